@@ -1,4 +1,4 @@
-/** The import law of ARCHITECTURE.md. Each rule has a file in scripts/gates/fixtures/imports that breaks it. */
+/** The dependency rules of ARCHITECTURE.md. Each rule has a file in scripts/gates/fixtures/imports that breaks it. */
 const { workspaces: ownWorkspaces } = require('./package.json');
 const test = '\\.test\\.tsx?$|/test/';
 const packageOf = (name) => `^(${name}/|node_modules/@halfdrop/${name}/)|^@halfdrop/${name}($|/)`;
@@ -9,7 +9,7 @@ const othersThan = (...allowed) =>
     .join('|');
 
 const workspaceRule = (name, ...allowed) => ({
-  name: `${name}-reaches-only-its-neighbours`,
+  name: `${name}-reaches-only-its-neighbors`,
   severity: 'error',
   from: { path: `^${name}/src/`, pathNot: test },
   to: { path: othersThan(name, ...allowed) },

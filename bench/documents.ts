@@ -12,9 +12,9 @@ const LOOKS = 4;
 const AT_ONCE = 32;
 const MEGABYTE = 1024 * 1024;
 /** What a heap may hold more at the end than after the warm-up: the reply cache and the documents it keeps fill up. */
-const MOST_GROWTH_MB = 64;
+const MAX_GROWTH_MB = 64;
 /** What heap and process may grow in the second half, when all that has a bound is full: noise of the collector. */
-const MOST_LATE_GROWTH_MB = 16;
+const MAX_LATE_GROWTH_MB = 16;
 
 /** Stands for the api: every call finds nothing. */
 async function emptyApi(port: number) {
@@ -97,12 +97,12 @@ try {
     {
       promise: `C3 ${documents} different documents leave the heap where it was`,
       figure: `${figures(before)} before, ${figures(after)} after`,
-      isMet: after.heap - before.heap < MOST_GROWTH_MB,
+      isMet: after.heap - before.heap < MAX_GROWTH_MB,
     },
     {
       promise: 'C3 once caches are full, neither heap nor process grows on',
       figure: `${lateGrowth.toFixed(0)} MB in the second half`,
-      isMet: lateGrowth < MOST_LATE_GROWTH_MB,
+      isMet: lateGrowth < MAX_LATE_GROWTH_MB,
     },
   ];
   console.log(printedBars(bars));

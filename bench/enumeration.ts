@@ -1,11 +1,11 @@
 import { newShopper, register, type Shopper } from '../e2e/support/shopper.ts';
 import { median } from './load.ts';
 import { table, type Bar } from './report.ts';
-import { judgeWithShop } from './with-shop.ts';
+import { evaluateWithShop } from './with-shop.ts';
 
 const TRIES = 300;
 const WARM_UP = 20;
-const MOST_RATIO = 1.2;
+const MAX_RATIO = 1.2;
 /** So many that no account meets the bound of wrong passwords given for it. */
 const KNOWN_ACCOUNTS = 40;
 
@@ -93,7 +93,7 @@ async function compare(apiUrl: string, question: Question, known: readonly Shopp
   return { question, medians, ratio: Math.max(...medians) / Math.min(...medians), isAlike };
 }
 
-await judgeWithShop(async ({ url, apiUrl }): Promise<Bar[]> => {
+await evaluateWithShop(async ({ url, apiUrl }): Promise<Bar[]> => {
   const known = Array.from({ length: KNOWN_ACCOUNTS }, () => newShopper());
   for (const shopper of known) await register(url, shopper);
   const results = [];
@@ -107,8 +107,8 @@ await judgeWithShop(async ({ url, apiUrl }): Promise<Bar[]> => {
   return results
     .filter(({ question }) => question.mustBeAlike)
     .map(({ question, ratio, isAlike }) => ({
-      promise: `${question.name}: medians within ${MOST_RATIO}, the same bytes`,
+      promise: `${question.name}: medians within ${MAX_RATIO}, the same bytes`,
       figure: `${ratio.toFixed(3)}, ${isAlike ? 'the same bytes' : 'answers that differ'}`,
-      isMet: ratio <= MOST_RATIO && isAlike,
+      isMet: ratio <= MAX_RATIO && isAlike,
     }));
 });

@@ -4,7 +4,7 @@ import { freePort } from '../e2e/support/free-port.ts';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { audit, middle, type PageScores } from './lighthouse/audit.ts';
-import { judge, printed } from './lighthouse/scores.ts';
+import { evaluate, printed } from './lighthouse/scores.ts';
 
 const RUNS = 5;
 const report = '.tmp/lighthouse.json';
@@ -29,7 +29,7 @@ async function bench(only: readonly string[]): Promise<void> {
       console.log(`${name} …`);
       scores.push(await measure(name, await addressOf(shop, path), debuggingPort));
     }
-    const bars = judge(scores);
+    const bars = evaluate(scores);
     console.log(`\n${printed(scores, bars)}`);
     await mkdir('.tmp', { recursive: true });
     await writeFile(report, `${JSON.stringify({ scores, bars }, null, 2)}\n`);

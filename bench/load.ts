@@ -30,7 +30,7 @@ export interface LoadResult {
 }
 
 export const CONNECTIONS = 16;
-const MOST_DISTINCT_REQUESTS = 700;
+const MAX_DISTINCT_REQUESTS = 700;
 
 /**
  * Puts load on a server from this process for some seconds.
@@ -50,7 +50,7 @@ export async function load(scenario: Scenario, seconds: number): Promise<LoadRes
         connections: CONNECTIONS,
         duration: seconds,
         setupClient: (client) => {
-          const count = scenario.isDistinct ? MOST_DISTINCT_REQUESTS : 1;
+          const count = scenario.isDistinct ? MAX_DISTINCT_REQUESTS : 1;
           client.setRequests(scenario.requestsFor(connection, count).map((request) => ({ ...request })));
           connection += 1;
         },
@@ -68,8 +68,8 @@ export async function load(scenario: Scenario, seconds: number): Promise<LoadRes
   if (non2xx + errors + timeouts > 0) {
     throw new Error(`${scenario.name}: ${non2xx} answers were no success, ${errors} errors, ${timeouts} timeouts`);
   }
-  if (scenario.isDistinct && latencies.length > CONNECTIONS * MOST_DISTINCT_REQUESTS) {
-    throw new Error(`${scenario.name}: more than ${MOST_DISTINCT_REQUESTS} requests a connection, some were repeated`);
+  if (scenario.isDistinct && latencies.length > CONNECTIONS * MAX_DISTINCT_REQUESTS) {
+    throw new Error(`${scenario.name}: more than ${MAX_DISTINCT_REQUESTS} requests a connection, some were repeated`);
   }
   if (largest > 3 * smallest) {
     throw new Error(`${scenario.name}: answers of ${smallest} to ${largest} bytes cannot all be what was asked for`);

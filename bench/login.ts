@@ -2,12 +2,12 @@ import { newShopper, register, type Shopper } from '../e2e/support/shopper.ts';
 import { quantile } from './load.ts';
 import { table, type Bar } from './report.ts';
 import { timeLists } from './time-lists.ts';
-import { judgeWithShop } from './with-shop.ts';
+import { evaluateWithShop } from './with-shop.ts';
 
 const CONCURRENCY = 16;
 const ROUNDS = 5;
 const SECONDS = 6;
-const MOST_RATIO = 2;
+const MAX_RATIO = 2;
 
 let callers = 0;
 
@@ -39,7 +39,7 @@ async function round(apiUrl: string, shoppers: readonly Shopper[]) {
   return { idle: quantile(idle, 0.99), busy: quantile(busy, 0.99), loginsPerSecond: logins / SECONDS };
 }
 
-await judgeWithShop(async ({ url, apiUrl }): Promise<Bar[]> => {
+await evaluateWithShop(async ({ url, apiUrl }): Promise<Bar[]> => {
   const shoppers = Array.from({ length: CONCURRENCY }, () => newShopper());
   for (const shopper of shoppers) await register(url, shopper);
   await timeLists(apiUrl, SECONDS);
@@ -59,7 +59,7 @@ await judgeWithShop(async ({ url, apiUrl }): Promise<Bar[]> => {
     {
       promise: `login at concurrency ${CONCURRENCY} leaves the list's p99 under twice its idle value`,
       figure: `${ratio.toFixed(2)} times`,
-      isMet: ratio < MOST_RATIO,
+      isMet: ratio < MAX_RATIO,
     },
   ];
 });

@@ -8,7 +8,7 @@ import { firstLoadSizes } from '../scripts/gates/bundle-budget.mjs';
 import { load, median, type LoadResult, type Scenario } from './load.ts';
 import { timePages } from './pages.ts';
 import { residentBytes } from './process-usage.ts';
-import { judge, printed, type BenchFacts, type ScenarioFigures } from './report.ts';
+import { evaluate, printed, type BenchFacts, type ScenarioFigures } from './report.ts';
 import { bareScenario, prepareSubjects, scenarios } from './scenarios.ts';
 import { timeSecondStart } from './second-start.ts';
 import { perRequest, usageMeter, type CpuTimes } from './usage-meter.ts';
@@ -21,13 +21,13 @@ type Round = LoadResult & { readonly name: string; readonly cpu: CpuTimes; reado
 
 async function bench(): Promise<void> {
   const dataDir = await freshDataDir();
-  console.log('Starting the shop with the sample catalogue …');
+  console.log('Starting the shop with the sample catalog …');
   const shop = await startShop({ dataDir });
   try {
     const measured = await measure(shop, dataDir);
     await shop.halt();
     const facts = { ...measured, secondStart: await timeSecondStart(dataDir) };
-    const bars = judge(facts);
+    const bars = evaluate(facts);
     console.log(`\n${printed(facts, bars)}`);
     await writeFile(report, `${JSON.stringify({ ...facts, bars }, null, 2)}\n`);
     console.log(`\nAll figures: ${report}`);

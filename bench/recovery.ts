@@ -26,7 +26,7 @@ interface Round {
   readonly victim: Victim;
   /** Milliseconds from the kill to the first answer. */
   readonly away: number;
-  /** The longest way of a payment from its acknowledgement to the completed order, in milliseconds. */
+  /** The longest way of a payment from its acknowledgment to the completed order, in milliseconds. */
   readonly completing: number;
   readonly unsound: number;
 }
@@ -104,7 +104,7 @@ function barsOf(results: readonly Round[]): Bar[] {
   ];
 }
 
-console.log('Starting the shop with the sample catalogue …');
+console.log('Starting the shop with the sample catalog …');
 const shop = await startSupervisedShop();
 try {
   const logger = createLogger('silent');

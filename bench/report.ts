@@ -35,7 +35,7 @@ const KILOBYTE = 1024;
 const MEGABYTE = 1024 * 1024;
 
 /** The product's bars beside the figures of a run. */
-export function judge({ scenarios, firstLoad, secondStart, residentBytes }: BenchFacts): Bar[] {
+export function evaluate({ scenarios, firstLoad, secondStart, residentBytes }: BenchFacts): Bar[] {
   const of = (name: string) => {
     const found = scenarios.find((scenario) => scenario.name === name);
     if (!found) throw new Error(`The run has no scenario ${name}`);

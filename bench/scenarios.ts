@@ -15,7 +15,7 @@ export interface Subjects {
   readonly tokens: readonly string[];
 }
 
-/** Reads the catalogue and opens one account for each connection. */
+/** Reads the catalog and opens one account for each connection. */
 export async function prepareSubjects(shop: Shop): Promise<Subjects> {
   const query = 'query BenchSlugs { assets(filter: { isFree: false }, limit: 100) { items { id slug } } }';
   const items = listAt(await graphql(shop.url, { query }), 'assets', 'items');

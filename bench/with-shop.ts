@@ -4,9 +4,9 @@ import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { printedBars, type Bar } from './report.ts';
 
 /** Starts a shop of its own for one topic, prints its bars and ends with code 1 when one was missed. */
-export async function judgeWithShop(measure: (shop: Shop) => Promise<readonly Bar[]>): Promise<void> {
+export async function evaluateWithShop(measure: (shop: Shop) => Promise<readonly Bar[]>): Promise<void> {
   const dataDir = await freshDataDir();
-  console.log('Starting the shop with the sample catalogue …');
+  console.log('Starting the shop with the sample catalog …');
   const shop = await startShop({ dataDir });
   try {
     const bars = await measure(shop);

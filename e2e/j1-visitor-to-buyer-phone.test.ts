@@ -35,16 +35,16 @@ describe('J1 visitor to buyer, on a phone', () => {
 
   afterEach(() => visitor.requireQuiet());
 
-  step('H-14 H-27 R-04 the slide-in menu leads to a shelf and closes behind', async () => {
+  step('H-14 H-27 R-04 the slide-in menu leads to a category and closes behind', async () => {
     await openLive(page, '/');
     await visitor.screenshot('j1-phone-01-home');
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByText('Nature & Organic', { exact: true }).tap();
-    const shelf = menu.getByRole('group').filter({ hasText: 'Nature & Organic' });
-    expect(await shelf.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+    const category = menu.getByRole('group').filter({ hasText: 'Nature & Organic' });
+    expect(await category.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
     await visitor.screenshot('j1-phone-02-menu');
-    await shelf.getByRole('link').nth(1).tap();
+    await category.getByRole('link').nth(1).tap();
     await page.waitForURL(/\/products\?category=[^&]+&sub=/);
     await expect(gone(menu)).resolves.toBe(true);
   });

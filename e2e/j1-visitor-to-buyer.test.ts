@@ -59,7 +59,7 @@ describe('J1 visitor to buyer, at a desk', () => {
     await visitor.screenshot('j1-02-search');
   });
 
-  step('P-29 ST-10 a colour narrows the patterns and stands in the address', async () => {
+  step('P-29 ST-10 a color narrows the patterns and stands in the address', async () => {
     const before = await patternCount(page);
     await page.getByRole('checkbox', { name: /^Pink/ }).click();
     await page.waitForURL(/colors=Pink/);
@@ -144,7 +144,7 @@ describe('J1 visitor to buyer, at a desk', () => {
     await visitor.screenshot('j1-10-confirmed');
   });
 
-  step('O-07 E-30 E-31 the zip holds the files, the licence and a manifest whose sums are right', async () => {
+  step('O-07 E-30 E-31 the zip holds the files, the license and a manifest whose sums are right', async () => {
     const saved = await savedBy(page, () =>
       page
         .getByRole('button', { name: /^Download/ })

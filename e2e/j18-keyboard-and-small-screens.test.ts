@@ -105,7 +105,7 @@ describe('J18 keyboard and small screens', () => {
     await context.close();
   });
 
-  test('with forced colours swatches keep theirs, and what is pressed looks pressed', async () => {
+  test('with forced colors swatches keep theirs, and what is pressed looks pressed', async () => {
     const { page, context, requireQuiet } = await scene.enter({ ...desktop, forcedColors: 'active' });
     await openLive(page, '/products');
     const colorOf = (name: string | RegExp, role: 'button' | 'checkbox') =>

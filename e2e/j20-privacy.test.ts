@@ -39,14 +39,14 @@ describe('J20 privacy', () => {
     await page.waitForURL('**/profile?tab=settings');
     const saved = await savedBy(page, () => page.getByRole('button', { name: 'Download my data' }).click());
     expect(saved.name).toBe('halfdrop-my-data.json');
-    const known: { licences: { certificateCode: string }[] } = JSON.parse(saved.bytes.toString('utf8'));
+    const known: { licenses: { certificateCode: string }[] } = JSON.parse(saved.bytes.toString('utf8'));
     expect(known).toMatchObject({
       account: { name: owner.name, email: owner.email },
       cart: [{ title: expect.any(String) }],
-      licences: [{ holder: owner.name }],
+      licenses: [{ holder: owner.name }],
       sessions: expect.arrayContaining([expect.objectContaining({ device: expect.stringContaining('Chrome') })]),
     });
-    certificateCode = known.licences[0]?.certificateCode ?? '';
+    certificateCode = known.licenses[0]?.certificateCode ?? '';
     await visitor.screenshot('j20-01-settings');
   });
 
@@ -67,8 +67,8 @@ describe('J20 privacy', () => {
     await page.waitForURL((url) => url.pathname === '/');
     const kept = await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('user')]);
     expect(kept).toEqual([null, null]);
-    const letters = await mailsTo(scene.shop, owner.email, { subject: /account was deleted/ });
-    expect(letters).toHaveLength(1);
+    const mails = await mailsTo(scene.shop, owner.email, { subject: /account was deleted/ });
+    expect(mails).toHaveLength(1);
   });
 
   step('PV-05 the certificate can still be verified, and shows the holder by initials alone', async () => {

@@ -57,7 +57,7 @@ describe('J4 free member', () => {
     expect(await freeDownloadsLeft()).toBe('5');
   });
 
-  step('BC-21 the first download asks for the confirmed address, and offers the letter once more', async () => {
+  step('BC-21 the first download asks for the confirmed address, and offers the email once more', async () => {
     const dialog = await quickViewOf(pattern(0));
     await dialog.getByRole('button', { name: 'Free Download' }).click();
     await expect(seen(dialog.getByText(/^Please confirm your email address first/))).resolves.toBe(true);
@@ -67,7 +67,7 @@ describe('J4 free member', () => {
   });
 
   step(
-    'M-09 PR-03 G-08 a free pattern comes as PNG under the personal licence, and a double click counts once',
+    'M-09 PR-03 G-08 a free pattern comes as PNG under the personal license, and a double click counts once',
     async () => {
       const dialog = await quickViewOf(pattern(0));
       await expect(seen(dialog.getByText('PNG, personal licence. 5 free downloads left.'))).resolves.toBe(true);
@@ -80,9 +80,9 @@ describe('J4 free member', () => {
       const stem = name.replace('.zip', '');
       expect([...files.keys()].filter((file) => file.startsWith(stem))).toEqual([`${stem}.png`]);
       expect([...files.keys()]).toContain('CERTIFICATE.pdf');
-      const licence = String(files.get('LICENSE.txt'));
-      expect(licence).toContain('personal projects only');
-      certificateCode = /\/verify\/(\S+)/.exec(licence)?.[1] ?? '';
+      const license = String(files.get('LICENSE.txt'));
+      expect(license).toContain('personal projects only');
+      certificateCode = /\/verify\/(\S+)/.exec(license)?.[1] ?? '';
       expect(await freeDownloadsLeft()).toBe('4');
     },
   );

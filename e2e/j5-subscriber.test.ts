@@ -141,7 +141,7 @@ describe('J5 subscriber', () => {
     await panel().getByRole('button', { name: 'Cancel plan' }).click();
     await panel().getByRole('button', { name: 'Yes, cancel' }).click();
     await expect(seen(panel().getByText(/^Pro is cancelled\. You keep it until /))).resolves.toBe(true);
-    await visitor.screenshot('j5-06-cancelled');
+    await visitor.screenshot('j5-06-canceled');
     await advanceClock(scene.shop, 20);
     await takeWithPlan(pattern(QUOTA + 1));
   });

@@ -23,10 +23,10 @@ describe('J6 trial', () => {
   beforeAll(async () => {
     scene = await openOwnScene({ env: withTestClock });
     await register(scene.shop.url, shopper);
-    const [letter] = await mailsTo(scene.shop, shopper.email, { subject: /confirm/i });
+    const [mail] = await mailsTo(scene.shop, shopper.email, { subject: /confirm/i });
     visitor = await scene.enter(desktop);
     page = visitor.page;
-    await openLive(page, linkIn(letter ?? '', '/confirm-email'));
+    await openLive(page, linkIn(mail ?? '', '/confirm-email'));
     await page.getByRole('button', { name: 'Confirm this address' }).click();
     await seen(page.getByRole('heading', { name: 'Your email address is confirmed' }));
   }, SHOP_START_TIMEOUT);

@@ -45,7 +45,7 @@ describe('J9 profile', () => {
     await visitor.screenshot('j9-01-profile');
   });
 
-  step('E6 G-03 the letter confirms the address at one press; the reminder is gone', async () => {
+  step('E6 G-03 the email confirms the address at one press; the reminder is gone', async () => {
     const [mail = ''] = await mailsTo(scene.shop, owner.email, { subject: /confirm your Halfdrop email/ });
     await openLive(page, linkIn(mail, '/confirm-email'));
     await press('Confirm this address');

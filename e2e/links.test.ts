@@ -48,7 +48,7 @@ describe('every link of the shop leads somewhere', () => {
     scene = await openScene();
     named = await sitemap();
     const starts = ['/', ...ownPages, ...redirects.keys(), ...named];
-    found = await crawl({ url: scene.shop.url, starts, mostOfKind: 4 });
+    found = await crawl({ url: scene.shop.url, starts, maxOfKind: 4 });
   }, SHOP_START_TIMEOUT + CRAWL_TIMEOUT);
 
   afterAll(() => scene.close());
@@ -225,7 +225,7 @@ describe('every link of the shop leads somewhere', () => {
     expect(jpegSize(Buffer.from(await reply.arrayBuffer()))).toEqual([1200, 630]);
   });
 
-  test('the home page tells of the shop and its search, a pattern of itself and its shelf', () => {
+  test('the home page tells of the shop and its search, a pattern of itself and its category', () => {
     const factsOf = (address: string) => JSON.stringify(found.visits.get(address)?.page?.facts);
     expect(factsOf('/')).toContain(`"urlTemplate":"${scene.shop.url}/products?search={search_term_string}"`);
     const product = indexed().find(({ address }) => address.startsWith('/product/'))?.address ?? '';

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';
 import { desktop, phone, type Visitor } from './support/browser.ts';
 import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts';
-import { restlessnessOf, watchRest } from './support/restless.ts';
+import { layoutShiftsOf, watchLayoutShift } from './support/layout-shift.ts';
 import { addPattern, claimFree, freePatterns, paidPatterns, patternAt } from './support/patterns.ts';
 import { confirmAddress, newShopper, openTicket, register } from './support/shopper.ts';
 import { signedInStorage } from './support/storage.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
-/** How a page is opened, and the colours it is put into afterwards, so that both are seen at both widths. */
+/** How a page is opened, and the colors it is put into afterwards, so that both are seen at both widths. */
 const looks = [
   { name: 'desktop', options: { ...desktop, colorScheme: 'light' }, afterwards: 'dark', isReduced: false },
   {
@@ -121,7 +121,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
     return Promise.all(
       looks.map(async (look) => {
         const visitor = await scene.enter({ ...look.options, ...person });
-        await watchRest(visitor.page, look);
+        await watchLayoutShift(visitor.page, look);
         return { visitor, look };
       }),
     );
@@ -134,7 +134,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
     const address = at.path.replace(/\{\w+\}/, (key) => slugs[key] ?? key);
     const response = await page.goto(address, { waitUntil: 'networkidle' });
     const scope = at.path === '/' ? 'all' : 'content';
-    const faults = [...(await restlessnessOf(page)), ...(await faultsOf(page, scope))];
+    const faults = [...(await layoutShiftsOf(page)), ...(await faultsOf(page, scope))];
     if (response?.status() !== (at.status ?? 200)) faults.push(`answers ${response?.status()}`);
     await page.emulateMedia({ colorScheme: afterwards });
     faults.push(...(await contrastFaultsOf(page, scope)).map((fault) => `${afterwards}: ${fault}`));

@@ -88,7 +88,7 @@ describe('the shop as a process', () => {
   });
 });
 
-const isProgress = /^(The sample catalogue of|Operator account,|The (api|gateway) stopped)/;
+const isProgress = /^(The sample catalog of|Operator account,|The (api|gateway) stopped)/;
 
 /** How a start fails that says one sentence. */
 const oneSentence = (words: RegExp) => ({ hasFailed: true, said: [expect.stringMatching(words)] });

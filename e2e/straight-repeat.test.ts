@@ -113,7 +113,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
   async function sizeOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
     await place.scrollIntoViewIfNeeded();
     const box = await place.boundingBox();
-    if (!box) throw new Error('The cloth is not on the page.');
+    if (!box) throw new Error('The tiled preview is not on the page.');
     return box;
   }
 
@@ -128,30 +128,30 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
       content: '[style*="image-set"] > * { visibility: hidden !important }',
     });
 
-    const centred = async (place: Locator, tileSide: number): Promise<Distances> => {
+    const centered = async (place: Locator, tileSide: number): Promise<Distances> => {
       await painted(place);
       const { width, height } = await sizeOf(place);
       const corner = (length: number, tiles: number) => (length - tiles * tileSide) / 2;
       const region = { tileSide, cornerX: corner(width, columns), cornerY: corner(height, rows), width, height };
       return distances(place, { ...region, width: Math.min(width, 3 * tileSide) }, tile, layout);
     };
-    const cloth = page.locator('main [style*="image-set"]').first();
+    const preview = page.locator('main [style*="image-set"]').first();
 
     await walkTo(page, '/');
     await page.getByRole('heading', { level: 1, name: /repeat/ }).waitFor();
-    expectTrueRepeat(await centred(cloth, 400));
+    expectTrueRepeat(await centered(preview, 400));
 
     await walkTo(page, '/collections');
-    await page.locator('.cloths').first().waitFor();
-    expectTrueRepeat(await centred(page.locator('.cloths > span').first(), 180));
+    await page.locator('.previews').first().waitFor();
+    expectTrueRepeat(await centered(page.locator('.previews > span').first(), 180));
 
     await walkTo(page, '/about');
     await page.getByRole('button', { name: 'Next slide' }).click();
-    await painted(cloth);
-    const slide = await sizeOf(cloth);
+    await painted(preview);
+    const slide = await sizeOf(preview);
     const slidePx = slide.width * 0.34;
     const fromCorner = { tileSide: slidePx, cornerX: 0, cornerY: 0, width: 2.5 * slidePx, height: 1.5 * slidePx };
-    expectTrueRepeat(await distances(cloth, fromCorner, tile, layout));
+    expectTrueRepeat(await distances(preview, fromCorner, tile, layout));
   });
 
   test.each(['half-drop', 'brick', 'mirror'] as const)('a tile of a list under the pointer: %s', async (layout) => {

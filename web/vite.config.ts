@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { firstPaint } from './vite/first-paint.ts';
-import { slimFonts } from './vite/slim-fonts.ts';
+import { subsetFonts } from './vite/subset-fonts.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 const proxy = { '/graphql': gateway, '/api/': gateway };
@@ -31,7 +31,7 @@ const commonParts = { name: 'parts', test: /(web\/src\/(lib|ui)|domain\/src)\//,
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), slimFonts(), firstPaint()],
+  plugins: [react(), subsetFonts(), firstPaint()],
   // RxJS keeps its modern build behind a condition of its own; the default one is ES5 with helpers.
   resolve: { conditions: [...defaultClientConditions, 'es2015'] },
   server: { port: 5173, proxy },

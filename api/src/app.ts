@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { buildOpenApi } from './openapi.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
-import { bodyPace } from './platform/http/body-pace.ts';
+import { bodyRate } from './platform/http/body-rate.ts';
 import { createHttpMetrics } from './platform/http/metrics.ts';
 import { operationsRoutes } from './platform/http/operations.routes.ts';
 import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts';
@@ -43,7 +43,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.set('trust proxy', dependencies.trustedProxies);
   app.use(requestContext(logger, metrics));
   app.use(securityHeaders(publicUrl));
-  app.use(bodyPace());
+  app.use(bodyRate());
   const { metricsToken, isReady } = dependencies;
   operationsRoutes(app, { metrics, metricsToken, isReady, openApi: buildOpenApi });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));

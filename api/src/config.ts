@@ -162,7 +162,7 @@ type Environment = v.InferOutput<typeof EnvironmentSchema>;
 /** Whether a shop can only be reached from its own machine. */
 const isLocal = (publicUrl: string) => ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
 
-/** The sandbox gives licences for test cards: a shop that others can reach has to ask for it by name. */
+/** The sandbox gives licenses for test cards: a shop that others can reach has to ask for it by name. */
 function readPayments(values: Environment, publicUrl: string): StripeAccount | null {
   const stripe = readStripe(values);
   if (stripe && values.PAYMENTS === 'sandbox') {

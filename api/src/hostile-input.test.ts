@@ -40,7 +40,7 @@ describe('C1 JSON that is nested deep', () => {
     expect(response.body.errors).toHaveLength(100);
   });
 
-  test('what is nested less is judged by the rules of its call', async () => {
+  test('what is nested less is checked by the rules of its call', async () => {
     const response = await send('post', '/cart/quote', `{"items":${nested(30)}}`).expect(422);
     expect(response.body.errors).toEqual([{ path: 'items.0.assetId', message: expect.not.stringContaining('nested') }]);
   });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createRenderers, type Renderers } from './artwork/renderers.ts';
-import { loadSampleCatalogue } from './catalog/sample-catalogue.ts';
+import { loadSampleCatalog } from './catalog/sample-catalog.ts';
 import { loadSampleCollections } from './catalog/sample-collections.ts';
 import { readConfig, type Config } from './config.ts';
 import { loadSamplePages } from './content/sample-pages.ts';
@@ -18,7 +18,7 @@ import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
-import { createShutdown, notify, outliveNeighbours, reportFailure } from './platform/process.ts';
+import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
 import { createShop, type Shop } from './shop.ts';
 
@@ -26,7 +26,7 @@ const farewell = { notice: 300, grace: 10_000 };
 
 // Everything that runs is bundled and lies beside the bundle of this file.
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-const sampleCatalogue = fileURLToPath(new URL('../sample-catalogue/catalogue.json', import.meta.url));
+const sampleCatalog = fileURLToPath(new URL('../sample-catalog/catalog.json', import.meta.url));
 const sampleCollections = fileURLToPath(new URL('../sample-content/collections.json', import.meta.url));
 const samplePages = fileURLToPath(new URL('../sample-content/pages', import.meta.url));
 const sampleHelp = fileURLToPath(new URL('../sample-content/help/articles.json', import.meta.url));
@@ -40,7 +40,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
   const { dataFolder } = config;
   const logger = createLogger(config.logLevel);
-  outliveNeighbours(logger);
+  outliveNeighbors(logger);
   makeDataFolder(dataFolder);
   const database = await openDatabase(config, logger, shutdown);
   const { db, pool } = database;
@@ -92,8 +92,8 @@ async function start(shutdown: Shutdown): Promise<void> {
 /** Fills what is empty; what was ever changed in the shop stays. @throws StartupError */
 async function loadSamples(shop: Shop, { db, clock }: Pick<ShopDependencies, 'db' | 'clock'>): Promise<void> {
   const { artworks, searchIndex } = shop;
-  const count = await loadSampleCatalogue({ db, clock, artworks, searchIndex }, sampleCatalogue);
-  if (count > 0) notify(`The sample catalogue of ${count} patterns is in place.`);
+  const count = await loadSampleCatalog({ db, clock, artworks, searchIndex }, sampleCatalog);
+  if (count > 0) notify(`The sample catalog of ${count} patterns is in place.`);
   await loadSampleCollections(db, clock, sampleCollections);
   await loadSampleArticles(db, sampleHelp);
   await loadSamplePages(db, clock, samplePages);

@@ -94,7 +94,7 @@ test('A1 A3 50 requests with one key during and after an outage make one order a
 
 test('H2 an order whose session never came ends by itself, gives its coupon back, and its key starts anew', async () => {
   const code = 'ONCE';
-  await app.db.insertInto('coupon').values({ code, discount_basis_points: 1000, most_uses: 1 }).execute();
+  await app.db.insertInto('coupon').values({ code, discount_basis_points: 1000, max_uses: 1 }).execute();
   const buyer = await buyerWithCart();
   const other = await buyerWithCart();
   const apply = ({ auth }: SignedIn) => app.http().put('/cart/coupon').set(auth).send({ code });
@@ -131,7 +131,7 @@ test('H2 the older order of a cart is never paid beside the new one, whatever ha
   expect(body.data.orders.map(({ status }: { status: string }) => status).toSorted()).toEqual(['completed', 'expired']);
 });
 
-test('H2 a plan is chosen, changed and cancelled as soon as the provider answers again, and charged once', async () => {
+test('H2 a plan is chosen, changed and canceled as soon as the provider answers again, and charged once', async () => {
   const buyer = await signUpForYears(app);
   const choose = () =>
     app.http().post('/api/subscriptions/create-session').set(buyer.auth).send({ planId: 'starter-monthly' });

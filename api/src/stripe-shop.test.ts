@@ -121,7 +121,7 @@ test('E-22 B-09 a plan starts, and an upgrade costs what its preview said', asyn
   expect(charged.map(({ amount_cents: cents }) => cents)).toEqual([1900, preview.dueNow]);
 });
 
-test('B-10 a downgrade waits for the renewal; a cancelled plan ends with its period', async () => {
+test('B-10 a downgrade waits for the renewal; a canceled plan ends with its period', async () => {
   const buyer = await signUpForYears(app);
   const started = await subscribe(buyer, 'pro-monthly');
   await changePlan(app, buyer, 'starter-monthly');

@@ -1,7 +1,7 @@
 import { isForHolders, POLICY } from '@halfdrop/domain';
 import { buildOpenApi } from '../src/openapi.ts';
 import type { OwnedRecords } from './support/people.ts';
-import type { Access } from './support/expected-verdict.ts';
+import type { Access } from './support/expected-result.ts';
 
 /** Routes that are bound and not in the reference, which says of all others who may call. */
 const besidesReference: Readonly<Record<string, Access>> = {

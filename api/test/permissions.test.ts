@@ -12,7 +12,7 @@ import {
 } from './permissions.rules.ts';
 import { boundRoutes } from './support/bound-routes.ts';
 import { askers, createPeople, type Asker } from './support/people.ts';
-import { type Access, expectedVerdict, mayKnow, type Verdict } from './support/expected-verdict.ts';
+import { type Access, expectedResult, mayKnow, type AccessResult } from './support/expected-result.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 let app: TestApp;
@@ -38,7 +38,7 @@ async function ask(route: string, asker: Asker) {
 }
 
 /** A call that names no thing may answer 404 or 422 and has still looked at the request. */
-function verdictOf(status: number, namesThing: boolean): string {
+function resultOf(status: number, namesThing: boolean): string {
   if (status === 401) return 'unauthenticated';
   if (status === 403) return 'forbidden';
   if (!namesThing && status < 500) return 'served';
@@ -47,9 +47,9 @@ function verdictOf(status: number, namesThing: boolean): string {
 }
 
 /** What the policy says; a link shows nothing to whom it does not belong, and never asks for a sign-in. */
-function expectedOf(route: string, access: Access, asker: Asker): Verdict {
-  if (route !== linkRoute) return expectedVerdict(people, asker, access, Object.hasOwn(thingOf, route));
-  return asker === 'visitor' ? 'hidden' : expectedVerdict(people, asker, 'entitlement.use', true);
+function expectedOf(route: string, access: Access, asker: Asker): AccessResult {
+  if (route !== linkRoute) return expectedResult(people, asker, access, Object.hasOwn(thingOf, route));
+  return asker === 'visitor' ? 'hidden' : expectedResult(people, asker, 'entitlement.use', true);
 }
 
 test('PR-13 E1 every route names its action, and every rule a route', () => {
@@ -95,7 +95,7 @@ test.each(Object.entries(accessOf))(
     const leaks: string[] = [];
     for (const asker of askers) {
       const { status, text } = await ask(route, asker);
-      found[asker] = verdictOf(status, Object.hasOwn(thingOf, route));
+      found[asker] = resultOf(status, Object.hasOwn(thingOf, route));
       expected[asker] = expectedOf(route, access, asker);
       const isTold = developerRoutes.includes(route) || mayKnow(people, asker, access);
       if (!isTold && Object.values(people.owned).some((record) => text.includes(record))) leaks.push(asker);

@@ -15,8 +15,8 @@ interface Inspected {
 }
 
 const MEBIBYTE = 1024 * 1024;
-const MOST_MILLISECONDS = 1000;
-const MOST_GROWTH = 128 * MEBIBYTE;
+const MAX_MILLISECONDS = 1000;
+const MAX_GROWTH = 128 * MEBIBYTE;
 /** How many of the slowest and of the largest files are measured in a process of their own. */
 const WEIGHED = 6;
 const files = [...HOSTILE_DRAWINGS, ...HOSTILE_RASTERS];
@@ -27,10 +27,10 @@ export async function run(): Promise<readonly Bar[]> {
   for (const [place, { title, reason, make }] of files.entries()) {
     const bytes = await make();
     const start = process.cpuUsage();
-    const verdict = await inspectUpload(bytes);
+    const result = await inspectUpload(bytes);
     const { user, system } = process.cpuUsage(start);
     const milliseconds = (user + system) / 1000;
-    const isAsNamed = !verdict.isAccepted && verdict.reason === reason;
+    const isAsNamed = !result.isAccepted && result.reason === reason;
     found.push({ place, title, isAsNamed, milliseconds, fileBytes: bytes.length });
   }
   const slowest = found.toSorted((one, other) => other.milliseconds - one.milliseconds);
@@ -48,14 +48,14 @@ export async function run(): Promise<readonly Bar[]> {
       isMet: named === found.length,
     },
     {
-      promise: `slowest refusal: at most ${MOST_MILLISECONDS} ms of processor time`,
+      promise: `slowest refusal: at most ${MAX_MILLISECONDS} ms of processor time`,
       figure: `${worst?.milliseconds.toFixed(0)} ms (${worst?.title})`,
-      isMet: (worst?.milliseconds ?? 0) <= MOST_MILLISECONDS,
+      isMet: (worst?.milliseconds ?? 0) <= MAX_MILLISECONDS,
     },
     {
-      promise: `memory of the heaviest refusal beyond the file itself: at most ${MOST_GROWTH / MEBIBYTE} MB`,
+      promise: `memory of the heaviest refusal beyond the file itself: at most ${MAX_GROWTH / MEBIBYTE} MB`,
       figure: `${(heaviest.growth / MEBIBYTE).toFixed(0)} MB (${heaviest.title})`,
-      isMet: heaviest.growth <= MOST_GROWTH,
+      isMet: heaviest.growth <= MAX_GROWTH,
     },
   ];
 }

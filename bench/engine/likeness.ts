@@ -17,7 +17,7 @@ const BAR_FOUND = 0.99;
 type Search = (index: LikenessIndex, query: Likeness) => string | undefined;
 
 const SEARCH_KINDS: Readonly<Record<string, Search>> = {
-  'colour and texture': (index, { descriptor }) => index.search(descriptor)[0]?.id,
+  'color and texture': (index, { descriptor }) => index.search(descriptor)[0]?.id,
   'in any orientation': (index, { descriptor }) => index.search(descriptor, { anyOrientation: true })[0]?.id,
   'texture alone, any orientation': (index, { descriptor }) =>
     index.search(descriptor, { anyOrientation: true, textureWeight: 1 })[0]?.id,
@@ -100,7 +100,7 @@ function median(values: readonly number[]): number {
 }
 
 /**
- * Prints how many copies of drawn tiles find their original first, by the search alone and when the nearest are laid on
+ * Prints how many copies of drawn tiles find their original first, by the search alone and when the nearest are registered to
  * the copy; gives the share of the exact copies that do in the end. Left out are tiles with a twin: another seed that
  * draws the same picture but for a few levels, as the pixels themselves show.
  */
@@ -110,7 +110,7 @@ async function printCopies(index: LikenessIndex, drawn: readonly DrawnTile[]): P
     const findings = await findCopies(index, drawn, kind, COPIES);
     console.log(
       `  copies, ${kind === 'exact' ? 'rendered' : 'JPEG previews'} at 500 px, shifted, turned and flipped; ` +
-        `${findings.milliseconds.toFixed(1)} ms to lay one tile on another`,
+        `${findings.milliseconds.toFixed(1)} ms to register one tile to another`,
     );
     for (const step of ['searched', 'confirmed'] as const) {
       const { twins, others } = findings[step];

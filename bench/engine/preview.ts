@@ -7,7 +7,7 @@ const BAR_MILLISECONDS = 400;
 
 interface Cost {
   readonly name: string;
-  /** Processor time of drawing, rasterising and encoding, all threads, in milliseconds. */
+  /** Processor time of drawing, rasterizing and encoding, all threads, in milliseconds. */
   readonly milliseconds: number;
 }
 

@@ -1,5 +1,5 @@
 import { checkSeam } from '@halfdrop/patterns';
-import type { SeamVerdict } from '@halfdrop/patterns';
+import type { SeamResult } from '@halfdrop/patterns';
 import type { Bar } from '../report.ts';
 import type { CopyKind } from './seam/copies.ts';
 import { COPY_KINDS, PRODUCTION_COPY_KINDS } from './seam/copies.ts';
@@ -17,14 +17,14 @@ const BAR_MILLISECONDS = 1500;
 interface Outcome {
   readonly kind: string;
   readonly tile: SampleTile;
-  readonly verdict: SeamVerdict;
+  readonly result: SeamResult;
   /** Of one core: the check has a single thread, so that on an idle machine this is what one waits. */
   readonly milliseconds: number;
 }
 
 /**
- * Measures the seam check on tiles of the sample catalogue and on broken copies of them. Crops and slides are of one
- * pair of edges, by turns the side and the lower ones. `--sample=N` takes N tiles spread over the catalogue, `--all`
+ * Measures the seam check on tiles of the sample catalog and on broken copies of them. Crops and slides are of one
+ * pair of edges, by turns the side and the lower ones. `--sample=N` takes N tiles spread over the catalog, `--all`
  * takes every one. The rule was fitted on copies of the first three of every four tiles, so that the figures of the
  * fourth ones are those to go by.
  */
@@ -73,9 +73,9 @@ async function outcomes(tiles: readonly SampleTile[], side: number, kinds: reado
     for (const kind of kinds.filter(({ layouts }) => layouts.includes(tile.layout))) {
       const copy = await kind.make(picture, axis);
       const before = process.cpuUsage();
-      const { verdict } = checkSeam(copy, tile.layout);
+      const { result } = checkSeam(copy, tile.layout);
       const { user, system } = process.cpuUsage(before);
-      found.push({ kind: kind.name, tile, verdict, milliseconds: (user + system) / 1000 });
+      found.push({ kind: kind.name, tile, result, milliseconds: (user + system) / 1000 });
     }
   }
   return found;
@@ -90,14 +90,14 @@ async function layoutsToldApart(tiles: readonly SampleTile[]): Promise<string> {
     if (tile.layout === 'mirror') continue;
     const report = checkSeam(await renderTile(tile, PREVIEW_SIDE), tile.layout === 'half-drop' ? 'block' : 'half-drop');
     asked += 1;
-    if (report.verdict !== 'seamless') noticed += 1;
+    if (report.result !== 'seamless') noticed += 1;
     if (report.fits === tile.layout) named += 1;
   }
   return `${noticed} of ${asked} noticed, the right one named for ${named}`;
 }
 
-const isRefused = ({ verdict }: Outcome): boolean => verdict === 'broken';
-const isNoticed = ({ verdict }: Outcome): boolean => verdict !== 'seamless';
+const isRefused = ({ result }: Outcome): boolean => result === 'broken';
+const isNoticed = ({ result }: Outcome): boolean => result !== 'seamless';
 
 /** Percentage of the chosen outcomes for which something holds. */
 function share(all: readonly Outcome[], isChosen: (one: Outcome) => boolean, holds: (one: Outcome) => boolean): number {
@@ -119,9 +119,7 @@ function print(title: string, kinds: readonly CopyKind[], all: readonly Outcome[
     const own = all.filter(({ kind }) => kind === name);
     const halves = [own.filter(isFitted), own.filter((one) => !isFitted(one)), own].map(rates);
     console.log(`  ${name.padEnd(24)}  ${halves.join('  ')}`);
-    const wrong = own
-      .filter((one) => isWhole === isNoticed(one))
-      .map(({ tile, verdict }) => `${tile.label} ${verdict}`);
+    const wrong = own.filter((one) => isWhole === isNoticed(one)).map(({ tile, result }) => `${tile.label} ${result}`);
     const isListed = isWhole || / 20 px$| 40 px$|border/.test(name);
     if (isListed && wrong.length > 0)
       console.log(`    ${isWhole ? 'alarms' : 'misses'}: ${wrong.slice(0, 12).join(', ')}`);

@@ -3,7 +3,7 @@ import type { PageScores } from './audit.ts';
 import { bars, categories, metrics } from './criteria.ts';
 
 /** The bars beside the lowest score of the pages. */
-export function judge(scores: readonly PageScores[]): Bar[] {
+export function evaluate(scores: readonly PageScores[]): Bar[] {
   return categories.map((category) => {
     const lowest = Math.min(...scores.map(({ points }) => points[category]));
     const low = scores.filter(({ points }) => points[category] === lowest).map(({ name }) => name);
@@ -16,7 +16,7 @@ export function judge(scores: readonly PageScores[]): Bar[] {
 }
 
 /** The run as a page of text. */
-export function printed(scores: readonly PageScores[], judged: readonly Bar[]): string {
+export function printed(scores: readonly PageScores[], evaluated: readonly Bar[]): string {
   return [
     'Lighthouse for mobile, simulated throttling; medians',
     '',
@@ -35,6 +35,6 @@ export function printed(scores: readonly PageScores[], judged: readonly Bar[]): 
     '',
     ...scores.flatMap(({ name, lost }) => lost.map((line) => `${name}: ${line}`)),
     '',
-    ...judged.map(({ promise, figure, isMet }) => `${isMet ? 'met    ' : 'NOT MET'}  ${promise}: ${figure}`),
+    ...evaluated.map(({ promise, figure, isMet }) => `${isMet ? 'met    ' : 'NOT MET'}  ${promise}: ${figure}`),
   ].join('\n');
 }

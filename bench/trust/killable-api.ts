@@ -15,7 +15,7 @@ export interface KillableApi {
 }
 
 const POLL_MS = 10;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Starts the api on a folder of data; `connect` reaches its database once it serves. */
 export async function startKillableApi(
@@ -50,7 +50,7 @@ export async function startKillableApi(
 }
 
 async function pausedBackend(pool: DatabaseConnection<Database>['pool'], point: string): Promise<number> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (performance.now() < deadline) {
     const { rows } = await pool.query<{ pid: number }>(
       `select pid from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,

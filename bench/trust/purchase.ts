@@ -6,10 +6,10 @@ export interface Buyer {
   readonly userId: string;
   /**
    * Puts the pattern into the cart, checks out, pays, and waits until the shop says that it is theirs. What is not
-   * answered is asked again after `patience`.
-   * @returns milliseconds from the payment's acknowledgement until the order was completed and its receipt sent
+   * answered is asked again after `beforeRetry`.
+   * @returns milliseconds from the payment's acknowledgment until the order was completed and its receipt sent
    */
-  buy(assetId: string, patience: () => Promise<unknown>): Promise<number>;
+  buy(assetId: string, beforeRetry: () => Promise<unknown>): Promise<number>;
 }
 
 const TRIES = 240;
@@ -33,10 +33,10 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
   });
   const auth = { authorization: `Bearer ${textIn(registered, 'data', 'token')}` };
 
-  async function waitFor(sessionId: string, patience: () => Promise<unknown>): Promise<void> {
+  async function waitFor(sessionId: string, beforeRetry: () => Promise<unknown>): Promise<void> {
     const path = `/orders/by-session/${sessionId}`;
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const order = await persistently(apiUrl, { method: 'GET', path, headers: auth }, patience);
+      const order = await persistently(apiUrl, { method: 'GET', path, headers: auth }, beforeRetry);
       if (textIn(order, 'data', 'status') === 'completed' && textIn(order, 'data', 'receiptStatus') === 'sent') return;
       await pause();
     }
@@ -45,12 +45,12 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
 
   return {
     userId: textIn(registered, 'data', 'user', 'id'),
-    async buy(assetId, patience) {
+    async buy(assetId, beforeRetry) {
       const headers = { ...auth, ...json };
       const cart = await persistently(
         apiUrl,
         { method: 'POST', path: `/cart/${assetId}`, headers, body: '{}' },
-        patience,
+        beforeRetry,
       );
       const expectedTotal = numberIn(cart, 'data', 'total', 'usd');
       const order = await persistently(
@@ -61,7 +61,7 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
           headers: { ...headers, 'idempotency-key': randomUUID() },
           body: JSON.stringify({ expectedTotal }),
         },
-        patience,
+        beforeRetry,
       );
       const sessionId = textIn(order, 'data', 'sessionId');
       await persistently(
@@ -72,10 +72,10 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
           headers: { 'content-type': 'application/x-www-form-urlencoded' },
           body: 'card=4242424242424242',
         },
-        patience,
+        beforeRetry,
       );
       const paidAt = performance.now();
-      await waitFor(sessionId, patience);
+      await waitFor(sessionId, beforeRetry);
       return performance.now() - paidAt;
     },
   };
@@ -85,12 +85,12 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
 async function persistently(
   apiUrl: string,
   { path, ...call }: Call,
-  patience: () => Promise<unknown> = pause,
+  beforeRetry: () => Promise<unknown> = pause,
 ): Promise<unknown> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const response = await fetch(apiUrl + path, { ...call, redirect: 'manual' }).catch(() => null);
     if (response === null || response.status === 503) {
-      await patience();
+      await beforeRetry();
       await pause();
       continue;
     }

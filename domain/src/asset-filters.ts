@@ -1,5 +1,5 @@
 import { LICENSES } from './licenses.ts';
-import { MOST_SEARCH_CHARACTERS } from './limits.ts';
+import { MAX_SEARCH_CHARACTERS } from './limits.ts';
 
 /** What can be said of a pattern by its facts; `featured` is one of the editor's selection. */
 export const ASSET_LABELS = ['premium', 'new', 'featured', 'bestseller'] as const;
@@ -21,7 +21,7 @@ interface AssetFilterRule {
   /** Its name in the address of the list; left out where the list has no control for it. */
   readonly address?: string;
   /** The most characters of a text, and the most values of many. */
-  readonly most?: number;
+  readonly max?: number;
   readonly words?: readonly string[];
 }
 
@@ -30,16 +30,16 @@ interface AssetFilterRule {
  * other narrow.
  */
 export const ASSET_FILTERS = {
-  search: { kind: 'text', field: 'search', address: 'search', most: MOST_SEARCH_CHARACTERS },
-  assetId: { kind: 'text', field: 'sku', address: 'assetId', most: 20 },
-  collection: { kind: 'text', field: 'collection', most: 60 },
-  category: { kind: 'many', field: 'categories', address: 'categories', most: 50 },
-  sub: { kind: 'many', field: 'subcategories', most: 50 },
-  designers: { kind: 'many', field: 'designers', most: 50 },
-  designCollections: { kind: 'many', field: 'designCollections', most: 50 },
+  search: { kind: 'text', field: 'search', address: 'search', max: MAX_SEARCH_CHARACTERS },
+  assetId: { kind: 'text', field: 'sku', address: 'assetId', max: 20 },
+  collection: { kind: 'text', field: 'collection', max: 60 },
+  category: { kind: 'many', field: 'categories', address: 'categories', max: 50 },
+  sub: { kind: 'many', field: 'subcategories', max: 50 },
+  designers: { kind: 'many', field: 'designers', max: 50 },
+  designCollections: { kind: 'many', field: 'designCollections', max: 50 },
   labels: { kind: 'words', field: 'labels', words: ASSET_LABELS },
-  tags: { kind: 'many', field: 'tags', address: 'tags', most: 50 },
-  colors: { kind: 'many', field: 'colors', address: 'colors', most: 20 },
+  tags: { kind: 'many', field: 'tags', address: 'tags', max: 50 },
+  colors: { kind: 'many', field: 'colors', address: 'colors', max: 20 },
   orientations: { kind: 'words', field: 'orientations', address: 'orientations', words: ORIENTATIONS },
   licenses: { kind: 'words', field: 'licenseTypes', address: 'licenses', words: LICENSES },
   repeats: { kind: 'words', field: 'repeats', address: 'repeats', words: REPEATS },

@@ -1,41 +1,41 @@
 /** The most patterns a cart holds, and the most lines that are priced or added in one call. */
-export const MOST_CART_LINES = 100;
+export const MAX_CART_LINES = 100;
 
 /** Bytes of the largest picture of a person that is taken: 5 MB. */
-export const MOST_AVATAR_BYTES = 5 * 1024 * 1024;
+export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 
 /** Items on a page of a list where nothing else is asked for. */
 export const DEFAULT_PAGE_SIZE = 24;
 
 /** The most items on a page of a list. */
-export const MOST_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 
 /** Characters of the longest text that can be searched for. */
-export const MOST_SEARCH_CHARACTERS = 200;
+export const MAX_SEARCH_CHARACTERS = 200;
 
 /** Characters of the longest coupon code. */
-export const MOST_COUPON_CHARACTERS = 40;
+export const MAX_COUPON_CHARACTERS = 40;
 
 /** Characters of the longest code of a certificate that is looked up, whatever people typed around it. */
-export const MOST_CERTIFICATE_CHARACTERS = 100;
+export const MAX_CERTIFICATE_CHARACTERS = 100;
 
 /** Characters of the longest name of a person. */
-export const MOST_NAME_CHARACTERS = 100;
+export const MAX_NAME_CHARACTERS = 100;
 
 /** Characters of the longest name of a company. */
-export const MOST_COMPANY_CHARACTERS = 100;
+export const MAX_COMPANY_CHARACTERS = 100;
 
 /** Characters of the longest tax number. */
-export const MOST_TAX_NUMBER_CHARACTERS = 40;
+export const MAX_TAX_NUMBER_CHARACTERS = 40;
 
 /** Characters of the longest subject of a ticket. */
-export const MOST_SUBJECT_CHARACTERS = 150;
+export const MAX_SUBJECT_CHARACTERS = 150;
 
 /** Characters of the longest message to the shop, and of the longest description of a ticket. */
-export const MOST_MESSAGE_CHARACTERS = 5000;
+export const MAX_MESSAGE_CHARACTERS = 5000;
 
 /** Characters of the longest review. */
-export const MOST_REVIEW_CHARACTERS = 2000;
+export const MAX_REVIEW_CHARACTERS = 2000;
 
 /** Digits of the code that proves who forgot a password. */
 export const OTP_DIGITS = 6;

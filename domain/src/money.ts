@@ -5,7 +5,7 @@ export interface Price {
 }
 
 /** The most that a price may be asked to be, in minor units. */
-export const MOST_PRICE = 100_000_000;
+export const MAX_PRICE = 100_000_000;
 
 /** Nothing, in every currency. */
 export const zeroPrice: Price = { usd: 0, inr: 0 };

@@ -7,7 +7,7 @@ export interface CodeFormat {
 /** The number of an order. */
 export const ORDER_NUMBER: CodeFormat = { prefix: 'HDO', length: 8 };
 
-/** The number of a licence. */
+/** The number of a license. */
 export const LICENSE_NUMBER: CodeFormat = { prefix: 'HDL', length: 12 };
 
 /** The number of a ticket. */

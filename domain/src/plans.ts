@@ -24,7 +24,7 @@ interface NamedPlan {
   readonly name: string;
 }
 
-/** What a plan is called where its neighbours are not beside it: those of Membership are named by their interval. */
+/** What a plan is called where its neighbors are not beside it: those of Membership are named by their interval. */
 export function planName({ tier, name }: NamedPlan): string {
   return tier.toLowerCase() === 'membership' ? 'Membership' : name;
 }
@@ -35,7 +35,7 @@ export function planWithInterval(plan: NamedPlan & { readonly interval: InAnyCas
   return `${planName(plan)}, ${plan.interval.toLowerCase() === 'year' ? 'yearly' : 'monthly'}`;
 }
 
-/** The licence of a plan in words; plans call the widest by its use. */
+/** The license of a plan in words; plans call the widest by its use. */
 export function planLicenseName(license: InAnyCase<License>): string {
   return license.toLowerCase() === 'extended' ? 'Extended commercial licence' : licenseName(license);
 }

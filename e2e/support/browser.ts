@@ -19,7 +19,7 @@ const flags = [
 const unoptimized = '--js-flags=--max-opt=1 --single-threaded-gc';
 
 /** Milliseconds to wait for what a page should do; files are rendered on a busy machine, too. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Milliseconds that a screenshot waits for its pictures. */
 const PICTURES = 5000;
@@ -77,7 +77,7 @@ export async function openBrowser({ debuggingPort }: { debuggingPort?: number } 
 async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-US', acceptDownloads: true, ...options });
   const complaints: string[] = [];
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   context.on('page', (page) => listen(page, complaints));
   const page = await context.newPage();
   const screenshot: Visitor['screenshot'] = async (name, { page: shown = page, hasAllPictures = true } = {}) => {

@@ -31,7 +31,7 @@ interface CrawlOptions {
   readonly url: string;
   readonly starts: readonly string[];
   /** How many addresses of one kind are visited: pages of patterns, or lists with the same parameters. */
-  readonly mostOfKind: number;
+  readonly maxOfKind: number;
 }
 
 const AT_ONCE = 2;
@@ -58,7 +58,7 @@ export async function visit(url: string, address: string): Promise<Visit> {
 }
 
 /** Follows every link inside the shop from some pages on. */
-export async function crawl({ url, starts, mostOfKind }: CrawlOptions): Promise<Crawl> {
+export async function crawl({ url, starts, maxOfKind }: CrawlOptions): Promise<Crawl> {
   const visits = new Map<string, Visit>();
   const links: FoundLink[] = [];
   const known = new Set<string>();
@@ -67,7 +67,7 @@ export async function crawl({ url, starts, mostOfKind }: CrawlOptions): Promise<
 
   const note = (address: string) => {
     const count = ofKind.get(kindOf(address)) ?? 0;
-    if (known.has(address) || count >= mostOfKind) return;
+    if (known.has(address) || count >= maxOfKind) return;
     known.add(address);
     ofKind.set(kindOf(address), count + 1);
     waiting.push(address);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { repositoryRoot } from './repository.ts';
 
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A running `npm run dev`. */
 export interface Developing {
@@ -37,7 +37,7 @@ export async function startDeveloping(options: {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
   const until: Developing['until'] = async (isSo, what) => {
-    const deadline = performance.now() + PATIENCE;
+    const deadline = performance.now() + TIMEOUT_MS;
     while (!(await isSo())) {
       if (performance.now() > deadline) throw new Error(`${what} did not come:\n${output}`);
       await pause(20);

@@ -41,14 +41,14 @@ export async function headerFaultsOf(page: Page): Promise<string[]> {
   return box?.y === 0 ? [] : [`its header stands at ${box?.y ?? 'no place'} after scrolling`];
 }
 
-/** Waits until what has just appeared or changed its colours has come to rest. */
-export function settled(page: Page): Promise<void> {
+/** Waits until what has just appeared or changed its colors has come to rest. */
+export function afterTransitions(page: Page): Promise<void> {
   return page.evaluate(transitionsEnd);
 }
 
-/** The contrasts of a page in the colours it changes to; one line per fault. */
+/** The contrasts of a page in the colors it changes to; one line per fault. */
 export async function contrastFaultsOf(page: Page, scope: Scope): Promise<string[]> {
-  await settled(page);
+  await afterTransitions(page);
   return axeFaults(page, scope, ['color-contrast']);
 }
 
@@ -70,7 +70,7 @@ async function axeFaults(page: Page, scope: Scope, rules?: string[]): Promise<st
   );
 }
 
-/** Runs in the page: waits for colours that are on their way. */
+/** Runs in the page: waits for colors that are on their way. */
 async function transitionsEnd(): Promise<void> {
   // What has just changed begins to move with the next picture.
   await new Promise(requestAnimationFrame);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { ShopPlace } from './shop.ts';
 
 /** Milliseconds until a mail that was promised must lie there. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '';
 
@@ -31,7 +31,7 @@ export async function mailsTo(
   };
   return new Promise((resolve, reject) => {
     const watcher = watch(folder);
-    const late = setTimeout(() => finish(() => reject(new Error(`No mail to ${address} came.`))), PATIENCE);
+    const late = setTimeout(() => finish(() => reject(new Error(`No mail to ${address} came.`))), TIMEOUT_MS);
     const finish = (report: () => void) => {
       clearTimeout(late);
       watcher.close();

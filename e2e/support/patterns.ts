@@ -1,6 +1,6 @@
 import { graphql, listAt, textAt } from './graphql.ts';
 
-/** A pattern of the sample catalogue. */
+/** A pattern of the sample catalog. */
 export interface SoldPattern {
   readonly id: string;
   readonly slug: string;
@@ -56,7 +56,7 @@ const claiming = `mutation Claim($input: ClaimFreeAssetInput!) {
   claimFreeAsset(input: $input) { entitlement { certificateCode } }
 }`;
 
-/** Spends a free download of an account without the browser. @returns the code of the licence's certificate */
+/** Spends a free download of an account without the browser. @returns the code of the license's certificate */
 export async function claimFree(shopUrl: string, token: string, pattern: SoldPattern): Promise<string> {
   const answer = await graphql(shopUrl, { query: claiming, variables: { input: { assetId: pattern.id } }, token });
   return textAt(answer, 'claimFreeAsset', 'entitlement', 'certificateCode');

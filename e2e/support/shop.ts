@@ -24,7 +24,7 @@ export interface Shop extends ShopPlace {
 }
 
 export interface ShopOptions {
-  /** Data of an earlier shop; fresh data with the sample catalogue when left out. */
+  /** Data of an earlier shop; fresh data with the sample catalog when left out. */
   readonly dataDir?: string;
   readonly env?: Readonly<Record<string, string>>;
 }

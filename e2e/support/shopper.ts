@@ -40,10 +40,10 @@ const confirming = `mutation Confirm($input: ConfirmEmailInput!) {
   confirmEmail(input: $input) { errors { __typename ... on UserError { message path } } }
 }`;
 
-/** Confirms someone's address by the letter they were sent, without the browser. */
+/** Confirms someone's address by the email they were sent, without the browser. */
 export async function confirmAddress(shop: ShopPlace, { email }: Shopper): Promise<void> {
-  const [letter = ''] = await mailsTo(shop, email, { subject: /[Cc]onfirm/ });
-  const token = new URL(linkIn(letter, '/confirm-email')).searchParams.get('token');
+  const [mail = ''] = await mailsTo(shop, email, { subject: /[Cc]onfirm/ });
+  const token = new URL(linkIn(mail, '/confirm-email')).searchParams.get('token');
   await graphql(shop.url, { query: confirming, variables: { input: { token } } });
 }
 

@@ -65,8 +65,8 @@ export async function startSupervisedShop(): Promise<SupervisedShop> {
 }
 
 /** Waits until something comes true. @throws Error when it does not in time */
-export async function until(isTrue: () => Promise<boolean> | boolean, patienceMs = 120_000): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+export async function until(isTrue: () => Promise<boolean> | boolean, timeoutMs = 120_000): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   while (!(await isTrue())) {
     if (performance.now() > deadline) throw new Error('this did not come true in time');
     await pause(POLL_MS);

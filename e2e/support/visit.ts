@@ -3,7 +3,7 @@ import { openBrowser, type OpenBrowser, type Visitor } from './browser.ts';
 import { sharedShop } from './shared-shop.ts';
 import { startShop, withoutWarmer, type Shop, type ShopOptions, type ShopPlace } from './shop.ts';
 
-/** Journeys take a first start with the sample catalogue, and rendering of production files. */
+/** Journeys take a first start with the sample catalog, and rendering of production files. */
 export const SHOP_START_TIMEOUT = 300_000;
 
 /** A running shop with a browser in front of it, for the tests of one file. */

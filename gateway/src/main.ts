@@ -63,8 +63,8 @@ async function start(): Promise<void> {
 }
 
 /** Listens, and bears for some milliseconds that the port is taken. */
-async function listen(server: Server, port: number, patienceMs: number): Promise<void> {
-  const deadline = performance.now() + patienceMs;
+async function listen(server: Server, port: number, timeoutMs: number): Promise<void> {
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     server.listen(port);
     try {

@@ -19,7 +19,7 @@ interface Places {
   readonly link: string;
 }
 
-/** The catalogue of a test draws nothing; an address where nothing is has other words. */
+/** The catalog of a test draws nothing; an address where nothing is has other words. */
 const noPicture = { status: 404, message: 'This does not exist.' };
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 

@@ -4,21 +4,21 @@ import { gatewayOver, signedIn, stopGateways } from './support/test-gateway.ts';
 afterEach(stopGateways);
 
 const MORE_THAN_INT = 3_000_000_000;
-const MOST = Number.MAX_SAFE_INTEGER;
+const MAX = Number.MAX_SAFE_INTEGER;
 const CHECKOUT = `mutation ($total: MinorUnits!) {
   startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: $total }) { errors { __typename } }
 }`;
 const FACETS = '{ assetFacets { priceRange { min max } } }';
 
 test('amounts beyond 32 bits go in and come out exactly, as variables and as literals', async () => {
-  const total = { usd: MORE_THAN_INT, inr: MOST };
+  const total = { usd: MORE_THAN_INT, inr: MAX };
   const { run, calls } = await gatewayOver({ cart: { read: async () => restCart({ total }) } });
 
   const { data } = await run('{ cart { total { usd { minorUnits } inr { minorUnits } } } }', {}, signedIn);
   await run(CHECKOUT, { total: MORE_THAN_INT }, signedIn);
   await run(`{ assets(limit: 1, filter: { minPrice: 0, maxPrice: ${MORE_THAN_INT} }) { items { id } } }`);
 
-  expect(data).toEqual({ cart: { total: { usd: { minorUnits: MORE_THAN_INT }, inr: { minorUnits: MOST } } } });
+  expect(data).toEqual({ cart: { total: { usd: { minorUnits: MORE_THAN_INT }, inr: { minorUnits: MAX } } } });
   expect(calls.slice(1)).toMatchObject([
     { name: 'orders.startCheckout', args: ['key-00001', MORE_THAN_INT] },
     { name: 'catalog.tiles', args: [{ minPrice: 0, maxPrice: MORE_THAN_INT }] },
@@ -28,7 +28,7 @@ test('amounts beyond 32 bits go in and come out exactly, as variables and as lit
 test.each([
   ['negative', -1],
   ['a fraction', 9.5],
-  ['more than can be counted exactly', MOST + 1],
+  ['more than can be counted exactly', MAX + 1],
   ['text', '900'],
 ])('an amount that is %s is refused before anything is asked upstream', async (_title, amount) => {
   const { run, calls } = await gatewayOver();

@@ -13,7 +13,7 @@ import { listeningGateway, stopGateways } from './support/test-gateway.ts';
 const long = process.env['TRUST_FUZZ_OPERATIONS'];
 const operations = Number(long ?? 250);
 const seed = Number(process.env['TRUST_FUZZ_SEED'] ?? 4000);
-const MOST_SECONDS = long === undefined ? Number.POSITIVE_INFINITY : 1;
+const MAX_SECONDS = long === undefined ? Number.POSITIVE_INFINITY : 1;
 const AT_ONCE = 8;
 const BATCH = 200;
 
@@ -45,7 +45,7 @@ test(`D6 ${operations} random operations (seed ${seed}) are answered as the sche
   const findings = new Map<string, string>();
   let slowest = 0;
 
-  async function judge({ query, variables }: RandomOperation, token: string | null): Promise<void> {
+  async function evaluate({ query, variables }: RandomOperation, token: string | null): Promise<void> {
     const startedAt = performance.now();
     const response = await post(
       JSON.stringify({ query, variables }),
@@ -63,7 +63,7 @@ test(`D6 ${operations} random operations (seed ${seed}) are answered as the sche
     const faults = isRefused ? [] : replyFaults(schema, operationOf(query), reply);
     if (codes.has('INTERNAL')) faults.push(`INTERNAL ${bugs.get(response.headers.get('x-request-id') ?? '')}`);
     if (codes.has('GRAPHQL_VALIDATION_FAILED')) faults.push(`not valid: ${reply.errors[0].message}`);
-    if (seconds > MOST_SECONDS) faults.push('took over a second');
+    if (seconds > MAX_SECONDS) faults.push('took over a second');
     for (const fault of faults) findings.set(fault, `${query} ${JSON.stringify(variables)}`);
   }
 
@@ -83,7 +83,7 @@ test(`D6 ${operations} random operations (seed ${seed}) are answered as the sche
     });
     const queue = batch.entries();
     const work = async () => {
-      for (const [index, operation] of queue) await judge(operation, tokens[index % tokens.length] ?? null);
+      for (const [index, operation] of queue) await evaluate(operation, tokens[index % tokens.length] ?? null);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }

@@ -1,5 +1,5 @@
 import type { OwnedRecords } from '../../api/test/support/people.ts';
-import type { Access } from '../../api/test/support/expected-verdict.ts';
+import type { Access } from '../../api/test/support/expected-result.ts';
 import type { NamedValues } from './support/root-operations.ts';
 
 /** Root fields after which their session, or their account, is no more. */

@@ -2,7 +2,7 @@ import { typeDefs } from '@halfdrop/schema';
 import { buildSchema, extendSchema, getNamedType, type GraphQLSchema, isObjectType, parse } from 'graphql';
 import { isForHolders } from '@halfdrop/domain';
 import { type Asker, askers, createPeople } from '../../api/test/support/people.ts';
-import { type Access, expectedVerdict, mayKnow } from '../../api/test/support/expected-verdict.ts';
+import { type Access, expectedResult, mayKnow } from '../../api/test/support/expected-result.ts';
 import { createTestApp, type TestApp } from '../../api/test/support/test-app.ts';
 import { accessOf, openTypes, sessionEndingFields, personalTypes, thingOf, viewerFields } from './permissions.rules.ts';
 import { rootFields, rootOperation } from './support/root-operations.ts';
@@ -49,9 +49,9 @@ function withoutRule(of: GraphQLSchema): string[] {
 }
 
 /** How a root field meets someone; `nothing` is null, or a payload that knows of no such thing. */
-type Verdict = 'served' | 'nothing' | 'unauthenticated' | 'forbidden';
+type AccessResult = 'served' | 'nothing' | 'unauthenticated' | 'forbidden';
 
-function verdictOf({ data, errors }: GraphqlAnswer): string {
+function resultOf({ data, errors }: GraphqlAnswer): string {
   const code = String(errors?.[0]?.extensions['code']);
   if (code === 'UNAUTHENTICATED') return 'unauthenticated';
   if (code === 'FORBIDDEN') return 'forbidden';
@@ -64,10 +64,10 @@ function verdictOf({ data, errors }: GraphqlAnswer): string {
 const isOwn = (access: Access) => access !== 'none' && access !== 'optional' && isForHolders(access);
 
 /** What the policy says: what is hidden is as good as absent, and visitors have nothing of their own to read. */
-function expectedOf(path: string, access: Access, asker: Asker): Verdict {
-  const verdict = expectedVerdict(people, asker, access, Object.hasOwn(thingOf, path));
+function expectedOf(path: string, access: Access, asker: Asker): AccessResult {
+  const result = expectedResult(people, asker, access, Object.hasOwn(thingOf, path));
   if (asker === 'visitor' && isOwn(access) && path.startsWith('Query.')) return 'nothing';
-  return verdict === 'hidden' ? 'nothing' : verdict;
+  return result === 'hidden' ? 'nothing' : result;
 }
 
 test('PR-13 E1 every root field, every type and every field that tells of the viewer names its action or has a rule', () => {
@@ -116,10 +116,10 @@ test.each(Object.entries(accessOf))(
       const token = sessionEndingFields.includes(path) ? await people.newTokenOf(asker) : people.tokenOf(asker);
       const answer = await gateway.run(text, {}, headersOf(token));
       expected[asker] = expectedOf(path, access, asker);
-      const verdict = verdictOf(answer);
+      const result = resultOf(answer);
       // What someone has none of, and what the smallest input names, may be nothing to whom it is served.
       const mayBeNothing = expected[asker] === 'served' && !Object.hasOwn(thingOf, path);
-      found[asker] = verdict === 'nothing' && mayBeNothing ? 'served' : verdict;
+      found[asker] = result === 'nothing' && mayBeNothing ? 'served' : result;
       const told = JSON.stringify(answer);
       const isTold = mayKnow(people, asker, access);
       if (!isTold && Object.values(people.owned).some((each) => told.includes(each))) leaks.push(asker);

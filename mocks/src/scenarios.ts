@@ -1,4 +1,4 @@
-import { asset, type MockAsset, shelvesOf } from './factories/asset.ts';
+import { asset, type MockAsset, categoriesOf } from './factories/asset.ts';
 
 /**
  * - `default`: 60 patterns, one of six free.
@@ -15,18 +15,18 @@ export const scenarios: readonly Scenario[] = ['default', 'empty', 'priceTbd', '
 /** Milliseconds that a root field of the scenario `slow` takes: long enough to look at what a page shows meanwhile. */
 export const SLOW_MS = 2500;
 
-/** One pattern of the mocked shop with the slugs of the shelves it stands on. */
-export interface CatalogueEntry {
+/** One pattern of the mocked shop with the slugs of the categories it stands on. */
+export interface CatalogEntry {
   readonly asset: MockAsset;
-  readonly shelves: readonly string[];
+  readonly categorySlugs: readonly string[];
 }
 
 /** The first patterns a scenario sells, most popular first. */
-export function catalogueOf(scenario: Scenario, patterns: number): readonly CatalogueEntry[] {
+export function catalogOf(scenario: Scenario, patterns: number): readonly CatalogEntry[] {
   if (scenario === 'empty') return [];
   const unpriced = { price: null, extendedPrice: null, isFree: false };
   return Array.from({ length: patterns }, (_, index) => ({
     asset: asset(index, scenario === 'priceTbd' ? unpriced : {}),
-    shelves: shelvesOf(index),
+    categorySlugs: categoriesOf(index),
   }));
 }

@@ -8,7 +8,7 @@ import { ticket } from './factories/ticket.ts';
 import { user } from './factories/user.ts';
 import { forbidden, unauthenticated } from './failures.ts';
 import type { MockContext } from './mock-context.ts';
-import { catalogueOf, type CatalogueEntry, type Scenario } from './scenarios.ts';
+import { catalogOf, type CatalogEntry, type Scenario } from './scenarios.ts';
 
 /** An account of the mocked shop with all that belongs to it. */
 export interface Account {
@@ -56,7 +56,7 @@ export interface Shop {
   readonly scenario: Scenario;
   readonly paymentOutcome: PaymentOutcome;
   readonly hasGoogle: boolean;
-  readonly catalogue: readonly CatalogueEntry[];
+  readonly catalog: readonly CatalogEntry[];
   readonly accounts: Account[];
   /** Who starts with a subscription, and with which. */
   readonly subscribers: ReadonlyArray<{ readonly userId: string; readonly name: DemoSubscription }>;
@@ -72,7 +72,7 @@ export interface Shop {
   closeAll(account: Account): void;
 }
 
-function demoAccount(hasCatalogue: boolean, role: Role): Account {
+function demoAccount(hasCatalog: boolean, role: Role): Account {
   const owned = [asset(2), asset(3)];
   const past = order({
     id: 'order-0',
@@ -86,9 +86,9 @@ function demoAccount(hasCatalogue: boolean, role: Role): Account {
     password: demoLogin.password,
     items: [],
     coupon: null,
-    orders: hasCatalogue ? [completed(past)] : [],
-    entitlements: hasCatalogue ? owned.map((each) => entitlement(each)) : [],
-    tickets: hasCatalogue ? [ticket()] : [],
+    orders: hasCatalog ? [completed(past)] : [],
+    entitlements: hasCatalog ? owned.map((each) => entitlement(each)) : [],
+    tickets: hasCatalog ? [ticket()] : [],
   };
 }
 
@@ -144,7 +144,7 @@ export function createShop({
     scenario,
     paymentOutcome,
     hasGoogle,
-    catalogue: catalogueOf(scenario, patterns),
+    catalog: catalogOf(scenario, patterns),
     accounts,
     subscribers: [...subscribers, ...(subscription ? [{ userId: user().id, name: subscription }] : [])],
     open,

@@ -1,6 +1,6 @@
 import type { Palette } from './core/palette.ts';
 
-/** Builds one palette; colours are six hex digits, inks in order of prominence and parted by spaces. */
+/** Builds one palette; colors are six hex digits, inks in order of prominence and parted by spaces. */
 function palette(name: string, ground: string, inks: string): Palette {
   const slug = name
     .toLowerCase()
@@ -16,7 +16,7 @@ function palette(name: string, ground: string, inks: string): Palette {
 
 /**
  * The curated palettes of the shop: a ground and four to six inks, among them one deep, one light and one accent.
- * Grounds are spread so that every colour filter of the shop has strong entries. Slugs are stored with assets:
+ * Grounds are spread so that every color filter of the shop has strong entries. Slugs are stored with assets:
  * add palettes at the end and never rename one.
  */
 export const PALETTES: readonly Palette[] = [

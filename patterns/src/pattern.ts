@@ -29,7 +29,7 @@ export interface PatternSpec {
 export const GENERATOR_VERSION = 2;
 
 /**
- * Draws a pattern. The seed of the drawing leaves the palette out, so that a recolour is the same
+ * Draws a pattern. The seed of the drawing leaves the palette out, so that a recolor is the same
  * drawing. Throws RangeError for an unknown family, variant or palette, and for a layout that the
  * variant can not be laid out for.
  */

@@ -62,17 +62,17 @@ interface SeamDifference {
   readonly share: number;
 }
 
-/** How the strip drawn outside every edge differs from the same strip inside the neighbouring tile. */
+/** How the strip drawn outside every edge differs from the same strip inside the neighboring tile. */
 function seamDifference(pixels: Buffer, layout: RepeatLayout): SeamDifference {
   const side = TILE_PX + 2 * BLEED_PX;
-  const neighbour = new Lattice(layout, TILE_PX);
+  const neighbor = new Lattice(layout, TILE_PX);
   const sample = (column: number, row: number, channel: number): number =>
     pixels[((row + BLEED_PX) * side + column + BLEED_PX) * 3 + channel] ?? 0;
   const differences: number[] = [];
   for (let row = -BLEED_PX; row < TILE_PX + BLEED_PX; row++) {
     for (let column = -BLEED_PX; column < TILE_PX + BLEED_PX; column++) {
       if (row >= 0 && row < TILE_PX && column >= 0 && column < TILE_PX) continue;
-      const [x, y] = neighbour.home([column + 0.5, row + 0.5]);
+      const [x, y] = neighbor.home([column + 0.5, row + 0.5]);
       for (let channel = 0; channel < 3; channel++) {
         const inside = sample(Math.floor(x), Math.floor(y), channel);
         differences.push(Math.abs(sample(column, row, channel) - inside));

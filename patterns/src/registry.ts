@@ -38,7 +38,7 @@ import { tropical } from './families/tropical.ts';
 import { truchet } from './families/truchet.ts';
 import { tweed } from './families/tweed.ts';
 import { vine } from './families/vine.ts';
-import { watercolour } from './families/watercolour.ts';
+import { watercolor } from './families/watercolor.ts';
 
 /** Every family of patterns. Pattern specs name them by slug, so the order is free. */
 export const FAMILIES: readonly Family[] = [
@@ -81,7 +81,7 @@ export const FAMILIES: readonly Family[] = [
   truchet,
   tweed,
   vine,
-  watercolour,
+  watercolor,
 ];
 
 /** The family with the given slug, if there is one. */

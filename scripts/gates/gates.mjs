@@ -1,12 +1,12 @@
 import { bundleBudget } from './bundle-budget.mjs';
 import { commitSubjects } from './commit-subjects.mjs';
-import { contractsAwaitingGit } from './contracts/awaiting-git.mjs';
+import { unstagedContracts } from './contracts/unstaged-contracts.mjs';
 import { contracts } from './contracts/contracts.mjs';
-import { docsTruth } from './docs-truth.mjs';
+import { docsReferences } from './docs-references.mjs';
 import { installPolicy } from './install-policy.mjs';
-import { policyLaw } from './policy-law.mjs';
+import { policyRules } from './policy-rules.mjs';
 import { reachable } from './reachable.mjs';
-import { sqlLaw } from './sql-law.mjs';
+import { sqlRules } from './sql-rules.mjs';
 import { sizes } from './sizes.mjs';
 import { capture } from '../lib/capture.mjs';
 import { workspaceFolders } from '../lib/workspaces.mjs';
@@ -85,7 +85,7 @@ async function codegen({ root, tree }) {
   if (isProduct({ root, tree })) {
     checks.push(await capture('tsx/dist/cli.mjs', ['scripts/print-rest-contract.ts', '--check'], { root }));
   }
-  return [...checks.map(failureOf).filter(Boolean), ...contractsAwaitingGit(tree)].join('\n');
+  return [...checks.map(failureOf).filter(Boolean), ...unstagedContracts(tree)].join('\n');
 }
 
 /** Every gate, in the order `npm run verify` runs them. @type {readonly Gate[]} */
@@ -98,14 +98,14 @@ export const gates = [
   },
   { name: 'graphql', check: graphql },
   { name: 'imports', check: imports },
-  { name: 'sql', check: sqlLaw },
-  { name: 'policy', check: policyLaw },
+  { name: 'sql', check: sqlRules },
+  { name: 'policy', check: policyRules },
   { name: 'dead-code', check: deadCode },
   { name: 'reachable', check: reachable },
   { name: 'codegen', check: codegen },
   { name: 'contracts', check: contracts },
   { name: 'format', check: format },
-  { name: 'docs', check: docsTruth },
+  { name: 'docs', check: docsReferences },
   { name: 'install', check: installPolicy },
   { name: 'commits', check: commitSubjects },
   { name: 'bundle', check: bundleBudget },

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { bundleBudget, engineSize } from './bundle-budget.mjs';
 import { gates } from './gates.mjs';
 import { installPolicy } from './install-policy.mjs';
-import { policyLaw } from './policy-law.mjs';
-import { contractsAwaitingGit } from './contracts/awaiting-git.mjs';
-import { sqlLaw } from './sql-law.mjs';
+import { policyRules } from './policy-rules.mjs';
+import { unstagedContracts } from './contracts/unstaged-contracts.mjs';
+import { sqlRules } from './sql-rules.mjs';
 
 const root = process.cwd();
 const fixture = (name: string) => path.join(root, 'scripts/gates/fixtures', name);
@@ -37,15 +37,15 @@ test('the graphql gate rejects a break of each convention of the schema', async 
   expect(broken.filter((fault) => !report.includes(fault))).toEqual([]);
 });
 
-test('the import law rejects a break of each of its rules', async () => {
+test('the dependency rules reject a break of each of its rules', async () => {
   const rules: { name: string }[] = (await import(path.join(root, '.dependency-cruiser.cjs'))).forbidden;
   const imports = gates.find(({ name }) => name === 'imports');
   const report = (await imports?.check({ root, tree: fixture('imports') })) ?? '';
   expect(rules.map(({ name }) => name).filter((name) => !report.includes(`error ${name}:`))).toEqual([]);
 });
 
-test('the SQL law rejects SQL outside of repositories, and what touches the tables of others', async () => {
-  const report = await sqlLaw({ tree: fixture('sql') });
+test('the SQL rules reject SQL outside of repositories, and what touches the tables of others', async () => {
+  const report = await sqlRules({ tree: fixture('sql') });
   expect(report.split('\n')).toEqual([
     'api/src/cart/cart.service.ts: holds SQL and is no repository',
     'api/src/cart/cart.repository.ts: writes orders_order, which belongs to orders',
@@ -56,8 +56,8 @@ test('the SQL law rejects SQL outside of repositories, and what touches the tabl
   ]);
 });
 
-test('the policy law rejects whoever compares roles, and not what a pattern is in its collection', async () => {
-  const report = await policyLaw({ tree: fixture('policy') });
+test('the policy rules reject whoever compares roles, and not what a pattern is in its collection', async () => {
+  const report = await policyRules({ tree: fixture('policy') });
   expect(report.split('\n').map((line) => line.split(': ')[0])).toEqual([
     'api/src/guard.ts:3',
     'web/src/Menu.tsx:8',
@@ -78,11 +78,11 @@ test('the codegen gate rejects a contract whose newest text is not in git', () =
   writeFileSync(contract, 'type Query { old: Int }');
   git('init');
   git('add', '.');
-  expect(contractsAwaitingGit(clone)).toEqual([]);
+  expect(unstagedContracts(clone)).toEqual([]);
   writeFileSync(contract, 'type Query { new: Int }');
-  expect(contractsAwaitingGit(clone)).toEqual([expect.stringContaining('schema/schema.graphql')]);
+  expect(unstagedContracts(clone)).toEqual([expect.stringContaining('schema/schema.graphql')]);
   git('add', '.');
-  expect(contractsAwaitingGit(clone)).toEqual([]);
+  expect(unstagedContracts(clone)).toEqual([]);
   rmSync(clone, { recursive: true });
 });
 

@@ -10,7 +10,7 @@ export const awaitingUse = {
   'patterns/src/likeness/correlation-peaks.ts': copies,
   'patterns/src/likeness/correlation.ts': copies,
   'patterns/src/likeness/describe-spec.ts': copies,
-  'patterns/src/likeness/laid-tile.ts': copies,
+  'patterns/src/likeness/registered-tile.ts': copies,
   'patterns/src/likeness/tile-waves.ts': copies,
   'patterns/src/measure/palette-distance.ts': descriptors,
   'patterns/src/measure/transport.ts': descriptors,

@@ -13,7 +13,7 @@ const entries = [
   'api/src/openapi.ts',
   'scripts/database/reset.ts',
   'scripts/database/grant.ts',
-  'scripts/make-catalogue.ts',
+  'scripts/make-catalog.ts',
 ];
 const workspaces = ['domain', 'schema', 'patterns', 'api', 'gateway', 'web'];
 const isForProduction = (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\/|generated/.test(file);
@@ -31,10 +31,10 @@ export async function reachable({ root, tree, awaiting = root === tree ? awaitin
   for (const file of sourcesOf(tree)) {
     if (!reached.has(file) && (await hasCode(path.join(tree, file)))) unreached.push(file);
   }
-  const settled = Object.keys(awaiting).filter((file) => !unreached.includes(file));
+  const obsolete = Object.keys(awaiting).filter((file) => !unreached.includes(file));
   return [
     ...unreached.filter((file) => !(file in awaiting)).map((file) => `${file} is reached by nothing in production`),
-    ...settled.map((file) => `${file} is used or gone: take it off the list in reachable-awaiting.mjs`),
+    ...obsolete.map((file) => `${file} is used or gone: take it off the list in reachable-awaiting.mjs`),
   ].join('\n');
 }
 

@@ -1,7 +1,7 @@
 /**
  * Stands at the head of the page of Apollo Sandbox and leads to the local explorer when the Sandbox cannot be reached.
  */
-const PATIENCE_MS = 6000;
+const TIMEOUT_MS = 6000;
 
 function leave(): void {
   location.replace('/graphql/explorer?offline');
@@ -15,4 +15,4 @@ function lookAt({ target }: Event): void {
 window.addEventListener('error', lookAt, { capture: true });
 setTimeout(() => {
   if (!('EmbeddedSandbox' in window)) leave();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);

@@ -1,5 +1,5 @@
-/** What waits: pictures that are loaded lazily, and cloths that say so. */
-const waiting = ':is(.pattern-picture, .lazy-cloth):not([data-seen])';
+/** What waits: pictures that are loaded lazily, and tiled previews that say so. */
+const waiting = ':is(.pattern-picture, .lazy-preview):not([data-seen])';
 
 /**
  * A script for the head. Browsers ask for lazy pictures up to 3000 px ahead, which triples the bytes of a first visit,

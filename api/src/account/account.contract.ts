@@ -5,8 +5,8 @@ import {
   NewPasswordField,
   ReplacingPasswordField,
   UsernameField,
-  MOST_COMPANY_CHARACTERS,
-  MOST_TAX_NUMBER_CHARACTERS,
+  MAX_COMPANY_CHARACTERS,
+  MAX_TAX_NUMBER_CHARACTERS,
   ROLES,
   STAFF_ROLES,
   STUDIO_ROLES,
@@ -96,8 +96,8 @@ const ProfileSchema = v.pipe(
   v.object({
     name: v.optional(NameField),
     username: v.optional(UsernameField),
-    company: optionalLine('Company', MOST_COMPANY_CHARACTERS),
-    taxNumber: optionalLine('Tax number', MOST_TAX_NUMBER_CHARACTERS),
+    company: optionalLine('Company', MAX_COMPANY_CHARACTERS),
+    taxNumber: optionalLine('Tax number', MAX_TAX_NUMBER_CHARACTERS),
   }),
   v.forward(
     v.check((change) => Object.values(change).some((value) => value !== undefined), 'Name is required'),

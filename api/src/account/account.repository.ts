@@ -50,7 +50,7 @@ export function insertAccount(db: DbOrTrx, account: NewAccount): Promise<Account
     .executeTakeFirstOrThrow();
 }
 
-/** Finds an account by its address, capitals and small letters being the same. */
+/** Finds an account by its address, whatever its case. */
 export function findByEmail(db: DbOrTrx, email: string): Promise<AccountRow | undefined> {
   return db
     .selectFrom('account_user')
@@ -130,7 +130,7 @@ export function updateProfile(db: Db, id: string, change: ProfileColumns): Promi
     .executeTakeFirst();
 }
 
-/** Whether a username is in use, capitals and small letters being the same. */
+/** Whether a username is in use, whatever its case. */
 export async function isUsernameTaken(trx: Trx, username: string): Promise<boolean> {
   const found = await trx
     .selectFrom('account_user')

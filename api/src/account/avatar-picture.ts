@@ -1,12 +1,12 @@
-import { MOST_AVATAR_BYTES } from '@halfdrop/domain';
-import { normaliseInProcess, type IntakeLimits } from '@halfdrop/patterns';
+import { MAX_AVATAR_BYTES } from '@halfdrop/domain';
+import { normalizeInProcess, type IntakeLimits } from '@halfdrop/patterns';
 import sharp from 'sharp';
 
 /** Pixels of a side. */
 const SIDE = 256;
 
 const LIMITS: Partial<IntakeLimits> = {
-  rasterBytes: MOST_AVATAR_BYTES,
+  rasterBytes: MAX_AVATAR_BYTES,
   side: 8000,
   pixels: 25_000_000,
   heldPixels: 25_000_000,
@@ -27,7 +27,7 @@ type AvatarPicture =
  */
 export async function avatarPicture(file: Uint8Array, intakeProcess: URL): Promise<AvatarPicture> {
   const bounds = { limits: LIMITS, deadlineMilliseconds: 8000, residentBytes: 500_000_000 };
-  const upload = await normaliseInProcess(file, { source: intakeProcess, ...bounds });
+  const upload = await normalizeInProcess(file, { source: intakeProcess, ...bounds });
   if (!upload.isAccepted) {
     const isTooLarge = upload.reason === 'absurd-size';
     return { isTaken: false, words: isTooLarge ? 'Please select an image with fewer pixels.' : notAPicture };

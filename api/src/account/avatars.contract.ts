@@ -1,4 +1,4 @@
-import { MOST_AVATAR_BYTES } from '@halfdrop/domain';
+import { MAX_AVATAR_BYTES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { UserSchema } from './account.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
@@ -16,7 +16,7 @@ const uploading = {
   auth: 'account.edit',
   upload: {
     mediaTypes: ['image/png', 'image/jpeg', 'image/webp'],
-    mostBytes: MOST_AVATAR_BYTES,
+    maxBytes: MAX_AVATAR_BYTES,
     field: 'imageFile',
     tooLarge: 'Image size must be less than 5MB.',
   },

@@ -17,8 +17,8 @@ const ADDRESS = '/api/avatars/';
 const FILE_NAME = /^[\w-]{43}\.webp$/;
 const UPLOADS_AN_HOUR = 30;
 /** Pictures that are decoded at the same time, and those that wait for it. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 30;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 30;
 const HOUR = 3_600_000;
 
 /** The pictures of people. */
@@ -46,7 +46,7 @@ interface AvatarDependencies {
 /** Makes the service. Budgets are counted in this process. */
 export function createAvatarService({ db, folder, intakeProcess }: AvatarDependencies): AvatarService {
   const uploadsOfAccount = createRateLimit(UPLOADS_AN_HOUR, 3600);
-  const decoding = createSheddingQueue({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
+  const decoding = createSheddingQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_WAITING });
 
   async function drawn(file: Uint8Array): Promise<Uint8Array> {
     const picture = await decoding.run(() => avatarPicture(file, intakeProcess));

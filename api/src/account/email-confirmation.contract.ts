@@ -11,19 +11,19 @@ const ConfirmedEmailSchema = v.object({ email: v.string() });
 /** An address that was confirmed. */
 export type ConfirmedEmailDto = v.InferOutput<typeof ConfirmedEmailSchema>;
 
-/** What is known of the letter that was asked for. */
-const ConfirmationLetterSchema = v.object({
+/** What is known of the email that was asked for. */
+const ConfirmationEmailSchema = v.object({
   email: v.string(),
-  /** False when the address is confirmed already, and no letter goes out. */
+  /** False when the address is confirmed already, and no email goes out. */
   isSent: v.boolean(),
 });
-/** What is known of the letter that was asked for. */
-export type ConfirmationLetterDto = v.InferOutput<typeof ConfirmationLetterSchema>;
+/** What is known of the email that was asked for. */
+export type ConfirmationEmailDto = v.InferOutput<typeof ConfirmationEmailSchema>;
 
 /** The named shapes of the confirmation of an address. */
 export const emailConfirmationSchemas = {
   ConfirmedEmail: ConfirmedEmailSchema,
-  ConfirmationLetter: ConfirmationLetterSchema,
+  ConfirmationEmail: ConfirmationEmailSchema,
 };
 
 /** The calls that confirm the address of an account. */
@@ -39,10 +39,10 @@ export const emailConfirmationCalls = {
   }),
   resendConfirmation: defineCall({
     method: 'post',
-    path: '/auth/confirm-email/letters',
-    summary: 'Mails a fresh link to the address of the signed-in person; links of earlier letters work no more.',
+    path: '/auth/confirm-email/emails',
+    summary: 'Mails a fresh link to the address of the signed-in person; links of earlier emails work no more.',
     auth: 'account.edit',
-    response: ConfirmationLetterSchema,
+    response: ConfirmationEmailSchema,
     status: 202,
     errors: ['rate_limited'],
   }),

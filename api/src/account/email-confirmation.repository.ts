@@ -1,6 +1,6 @@
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 
-/** Begins a further round of letters for an account, which ends the links of the earlier ones; returns its number. */
+/** Begins a further round of emails for an account, which ends the links of the earlier ones; returns its number. */
 export async function beginConfirmation(trx: Trx, userId: string, now: Date): Promise<number> {
   const row = await trx
     .insertInto('account_email_confirmation')
@@ -16,7 +16,7 @@ export async function beginConfirmation(trx: Trx, userId: string, now: Date): Pr
   return row.round;
 }
 
-/** To whom the letter of a round goes; nothing when a later one replaced it, or the address is confirmed. */
+/** To whom the email of a round goes; nothing when a later one replaced it, or the address is confirmed. */
 export function findUnconfirmed(db: Db, userId: string, round: number) {
   return db
     .selectFrom('account_email_confirmation')

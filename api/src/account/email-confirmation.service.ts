@@ -6,23 +6,23 @@ import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { findById } from './account.repository.ts';
-import type { ConfirmationLetterDto, ConfirmedEmailDto } from './email-confirmation.contract.ts';
+import type { ConfirmationEmailDto, ConfirmedEmailDto } from './email-confirmation.contract.ts';
 import { emailConfirmationMail } from './email-confirmation.mail.ts';
 import { beginConfirmation, confirmByRound, findUnconfirmed } from './email-confirmation.repository.ts';
 import { readConfirmationToken, writeConfirmationToken } from './email-confirmation.token.ts';
 
-const letterJob = 'account.confirm-email';
+const mailJob = 'account.confirm-email';
 const LINK_DAYS = 7;
 const deadLink = 'This link was used already, or is too old.';
 
-const LetterPayload = v.object({ userId: v.string(), round: v.number() });
+const MailPayload = v.object({ userId: v.string(), round: v.number() });
 
 /** The proof that an address is its owner's: asked for once, never waited for. */
 export interface EmailConfirmationService {
-  /** Confirms by the token of a letter; it works once. @throws not_found, rate_limited */
+  /** Confirms by the token of an email; it works once. @throws not_found, rate_limited */
   confirm(token: string, callerAddress: string): Promise<ConfirmedEmailDto>;
-  /** Sends another letter. @throws rate_limited */
-  resend(userId: string): Promise<ConfirmationLetterDto>;
+  /** Sends another email. @throws rate_limited */
+  resend(userId: string): Promise<ConfirmationEmailDto>;
   readonly jobs: JobHandlers;
 }
 
@@ -30,16 +30,16 @@ interface EmailConfirmationDependencies extends Pick<Foundation, 'db' | 'clock' 
   readonly linkSecret: string;
 }
 
-/** Has the letter that asks for a confirmation sent once the transaction is done. */
+/** Has the email that asks for a confirmation sent once the transaction is done. */
 export async function askForConfirmation(trx: Trx, userId: string, now: Date): Promise<void> {
   const round = await beginConfirmation(trx, userId, now);
-  await addJob(trx, letterJob, { userId, round });
+  await addJob(trx, mailJob, { userId, round });
 }
 
 /** Makes the service. Budgets are counted in this process. */
 export function createEmailConfirmationService(shop: EmailConfirmationDependencies): EmailConfirmationService {
   const { db, clock, mailer, linkSecret, publicUrl } = shop;
-  const lettersOfAccount = createRateLimit(5, 3600);
+  const mailsOfAccount = createRateLimit(5, 3600);
   const triesOfCaller = createRateLimit(100, 900);
 
   return {
@@ -58,14 +58,14 @@ export function createEmailConfirmationService(shop: EmailConfirmationDependenci
       if (!account) throw new Problem('unauthenticated');
       const { email } = account;
       if (account.email_confirmed_at !== null) return { email, isSent: false };
-      await lettersOfAccount.spend(userId);
+      await mailsOfAccount.spend(userId);
       await db.transaction().execute((trx) => askForConfirmation(trx, userId, clock.now()));
       return { email, isSent: true };
     },
 
     jobs: {
-      [letterJob]: async (payload) => {
-        const { userId, round } = v.parse(LetterPayload, payload);
+      [mailJob]: async (payload) => {
+        const { userId, round } = v.parse(MailPayload, payload);
         const person = await findUnconfirmed(db, userId, round);
         if (!person) return;
         const url = `${publicUrl}/confirm-email?token=${writeConfirmationToken(linkSecret, { userId, round })}`;

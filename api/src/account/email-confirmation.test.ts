@@ -14,8 +14,8 @@ const day = 86_400_000;
 
 async function tokens(): Promise<string[]> {
   await app.runJobs();
-  const letters = app.confirmationLetters().filter((mail) => mail.includes(`\nTo: ${person.email}\n`));
-  return letters.flatMap((mail) => {
+  const mails = app.confirmationMails().filter((mail) => mail.includes(`\nTo: ${person.email}\n`));
+  return mails.flatMap((mail) => {
     const text = mail.replaceAll('=\n', '').replaceAll('=3D', '=');
     return /http:\/\/shop\.example\/confirm-email\?token=([\w.-]+)/.exec(text)?.[1] ?? [];
   });
@@ -24,19 +24,19 @@ async function newestToken(known: readonly string[] = []): Promise<string> {
   return (await tokens()).find((token) => !known.includes(token)) ?? '';
 }
 const confirm = (token: unknown) => app.http().post('/auth/confirm-email').send({ token });
-const resend = () => app.http().post('/auth/confirm-email/letters').set(person.auth);
+const resend = () => app.http().post('/auth/confirm-email/emails').set(person.auth);
 const isConfirmed = async () =>
   (await app.http().get('/auth/me').set(person.auth).expect(200)).body.data.emailConfirmed;
 
-test('E6 registering sends one letter whose link leads to our own address, whatever host was asked', async () => {
+test('E6 registering sends one email whose link leads to our own address, whatever host was asked', async () => {
   const registration = { name: 'Eve Adams', username: 'eve_a', email: 'eve@example.com', password: 'correct horse' };
   const { body } = await app.http().post('/auth/register').set('host', 'evil.example').send(registration).expect(201);
   expect(body.data.user).toMatchObject({ emailConfirmed: false, freeDownloads: 5 });
   await app.runJobs();
-  const letters = app.confirmationLetters().filter((mail) => mail.includes('\nTo: eve@example.com\n'));
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toContain('Subject: Please confirm your Halfdrop email address');
-  expect(letters[0]).not.toContain('evil.example');
+  const mails = app.confirmationMails().filter((mail) => mail.includes('\nTo: eve@example.com\n'));
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('Subject: Please confirm your Halfdrop email address');
+  expect(mails[0]).not.toContain('evil.example');
 });
 
 test('E6 of twenty parallel uses of a link one counts', async () => {
@@ -72,7 +72,7 @@ test.each([undefined, '', 12, 'x'.repeat(201)])('E6 the token %p answers 422', a
   await confirm(token).expect(422);
 });
 
-test('E6 another letter ends the link of the one before', async () => {
+test('E6 another email ends the link of the one before', async () => {
   const first = await newestToken();
   const response = await resend().expect(202);
   expect(response.body.data).toEqual({ email: person.email, isSent: true });
@@ -81,14 +81,14 @@ test('E6 another letter ends the link of the one before', async () => {
   await confirm(second).expect(200);
 });
 
-test('E6 a confirmed address gets no further letter', async () => {
+test('E6 a confirmed address gets no further email', async () => {
   const token = await newestToken();
   await confirm(token).expect(200);
   expect((await resend().expect(202)).body.data).toMatchObject({ isSent: false });
   expect(await tokens()).toHaveLength(1);
 });
 
-test('E5 the sixth letter of an hour waits', async () => {
+test('E5 the sixth email of an hour waits', async () => {
   for (let count = 0; count < 5; count += 1) await resend().expect(202);
   const refused = await resend().expect(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -97,8 +97,8 @@ test('E5 the sixth letter of an hour waits', async () => {
 test('E6 who resets the password by mail has confirmed the address', async () => {
   await app.http().post('/auth/forgot-password').send({ email: person.email }).expect(200);
   await app.runJobs();
-  const letter = app.outbox().find((mail) => mail.includes(`\nTo: ${person.email}\n`)) ?? '';
-  const otp = /^Subject: (\d{6})/m.exec(letter)?.[1];
+  const mail = app.outbox().find((text) => text.includes(`\nTo: ${person.email}\n`)) ?? '';
+  const otp = /^Subject: (\d{6})/m.exec(mail)?.[1];
   const { body } = await app.http().post('/auth/verify-otp').send({ email: person.email, otp }).expect(200);
   const newPassword = 'a new password';
   await app.http().post('/auth/reset-password').send({ token: body.data.resetToken, newPassword }).expect(204);

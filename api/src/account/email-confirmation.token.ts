@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whose address a link confirms; a later letter has another round. */
+/** Whose address a link confirms; a later email has another round. */
 interface LinkedConfirmation {
   readonly userId: string;
   readonly round: number;
 }
 
-/** The token of a link: names account and letter, and proves that we wrote it. */
+/** The token of a link: names account and email, and proves that we wrote it. */
 export function writeConfirmationToken(secret: string, { userId, round }: LinkedConfirmation): string {
   return `${userId}.${round}.${digest(secret, userId, round)}`;
 }

@@ -67,8 +67,8 @@ describe('E5 lockout', () => {
         .expect((response) => response.status < 300);
     await send('/auth/forgot-password', { email: owner.email });
     await app.runJobs();
-    const letter = app.outbox().find((mail) => mail.includes(`\nTo: ${owner.email}\n`)) ?? '';
-    const otp = /^Subject: (\d{6})/m.exec(letter)?.[1];
+    const mail = app.outbox().find((text) => text.includes(`\nTo: ${owner.email}\n`)) ?? '';
+    const otp = /^Subject: (\d{6})/m.exec(mail)?.[1];
     const { body } = await send('/auth/verify-otp', { email: owner.email, otp });
     await send('/auth/reset-password', { token: body.data.resetToken, newPassword: 'a new password' });
     await login(caller, { password: 'a new password' }).expect(200);

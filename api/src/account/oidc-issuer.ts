@@ -31,7 +31,7 @@ export interface FlowSecrets {
   readonly codeVerifier: string;
 }
 
-/** An OpenID Connect issuer, asked by authorisation code with PKCE. */
+/** An OpenID Connect issuer, asked by authorization code with PKCE. */
 export interface OidcIssuer {
   /** Where the browser is sent. @throws sign_in_unavailable when the issuer does not answer */
   authorizationUrl(secrets: FlowSecrets): Promise<string>;
@@ -98,8 +98,8 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
 }
 
 /**
- * Google vouches for its own addresses and for those of organisations it hosts; of all others it only once sent a
- * letter there, and they may have a new owner (https://developers.google.com/identity/openid-connect/openid-connect).
+ * Google vouches for its own addresses and for those of organizations it hosts; of all others it only once sent an
+ * email there, and they may have a new owner (https://developers.google.com/identity/openid-connect/openid-connect).
  */
 function verifiedEmail(issuer: string, claims: Readonly<Record<string, unknown>>): string | null {
   const email = textOf(claims['email']);
@@ -113,9 +113,9 @@ function textOf(claim: unknown): string | null {
 }
 
 /** Why a callback was refused, for the person; null for what is a bug. */
-export function refusalOf(error: unknown): 'cancelled' | 'unavailable' | 'refused' | null {
+export function refusalOf(error: unknown): 'canceled' | 'unavailable' | 'refused' | null {
   if (error instanceof oidc.AuthorizationResponseError) {
-    if (error.error === 'access_denied') return 'cancelled';
+    if (error.error === 'access_denied') return 'canceled';
     return ['server_error', 'temporarily_unavailable'].includes(error.error) ? 'unavailable' : 'refused';
   }
   if (error instanceof Problem && error.code === 'sign_in_unavailable') return 'unavailable';

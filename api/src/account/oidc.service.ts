@@ -23,7 +23,7 @@ import { sameOriginPath } from './same-origin-path.ts';
 const MINUTE = 60_000;
 /** People choose an account, and some first have to find their second factor. */
 const MINUTES_AT_ISSUER = 15;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** Broken when two first sign-ins of one person come at once. */
 const firstSignInConstraints = ['account_user_email', 'account_user_username', 'account_identity_pkey'];
 
@@ -93,7 +93,7 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
       } catch (error) {
         const reason = refusalOf(error);
         if (reason === null) throw error;
-        if (reason !== 'cancelled') logger.warn({ err: error, reason }, 'a sign-in with Google was refused');
+        if (reason !== 'canceled') logger.warn({ err: error, reason }, 'a sign-in with Google was refused');
         return backToLogin(reason, redirect);
       }
     },
@@ -131,7 +131,7 @@ async function handOver({ db, clock }: OidcDependencies, identity: ProvenIdentit
       });
     } catch (error) {
       const isRace = firstSignInConstraints.some((constraint) => brokeConstraint(error, constraint));
-      if (!isRace || attempt === MOST_ATTEMPTS) throw error;
+      if (!isRace || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -125,7 +125,7 @@ test.each<[string, IssuerPerson]>([
 });
 
 test('A-04 saying no leads back to the form with what was wanted', async () => {
-  expect(await refusal(null, '/profile')).toEqual({ google: 'cancelled', redirect: '/profile' });
+  expect(await refusal(null, '/profile')).toEqual({ google: 'canceled', redirect: '/profile' });
 });
 
 test.each(['//elsewhere.example', 'https://elsewhere.example/', '/\\elsewhere.example', 'javascript:alert(1)', ''])(
@@ -212,8 +212,8 @@ test('A-08 an account without a password gets one by the reset', async () => {
 
   await app.http().post('/auth/forgot-password').send({ email, role: 'user' }).expect(200);
   await app.runJobs();
-  const letter = app.outbox().find((text) => text.includes(email) && text.includes('verification code'));
-  const otp = /Subject: (\d{6}) /.exec(letter ?? '')?.[1];
+  const mail = app.outbox().find((text) => text.includes(email) && text.includes('verification code'));
+  const otp = /Subject: (\d{6}) /.exec(mail ?? '')?.[1];
   const { resetToken } = (await app.http().post('/auth/verify-otp').send({ email, otp }).expect(200)).body.data;
   await app.http().post('/auth/reset-password').send({ token: resetToken, newPassword: 'a new password' }).expect(204);
   const session = await app.http().post('/auth/login').send({ email, password: 'a new password' }).expect(200);

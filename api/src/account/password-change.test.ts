@@ -25,9 +25,9 @@ describe('PUT /auth/profile', () => {
     await login(current).expect(401);
     await login('a new password').expect(200);
     await app.runJobs();
-    const letters = app.outbox().filter((mail) => mail.includes(`\nTo: ${person.email}\n`));
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain('Subject: Your Halfdrop password was changed');
+    const mails = app.outbox().filter((mail) => mail.includes(`\nTo: ${person.email}\n`));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Subject: Your Halfdrop password was changed');
   });
 
   test('E-10 a wrong current password is refused under its field and changes nothing', async () => {
@@ -73,8 +73,8 @@ describe('PUT /auth/profile', () => {
   test('E6 a change ends a reset that was begun', async () => {
     await app.http().post('/auth/forgot-password').send({ email: person.email }).expect(200);
     await app.runJobs();
-    const letter = app.outbox().find((mail) => mail.includes(`\nTo: ${person.email}\n`)) ?? '';
-    const otp = /^Subject: (\d{6})/m.exec(letter)?.[1];
+    const mail = app.outbox().find((text) => text.includes(`\nTo: ${person.email}\n`)) ?? '';
+    const otp = /^Subject: (\d{6})/m.exec(mail)?.[1];
     await change({ currentPassword: current, newPassword: 'a new password' }).expect(200);
     await app.http().post('/auth/verify-otp').send({ email: person.email, otp }).expect(409);
   });

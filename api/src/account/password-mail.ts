@@ -3,8 +3,8 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-interface OtpLetter {
-  /** Names the request: the same one again replaces its letter. */
+interface OtpMailFacts {
+  /** Names the request: the same one again replaces its email. */
   readonly resetId: string;
   /** How it begins. */
   readonly greeting: string;
@@ -14,7 +14,7 @@ interface OtpLetter {
 }
 
 /** The code that proves an address while its password is reset, and a link for when the code is refused. */
-export function otpMail({ resetId, greeting, email, code, link }: OtpLetter): Mail {
+export function otpMail({ resetId, greeting, email, code, link }: OtpMailFacts): Mail {
   const { otp } = code;
   const use = `Enter it on the page where you asked for it. It works once, for ${code.minutes} minutes.`;
   const instead = `If the code is refused, set a new password here; the link works once, for ${link.minutes} minutes:`;
@@ -34,7 +34,7 @@ export function otpMail({ resetId, greeting, email, code, link }: OtpLetter): Ma
   };
 }
 
-interface ChangeLetter {
+interface PasswordChangedFacts {
   /** Names the change. */
   readonly changeId: string;
   /** How it begins. */
@@ -45,7 +45,7 @@ interface ChangeLetter {
 }
 
 /** Tells the owner of an account that its password has changed. */
-export function passwordChangedMail({ changeId, greeting, email, changedAt, publicUrl }: ChangeLetter): Mail {
+export function passwordChangedMail({ changeId, greeting, email, changedAt, publicUrl }: PasswordChangedFacts): Mail {
   const what = `The password of your Halfdrop account was changed on ${instant.format(changedAt)} UTC.`;
   const url = `${publicUrl}/forgot-password`;
   return {

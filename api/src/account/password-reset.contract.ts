@@ -42,7 +42,7 @@ export const passwordResetCalls = {
     path: '/auth/forgot-password',
     summary:
       'Mails a code of 6 digits to the address of an account; the answer is the same for every address. A newer ' +
-      'code ends the one before. The letter also holds a link, whose token sets one new password within the hour. `role` is ignored: whoever has an account may reset its password.',
+      'code ends the one before. The email also holds a link, whose token sets one new password within the hour. `role` is ignored: whoever has an account may reset its password.',
     auth: 'none',
     body: v.object({ email: EmailField, role: v.optional(v.unknown()) }),
     response: PasswordResetRequestSchema,

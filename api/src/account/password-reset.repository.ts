@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
 
 /** How often one code may be tried. */
-const MOST_ATTEMPTS = 5;
-/** How often the codes of an account may be tried in a day: beyond it only the links of its letters work. */
-const MOST_ATTEMPTS_A_DAY = 20;
+const MAX_ATTEMPTS = 5;
+/** How often the codes of an account may be tried in a day: beyond it only the links of its emails work. */
+const MAX_ATTEMPTS_A_DAY = 20;
 const DAY = 86_400_000;
 
 interface NewReset {
@@ -92,11 +92,11 @@ export function takeAttempt(db: Db, email: string, now: Date): Promise<TriedRese
       .where(sql<string>`lower(account_user.email)`, '=', email.toLowerCase())
       .where('account_password_reset.ended_at', 'is', null)
       .where('account_password_reset.token_hash', 'is', null)
-      .where('account_password_reset.attempts', '<', MOST_ATTEMPTS)
+      .where('account_password_reset.attempts', '<', MAX_ATTEMPTS)
       .where('account_password_reset.expires_at', '>', now)
       .where(
         sql<boolean>`(select sum(other.attempts) from account_password_reset other
-          where other.user_id = account_user.id and other.created_at > ${since}) < ${MOST_ATTEMPTS_A_DAY}`,
+          where other.user_id = account_user.id and other.created_at > ${since}) < ${MAX_ATTEMPTS_A_DAY}`,
       )
       .returning(['account_password_reset.id', 'account_password_reset.otp_hash as otpHash'])
       .executeTakeFirst();

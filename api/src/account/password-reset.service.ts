@@ -4,7 +4,7 @@ import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId, newSecret, secretHash } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { markEmailConfirmed } from './email-confirmation.repository.ts';
-import { MINUTES_OF_CODE, sendCode, sendPasswordChanged, type LetterDependencies } from './password-letters.ts';
+import { MINUTES_OF_CODE, sendCode, sendPasswordChanged, type PasswordMailDependencies } from './send-password-mail.ts';
 import type { GivenOtp, NewPassword, PasswordResetRequestDto, ResetTokenDto } from './password-reset.contract.ts';
 import { deleteResets, endByToken, exchangeForToken, takeAttempt } from './password-reset.repository.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
@@ -28,15 +28,15 @@ export interface PasswordResetService {
   readonly jobs: JobHandlers;
 }
 
-interface PasswordResetDependencies extends LetterDependencies {
+interface PasswordResetDependencies extends PasswordMailDependencies {
   /** Called with the address of an account whose password was set, and of who set it: guesses made before count no longer. */
   readonly onPasswordSet: (email: string, callerAddress: string) => Promise<void>;
 }
 
 /**
- * Makes the service. Budgets are counted in this process and per caller. The letters an account gets in an hour, and
+ * Makes the service. Budgets are counted in this process and per caller. The emails an account gets in an hour, and
  * the tries of its codes in a day, are counted for all callers together, in the database: what strangers use up of them
- * keeps nobody out, because the link of every letter works as long as no further letter may be sent.
+ * keeps nobody out, because the link of every email works as long as no further email may be sent.
  */
 export function createPasswordResetService(shop: PasswordResetDependencies): PasswordResetService {
   const { db, clock } = shop;

@@ -29,17 +29,17 @@ const setPassword = (token: string, newPassword: unknown = 'a new password') =>
   post('/auth/reset-password', { token, newPassword });
 const login = (password: string) => post('/auth/login', { email: person.email, password });
 
-async function lettersTo(email: string): Promise<string[]> {
+async function mailsTo(email: string): Promise<string[]> {
   await app.runJobs();
   return app.outbox().filter((mail) => mail.includes(`\nTo: ${email}\n`));
 }
 
 async function codesSentTo(email: string): Promise<string[]> {
-  const letters = await lettersTo(email);
-  return letters.flatMap((mail) => /^Subject: (\d{6}) is your/m.exec(mail)?.[1] ?? []);
+  const mails = await mailsTo(email);
+  return mails.flatMap((mail) => /^Subject: (\d{6}) is your/m.exec(mail)?.[1] ?? []);
 }
 
-/** Asks for a code and reads it from the letter. */
+/** Asks for a code and reads it from the email. */
 async function newCode(): Promise<string> {
   const before = await codesSentTo(person.email);
   await ask(person.email).expect(200);
@@ -55,27 +55,27 @@ async function newToken(): Promise<string> {
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 describe('POST /auth/forgot-password', () => {
-  test('E-07 A-07 BC-25 mails one letter with a code of 6 digits and a link, as text and HTML', async () => {
+  test('E-07 A-07 BC-25 mails one email with a code of 6 digits and a link, as text and HTML', async () => {
     const response = await ask(person.email).expect(200);
     expect(response.body.data).toEqual({
       message: 'If this address has an account, a code is on its way.',
       expiresInSeconds: 600,
     });
-    const letters = await lettersTo(person.email);
-    const [letter = ''] = letters.map((mail) => mail.replaceAll('=\n', ''));
+    const mails = await mailsTo(person.email);
+    const [mail = ''] = mails.map((text) => text.replaceAll('=\n', ''));
     const [code = ''] = await codesSentTo(person.email);
 
-    expect(letters).toHaveLength(1);
+    expect(mails).toHaveLength(1);
     expect(code).toMatch(/^\d{6}$/);
-    expect(letter).toContain(`Subject: ${code} is your Halfdrop verification code`);
-    expect(letter).toContain(`Your verification code: ${code}`);
-    expect(letter).toContain('It works once, for 10 minutes.');
-    expect(letter).toContain('If it was not you who asked, do nothing');
-    expect(letter).toContain('Content-Type: text/html');
-    expect(letter).toMatch(/^http:\/\/shop\.example\/forgot-password#reset=3D[\w-]{43}$/m);
+    expect(mail).toContain(`Subject: ${code} is your Halfdrop verification code`);
+    expect(mail).toContain(`Your verification code: ${code}`);
+    expect(mail).toContain('It works once, for 10 minutes.');
+    expect(mail).toContain('If it was not you who asked, do nothing');
+    expect(mail).toContain('Content-Type: text/html');
+    expect(mail).toMatch(/^http:\/\/shop\.example\/forgot-password#reset=3D[\w-]{43}$/m);
   });
 
-  test('A-14 E2 an address without an account gets the same bytes, the same job, and no letter', async () => {
+  test('A-14 E2 an address without an account gets the same bytes, the same job, and no email', async () => {
     await app.runJobs();
     const shapeOf = async (email: string) => {
       const response = await ask(email).set('x-request-id', 'same');
@@ -85,7 +85,7 @@ describe('POST /auth/forgot-password', () => {
       return { status: response.status, text: response.text, rows };
     };
     expect(await shapeOf('nobody@example.com')).toEqual(await shapeOf(person.email));
-    expect(await lettersTo('nobody@example.com')).toEqual([]);
+    expect(await mailsTo('nobody@example.com')).toEqual([]);
   });
 
   test('E-07 an admin may reset as anyone, and capitals of an address do not matter', async () => {
@@ -114,7 +114,7 @@ describe('POST /auth/forgot-password', () => {
     expect(await newCode()).toMatch(/^\d{6}$/);
   });
 
-  test('E5 an account gets 10 letters an hour at most, and asking more keeps the last code alive', async () => {
+  test('E5 an account gets 10 emails an hour at most, and asking more keeps the last code alive', async () => {
     let last = '';
     for (let asked = 0; asked < 10; asked += 1) last = await newCode();
     await ask(person.email).expect(200);
@@ -225,8 +225,8 @@ describe('POST /auth/reset-password', () => {
     await login('a new password').expect(200);
     const reused = await setPassword(token, 'another password').expect(409);
     expect(reused.body.code).toBe('reset_expired');
-    const letters = await lettersTo(person.email);
-    const told = letters.find((mail) => mail.includes('Subject: Your Halfdrop password was changed'));
+    const mails = await mailsTo(person.email);
+    const told = mails.find((mail) => mail.includes('Subject: Your Halfdrop password was changed'));
     expect(told?.replaceAll('=\n', '')).toContain('http://shop.example/forgot-password');
   });
 
@@ -279,11 +279,11 @@ describe('POST /auth/reset-password', () => {
 
   describe('M1 what strangers ask for and guess', () => {
     async function linkTokens(): Promise<string[]> {
-      const letters = await lettersTo(person.email);
-      return letters.flatMap((mail) => /#reset=3D([\w-]{43})\n/.exec(mail.replaceAll('=\n', ''))?.[1] ?? []);
+      const mails = await mailsTo(person.email);
+      return mails.flatMap((mail) => /#reset=3D([\w-]{43})\n/.exec(mail.replaceAll('=\n', ''))?.[1] ?? []);
     }
 
-    test('leaves the owner a link, when all letters of the hour were used up', async () => {
+    test('leaves the owner a link, when all emails of the hour were used up', async () => {
       for (let asked = 0; asked < 30; asked += 1) await ask(person.email).expect(200);
       const tokens = await linkTokens();
       expect(tokens).toHaveLength(10);

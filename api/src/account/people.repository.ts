@@ -22,7 +22,7 @@ export async function hasConfirmedAddress(db: DbOrTrx, userId: string): Promise<
   return person !== undefined;
 }
 
-/** Whose account has an address, capitals and small letters being the same; undefined when nobody's has. */
+/** Whose account has an address, whatever its case; undefined when nobody's has. */
 export async function personByEmail(db: DbOrTrx, email: string): Promise<string | undefined> {
   return (await findByEmail(db, email))?.id;
 }

@@ -1,13 +1,13 @@
 const PLACEHOLDER_ORIGIN = 'https://same.origin.invalid';
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 /** An address on this site as path, query and fragment; `/` for everything else, such as `//elsewhere.example`. */
 export function sameOriginPath(wanted: string | null | undefined): string {
-  if (!wanted?.startsWith('/') || wanted.length > MOST_CHARACTERS || !URL.canParse(wanted, PLACEHOLDER_ORIGIN)) {
+  if (!wanted?.startsWith('/') || wanted.length > MAX_CHARACTERS || !URL.canParse(wanted, PLACEHOLDER_ORIGIN)) {
     return '/';
   }
   const { origin, pathname, search, hash } = new URL(wanted, PLACEHOLDER_ORIGIN);
   if (origin !== PLACEHOLDER_ORIGIN || pathname.startsWith('//')) return '/';
   const path = pathname + search + hash;
-  return path.length > MOST_CHARACTERS ? '/' : path;
+  return path.length > MAX_CHARACTERS ? '/' : path;
 }

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Trx } from '../database.ts';
 import { isUsernameTaken } from './account.repository.ts';
 
-const MOST_CHARACTERS = 20;
-const LEAST_CHARACTERS = 3;
+const MAX_CHARACTERS = 20;
+const MIN_CHARACTERS = 3;
 
 /** A username nobody has, made from a name or the like: `mira_sandoval`, with digits where somebody was first. */
 export async function freeUsername(trx: Trx, name: string): Promise<string> {
@@ -13,11 +13,11 @@ export async function freeUsername(trx: Trx, name: string): Promise<string> {
     .replaceAll(/\W+/g, '_')
     .replaceAll(/^_+|_+$/g, '')
     .toLowerCase();
-  const wanted = base.length >= LEAST_CHARACTERS ? base : `person_${base}`;
-  let candidate = wanted.slice(0, MOST_CHARACTERS);
+  const wanted = base.length >= MIN_CHARACTERS ? base : `person_${base}`;
+  let candidate = wanted.slice(0, MAX_CHARACTERS);
   while (await isUsernameTaken(trx, candidate)) {
     const suffix = `_${randomInt(100_000, 1_000_000)}`;
-    candidate = `${wanted.slice(0, MOST_CHARACTERS - suffix.length)}${suffix}`;
+    candidate = `${wanted.slice(0, MAX_CHARACTERS - suffix.length)}${suffix}`;
   }
   return candidate;
 }

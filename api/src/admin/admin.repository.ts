@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { AdminOverviewDto } from './admin.contract.ts';
 
-const MOST_TICKETS = 10;
+const MAX_TICKETS = 10;
 
 interface CountsRow {
   readonly accounts: number;
@@ -41,6 +41,6 @@ export function findNewestTickets(db: Db) {
     .select(['number', 'category_id', 'subject', 'description', 'status', 'created_at', 'due_at'])
     .where('status', '=', 'open')
     .orderBy('created_at', 'desc')
-    .limit(MOST_TICKETS)
+    .limit(MAX_TICKETS)
     .execute();
 }

@@ -12,8 +12,8 @@ import {
 import type { FileFormat } from './file-formats.ts';
 import { unsuitedPalettes } from './unsuited-palettes.ts';
 
-/** What stands for colours that are no palette of the shop. */
-const ORIGINAL_COLOURS = 'original';
+/** What stands for colors that are no palette of the shop. */
+const ORIGINAL_COLORS = 'original';
 
 /** A source as it is stored. */
 export type StoredSource = {
@@ -39,21 +39,21 @@ interface StoredUpload {
   readonly is_plain_drawing: boolean | null;
 }
 
-/** An uploaded master, and the colours it is to be shown in; plain data. */
+/** An uploaded master, and the colors it is to be shown in; plain data. */
 export interface UploadedMaster {
   readonly sha256: string;
   readonly isDrawing: boolean;
   readonly layout: RepeatLayout;
-  /** What takes the place of what; null for its own colours. */
-  readonly recolouring: { readonly inks: readonly string[]; readonly palette: readonly string[] } | null;
+  /** What takes the place of what; null for its own colors. */
+  readonly recoloring: { readonly inks: readonly string[]; readonly palette: readonly string[] } | null;
 }
 
 /** What a worker opens to draw a tile: plain data, which says all that its pictures depend on. */
 export type ArtworkReference = { readonly spec: PatternSpec } | { readonly upload: UploadedMaster };
 
-/** In which colours a pattern can be had. */
+/** In which colors a pattern can be had. */
 interface Recolor {
-  /** Slug for the colours it is drawn in: of a palette of the shop, or `original` for colours of its own. */
+  /** Slug for the colors it is drawn in: of a palette of the shop, or `original` for colors of its own. */
   readonly palette: string;
   readonly unsuitedPalettes: string[];
 }
@@ -75,7 +75,7 @@ export interface ArtworkSource {
   bytesOf(format: FileFormat): number | null;
   /** What its files say of how it was made; nothing of what is drawn by rules. */
   readonly origin: Pick<FileMeta, 'digitalSource'>;
-  /** Null where it cannot be recoloured. */
+  /** Null where it cannot be recolored. */
   readonly recolor: Recolor | null;
   /** The same drawing in another palette of the shop. @throws RangeError for one that is not offered */
   inPalette(slug: string): ArtworkSource;
@@ -115,17 +115,17 @@ const PLAIN_DRAWING_FORMATS = [...DRAWING_FORMATS, 'eps'] as const;
 function uploadArtwork(stored: StoredSource & StoredUpload, palette: string | null = null): ArtworkSource {
   const { sha256, media_type: mediaType, pixels, inks, repeat_layout: layout, is_plain_drawing: isPlain } = stored;
   const isDrawing = mediaType === 'image/svg+xml';
-  const recolouring = palette === null ? null : recolouringOf(inks, palette);
+  const recoloring = palette === null ? null : recoloringOf(inks, palette);
   const vectors: ReadonlySet<FileFormat> = new Set(isPlain ? ['svg', 'pdf', 'eps'] : ['svg']);
   return {
     repeat: layout,
-    reference: { upload: { sha256, isDrawing, layout, recolouring } },
+    reference: { upload: { sha256, isDrawing, layout, recoloring } },
     key: ['upload', GENERATOR_VERSION, sha256, layout, palette ?? 'own'].join('|'),
     formats: isPlain ? PLAIN_DRAWING_FORMATS : isDrawing ? DRAWING_FORMATS : PICTURE_FORMATS,
     pixelsOf: (format) => (vectors.has(format) ? null : pixels),
     bytesOf: (format) => bytesOf(stored, format),
     origin: { digitalSource: 'digitalCreation' },
-    recolor: inks && { palette: ORIGINAL_COLOURS, unsuitedPalettes: palettesWithFewer(inks.length) },
+    recolor: inks && { palette: ORIGINAL_COLORS, unsuitedPalettes: palettesWithFewer(inks.length) },
     inPalette: (slug) => uploadArtwork(stored, slug),
   };
 }
@@ -134,12 +134,12 @@ function bytesOf({ file_bytes: sizes }: StoredSource, format: FileFormat): numbe
   return (sizes?.version === GENERATOR_VERSION ? sizes.bytes[format] : null) ?? null;
 }
 
-/** The colours of a drawing, and as many of a palette: its ground, then its inks. */
-function recolouringOf(inks: readonly string[] | null, slug: string): NonNullable<UploadedMaster['recolouring']> {
+/** The colors of a drawing, and as many of a palette: its ground, then its inks. */
+function recoloringOf(inks: readonly string[] | null, slug: string): NonNullable<UploadedMaster['recoloring']> {
   const palette = paletteBySlug(slug);
-  const colours = palette ? [palette.ground, ...palette.inks] : [];
-  if (inks === null || colours.length < inks.length) throw new RangeError(`the palette ${slug} is not offered for it`);
-  return { inks, palette: colours.slice(0, inks.length) };
+  const colors = palette ? [palette.ground, ...palette.inks] : [];
+  if (inks === null || colors.length < inks.length) throw new RangeError(`the palette ${slug} is not offered for it`);
+  return { inks, palette: colors.slice(0, inks.length) };
 }
 
 function palettesWithFewer(count: number): string[] {

@@ -14,13 +14,13 @@ import { createPreviewService, type PreviewService } from './previews.service.ts
 import type { Renderers } from './renderers.ts';
 import { sharePictureRoutes } from './share-pictures.routes.ts';
 import { createSharePictureService, type SharePictureService } from './share-pictures.service.ts';
-import { createArtworkUploads, type ArtworkUploads, type LookedAtCatalog } from './uploads.service.ts';
+import { createArtworkUploads, type ArtworkUploads, type MeasuredCatalog } from './uploads.service.ts';
 
 const QUIET_BEFORE_WARMING = 3000;
 
 const GIGABYTE = 1024 ** 3;
 /** What may lie on disk of what can be made again. */
-const BUDGETS = { previews: 2 * GIGABYTE, recolours: GIGABYTE / 2, bundles: 8 * GIGABYTE };
+const BUDGETS = { previews: 2 * GIGABYTE, recolors: GIGABYTE / 2, bundles: 8 * GIGABYTE };
 
 interface ArtworkNeeds extends Foundation {
   readonly renderers: Renderers;
@@ -53,13 +53,13 @@ const previewCache = ({ dataFolder, logger, previewBudget }: PictureNeeds) =>
 
 function previews(shop: PictureNeeds): PreviewService {
   const { dataFolder, logger, renderers } = shop;
-  const recolours = path.join(dataFolder, 'recolours');
+  const recolors = path.join(dataFolder, 'recolours');
   return createPreviewService({
     repository: createArtworkRepository(shop),
     places: shop.uploadPlaces,
     renderer: renderers.previews,
     cache: previewCache(shop),
-    recolours: createFileCache(recolours, logger, createDiskBudget(recolours, BUDGETS.recolours, logger)),
+    recolors: createFileCache(recolors, logger, createDiskBudget(recolors, BUDGETS.recolors, logger)),
     // Another cache on the same files: who asks for a picture never waits for the warmer to draw it.
     warming: { renderer: renderers.warming, cache: previewCache(shop) },
   });
@@ -89,7 +89,7 @@ function productionFiles(shop: ArtworkNeeds): ProductionFiles {
   });
 }
 
-function artworkUploads(shop: ArtworkNeeds & { readonly catalog: LookedAtCatalog }): ArtworkUploads {
+function artworkUploads(shop: ArtworkNeeds & { readonly catalog: MeasuredCatalog }): ArtworkUploads {
   return createArtworkUploads({
     db: shop.db,
     repository: createArtworkRepository(shop),

@@ -152,13 +152,13 @@ test('another palette is a bundle of its own, and does not change what the page 
   const id = await insertTestAsset(database.db, { title: 'Recoloured' });
   const { files, tasks } = createFiles();
   const own = await files.make(wanted(id, ['png']), waiting);
-  const recoloured = await files.make({ ...wanted(id, ['png']), palette: 'delft' }, waiting);
+  const recolored = await files.make({ ...wanted(id, ['png']), palette: 'delft' }, waiting);
   expect(tasks.map(({ artwork }) => ('spec' in artwork ? artwork.spec.palette : null))).toEqual([
     expect.not.stringMatching('delft'),
     'delft',
   ]);
-  expect(recoloured.files[0]?.path).not.toBe(own.files[0]?.path);
-  expect(await files.find({ ...wanted(id, ['png']), palette: 'delft' })).toEqual(recoloured);
+  expect(recolored.files[0]?.path).not.toBe(own.files[0]?.path);
+  expect(await files.find({ ...wanted(id, ['png']), palette: 'delft' })).toEqual(recolored);
   const row = await createArtworkRepository(database).pictured({ id });
   expect(row?.file_bytes?.bytes).toMatchObject({ png: own.files[0]?.size });
 });

@@ -43,7 +43,7 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     const own = artworkOf(row);
     const artwork = palette === null ? own : own.inPalette(palette);
     const meta = metaOf(row, artwork, publicUrl);
-    // A licence may be older than the artwork that the asset has now.
+    // A license may be older than the artwork that the asset has now.
     const existing = formats.filter((format) => artwork.formats.includes(format));
     const facts = { kind: 'bundle', ...artwork.reference, meta, formats: existing } as const;
     const key = createHash('sha256')

@@ -1,4 +1,4 @@
-import { likenessOf, normaliseInProcess, type IntakeLimits, type Likeness } from '@halfdrop/patterns';
+import { likenessOf, normalizeInProcess, type IntakeLimits, type Likeness } from '@halfdrop/patterns';
 
 /** How a stranger's picture looks, or why it was not looked at. */
 export type PictureDescription =
@@ -20,7 +20,7 @@ const LIMITS: Partial<IntakeLimits> = {
  */
 export async function describePicture(bytes: Uint8Array, intakeProcess: URL): Promise<PictureDescription> {
   const options = { source: intakeProcess, limits: LIMITS, deadlineMilliseconds: 8000, residentBytes: 700_000_000 };
-  const upload = await normaliseInProcess(bytes, options);
+  const upload = await normalizeInProcess(bytes, options);
   if (!upload.isAccepted) return { isDescribed: false, reason: upload.reason, detail: upload.detail };
   return { isDescribed: true, likeness: likenessOf(upload.picture) };
 }

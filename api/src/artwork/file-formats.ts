@@ -7,7 +7,7 @@ export const FILE_FORMATS = PRODUCTION_FORMATS;
 export type FileFormat = ProductionFormat;
 
 /**
- * The formats a licence holds of those that a pattern has; of a drawn one when left out. The personal licence, under which
+ * The formats a license holds of those that a pattern has; of a drawn one when left out. The personal license, under which
  * free patterns come, holds the PNG alone.
  */
 export function licensedFormats(

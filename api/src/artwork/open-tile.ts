@@ -2,7 +2,7 @@ import {
   drawingTile,
   inspectInProcess,
   keptPicture,
-  normaliseInProcess,
+  normalizeInProcess,
   patternTile,
   pictureTile,
   readPicture,
@@ -34,7 +34,7 @@ const SCREEN_PIXELS = 1920;
 export async function openTile(reference: ArtworkReference, places: UploadPlaces, use: TileUse): Promise<TileSource> {
   if ('spec' in reference) return patternTile(reference.spec);
   const { upload } = reference;
-  if (upload.isDrawing) return drawingTile(await safeDrawing(upload, places), upload.layout, upload.recolouring);
+  if (upload.isDrawing) return drawingTile(await safeDrawing(upload, places), upload.layout, upload.recoloring);
   return pictureTile(await (use === 'print' ? fullPicture : screenPicture)(upload, places), upload.layout);
 }
 
@@ -43,11 +43,11 @@ type MasterPicture = Parameters<typeof pictureTile>[0];
 /** The drawing as the intake writes it. */
 async function safeDrawing({ sha256 }: UploadedMaster, places: UploadPlaces): Promise<string> {
   const bytes = await keptIn(places).read(`${sha256}.svg`, async () => {
-    const verdict = await inspectInProcess(await readMaster(sha256, places), {
+    const result = await inspectInProcess(await readMaster(sha256, places), {
       source: new URL(places.intakeProcess),
     });
-    if (!verdict.isAccepted || verdict.svg === null) throw new Error(`the master ${sha256} is no drawing`);
-    return Buffer.from(verdict.svg);
+    if (!result.isAccepted || result.svg === null) throw new Error(`the master ${sha256} is no drawing`);
+    return Buffer.from(result.svg);
   });
   return Buffer.from(bytes).toString('utf8');
 }
@@ -60,7 +60,7 @@ async function screenPicture(upload: UploadedMaster, places: UploadPlaces): Prom
 }
 
 async function fullPicture({ sha256 }: UploadedMaster, places: UploadPlaces): Promise<MasterPicture> {
-  const upload = await normaliseInProcess(await readMaster(sha256, places), { source: new URL(places.intakeProcess) });
+  const upload = await normalizeInProcess(await readMaster(sha256, places), { source: new URL(places.intakeProcess) });
   if (!upload.isAccepted) throw new Error(`the master ${sha256} cannot be decoded: ${upload.detail}`);
   return upload.picture;
 }

@@ -16,10 +16,10 @@ const WARMED: readonly WarmedPicture[] = [
 ];
 
 /** So many patterns, the most popular first: what is drawn ahead must not fill the disk. */
-const MOST_PATTERNS = 2000;
+const MAX_PATTERNS = 2000;
 
 /** A picture that cannot be drawn is passed over; when so many fail, something else is wrong. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 
 interface WarmerDependencies {
   readonly searchIndex: Pick<SearchIndex, 'mostPopular'>;
@@ -55,12 +55,12 @@ export function createPreviewWarmer(dependencies: WarmerDependencies): PreviewWa
   async function run(): Promise<void> {
     let failures = 0;
     for (const picture of WARMED) {
-      for (const id of await searchIndex.mostPopular(MOST_PATTERNS)) {
+      for (const id of await searchIndex.mostPopular(MAX_PATTERNS)) {
         await untilQuiet();
         stopping.signal.throwIfAborted();
         await previews.warm(id, picture).catch((error: unknown) => {
           failures += 1;
-          if (stopping.signal.aborted || failures >= MOST_FAILURES) throw error;
+          if (stopping.signal.aborted || failures >= MAX_FAILURES) throw error;
           logger.warn({ err: error, id, ...picture }, 'a preview could not be drawn ahead');
         });
       }

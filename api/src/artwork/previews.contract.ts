@@ -6,8 +6,8 @@ import { PreviewSchema, StraightUnitSchema } from './pictures.contract.ts';
 
 const widthByText = new Map(PREVIEW_WIDTHS.map((width) => [String(width), width]));
 
-/** A recolour is for looking at: larger ones are not drawn. */
-const WIDEST_RECOLOUR = 640;
+/** A recolor is for looking at: larger ones are not drawn. */
+const WIDEST_RECOLOR = 640;
 
 /** What can be asked of a picture. */
 const PreviewQuerySchema = v.pipe(
@@ -28,15 +28,15 @@ const PreviewQuerySchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['w'], ['palette']],
-      ({ w, palette }) => palette === undefined || w <= WIDEST_RECOLOUR,
-      `Must be at most ${WIDEST_RECOLOUR} in another palette`,
+      ({ w, palette }) => palette === undefined || w <= WIDEST_RECOLOR,
+      `Must be at most ${WIDEST_RECOLOR} in another palette`,
     ),
     ['w'],
   ),
   v.forward(
     v.partialCheck(
       [['w'], ['form'], ['palette']],
-      // Neither watermarks nor recolours, which carry one, repeat.
+      // Neither watermarks nor recolors, which carry one, repeat.
       ({ w, form, palette }) => form === 'tile' || (palette === undefined && UNIT_WIDTHS.includes(w)),
       `Must be tile in another palette, and wider than ${UNIT_WIDTHS.at(-1)}`,
     ),

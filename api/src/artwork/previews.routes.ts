@@ -6,12 +6,12 @@ import type { PreviewFormat } from './preview-image.ts';
 import type { PreviewService } from './previews.service.ts';
 import { sendPicture } from './send-picture.ts';
 
-/** Recolours that one address may have drawn in a minute; those on disk cost nothing. */
-const RECOLOURS_A_MINUTE = 60;
+/** Recolors that one address may have drawn in a minute; those on disk cost nothing. */
+const RECOLORS_A_MINUTE = 60;
 
 /** Serves the pictures of patterns. */
 export function previewRoutes(router: Router, environment: CallEnvironment, previews: PreviewService): void {
-  const recolours = createRateLimit(RECOLOURS_A_MINUTE, 60);
+  const recolors = createRateLimit(RECOLORS_A_MINUTE, 60);
   for (const call of [previewCalls.preview, previewCalls.publicPreview]) {
     bindCall(router, call, environment, async ({ params, query, request, response }) => {
       const preview = await previews.preview(params.id, {
@@ -19,7 +19,7 @@ export function previewRoutes(router: Router, environment: CallEnvironment, prev
         form: query.form,
         formats: query.format ? [query.format] : formatsFor(request),
         palette: query.palette ?? null,
-        spendRecolour: () => recolours.spend(request.ip ?? ''),
+        spendRecolor: () => recolors.spend(request.ip ?? ''),
       });
       if (query.format === undefined) response.vary('Accept');
       await sendPicture(request, response, { ...preview, isLasting: query.v === preview.version });

@@ -17,8 +17,8 @@ interface PreviewRequest {
   readonly formats: readonly [PreviewFormat, ...PreviewFormat[]];
   /** Another palette of the shop to draw it in; null for its own. */
   readonly palette: string | null;
-  /** Spends the caller's budget before a recolour is drawn. */
-  readonly spendRecolour: () => Promise<void>;
+  /** Spends the caller's budget before a recolor is drawn. */
+  readonly spendRecolor: () => Promise<void>;
 }
 
 /** A picture to draw ahead of time. */
@@ -38,7 +38,7 @@ interface Preview {
   bytes(): Promise<Uint8Array>;
 }
 
-/** Pictures of the catalogue. */
+/** Pictures of the catalog. */
 export interface PreviewService {
   /** @throws not_found; validation_failed for a palette that does not suit; `bytes` throws rate_limited */
   preview(idOrSlug: string, request: PreviewRequest): Promise<Preview>;
@@ -53,15 +53,15 @@ interface PreviewDependencies {
   /** Draws what someone waits for. */
   readonly renderer: PreviewRenderer;
   readonly cache: FileCache;
-  /** Recolours, apart: there are fifty times as many as patterns, and any visitor may have them drawn. */
-  readonly recolours: FileCache;
+  /** Recolors, apart: there are fifty times as many as patterns, and any visitor may have them drawn. */
+  readonly recolors: FileCache;
   /** Draws ahead of time into the same place as `cache`; nobody waits for it. */
   readonly warming: { readonly renderer: PreviewRenderer; readonly cache: FileCache };
 }
 
 /** Makes the service. */
 export function createPreviewService(dependencies: PreviewDependencies): PreviewService {
-  const { repository, places, renderer, cache, recolours, warming } = dependencies;
+  const { repository, places, renderer, cache, recolors, warming } = dependencies;
 
   /** AVIF is far too dear to encode while someone waits: it is sent when it is there. */
   async function bestFormat(row: PicturedRow, request: PreviewRequest): Promise<PreviewFormat> {
@@ -78,18 +78,18 @@ export function createPreviewService(dependencies: PreviewDependencies): Preview
       const row = await repository.pictured(isRowId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug });
       if (!row) throw new Problem('not_found', { message: 'Product not found' });
       const plain = imageOf(row, { ...request, format: await bestFormat(row, request) });
-      const isRecolour = palette !== null && palette !== plain.artwork.recolor?.palette;
-      if (isRecolour && !suitsPalette(plain.artwork, palette)) throw unsuitable(palette);
-      const image = isRecolour ? { ...plain, artwork: plain.artwork.inPalette(palette), watermark: true } : plain;
+      const isRecolor = palette !== null && palette !== plain.artwork.recolor?.palette;
+      if (isRecolor && !suitsPalette(plain.artwork, palette)) throw unsuitable(palette);
+      const image = isRecolor ? { ...plain, artwork: plain.artwork.inPalette(palette), watermark: true } : plain;
       const task = taskOf(image, places);
       return {
         format: image.format,
         etag: `"${previewKey(image).slice(0, 32)}"`,
         version: previewVersion(plain.artwork),
         bytes: () =>
-          isRecolour
-            ? recolours.read(fileName(image), async () => {
-                await request.spendRecolour();
+          isRecolor
+            ? recolors.read(fileName(image), async () => {
+                await request.spendRecolor();
                 return renderer.run(task, 'background');
               })
             : cache.read(fileName(image), () => renderer.run(task, 'request')),

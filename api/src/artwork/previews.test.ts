@@ -55,13 +55,13 @@ function createPreviewSite(folder = mkdtempSync(path.join(database.dataFolder, '
   const repository = createArtworkRepository(database);
   const searchIndex = createSearchIndex(database.db);
   const cache = createFileCache(folder, logger);
-  const recolours = createFileCache(mkdtempSync(path.join(database.dataFolder, 'recolours-')), logger);
+  const recolors = createFileCache(mkdtempSync(path.join(database.dataFolder, 'recolors-')), logger);
   const previews = createPreviewService({
     repository,
     places: testPlaces,
     renderer,
     cache,
-    recolours,
+    recolors,
     warming: { renderer, cache },
   });
   const app = express();
@@ -129,7 +129,7 @@ test('only the right version may be kept for ever', async () => {
     form: 'tile',
     formats: ['webp'],
     palette: null,
-    spendRecolour: () => Promise.resolve(),
+    spendRecolor: () => Promise.resolve(),
   } as const;
   const { version } = await site.previews.preview(paid, wanted);
   const address = `/products/${paid}/preview?w=320&format=webp`;
@@ -167,20 +167,20 @@ test('AVIF is sent once the warmer has drawn it, to who shows it, and never draw
 });
 
 describe('in another palette', () => {
-  const recolour = (id: string, query: string) => `/products/${id}/preview?format=webp&w=480&palette=${query}`;
+  const recolor = (id: string, query: string) => `/products/${id}/preview?format=webp&w=480&palette=${query}`;
 
   test('a picture carries the watermark, also where the pattern is free', async () => {
     const site = createPreviewSite();
     const [plain, drawn] = [
       await site.get(`/products/${free}/preview?format=webp&w=480`),
-      await site.get(recolour(free, 'delft')),
+      await site.get(recolor(free, 'delft')),
     ];
     expect(site.renderer.tasks.map(({ task }) => [paletteOf(task), task.options.watermark])).toEqual([
       ['madder', false],
       ['delft', true],
     ]);
     expect(drawn.headers['etag']).not.toBe(plain.headers['etag']);
-    await site.get(recolour(free, 'delft')).expect(200);
+    await site.get(recolor(free, 'delft')).expect(200);
     expect(site.renderer.tasks).toHaveLength(2);
     expect(filesIn(site.folder)).toHaveLength(1);
   });
@@ -189,7 +189,7 @@ describe('in another palette', () => {
     const site = createPreviewSite();
     await sql`update artwork_source set family = 'watercolour' where asset_id = ${free}`.execute(database.db);
     for (const palette of ['no-such-palette', 'midnight-garden']) {
-      const response = await site.get(recolour(free, palette)).expect(422);
+      const response = await site.get(recolor(free, palette)).expect(422);
       expect(response.body.errors[0].path).toBe('palette');
     }
     await sql`update artwork_source set family = 'botanica' where asset_id = ${free}`.execute(database.db);

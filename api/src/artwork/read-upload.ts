@@ -4,13 +4,13 @@ import {
   drawingTile,
   inspectInProcess,
   measureTile,
-  normaliseInProcess,
+  normalizeInProcess,
   pictureTile,
   PRODUCTION_PIXELS,
   readDrawing,
   type Measures,
   type RepeatLayout,
-  type SeamVerdict,
+  type SeamResult,
   type TileSource,
   type UploadKind,
 } from '@halfdrop/patterns';
@@ -25,12 +25,12 @@ export type UploadReading =
       readonly inks: readonly string[] | null;
       readonly isPlainDrawing: boolean | null;
       readonly measures: Measures;
-      readonly seam: { readonly verdict: SeamVerdict; readonly score: number };
+      readonly seam: { readonly result: SeamResult; readonly score: number };
     }
   | { readonly isTaken: false; readonly reason: string; readonly detail: string };
 
 /** What is sold is printed 29.6 cm wide at 300 pixels an inch. */
-const LEAST_PIXELS = PRODUCTION_PIXELS;
+const MIN_PIXELS = PRODUCTION_PIXELS;
 
 const MEDIA_TYPES: Partial<Record<UploadKind, string>> = {
   png: 'image/png',
@@ -48,17 +48,17 @@ const DRAWING_SEAM_PIXELS = 1000;
  * @param intakeProcess the script of that process
  */
 export async function readUpload(bytes: Uint8Array, layout: RepeatLayout, intakeProcess: URL): Promise<UploadReading> {
-  const verdict = await inspectInProcess(bytes, { source: intakeProcess });
-  if (!verdict.isAccepted) return refused(verdict.reason, verdict.detail);
-  const { kind, width, height, svg } = verdict;
+  const result = await inspectInProcess(bytes, { source: intakeProcess });
+  if (!result.isAccepted) return refused(result.reason, result.detail);
+  const { kind, width, height, svg } = result;
   const mediaType = MEDIA_TYPES[kind];
   if (mediaType === undefined) return refused('unsupported', `A master of the kind ${kind} is not taken.`);
   if (width !== height) return refused('absurd-size', 'A tile is as wide as it is high.');
   if (svg !== null) return readDrawingUpload(svg, layout, mediaType);
-  if (width < LEAST_PIXELS) return refused('absurd-size', `A tile has at least ${LEAST_PIXELS} pixels on either side.`);
+  if (width < MIN_PIXELS) return refused('absurd-size', `A tile has at least ${MIN_PIXELS} pixels on either side.`);
   if (width % 2 === 1)
     return refused('absurd-size', 'A tile has an even number of pixels, so that halves of it can be laid.');
-  const upload = await normaliseInProcess(bytes, { source: intakeProcess });
+  const upload = await normalizeInProcess(bytes, { source: intakeProcess });
   if (!upload.isAccepted) return refused(upload.reason, upload.detail);
   const { picture } = upload;
   const measures = await measureTile(pictureTile(picture, layout));

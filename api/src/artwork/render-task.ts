@@ -32,7 +32,7 @@ export interface BundleTask extends ArtworkTask {
   readonly folder: string;
 }
 
-/** The zip of one licence, from files that are ready. */
+/** The zip of one license, from files that are ready. */
 export interface ZipTask {
   readonly kind: 'zip';
   readonly plan: ZipPlan;

@@ -3,7 +3,7 @@ import type { RepeatLayout } from '@halfdrop/patterns';
 import type { Db, Trx } from '../database.ts';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { AssetLooks } from './asset-looks.ts';
+import type { AssetAppearance } from './asset-appearance.ts';
 import type { ArtworkRepository } from './artwork.repository.ts';
 import { masterFile } from './master-file.ts';
 import type { UploadPlaces } from './open-tile.ts';
@@ -18,10 +18,10 @@ export interface ArtworkUploads {
   store(assetId: string, bytes: Uint8Array, claim: { readonly repeat: RepeatLayout }): Promise<void>;
 }
 
-/** What uploads need to know of the catalogue. */
-export interface LookedAtCatalog {
+/** What uploads need to know of the catalog. */
+export interface MeasuredCatalog {
   /** Notes what an asset looks like now, and has it found by it. */
-  noteLooks(trx: Trx, assetId: string, looks: AssetLooks): Promise<void>;
+  recordAppearance(trx: Trx, assetId: string, appearance: AssetAppearance): Promise<void>;
 }
 
 interface UploadDependencies {
@@ -29,7 +29,7 @@ interface UploadDependencies {
   readonly repository: Pick<ArtworkRepository, 'putUpload'>;
   readonly reader: UploadReader;
   readonly places: UploadPlaces;
-  readonly catalog: LookedAtCatalog;
+  readonly catalog: MeasuredCatalog;
 }
 
 /** Makes the service. */
@@ -40,15 +40,15 @@ export function createArtworkUploads({ db, repository, reader, places, catalog }
       const reading = await reader.run(task, 'background');
       if (!reading.isTaken) throw refused(reading.reason, reading.detail);
       const { mediaType, pixels, inks, isPlainDrawing, measures, seam } = reading;
-      if (seam.verdict === 'broken') throw refused('seam-visible', 'The tile does not join in this layout.');
+      if (seam.result === 'broken') throw refused('seam-visible', 'The tile does not join in this layout.');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       // Before the row that names it: a master without a row is litter, a row without its master a broken asset.
       await writeFileAtomically(masterFile(places.masters, sha256), bytes);
       await db.transaction().execute(async (trx) => {
         await repository.putUpload(trx, { assetId, repeat, sha256, mediaType, pixels, inks, isPlainDrawing });
-        await catalog.noteLooks(trx, assetId, {
+        await catalog.recordAppearance(trx, assetId, {
           measures,
-          seam: { isVerified: seam.verdict === 'seamless', score: seam.score },
+          seam: { isVerified: seam.result === 'seamless', score: seam.score },
         });
       });
     },

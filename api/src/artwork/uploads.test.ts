@@ -113,7 +113,7 @@ test('the share picture lays an upload in its repeat', async () => {
   }
 });
 
-test('recolours are offered for the drawing alone, in the palettes that have colours enough', async () => {
+test('recolors are offered for the drawing alone, in the palettes that have colors enough', async () => {
   const recolor = (id: string) => `/products/${id}/preview?format=jpeg&w=480&palette=delft`;
   expect((await detail(picture)).recolor).toBeNull();
   await app.http().get(recolor(picture)).expect(422);

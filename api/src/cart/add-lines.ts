@@ -1,4 +1,4 @@
-import { MOST_CART_LINES } from '@halfdrop/domain';
+import { MAX_CART_LINES } from '@halfdrop/domain';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import { chosenPalette } from '../catalog/palettes.ts';
 import type { Trx } from '../database.ts';
@@ -71,6 +71,6 @@ export function leftOut(count: number): string[] {
 
 async function refuseOverflow(trx: Trx, userId: string): Promise<void> {
   const stored = await readCart(trx, userId);
-  if ((stored?.lines.length ?? 0) <= MOST_CART_LINES) return;
-  throw invalidField('assetId', `A cart holds at most ${MOST_CART_LINES} patterns`);
+  if ((stored?.lines.length ?? 0) <= MAX_CART_LINES) return;
+  throw invalidField('assetId', `A cart holds at most ${MAX_CART_LINES} patterns`);
 }

@@ -1,4 +1,4 @@
-import { MOST_CART_LINES, MOST_COUPON_CHARACTERS, BUYABLE_LICENSES } from '@halfdrop/domain';
+import { MAX_CART_LINES, MAX_COUPON_CHARACTERS, BUYABLE_LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteField, PaletteSchema } from '../catalog/palettes.contract.ts';
@@ -6,14 +6,14 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 
-/** The licences a single pattern can be bought under. */
+/** The licenses a single pattern can be bought under. */
 export const BuyableLicenseSchema = v.picklist(BUYABLE_LICENSES, 'License must be standard or extended');
 
 const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 
 /**
  * One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. `palette` is null for
- * the colours it was drawn in. `opensAt` is set while the pattern is new and not open to this person: it is when it can
+ * the colors it was drawn in. `opensAt` is set while the pattern is new and not open to this person: it is when it can
  * be bought.
  */
 const CartItemSchema = v.object({
@@ -57,13 +57,13 @@ export type CartLineInput = v.InferOutput<typeof CartLineInput>;
 
 const CartLineInputs = v.pipe(
   v.array(CartLineInput, 'Must be a list'),
-  v.maxLength(MOST_CART_LINES, `At most ${MOST_CART_LINES} items`),
+  v.maxLength(MAX_CART_LINES, `At most ${MAX_CART_LINES} items`),
 );
 const CouponCodeField = v.pipe(
   v.string('Invalid coupon code'),
   v.trim(),
   v.nonEmpty('Coupon code is required'),
-  v.maxLength(MOST_COUPON_CHARACTERS, 'Invalid coupon code'),
+  v.maxLength(MAX_COUPON_CHARACTERS, 'Invalid coupon code'),
   v.toUpperCase(),
 );
 const AssetParams = v.object({ assetId: IdField });
@@ -93,7 +93,7 @@ export const cartCalls = {
     auth: 'optional',
     body: v.object({
       items: CartLineInputs,
-      couponCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MOST_COUPON_CHARACTERS)))),
+      couponCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_COUPON_CHARACTERS)))),
     }),
     response: CartQuoteSchema,
     errors: ['rate_limited'],
@@ -101,7 +101,7 @@ export const cartCalls = {
   add: defineCall({
     method: 'post',
     path: '/cart/{assetId}',
-    summary: 'Adds a pattern, or changes the licence and the palette of one that is there.',
+    summary: 'Adds a pattern, or changes the license and the palette of one that is there.',
     auth: 'cart.edit',
     params: AssetParams,
     body: v.optional(v.object({ license: LicenseField, palette: PaletteField }), {}),
@@ -138,7 +138,7 @@ export const cartCalls = {
   applyCoupon: defineCall({
     method: 'put',
     path: '/cart/coupon',
-    summary: 'Puts a coupon on the cart; capitals and small letters are the same.',
+    summary: 'Puts a coupon on the cart; its case does not matter.',
     auth: 'cart.edit',
     body: v.object({ code: CouponCodeField }),
     response: CartSchema,

@@ -2,13 +2,13 @@ import type { Price } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx } from '../database.ts';
 
-/** What the price book asks for one asset under each licence. */
+/** What the price book asks for one asset under each license. */
 export interface AssetPrices {
   readonly standard: Price;
   readonly extended: Price;
 }
 
-/** What buying needs to know of the catalogue. */
+/** What buying needs to know of the catalog. */
 export interface SellableCatalog {
   /** Assets by id; only those for sale unless `withWithdrawn`. Unknown ids are absent. */
   assetsByIds(
@@ -21,6 +21,6 @@ export interface SellableCatalog {
 
 /** What buying needs to know of what people hold. */
 export interface HeldLicenses {
-  /** Licences someone holds, as `assetId:license`. */
+  /** Licenses someone holds, as `assetId:license`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
 }

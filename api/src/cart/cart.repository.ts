@@ -54,7 +54,7 @@ export async function readCart(db: DbOrTrx, userId: string): Promise<StoredCart 
   return { ...cart, lines };
 }
 
-/** Puts lines in; one that is there keeps its place and takes the new licence and palette. */
+/** Puts lines in; one that is there keeps its place and takes the new license and palette. */
 export async function putLines(trx: Trx, cartId: string, lines: readonly Omit<StoredLine, 'id'>[]): Promise<void> {
   for (const { assetId, license, palette } of lines) {
     await trx

@@ -5,7 +5,7 @@ import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createTurns } from '../platform/queue/turns.ts';
+import { createConcurrencyLimiter } from '../platform/queue/concurrency-limiter.ts';
 import { addLine, addSavedLines, leftOut } from './add-lines.ts';
 import type { CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
@@ -16,7 +16,7 @@ import type { CouponService } from './coupons.service.ts';
 import { couponLines, priceLines, toCart } from './price-cart.ts';
 
 /** Someone's changes that wait for the one that is worked on: they hold no connection meanwhile. */
-const MOST_WAITING = 11;
+const MAX_WAITING = 11;
 
 /** The carts of signed-in people, and prices for everyone. */
 export interface CartService {
@@ -50,7 +50,7 @@ interface CartDependencies extends Pick<Foundation, 'db' | 'writes'> {
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
   readonly earlyAccess: EarlyAccess;
-  readonly coupons: Pick<CouponService, 'judge' | 'judgeLocked'>;
+  readonly coupons: Pick<CouponService, 'evaluate' | 'evaluateLocked'>;
 }
 
 /**
@@ -59,11 +59,11 @@ interface CartDependencies extends Pick<Foundation, 'db' | 'writes'> {
  */
 export function createCartService(shop: CartDependencies): CartService {
   const { db, writes, coupons } = shop;
-  const inTurn = createTurns(MOST_WAITING);
+  const limiter = createConcurrencyLimiter(MAX_WAITING);
   const guard = createCouponGuard();
 
   function change(userId: string, work: (trx: Trx, cartId: string) => Promise<readonly string[] | void>) {
-    return inTurn(userId, () =>
+    return limiter(userId, () =>
       inTransaction(writes, async (trx) => {
         const notices = await work(trx, await lockCart(trx, userId));
         return viewCart(trx, shop, userId, notices ?? []);
@@ -84,9 +84,9 @@ export function createCartService(shop: CartDependencies): CartService {
       change(userId, async (trx, cartId) => {
         const { lines } = await priceLines(trx, shop, userId, (await readCart(trx, userId))?.lines ?? []);
         const basket = { userId, lines: couponLines(lines) };
-        const verdict = await guard.lookUp({ userId, callerAddress }, code, () => coupons.judge(trx, code, basket));
-        if (verdict.kind === 'refused') throw refusedCoupon(verdict.reason);
-        await setCoupon(trx, cartId, verdict.coupon.code);
+        const result = await guard.lookUp({ userId, callerAddress }, code, () => coupons.evaluate(trx, code, basket));
+        if (result.kind === 'refused') throw refusedCoupon(result.reason);
+        await setCoupon(trx, cartId, result.coupon.code);
       }),
 
     removeCoupon: (userId) => change(userId, (trx, cartId) => setCoupon(trx, cartId, null)),
@@ -98,9 +98,9 @@ export function createCartService(shop: CartDependencies): CartService {
       const priced = await priceLines(db, shop, asker.userId, lines);
       const code = couponCode?.trim() ?? '';
       const basket = { userId: asker.userId, lines: couponLines(priced.lines) };
-      const verdict = code === '' ? null : await guard.lookUp(asker, code, () => coupons.judge(db, code, basket));
-      const couponError = verdict?.kind === 'refused' ? verdict.reason : null;
-      const counting = verdict?.kind === 'counts' ? verdict : null;
+      const result = code === '' ? null : await guard.lookUp(asker, code, () => coupons.evaluate(db, code, basket));
+      const couponError = result?.kind === 'refused' ? result.reason : null;
+      const counting = result?.kind === 'counts' ? result : null;
       return { cart: toCart('visitor', priced, counting, leftOut(unique.length - known.length)), couponError };
     },
 
@@ -122,8 +122,8 @@ async function viewCart(
   if (stored) await deleteLines(trx, stored.id, priced.goneAssetIds);
   const code = stored?.couponCode ?? null;
   const basket = { userId, lines: couponLines(priced.lines) };
-  const verdict = code === null ? null : await shop.coupons.judge(trx, code, basket);
-  return toCart(userId, priced, verdict, extraNotices);
+  const result = code === null ? null : await shop.coupons.evaluate(trx, code, basket);
+  return toCart(userId, priced, result, extraNotices);
 }
 
 function refusedCoupon(reason: string): Problem {

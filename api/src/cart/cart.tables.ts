@@ -12,8 +12,8 @@ export interface CartTables {
     is_active: Generated<boolean>;
     valid_from: Date | null;
     valid_to: Date | null;
-    most_uses: number | null;
-    most_uses_per_person: number | null;
+    max_uses: number | null;
+    max_uses_per_person: number | null;
     category_id: number | null;
     is_premium_only: Generated<boolean>;
     min_subtotal_usd_cents: number | null;

@@ -41,7 +41,7 @@ test('E-18 EN-12 EN-13 C-13 the cart lists its items at the category price with 
   });
 });
 
-test('E-19 C-12 BC-20 adding twice keeps one line; the last licence wins and costs its surcharge', async () => {
+test('E-19 C-12 BC-20 adding twice keeps one line; the last license wins and costs its surcharge', async () => {
   await add(rose).expect(200);
   const response = await add(rose, { license: 'extended' }).expect(200);
   expect(response.body.data).toMatchObject({ totalItems: 1, total: { usd: 1900, inr: 164_800 } });
@@ -71,7 +71,7 @@ test.each([unknownId, 'not-an-id', "' or 1=1 --"])('E8 adding the unknown asset 
   expect(response.body.code).toBe('not_found');
 });
 
-test('PR-06 G-08 a free pattern is not bought for nothing; its extended licence has a price', async () => {
+test('PR-06 G-08 a free pattern is not bought for nothing; its extended license has a price', async () => {
   const free = await add(gift).expect(200);
   expect(free.body.data.total).toEqual({ usd: 0, inr: 0 });
   expect(free.body.data.notices).toEqual([
@@ -81,7 +81,7 @@ test('PR-06 G-08 a free pattern is not bought for nothing; its extended licence 
   expect(extended.body.data).toMatchObject({ total: { usd: 1000 }, notices: [] });
 });
 
-test('EN-27 an unknown licence answers 422', async () => {
+test('EN-27 an unknown license answers 422', async () => {
   const response = await add(rose, { license: 'commercial' }).expect(422);
   expect(response.body.errors[0].path).toBe('license');
   expect((await read()).body.data.totalItems).toBe(0);

@@ -2,7 +2,7 @@ import { type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from 
 import type { Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { deleteLines, readCart, setCoupon } from './cart.repository.ts';
-import type { CouponService, CouponVerdict } from './coupons.service.ts';
+import type { CouponService, CouponResult } from './coupons.service.ts';
 import { couponLines, obstacles, priceLines, type PricedLine, type PricingSources } from './price-cart.ts';
 
 /** A line that will be charged. */
@@ -15,7 +15,7 @@ interface CheckoutLine {
   readonly price: Price;
   /** Its part of the coupon's discount. */
   readonly discount: Price;
-  /** Whether the price is the difference to the standard licence, which is held. */
+  /** Whether the price is the difference to the standard license, which is held. */
   readonly isUpgrade: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface CheckoutBasket {
 }
 
 interface BasketDependencies extends PricingSources {
-  readonly coupons: Pick<CouponService, 'judgeLocked'>;
+  readonly coupons: Pick<CouponService, 'evaluateLocked'>;
 }
 
 /** What a locked cart costs now; nobody else takes the last use of its coupon meanwhile. @throws cart_not_ready */
@@ -41,16 +41,16 @@ export async function checkoutBasket(trx: Trx, shop: BasketDependencies, userId:
   if (reasons.length > 0) throw new Problem('cart_not_ready', { message: reasons.join(' ') });
   const code = stored?.couponCode ?? null;
   const basket = { userId, lines: couponLines(lines) };
-  const verdict = code === null ? null : await shop.coupons.judgeLocked(trx, code, basket);
+  const result = code === null ? null : await shop.coupons.evaluateLocked(trx, code, basket);
   return toBasket(
     lines.filter(({ isOwned }) => !isOwned),
-    verdict,
+    result,
   );
 }
 
 /** What is charged for lines that can all be bought. */
-function toBasket(charged: readonly PricedLine[], verdict: CouponVerdict | null): CheckoutBasket {
-  const counting = verdict?.kind === 'counts' ? verdict : null;
+function toBasket(charged: readonly PricedLine[], result: CouponResult | null): CheckoutBasket {
+  const counting = result?.kind === 'counts' ? result : null;
   const lines = charged.map(({ asset, license, palette, price, isUpgrade }, index) => ({
     assetId: asset._id,
     title: asset.title,

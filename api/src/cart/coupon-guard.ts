@@ -1,6 +1,6 @@
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { UNKNOWN_COUPON } from './coupon-rules.ts';
-import type { CouponVerdict } from './coupons.service.ts';
+import type { CouponResult } from './coupons.service.ts';
 
 const HOUR = 3600;
 const WRONG_CODES_OF_ACCOUNT = 10;
@@ -19,7 +19,7 @@ interface CouponGuard {
    * Looks a code up. Wrong codes alone count; the same one again, as when a cart is shown once more, is no further guess.
    * @throws rate_limited
    */
-  lookUp(guesser: CouponGuesser, code: string, judge: () => Promise<CouponVerdict>): Promise<CouponVerdict>;
+  lookUp(guesser: CouponGuesser, code: string, evaluate: () => Promise<CouponResult>): Promise<CouponResult>;
 }
 
 /** Makes the guard; it counts in this process. */
@@ -29,20 +29,20 @@ export function createCouponGuard(): CouponGuard {
   const knownWrong = createRateLimit(1, HOUR);
 
   return {
-    async lookUp({ userId, callerAddress }, code, judge) {
+    async lookUp({ userId, callerAddress }, code, evaluate) {
       const guess = `${userId ?? callerAddress} ${code.trim().toUpperCase()}`;
-      if (await knownWrong.isSpent(guess)) return judge();
+      if (await knownWrong.isSpent(guess)) return evaluate();
       // Counted before it is looked up, so that parallel guesses cannot share one.
       if (userId !== null) await ofAccount.spend(userId);
       await ofCaller.spend(callerAddress);
-      const verdict = await judge();
-      if (verdict.kind === 'refused' && verdict.reason === UNKNOWN_COUPON) {
+      const result = await evaluate();
+      if (result.kind === 'refused' && result.reason === UNKNOWN_COUPON) {
         await knownWrong.note(guess);
-        return verdict;
+        return result;
       }
       if (userId !== null) await ofAccount.refund(userId);
       await ofCaller.refund(callerAddress);
-      return verdict;
+      return result;
     },
   };
 }

@@ -18,18 +18,18 @@ interface Uses {
 export const UNKNOWN_COUPON = 'Invalid coupon code';
 
 /** Whether uses of a coupon are counted. */
-export function isLimited(coupon: Pick<CouponRow, 'most_uses' | 'most_uses_per_person'>): boolean {
-  return coupon.most_uses !== null || coupon.most_uses_per_person !== null;
+export function isLimited(coupon: Pick<CouponRow, 'max_uses' | 'max_uses_per_person'>): boolean {
+  return coupon.max_uses !== null || coupon.max_uses_per_person !== null;
 }
 
 /** Why a coupon does not count for someone at an instant, whatever is bought; null when it does. */
 export function refusalOfCoupon(coupon: CouponRow, now: Date, uses: Uses): string | null {
   if (coupon.valid_from !== null && now < coupon.valid_from) return 'This coupon is not valid yet.';
   if (coupon.valid_to !== null && now >= coupon.valid_to) return 'This coupon has expired.';
-  if (coupon.most_uses_per_person !== null && uses.byPerson >= coupon.most_uses_per_person) {
+  if (coupon.max_uses_per_person !== null && uses.byPerson >= coupon.max_uses_per_person) {
     return 'You have used this coupon already.';
   }
-  if (coupon.most_uses !== null && uses.all >= coupon.most_uses) return 'This coupon has been used up.';
+  if (coupon.max_uses !== null && uses.all >= coupon.max_uses) return 'This coupon has been used up.';
   return null;
 }
 

@@ -28,7 +28,7 @@ interface AppliedCoupon {
 }
 
 /** What a coupon does to a basket: it counts, or there is a reason why not. */
-export type CouponVerdict =
+export type CouponResult =
   | {
       readonly kind: 'counts';
       readonly coupon: AppliedCoupon;
@@ -53,12 +53,12 @@ interface OrderCoupon {
 /** Coupons and who used them. */
 export interface CouponService {
   /** What the coupon does to a basket now. */
-  judge(db: DbOrTrx, code: string, basket: Basket): Promise<CouponVerdict>;
+  evaluate(db: DbOrTrx, code: string, basket: Basket): Promise<CouponResult>;
   /** The same, and nobody else takes the last use until the transaction ends. */
-  judgeLocked(trx: Trx, code: string, basket: Basket): Promise<CouponVerdict>;
+  evaluateLocked(trx: Trx, code: string, basket: Basket): Promise<CouponResult>;
   /** Whether the uses of a coupon are counted, so that an unpaid order holds one back from others. */
   isLimited(db: DbOrTrx, code: string): Promise<boolean>;
-  /** Reserves a use for an order that was judged in the same transaction. */
+  /** Reserves a use for an order that was evaluated in the same transaction. */
   reserve(trx: Trx, use: OrderCoupon): Promise<void>;
   /** Gives back what an order reserved: it ended unpaid. */
   giveBack(trx: Trx, orderId: string): Promise<void>;
@@ -76,7 +76,7 @@ export function createCouponService({ clock, account }: CouponDependencies): Cou
   const personHashOf = async (db: DbOrTrx, userId: string) =>
     secretHash(canonicalAddress((await account.userById(userId, db)).email));
 
-  async function verdict(db: DbOrTrx, coupon: CouponRow, { userId, lines }: Basket): Promise<CouponVerdict> {
+  async function resultOf(db: DbOrTrx, coupon: CouponRow, { userId, lines }: Basket): Promise<CouponResult> {
     const personHash = userId === null ? null : await personHashOf(db, userId);
     const uses = isLimited(coupon) ? await countUses(db, coupon.code, { userId, personHash }) : { all: 0, byPerson: 0 };
     const reason = refusalOfCoupon(coupon, clock.now(), uses) ?? refusalOfLines(coupon, lines);
@@ -93,15 +93,15 @@ export function createCouponService({ clock, account }: CouponDependencies): Cou
   }
 
   return {
-    async judge(db, code, basket) {
+    async evaluate(db, code, basket) {
       const coupon = await findActiveCoupon(db, code);
-      return coupon ? verdict(db, coupon, basket) : { kind: 'refused', reason: UNKNOWN_COUPON };
+      return coupon ? resultOf(db, coupon, basket) : { kind: 'refused', reason: UNKNOWN_COUPON };
     },
-    async judgeLocked(trx, code, basket) {
+    async evaluateLocked(trx, code, basket) {
       const coupon = await findActiveCoupon(trx, code);
       if (!coupon) return { kind: 'refused', reason: UNKNOWN_COUPON };
       if (isLimited(coupon)) await lockCoupon(trx, coupon.code);
-      return verdict(trx, coupon, basket);
+      return resultOf(trx, coupon, basket);
     },
     async isLimited(db, code) {
       const coupon = await findActiveCoupon(db, code);

@@ -15,8 +15,8 @@ interface CouponTerms {
   readonly amountUsdCents?: number;
   readonly validFrom?: string;
   readonly validTo?: string;
-  readonly mostUses?: number;
-  readonly mostUsesPerPerson?: number;
+  readonly maxUses?: number;
+  readonly maxUsesPerPerson?: number;
   readonly categoryId?: number;
   readonly isPremiumOnly?: boolean;
   readonly minSubtotal?: number;
@@ -27,11 +27,11 @@ async function insertCoupon(terms: CouponTerms): Promise<string> {
   const code = `TEST${made}`;
   const amount = terms.amountUsdCents ?? null;
   await sql`
-    insert into coupon (code, discount_basis_points, amount_usd_cents, amount_inr_paise, valid_from, valid_to, most_uses,
-      most_uses_per_person, category_id, is_premium_only, min_subtotal_usd_cents)
+    insert into coupon (code, discount_basis_points, amount_usd_cents, amount_inr_paise, valid_from, valid_to, max_uses,
+      max_uses_per_person, category_id, is_premium_only, min_subtotal_usd_cents)
     values (${code}, ${amount === null ? (terms.basisPoints ?? 1000) : null}, ${amount},
       ${amount === null ? null : amount * 80}, ${terms.validFrom ?? null}, ${terms.validTo ?? null},
-      ${terms.mostUses ?? null}, ${terms.mostUsesPerPerson ?? null}, ${terms.categoryId ?? null},
+      ${terms.maxUses ?? null}, ${terms.maxUsesPerPerson ?? null}, ${terms.categoryId ?? null},
       ${terms.isPremiumOnly ?? false}, ${terms.minSubtotal ?? null})
   `.execute(app.db);
   return code;
@@ -101,7 +101,7 @@ test('EN-22 a coupon that counts no longer is told on the cart and at checkout, 
 });
 
 test('A5 EN-22 of 64 buyers at once one gets the last use, and 63 are told the full price before any charge', async () => {
-  const code = await insertCoupon({ basisPoints: 5000, mostUses: 1 });
+  const code = await insertCoupon({ basisPoints: 5000, maxUses: 1 });
   const buyers = await Promise.all(Array.from({ length: 64 }, () => app.signUp()));
   for (const each of buyers) {
     await fillCart(app, each, [rose]);
@@ -118,7 +118,7 @@ test('A5 EN-22 of 64 buyers at once one gets the last use, and 63 are told the f
 
 test('A6 EN-22 a use per person is one for every spelling of an address', async () => {
   expect(canonicalAddress('Ada@Example.COM')).toBe(canonicalAddress('ada+pattern@example.com'));
-  const code = await insertCoupon({ basisPoints: 5000, mostUsesPerPerson: 1 });
+  const code = await insertCoupon({ basisPoints: 5000, maxUsesPerPerson: 1 });
   const [first, second] = [await app.signUp(), await app.signUp()];
   await sql`update account_user set email = 'One.Person@x.example' where id = ${first.userId}`.execute(app.db);
   await sql`update account_user set email = 'one.person+again@X.example' where id = ${second.userId}`.execute(app.db);
@@ -135,7 +135,7 @@ test('A6 EN-22 a use per person is one for every spelling of an address', async 
 });
 
 test('A5 a use is reserved while an order waits for payment, kept by its own buyer, and given back when it ends', async () => {
-  const code = await insertCoupon({ basisPoints: 5000, mostUses: 1 });
+  const code = await insertCoupon({ basisPoints: 5000, maxUses: 1 });
   await apply(code).expect(200);
   const { sessionId } = (await checkout(app, buyer, 1050)).body.data;
   const other = await app.signUp();

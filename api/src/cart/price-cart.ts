@@ -8,19 +8,19 @@ import type { CartDto } from './cart.contract.ts';
 import type { AssetPrices, HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import type { StoredLine } from './cart.repository.ts';
 import type { CouponLine } from './coupon-rules.ts';
-import type { CouponVerdict } from './coupons.service.ts';
+import type { CouponResult } from './coupons.service.ts';
 
 /** A line with everything its price depends on. */
 export interface PricedLine {
   readonly id: string;
   readonly asset: AssetDto;
   readonly license: BuyableLicense;
-  /** Null for the colours it was drawn in. */
+  /** Null for the colors it was drawn in. */
   readonly palette: PaletteDto | null;
   /** Null while there is no price; zero for what is owned already; the difference for an upgrade. */
   readonly price: Price | null;
   readonly isOwned: boolean;
-  /** Whether the extended licence takes the place of a standard one that is held. */
+  /** Whether the extended license takes the place of a standard one that is held. */
   readonly isUpgrade: boolean;
   /** When it can be bought; null where it can be now. */
   readonly opensAt: string | null;
@@ -75,7 +75,7 @@ export async function priceLines(
   return { lines, goneAssetIds: gone.map(({ assetId }) => assetId), goneNotices };
 }
 
-/** Whether a licence is bought by who holds the standard one of the same pattern, by `assetId:license`. */
+/** Whether a license is bought by who holds the standard one of the same pattern, by `assetId:license`. */
 export function isUpgradeFor(
   held: ReadonlySet<string>,
   { assetId, license }: { readonly assetId: string; readonly license: BuyableLicense },
@@ -83,7 +83,7 @@ export function isUpgradeFor(
   return license === 'extended' && held.has(`${assetId}:standard`);
 }
 
-/** What a licence costs; as an upgrade, what it costs more than the standard one. Null while there is no price. */
+/** What a license costs; as an upgrade, what it costs more than the standard one. Null while there is no price. */
 export function priceOf(prices: AssetPrices | null, license: BuyableLicense, isUpgrade: boolean): Price | null {
   if (prices === null) return null;
   if (!isUpgrade) return prices[license];
@@ -102,13 +102,13 @@ export function couponLines(lines: readonly PricedLine[]): CouponLine[] {
 export function toCart(
   id: string,
   { lines, goneNotices }: PricedLines,
-  verdict: CouponVerdict | null,
+  result: CouponResult | null,
   extraNotices: readonly string[] = [],
 ): CartDto {
-  const isCounting = verdict?.kind === 'counts';
+  const isCounting = result?.kind === 'counts';
   const totals = totalsOf(
     lines.map(({ price }) => price ?? zeroPrice),
-    isCounting ? sumPrices(verdict.discounts) : zeroPrice,
+    isCounting ? sumPrices(result.discounts) : zeroPrice,
   );
   return {
     id,
@@ -122,11 +122,11 @@ export function toCart(
       opensAt,
     })),
     ...totals,
-    coupon: isCounting ? verdict.coupon : null,
+    coupon: isCounting ? result.coupon : null,
     notices: [
       ...goneNotices,
       ...obstacles(lines),
-      ...(verdict?.kind === 'refused' ? [verdict.reason] : []),
+      ...(result?.kind === 'refused' ? [result.reason] : []),
       ...extraNotices,
     ],
   };
@@ -138,7 +138,7 @@ export function obstacles(lines: readonly PricedLine[]): string[] {
   return lines.flatMap((line) => obstacle(line) ?? []);
 }
 
-/** What is free comes with a personal licence for one of the free downloads: it is not bought. */
+/** What is free comes with a personal license for one of the free downloads: it is not bought. */
 function obstacle({ asset, price, isOwned, opensAt }: PricedLine): string | null {
   const { title } = asset;
   if (opensAt !== null) return earlyAccessWords(asset);

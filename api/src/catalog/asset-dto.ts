@@ -22,13 +22,13 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
   return {
     ...listedFacts(row, artwork, now),
     description: row.description,
-    licenseTypes: row.licence_types,
+    licenseTypes: row.license_types,
     isSeamVerified: row.seam_verified,
     collection: collectionOf(row),
     role: row.collection_role,
     recolor: artwork.recolor,
     tags: row.tags,
-    colors: row.colours,
+    colors: row.colors,
     swatches: row.swatches,
     files: {
       preview: previewAddresses(row.id, version),
@@ -72,7 +72,7 @@ function listedFacts(row: TileRow, { repeat }: ArtworkSource, now: Date): Omit<A
     licenseName: shownLicenseName({ isFree: row.is_free, isPremium: row.is_premium }),
     repeat,
     orientation: row.orientation,
-    dominantColor: row.dominant_colour,
+    dominantColor: row.dominant_color,
     thumbhash: row.thumbhash,
     rating: row.rating,
     ratingCount: row.rating_count,
@@ -107,7 +107,7 @@ function collectionOf({
   return id === null || slug === null || name === null ? null : { id: String(id), slug, name };
 }
 
-/** The files of the narrowest licence a pattern comes under. */
+/** The files of the narrowest license a pattern comes under. */
 function productionFiles(isFree: boolean, artwork: ArtworkSource): AssetDto['files']['production'] {
   return licensedFormats(isFree ? 'personal' : 'standard', artwork.formats).map((format) => ({
     format,

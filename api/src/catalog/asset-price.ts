@@ -1,6 +1,6 @@
 import type { Price } from '@halfdrop/domain';
 
-/** The facts a price follows from: the price book's entry of the category and what the extended licence adds. */
+/** The facts a price follows from: the price book's entry of the category and what the extended license adds. */
 export interface PriceFacts {
   readonly is_free: boolean;
   readonly category_usd: number | null;
@@ -9,7 +9,7 @@ export interface PriceFacts {
   readonly extended_inr: number;
 }
 
-/** What an asset costs under its two licences, in minor units. */
+/** What an asset costs under its two licenses, in minor units. */
 export interface AssetPrice {
   readonly standard: Price;
   readonly extended: Price;

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { StoredSource } from '../artwork/artwork-source.ts';
 import type { AssetDto } from './catalog.contract.ts';
 
-/** What a list shows of an asset that is or was for sale, with its artwork, shelf, price and studio. */
+/** What a list shows of an asset that is or was for sale, with its artwork, category, price and studio. */
 export type TileRow = StoredSource & {
   readonly id: string;
   readonly sku: number;
@@ -12,7 +12,7 @@ export type TileRow = StoredSource & {
   readonly is_free: boolean;
   readonly is_premium: boolean;
   readonly orientation: AssetDto['orientation'];
-  readonly dominant_colour: string;
+  readonly dominant_color: string;
   readonly thumbhash: string;
   readonly rating: number | null;
   readonly rating_count: number;
@@ -43,14 +43,14 @@ export type TileRow = StoredSource & {
 export type AssetRow = TileRow & {
   readonly description: string;
   readonly status: string;
-  readonly licence_types: AssetDto['licenseTypes'];
+  readonly license_types: AssetDto['licenseTypes'];
   readonly seam_verified: boolean;
   readonly collection_role: AssetDto['role'];
   readonly collection_id: number | null;
   readonly collection_slug: string | null;
   readonly collection_name: string | null;
   readonly tags: string[];
-  readonly colours: string[];
+  readonly colors: string[];
   readonly swatches: AssetDto['swatches'];
 };
 
@@ -73,7 +73,7 @@ const mostDownloaded = sql`(
 const tileColumns = sql`asset.id, asset.sku, asset.slug, asset.title, asset.alt_text, asset.is_free, asset.is_premium,
     artwork.kind, artwork.repeat_layout, artwork.family, artwork.variant, artwork.palette, artwork.seed, artwork.sha256,
     artwork.media_type, artwork.pixels, artwork.inks, artwork.is_plain_drawing, artwork.file_bytes, asset.orientation,
-    asset.dominant_colour, asset.thumbhash, asset.rating::float8, asset.rating_count, asset.download_count,
+    asset.dominant_color, asset.thumbhash, asset.rating::float8, asset.rating_count, asset.download_count,
     asset.published_at, asset.sale_ends_at, coalesce(asset.download_heat >= ${hottest}, false) as is_trending,
     coalesce(asset.download_count >= ${mostDownloaded}, false) as is_popular,
     category.id as category_id, category.slug as category_slug, category.name as category_name,
@@ -86,7 +86,7 @@ const fromTileTables = sql`
   join artwork_source_view artwork on artwork.asset_id = asset.id
   join catalog_category category on category.id = asset.category_id
   join catalog_designer designer on designer.id = asset.designer_id
-  join catalog_licence_surcharge extended on extended.licence = 'extended'
+  join catalog_license_surcharge extended on extended.license = 'extended'
   left join catalog_category_price price on price.category_id = asset.category_id`;
 
 /** Selects what lists show; a `where` clause on `asset` follows. */
@@ -94,7 +94,7 @@ export const selectTiles: RawBuilder<TileRow> = sql`select ${tileColumns} ${from
 
 /** Selects asset rows; a `where` clause on `asset` follows. */
 export const selectAssets: RawBuilder<AssetRow> = sql`
-  select ${tileColumns}, asset.description, asset.status, asset.licence_types, asset.tags, asset.colours, asset.swatches,
+  select ${tileColumns}, asset.description, asset.status, asset.license_types, asset.tags, asset.colors, asset.swatches,
     asset.seam_verified, asset.collection_role, collection.id as collection_id, collection.slug as collection_slug,
     collection.name as collection_name
   ${fromTileTables}

@@ -3,13 +3,13 @@ import { previewAddresses, unitAddresses } from '@halfdrop/domain';
 import { sampleTarget } from '../../test/support/sample-target.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import type { AssetDto, AssetTileDto } from './catalog.contract.ts';
-import { loadSampleCatalogue } from './sample-catalogue.ts';
+import { loadSampleCatalog } from './sample-catalog.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  const file = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
-  await loadSampleCatalogue(sampleTarget(app, app.clock), file);
+  const file = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
+  await loadSampleCatalog(sampleTarget(app, app.clock), file);
 });
 afterAll(() => app.close());
 

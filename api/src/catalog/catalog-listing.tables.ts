@@ -15,9 +15,9 @@ export interface CatalogListingViews {
     designer_name: string;
     collection_id: number | null;
     price_cents: number | null;
-    licence_types: string[];
+    license_types: string[];
     tags: string[];
-    colours: string[];
+    colors: string[];
     orientation: string;
     rating: string | null;
     popularity: number;

@@ -3,7 +3,7 @@ import type { CatalogTables } from './catalog.tables.ts';
 
 type Row<Table extends keyof CatalogTables> = Selectable<CatalogTables[Table]>;
 
-/** What other domains may read of the tables of the catalogue. */
+/** What other domains may read of the tables of the catalog. */
 export interface CatalogViews {
   catalog_asset_view: Pick<
     Row<'catalog_asset'>,
@@ -22,7 +22,7 @@ export interface CatalogViews {
     | 'download_count'
     | 'published_at'
   >;
-  catalog_category_view: Omit<Row<'catalog_category'>, 'shelf_id'>;
+  catalog_category_view: Omit<Row<'catalog_category'>, 'menu_category_id'>;
   /** Who works in which studio. */
   catalog_membership_view: { account_id: string; studio_id: number; role: 'owner' };
   catalog_collection_view: Omit<Row<'catalog_collection'>, 'palette'>;

@@ -8,7 +8,7 @@ import { PreviewSchema, StraightUnitSchema } from '../artwork/pictures.contract.
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** One colour of a picture; `share` is from 0 to 1. */
+/** One color of a picture; `share` is from 0 to 1. */
 const SwatchSchema = v.object({ hex: v.string(), share: v.number(), name: v.string() });
 
 /** A file of the download; `pixels` is null for vector files, `bytes` until the file was made for the first time. */
@@ -18,7 +18,7 @@ const ProductionFileSchema = v.object({
   bytes: v.nullable(Count),
 });
 
-/** The shelf of an asset with its price; null while the price book has none. */
+/** The category of an asset with its price; null while the price book has none. */
 const AssetCategorySchema = v.object({
   id: v.string(),
   slug: v.string(),
@@ -32,7 +32,7 @@ export const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), 
 /** What a studio drew to go together, in one palette. */
 const AssetCollectionSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
-/** In which palettes of the shop a pattern can be had; `palette` is the one it is drawn in, `original` for colours of its own. */
+/** In which palettes of the shop a pattern can be had; `palette` is the one it is drawn in, `original` for colors of its own. */
 const RecolorSchema = v.object({ palette: v.string(), unsuitedPalettes: v.array(v.string()) });
 
 /** What a list shows of a pattern. */
@@ -74,7 +74,7 @@ export const AssetSchema = v.object({
   isSeamVerified: v.boolean(),
   collection: v.nullable(AssetCollectionSchema),
   role: v.nullable(v.picklist(['hero', 'coordinate', 'blender'])),
-  /** Null where it cannot be recoloured. */
+  /** Null where it cannot be recolored. */
   recolor: v.nullable(RecolorSchema),
   tags: v.array(v.string()),
   colors: v.array(v.string()),
@@ -104,7 +104,7 @@ export const AssetTileSchema = v.object({
 /** A pattern as lists show it. */
 export type AssetTileDto = v.InferOutput<typeof AssetTileSchema>;
 
-/** A shelf with its subcategories. */
+/** A category with its subcategories. */
 export interface CategoryDto {
   id: string;
   slug: string;
@@ -115,7 +115,7 @@ export interface CategoryDto {
   coverId: string | null;
   children: CategoryDto[];
 }
-/** A shelf with its subcategories. */
+/** A category with its subcategories. */
 const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
   id: v.string(),
   slug: v.string(),
@@ -125,7 +125,7 @@ const CategorySchema: v.GenericSchema<CategoryDto> = v.object({
   coverId: v.nullable(v.string()),
   children: v.array(v.lazy(() => CategorySchema)),
 });
-/** The top shelves of one kind, in display order. */
+/** The top categories of one kind, in display order. */
 const CategoryListSchema = v.object({ categories: v.array(CategorySchema) });
 
 /** Patterns beside another one. */
@@ -197,7 +197,7 @@ export const catalogCalls = {
   categories: defineCall({
     method: 'get',
     path: '/categories',
-    summary: 'The top shelves of one kind with their subcategories, in display order.',
+    summary: 'The top categories of one kind with their subcategories, in display order.',
     auth: 'optional',
     query: v.object({ kind: v.optional(v.picklist(['menu', 'filter'], 'Must be menu or filter'), 'menu') }),
     response: CategoryListSchema,

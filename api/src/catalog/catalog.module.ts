@@ -27,7 +27,7 @@ interface CatalogServices {
   readonly shopCollections: ShopCollectionService;
 }
 
-/** Assets with their shelves, prices and collections, and who may have the new ones. */
+/** Assets with their categories, prices and collections, and who may have the new ones. */
 export const catalogModule = {
   services: {
     catalog: ({ db, pool, clock, searchIndex }: CatalogNeeds) =>

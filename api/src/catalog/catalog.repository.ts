@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import type { AssetLooks } from '../artwork/asset-looks.ts';
+import type { AssetAppearance } from '../artwork/asset-appearance.ts';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, selectTiles, type AssetRow, type TileRow } from './asset-row.repository.ts';
 
-/** One shelf, its place in the tree, how many approved assets stand on it and the most popular of them. */
+/** One category, its place in the tree, how many approved assets stand on it and the most popular of them. */
 export interface CategoryRow {
   readonly id: number;
   readonly parent_id: number | null;
@@ -21,9 +21,9 @@ interface PriceRow extends PriceFacts {
   readonly id: string;
 }
 
-/** What a licence adds to the price of its category. */
+/** What a license adds to the price of its category. */
 interface SurchargeRow {
-  readonly licence: 'extended';
+  readonly license: 'extended';
   readonly usd: number;
   readonly inr: number;
 }
@@ -31,7 +31,7 @@ interface SurchargeRow {
 /** The address of one approved asset. */
 export type AssetKey = { readonly id: string } | { readonly slug: string } | { readonly sku: number };
 
-/** Reads assets, shelves and prices, and counts downloads. Ids must be row ids. */
+/** Reads assets, categories and prices, and counts downloads. Ids must be row ids. */
 export interface CatalogRepository {
   /** Approved assets by id through a prepared statement, in no particular order. */
   approvedByIds(ids: readonly string[]): Promise<readonly AssetRow[]>;
@@ -45,7 +45,7 @@ export interface CatalogRepository {
   categories(): Promise<readonly CategoryRow[]>;
   /** Price facts of the approved assets among those asked for, without limited editions whose time is over. */
   prices(ids: readonly string[], now: Date, db: DbOrTrx): Promise<readonly PriceRow[]>;
-  /** What the price book adds for licences beyond the standard one. */
+  /** What the price book adds for licenses beyond the standard one. */
   surcharges(): Promise<readonly SurchargeRow[]>;
   /** Adds one to the downloads of an asset. */
   countDownload(id: string, now: Date, trx: Trx): Promise<void>;
@@ -54,14 +54,14 @@ export interface CatalogRepository {
   /** Notes the rating of an asset. */
   rate(id: string, rating: { readonly mean: number | null; readonly count: number }, trx: Trx): Promise<void>;
   /** Notes what is measured from the picture of an asset. */
-  noteLooks(id: string, looks: AssetLooks, now: Date, trx: Trx): Promise<void>;
+  recordAppearance(id: string, appearance: AssetAppearance, now: Date, trx: Trx): Promise<void>;
 }
 
 const approved = sql`asset.status = 'approved'`;
 
 /** Makes the repository. */
 export function createCatalogRepository(connection: { readonly db: Db; readonly pool: pg.Pool }): CatalogRepository {
-  return { ...assetReads(connection), ...shelvesAndPrices(connection.db), ...writes };
+  return { ...assetReads(connection), ...categoriesAndPrices(connection.db), ...writes };
 }
 
 function assetReads({
@@ -119,7 +119,7 @@ const preparedRead = (db: Db, name: string, statement: RawBuilder<unknown>): Pre
   text: statement.compile(db).sql,
 });
 
-function shelvesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'prices' | 'surcharges'> {
+function categoriesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'prices' | 'surcharges'> {
   return {
     async categories() {
       const { rows } = await sql<CategoryRow>`
@@ -133,7 +133,7 @@ function shelvesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'price
         select asset.id, asset.is_free, price.usd_cents as category_usd, price.inr_paise as category_inr,
           extended.usd_cents as extended_usd, extended.inr_paise as extended_inr
         from catalog_asset asset
-        join catalog_licence_surcharge extended on extended.licence = 'extended'
+        join catalog_license_surcharge extended on extended.license = 'extended'
         left join catalog_category_price price on price.category_id = asset.category_id
         where asset.id = any(${ids}::uuid[]) and asset.status = 'approved'
           and (asset.sale_ends_at is null or asset.sale_ends_at > ${now})`.execute(reader);
@@ -141,13 +141,13 @@ function shelvesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'price
     },
     async surcharges() {
       const { rows } = await sql<SurchargeRow>`
-        select licence, usd_cents as usd, inr_paise as inr from catalog_licence_surcharge`.execute(db);
+        select license, usd_cents as usd, inr_paise as inr from catalog_license_surcharge`.execute(db);
       return rows;
     },
   };
 }
 
-const writes: Pick<CatalogRepository, 'countDownload' | 'lock' | 'rate' | 'noteLooks'> = {
+const writes: Pick<CatalogRepository, 'countDownload' | 'lock' | 'rate' | 'recordAppearance'> = {
   async countDownload(id, now, trx) {
     await sql`
       update catalog_asset set download_count = download_count + 1, popularity = popularity + 1,
@@ -160,10 +160,10 @@ const writes: Pick<CatalogRepository, 'countDownload' | 'lock' | 'rate' | 'noteL
   async rate(id, { mean, count }, trx) {
     await sql`update catalog_asset set rating = ${mean}, rating_count = ${count} where id = ${id}`.execute(trx);
   },
-  async noteLooks(id, { measures, seam }, now, trx) {
+  async recordAppearance(id, { measures, seam }, now, trx) {
     await sql`
-      update catalog_asset set colours = ${measures.colours}, swatches = ${JSON.stringify(measures.swatches)}::jsonb,
-        dominant_colour = ${measures.dominant}, thumbhash = ${measures.thumbhash},
+      update catalog_asset set colors = ${measures.colors}, swatches = ${JSON.stringify(measures.swatches)}::jsonb,
+        dominant_color = ${measures.dominant}, thumbhash = ${measures.thumbhash},
         descriptor = decode(${measures.descriptor}, 'base64'), fingerprint = decode(${measures.fingerprint}, 'base64'),
         seam_verified = ${seam.isVerified}, seam_score = ${seam.score}, updated_at = ${now}
       where id = ${id}`.execute(trx);

@@ -1,5 +1,5 @@
 import { type Price, skuOf } from '@halfdrop/domain';
-import type { AssetLooks } from '../artwork/asset-looks.ts';
+import type { AssetAppearance } from '../artwork/asset-appearance.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
@@ -18,7 +18,7 @@ interface Rating {
   readonly count: number;
 }
 
-/** The catalogue, as routes and other domains see it. */
+/** The catalog, as routes and other domains see it. */
 export interface CatalogService {
   /** @throws not_found, as do the other reads of one asset */
   byId(id: string): Promise<AssetDto>;
@@ -39,17 +39,17 @@ export interface CatalogService {
   ): Promise<ReadonlyMap<string, AssetDto>>;
   /** Exact prices; null while there is none. Assets that are not for sale are absent. */
   priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrice | null>>;
-  /** What each licence that is sold with a pattern adds to its price. */
+  /** What each license that is sold with a pattern adds to its price. */
   licenseSurcharges(): Promise<ReadonlyMap<'standard' | 'extended', Price>>;
   /**
    * Does what changes the ratings of an asset and notes what they come to, in the caller's transaction. The asset is
    * locked meanwhile, so that of two changes at once the later counts both.
    */
   rate(trx: Trx, assetId: string, change: () => Promise<Rating>): Promise<void>;
-  /** Adds one to the downloads of an asset: once for every licence, however often its files are fetched. */
+  /** Adds one to the downloads of an asset: once for every license, however often its files are fetched. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
   /** Notes what an asset looks like now, and has it found by it. */
-  noteLooks(trx: Trx, assetId: string, looks: AssetLooks): Promise<void>;
+  recordAppearance(trx: Trx, assetId: string, appearance: AssetAppearance): Promise<void>;
 }
 
 interface CatalogDependencies {
@@ -66,7 +66,7 @@ type AssetReads = Pick<
 
 /** Makes the service. */
 export function createCatalogService(dependencies: CatalogDependencies): CatalogService {
-  return { ...assetReads(dependencies), ...shelvesAndPrices(dependencies), ...notes(dependencies) };
+  return { ...assetReads(dependencies), ...categoriesAndPrices(dependencies), ...notes(dependencies) };
 }
 
 function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads {
@@ -116,7 +116,7 @@ function inOrderOf<Row extends { readonly id: string }>(ids: readonly string[], 
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function shelvesAndPrices({
+function categoriesAndPrices({
   clock,
   repository,
 }: CatalogDependencies): Pick<CatalogService, 'categories' | 'priceList' | 'licenseSurcharges'> {
@@ -130,7 +130,7 @@ function shelvesAndPrices({
       const rows = await repository.surcharges();
       return new Map([
         ['standard', { usd: 0, inr: 0 }],
-        ...rows.map(({ licence, usd, inr }) => [licence, { usd, inr }] as const),
+        ...rows.map(({ license, usd, inr }) => [license, { usd, inr }] as const),
       ]);
     },
   };
@@ -141,7 +141,7 @@ function notes({
   clock,
   repository,
   searchIndex,
-}: CatalogDependencies): Pick<CatalogService, 'rate' | 'countDownload' | 'noteLooks'> {
+}: CatalogDependencies): Pick<CatalogService, 'rate' | 'countDownload' | 'recordAppearance'> {
   return {
     async rate(trx, assetId, change) {
       await repository.lock(assetId, trx);
@@ -153,8 +153,8 @@ function notes({
       await repository.countDownload(assetId, clock.now(), trx);
       await searchIndex.countDownload(trx, assetId);
     },
-    async noteLooks(trx, assetId, looks) {
-      await repository.noteLooks(assetId, looks, clock.now(), trx);
+    async recordAppearance(trx, assetId, appearance) {
+      await repository.recordAppearance(assetId, appearance, clock.now(), trx);
       await searchIndex.refresh(trx, [assetId]);
     },
   };

@@ -16,12 +16,12 @@ export interface CatalogTables {
     designer_id: number;
     is_free: Generated<boolean>;
     is_premium: Generated<boolean>;
-    licence_types: string[];
+    license_types: string[];
     orientation: Generated<'landscape' | 'portrait' | 'square'>;
     tags: string[];
-    colours: string[];
+    colors: string[];
     swatches: unknown;
-    dominant_colour: string;
+    dominant_color: string;
     thumbhash: string;
     rating: string | null;
     rating_count: Generated<number>;
@@ -47,7 +47,7 @@ export interface CatalogTables {
     slug: string;
     name: string;
     position: number;
-    shelf_id: number | null;
+    menu_category_id: number | null;
   };
   catalog_category_alias: {
     scope: 'address' | 'designers';
@@ -84,8 +84,8 @@ export interface CatalogTables {
     is_featured: Generated<boolean>;
     owner_id: string | null;
   };
-  catalog_licence_surcharge: {
-    licence: string;
+  catalog_license_surcharge: {
+    license: string;
     usd_cents: number;
     inr_paise: number;
   };

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ASSET_FILTERS, MOST_PRICE } from '@halfdrop/domain';
+import { ASSET_FILTERS, MAX_PRICE } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import { sampleTarget } from '../../test/support/sample-target.ts';
 import { setCategoryPrice } from '../../test/support/test-assets.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { buildOpenApi } from '../openapi.ts';
 import type { AssetDto } from './catalog.contract.ts';
-import { loadSampleCatalogue } from './sample-catalogue.ts';
+import { loadSampleCatalog } from './sample-catalog.ts';
 
-const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
+const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 const sampleSize: number = JSON.parse(readFileSync(sampleFile, 'utf8')).assets.length;
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile);
+  await loadSampleCatalog(sampleTarget(app, app.clock), sampleFile);
 });
 afterAll(() => app.close());
 
@@ -30,13 +30,13 @@ async function list(query: string): Promise<{ assets: AssetDto[]; pagination: { 
 
 const titles = (assets: readonly AssetDto[]): string[] => assets.map(({ title }) => title);
 
-test('EN-32 an empty catalogue is filled once', async () => {
-  expect(await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile)).toBe(0);
+test('EN-32 an empty catalog is filled once', async () => {
+  expect(await loadSampleCatalog(sampleTarget(app, app.clock), sampleFile)).toBe(0);
   const { pagination } = await list('');
   expect(pagination).toEqual({ totalItems: sampleSize, totalPages: Math.ceil(sampleSize / 24), page: 1, limit: 24 });
 });
 
-test('E-16 EN-05 EN-07 BC-15 the list shows approved assets with price, category, pictures and colours', async () => {
+test('E-16 EN-05 EN-07 BC-15 the list shows approved assets with price, category, pictures and colors', async () => {
   const { assets } = await list('status=approved&search=&category=&page=1&limit=2&sortBy=popular&sortOrder=desc');
   expect(assets).toHaveLength(2);
   expect(assets[0]).toMatchObject({
@@ -80,7 +80,7 @@ test('EN-09 EN-33 an asset tells all that a card shows, as the reference says', 
   for (const field of Object.keys(asset ?? {})) expect(documented).toContain(`"${field}":`);
 });
 
-test('EN-35 BC-13 four licences narrow the list; free patterns have the personal one, paid ones the commercial', async () => {
+test('EN-35 BC-13 four licenses narrow the list; free patterns have the personal one, paid ones the commercial', async () => {
   const { licenseTypes } = await get('/open-api/assets/facets');
   expect(licenseTypes.map(({ label }: { label: string }) => label).toSorted()).toEqual([
     'Commercial',
@@ -232,15 +232,15 @@ test('six similar assets leave the asset itself out', async () => {
   expect(ids).not.toContain(asset?._id);
 });
 
-test('an asset that nobody described has neighbours of its palette or colours', async () => {
+test('an asset that nobody described has neighbors of its palette or colors', async () => {
   const [asset] = (await list('search=leopard')).assets;
   const { rows } = await sql<{ id: string }>`
     insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
-      filter_category_ids, designer_id, licence_types, tags, colours,
-      swatches, dominant_colour, thumbhash, published_at)
+      filter_category_ids, designer_id, license_types, tags, colors,
+      swatches, dominant_color, thumbhash, published_at)
     select 'undescribed', title, description, alt_text, status, category_id, subcategory_id, filter_category_ids,
-      designer_id, licence_types, tags, colours, swatches,
-      dominant_colour, thumbhash, published_at
+      designer_id, license_types, tags, colors, swatches,
+      dominant_color, thumbhash, published_at
     from catalog_asset where id = ${asset?._id} returning id`.execute(app.db);
   await sql`
     insert into artwork_source (asset_id, kind, family, variant, palette, seed, repeat_layout)
@@ -255,7 +255,7 @@ test('an asset that nobody described has neighbours of its palette or colours', 
   expect(assets.every(shares)).toBe(true);
 });
 
-test('H-16 H-17 H-18 H-19 H-20 H-21 H-22 H-23 the menu has eight shelves with four filled subcategories each', async () => {
+test('H-16 H-17 H-18 H-19 H-20 H-21 H-22 H-23 the menu has eight categories with four filled subcategories each', async () => {
   const { categories } = await get('/categories');
   expect(categories.map(({ name }: { name: string }) => name)).toEqual([
     'Contemporary',
@@ -278,7 +278,7 @@ test('H-16 H-17 H-18 H-19 H-20 H-21 H-22 H-23 the menu has eight shelves with fo
   }
 });
 
-test('BC-10 BC-12 there are ten filter categories and ten colours, each with patterns', async () => {
+test('BC-10 BC-12 there are ten filter categories and ten colors, each with patterns', async () => {
   const { categories } = await get('/categories?kind=filter');
   const names = 'Geometric Floral Abstract Vintage Modern Minimal Organic Pattern Texture Background'.split(' ');
   expect(categories.map(({ name }: { name: string }) => name)).toEqual(names);
@@ -289,7 +289,7 @@ test('BC-10 BC-12 there are ten filter categories and ten colours, each with pat
   }
 });
 
-test('R-04 a shelf is also found under its other names', async () => {
+test('R-04 a category is also found under its other names', async () => {
   const named = await list('category=nature-organic');
   expect((await list('category=Nature')).pagination).toEqual(named.pagination);
 });
@@ -307,7 +307,7 @@ test('ids= reads a batch; unknown and malformed ids are absent', async () => {
 });
 
 test.each(Object.entries(ASSET_FILTERS))('P-26 the filter %s narrows the list', async (name, rule) => {
-  const unmet = { bound: name === 'minPrice' ? MOST_PRICE : 1, flag: true, many: 'nosuch', text: 'HD-99999999' };
+  const unmet = { bound: name === 'minPrice' ? MAX_PRICE : 1, flag: true, many: 'nosuch', text: 'HD-99999999' };
   const values = rule.kind === 'words' ? rule.words : [unmet[rule.kind]];
   const totals = await Promise.all(values.map(async (value) => (await list(`${name}=${value}`)).pagination.totalItems));
 

@@ -17,7 +17,7 @@ export function opensAt(publishedAt: Date): Date {
   return new Date(publishedAt.getTime() + EARLY_ACCESS_MILLISECONDS);
 }
 
-/** Whether a plan opens new patterns before they open to everyone: every paid one does, whatever its catalogue. */
+/** Whether a plan opens new patterns before they open to everyone: every paid one does, whatever its catalog. */
 export function hasEarlyAccess(plan: PlanInForce | null): boolean {
   return plan !== null && !plan.isTrial;
 }

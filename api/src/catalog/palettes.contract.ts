@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
-/** Colours that go together: a ground and inks, as `#rrggbb`. */
+/** Colors that go together: a ground and inks, as `#rrggbb`. */
 export const PaletteSchema = v.object({
   slug: v.string(),
   name: v.string(),
   ground: v.string(),
   inks: v.array(v.string()),
 });
-/** Colours that go together. */
+/** Colors that go together. */
 export type PaletteDto = v.InferOutput<typeof PaletteSchema>;
 
 /** The palettes of the shop. */
@@ -16,7 +16,7 @@ const PaletteListSchema = v.object({ palettes: v.array(PaletteSchema) });
 /** The palettes of the shop. */
 export type PaletteListDto = v.InferOutput<typeof PaletteListSchema>;
 
-/** Slug of the palette a pattern is wanted in; its own colours when left out or null. */
+/** Slug of the palette a pattern is wanted in; its own colors when left out or null. */
 export const PaletteField = v.optional(v.nullable(v.pipe(v.string('Must be text'), v.maxLength(60))), null);
 
 /** The named shapes of these calls. */

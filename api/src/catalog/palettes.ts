@@ -20,18 +20,18 @@ export function paletteOf(slug: string | null): PaletteDto | null {
 }
 
 /** What decides in which palettes a pattern can be had. */
-type Recolourable = Pick<AssetDto, 'recolor'>;
+type Recolorable = Pick<AssetDto, 'recolor'>;
 
-/** Whether a pattern can be had in a palette; null are its own colours. */
-export function isOffered({ recolor }: Recolourable, slug: string | null): boolean {
+/** Whether a pattern can be had in a palette; null are its own colors. */
+export function isOffered({ recolor }: Recolorable, slug: string | null): boolean {
   return slug === null || suitsPalette({ recolor }, slug);
 }
 
 /**
- * The palette someone chose for a pattern: null for its own colours.
+ * The palette someone chose for a pattern: null for its own colors.
  * @throws validation_failed for a palette that is not offered for it
  */
-export function chosenPalette(asset: Recolourable, slug: string | null): PaletteDto | null {
+export function chosenPalette(asset: Recolorable, slug: string | null): PaletteDto | null {
   if (slug === null || slug === asset.recolor?.palette) return null;
   if (isOffered(asset, slug)) return paletteOf(slug);
   const message = 'This pattern is not offered in these colours.';

@@ -11,7 +11,7 @@ export const catalogPersonalData: PersonalData = {
     return { studio };
   },
 
-  /** A studio and its patterns stay in the shop: people hold licences of them. It only belongs to nobody. */
+  /** A studio and its patterns stay in the shop: people hold licenses of them. It only belongs to nobody. */
   async forget(trx, { id }) {
     await trx.updateTable('catalog_designer').set({ owner_id: null }).where('owner_id', '=', id).execute();
   },

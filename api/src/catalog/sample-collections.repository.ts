@@ -23,7 +23,7 @@ export async function lockCollectionLoading(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(trx);
 }
 
-/** Puts patterns into collections; slugs that the catalogue does not hold are left out. Returns how many were placed. */
+/** Puts patterns into collections; slugs that the catalog does not hold are left out. Returns how many were placed. */
 export async function insertSampleItems(trx: Trx, items: readonly SampleItem[]): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into shop_collection_item (collection_id, asset_id, position, season)

@@ -24,7 +24,7 @@ type Sample = v.InferOutput<typeof SampleSchema>;
 
 /**
  * Puts the sample patterns into the shop collections, in one transaction. What was ever put together there stays, so
- * that every start may call this; slugs that the catalogue does not hold are left out.
+ * that every start may call this; slugs that the catalog does not hold are left out.
  * @returns how many patterns were placed
  * @throws StartupError when the file is missing or not what it should be
  */

@@ -4,7 +4,7 @@ import { IdField, InstantField } from '../platform/http/fields.ts';
 import { SEASONS } from './season.ts';
 
 /** How many patterns stand for a collection. */
-export const MOST_COVERS = 9;
+export const MAX_COVERS = 9;
 
 /** A page of the shop that gathers patterns; `coverIds` are its first ones, at most 9, in its own order. */
 const ShopCollectionSchema = v.object({

@@ -3,7 +3,7 @@ import type { Db, Trx } from '../database.ts';
 import type { Season } from './season.ts';
 
 /** How many of the hottest patterns count as trending. */
-const MOST_TRENDING = 48;
+const MAX_TRENDING = 48;
 
 /** A shop collection; `rule` is null for one that is put together by hand. */
 export interface ShopCollectionRow {
@@ -58,7 +58,7 @@ export function createShopCollectionRepository(db: Db): ShopCollectionRepository
     trendingIds: () =>
       ids(sql`
         select id from catalog_asset where status = 'approved' and heat is not null
-        order by heat desc limit ${MOST_TRENDING}`),
+        order by heat desc limit ${MAX_TRENDING}`),
     limitedIds: (now) =>
       ids(sql`
         select id from catalog_asset where status = 'approved' and sale_ends_at > ${now} order by sale_ends_at, sku`),

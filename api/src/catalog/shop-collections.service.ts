@@ -9,7 +9,7 @@ import { AssetFilterSchema } from '../search/asset-queries.ts';
 import { filterOf } from '../search/list-request.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { seasonAt } from './season.ts';
-import { MOST_COVERS, type ShopCollectionDto } from './shop-collections.contract.ts';
+import { MAX_COVERS, type ShopCollectionDto } from './shop-collections.contract.ts';
 import type { ShopCollectionRepository, ShopCollectionRow } from './shop-collections.repository.ts';
 
 /** What a collection narrows a list to, and the order that is its own. */
@@ -59,7 +59,7 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
 
   async function describe(row: ShopCollectionRow): Promise<ShopCollectionDto> {
     const { filter, sort } = await select(row);
-    const request = { sort, direction: null, page: 1, limit: MOST_COVERS };
+    const request = { sort, direction: null, page: 1, limit: MAX_COVERS };
     const everything = filterOf(v.parse(AssetFilterSchema, {}), clock.now());
     const { ids, total } = await catalogSearch.list({ ...everything, ...filter }, request);
     const ends = row.rule === 'limited' ? await repository.nextEnd(clock.now()) : null;

@@ -4,18 +4,18 @@ import { sampleTarget } from '../../test/support/sample-target.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { AssetDto } from './catalog.contract.ts';
-import { loadSampleCatalogue } from './sample-catalogue.ts';
+import { loadSampleCatalog } from './sample-catalog.ts';
 import { loadSampleCollections } from './sample-collections.ts';
 import { seasonAt } from './season.ts';
 
 const DAY = 86_400_000;
-const catalogueFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
+const catalogFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 const sampleFile = path.join(__dirname, '..', '..', 'sample-content', 'collections.json');
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(sampleTarget(app, app.clock), catalogueFile);
+  await loadSampleCatalog(sampleTarget(app, app.clock), catalogFile);
   await loadSampleCollections(app.db, app.clock, sampleFile);
 });
 afterAll(() => app.close());

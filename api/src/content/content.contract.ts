@@ -5,7 +5,7 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, optionalWholeNumber } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 
-const MOST_VERSIONS = 1_000_000;
+const MAX_VERSIONS = 1_000_000;
 
 /** A version of a page that can be read, and from when it holds. */
 const ContentVersionSchema = v.object({
@@ -28,12 +28,12 @@ const ContentPageSchema = v.object({
 /** A text of the shop in one published version. */
 export type ContentPageDto = v.InferOutput<typeof ContentPageSchema>;
 
-/** What people want to do with a pattern, and whether a licence lets them. */
+/** What people want to do with a pattern, and whether a license lets them. */
 const LicenseUseSchema = v.object({ name: v.string(), answer: v.picklist(['yes', 'yes_with_credit', 'no']) });
-/** What people want to do with a pattern, and whether a licence lets them. */
+/** What people want to do with a pattern, and whether a license lets them. */
 export type LicenseUseDto = v.InferOutput<typeof LicenseUseSchema>;
 
-/** What one kind of licence allows; `surcharge` is null where it is not sold with a pattern. */
+/** What one kind of license allows; `surcharge` is null where it is not sold with a pattern. */
 const LicenseSchema = v.object({
   license: v.picklist(LICENSES),
   name: v.string(),
@@ -47,10 +47,10 @@ const LicenseSchema = v.object({
   availability: v.string(),
   surcharge: v.nullable(PriceSchema),
 });
-/** What one kind of licence allows. */
+/** What one kind of license allows. */
 export type LicenseDto = v.InferOutput<typeof LicenseSchema>;
 
-/** The kinds of licence, the narrowest first. */
+/** The kinds of license, the narrowest first. */
 const LicenseListSchema = v.object({ licenses: v.array(LicenseSchema) });
 
 /** The named shapes of this domain. */
@@ -70,14 +70,14 @@ export const contentCalls = {
     summary: 'A text of the shop: the version in force, or the published one asked for.',
     auth: 'none',
     params: v.object({ slug: IdField }),
-    query: v.object({ version: optionalWholeNumber(1, MOST_VERSIONS) }),
+    query: v.object({ version: optionalWholeNumber(1, MAX_VERSIONS) }),
     response: ContentPageSchema,
     errors: ['not_found'],
   }),
   licenses: defineCall({
     method: 'get',
     path: '/content/licenses',
-    summary: 'What each kind of licence allows, the narrowest first.',
+    summary: 'What each kind of license allows, the narrowest first.',
     auth: 'none',
     response: LicenseListSchema,
     errors: [],

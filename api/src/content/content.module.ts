@@ -13,7 +13,7 @@ interface NoticeNeeds {
   readonly notices: NoticeService;
 }
 
-/** The texts of the shop, and the letters about new versions of them. */
+/** The texts of the shop, and the emails about new versions of them. */
 export const contentModule = {
   services: {
     content: ({ db, clock, catalog, facts }: ContentNeeds) =>

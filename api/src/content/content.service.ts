@@ -15,11 +15,11 @@ export interface ContentService {
   /** The version in force when `version` is null, with the words of the settings. @throws not_found for drafts and unknown pages alike */
   page(slug: string, version: number | null): Promise<ContentPageDto>;
   licenses(): Promise<{ licenses: LicenseDto[] }>;
-  /** The version of the licence terms that holds now; null while none is published. */
+  /** The version of the license terms that holds now; null while none is published. */
   licenseTermsVersion(db: DbOrTrx): Promise<number | null>;
 }
 
-/** What the price book adds to the price of a pattern, by licence. */
+/** What the price book adds to the price of a pattern, by license. */
 export interface LicensePrices {
   licenseSurcharges(): Promise<ReadonlyMap<LicenseKind, Price>>;
 }

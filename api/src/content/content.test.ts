@@ -125,7 +125,7 @@ describe('the sample texts', () => {
   });
 });
 
-test('R-36 the licences are compared from one table, with what the price book adds', async () => {
+test('R-36 the licenses are compared from one table, with what the price book adds', async () => {
   const { body } = await app.http().get('/content/licenses').expect(200);
   expect(body.data.licenses).toMatchObject([
     { license: 'personal', allowsCommercialUse: false, formats: ['png'], surcharge: null },
@@ -135,7 +135,7 @@ test('R-36 the licences are compared from one table, with what the price book ad
   ]);
 });
 
-test('C-11 each licence answers what people ask before they buy', async () => {
+test('C-11 each license answers what people ask before they buy', async () => {
   const { body } = await app.http().get('/content/licenses').expect(200);
   const answers = (license: string) =>
     body.data.licenses
@@ -156,7 +156,7 @@ test('C-11 each licence answers what people ask before they buy', async () => {
 });
 
 describe('R-37 a purchase', () => {
-  test('keeps the version of the licence terms that held that day, whatever is published later', async () => {
+  test('keeps the version of the license terms that held that day, whatever is published later', async () => {
     await publish('license-terms', 1, '2026-01-01T00:00:00Z');
     await publish('license-terms', 2, '2026-02-01T00:00:00Z');
     const assetId = await insertTestAsset(app.db, { title: 'Fern' });
@@ -176,7 +176,7 @@ describe('R-37 a purchase', () => {
   });
 });
 
-test('R-35 every shelf names the most popular pattern on it; an empty one has none', async () => {
+test('R-35 every category names the most popular pattern on it; an empty one has none', async () => {
   await sql`select search_index_assets(array(select id from catalog_asset))`.execute(app.db);
   const liked = await insertTestAsset(app.db, { title: 'Liked' });
   await sql`update catalog_asset set popularity = 9 where id = ${liked}`.execute(app.db);

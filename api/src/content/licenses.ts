@@ -2,9 +2,9 @@ import { licenseName } from '@halfdrop/domain';
 import { licensedFormats } from '../artwork/file-formats.ts';
 import type { LicenseDto, LicenseUseDto } from './content.contract.ts';
 
-/** What a kind of licence allows, whatever it costs. */
+/** What a kind of license allows, whatever it costs. */
 export type LicenseFacts = Omit<LicenseDto, 'surcharge'>;
-/** A kind of licence. */
+/** A kind of license. */
 export type LicenseKind = LicenseFacts['license'];
 
 type Rules = Pick<LicenseFacts, 'allowsCommercialUse' | 'needsAttribution' | 'allowsProductsForResale'>;
@@ -14,7 +14,7 @@ const answerOf = (isAllowed: boolean, needsCredit = false): LicenseUseDto['answe
   return needsCredit ? 'yes_with_credit' : 'yes';
 };
 
-/** What people ask before they buy, answered from what a licence allows. */
+/** What people ask before they buy, answered from what a license allows. */
 function usesOf({ allowsCommercialUse, needsAttribution, allowsProductsForResale }: Rules): LicenseUseDto[] {
   return [
     { name: 'Work for a client', answer: answerOf(allowsCommercialUse, needsAttribution) },
@@ -76,12 +76,12 @@ const kinds: ReadonlyArray<Omit<LicenseFacts, 'uses'>> = [
   },
 ];
 
-/** The kinds of licence, the narrowest first: the one table behind every word about them. */
+/** The kinds of license, the narrowest first: the one table behind every word about them. */
 export const licenseTable: readonly LicenseFacts[] = kinds.map((kind) => ({ ...kind, uses: usesOf(kind) }));
 
-/** What one kind of licence allows. */
+/** What one kind of license allows. */
 export function licenseFacts(license: LicenseKind): LicenseFacts {
   const facts = licenseTable.find((row) => row.license === license);
-  if (!facts) throw new RangeError(`There is no licence ${license}`);
+  if (!facts) throw new RangeError(`There is no license ${license}`);
   return facts;
 }

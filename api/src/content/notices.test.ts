@@ -25,14 +25,14 @@ async function read(address: string) {
   return (await app.http().get(`/content/pages/${address}`).expect(200)).body.data;
 }
 
-const lettersTo = ({ email }: SignedIn) => app.outbox().filter((mail) => mail.includes(`\nTo: ${email}`));
+const mailsTo = ({ email }: SignedIn) => app.outbox().filter((mail) => mail.includes(`\nTo: ${email}`));
 
 test('R-13 PV-09 a new version of the terms is told by mail once, 14 days and more before it takes effect', async () => {
   const [ada, ben, gone] = [await app.signUp(), await app.signUp(), await app.signUp()];
   await startWith('terms', 1);
   await app.travel(DAY);
   expect(await read('terms')).toMatchObject({ version: 1, versionInForce: 1 });
-  expect(lettersTo(ada)).toEqual([]);
+  expect(mailsTo(ada)).toEqual([]);
   await sql`update account_user set deleted_at = now() where id = ${gone.userId}`.execute(app.db);
 
   const announced = app.clock.now().getTime();
@@ -40,9 +40,9 @@ test('R-13 PV-09 a new version of the terms is told by mail once, 14 days and mo
   await startWith('terms', 2);
   await app.travel(DAY);
 
-  expect(lettersTo(ada)).toHaveLength(1);
-  expect(lettersTo(ada)[0]).toContain('http://shop.example/terms?version=3D2');
-  expect([lettersTo(ben).length, lettersTo(gone).length]).toEqual([1, 0]);
+  expect(mailsTo(ada)).toHaveLength(1);
+  expect(mailsTo(ada)[0]).toContain('http://shop.example/terms?version=3D2');
+  expect([mailsTo(ben).length, mailsTo(gone).length]).toEqual([1, 0]);
   const page = await read('terms');
   expect(page).toMatchObject({ version: 1, versionInForce: 1, body: '## Version 1' });
   const coming = await read('terms?version=2');
@@ -56,15 +56,15 @@ test('R-13 PV-09 a new version of the terms is told by mail once, 14 days and mo
   expect(await read('terms')).toMatchObject({ version: 1 });
   await app.travel(3 * DAY);
   expect(await read('terms')).toMatchObject({ version: 2, versionInForce: 2 });
-  for (const person of [ada, ben, late]) expect(lettersTo(person)).toHaveLength(1);
+  for (const person of [ada, ben, late]) expect(mailsTo(person)).toHaveLength(1);
 });
 
-test('a text nobody agrees to changes at once, without a letter', async () => {
+test('a text nobody agrees to changes at once, without an email', async () => {
   const reader = await app.signUp();
   await startWith('about', 1);
   await startWith('about', 2);
   await app.travel(DAY);
 
   expect(await read('about')).toMatchObject({ version: 2, versionInForce: 2 });
-  expect(lettersTo(reader)).toEqual([]);
+  expect(mailsTo(reader)).toEqual([]);
 });

@@ -8,14 +8,14 @@ import { noticeMail } from './notice-mail.ts';
 /** The texts one agrees to: a change of them is told to every account holder before it takes effect. */
 const NOTICED_PAGES: readonly string[] = ['terms', 'privacy'];
 
-/** Days that account holders have at least, and how many more the letters may take to leave. */
+/** Days that account holders have at least, and how many more the emails may take to leave. */
 const NOTICE_DAYS = 14;
 const DELIVERY_DAYS = 1;
 
 const BATCH = 500;
 
 const announceJob = 'content.announce';
-const letterJob = 'content.notice';
+const mailJob = 'content.notice';
 
 const PayloadSchema = v.object({ slug: v.string(), version: v.number(), userId: v.string() });
 
@@ -27,7 +27,7 @@ export function effectiveFrom(slug: string, now: Date): Date | null {
   return day;
 }
 
-/** Letters to account holders. */
+/** Emails to account holders. */
 export interface NoticeService {
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
@@ -35,13 +35,13 @@ export interface NoticeService {
 
 type NoticeDependencies = Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>;
 
-/** Makes the service. Whom a letter is queued for is noted with it, so that nobody gets two of a version. */
+/** Makes the service. Whom an email is queued for is noted with it, so that nobody gets two of a version. */
 export function createNoticeService({ db, clock, mailer, publicUrl }: NoticeDependencies): NoticeService {
-  /** Queues the letters of a version for some account holders; false when all have theirs. */
+  /** Queues the emails of a version for some account holders; false when all have theirs. */
   function announce(slug: string, version: number): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
       const readers = await noteReaders(trx, { slug, version }, { now: clock.now(), limit: BATCH });
-      for (const userId of readers) await addJob(trx, letterJob, { slug, version, userId });
+      for (const userId of readers) await addJob(trx, mailJob, { slug, version, userId });
       return readers.length > 0;
     });
   }
@@ -53,7 +53,7 @@ export function createNoticeService({ db, clock, mailer, publicUrl }: NoticeDepe
           while (await announce(slug, version));
         }
       },
-      [letterJob]: async (payload) => {
+      [mailJob]: async (payload) => {
         const { slug, version, userId } = v.parse(PayloadSchema, payload);
         const coming = await findComing(db, [slug], clock.now());
         const page = coming.find((each) => each.version === version);

@@ -1,4 +1,4 @@
-import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
+import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, commaList, optionalFlag, optionalText } from '../platform/http/fields.ts';
@@ -6,7 +6,7 @@ import { PaginationSchema, limitField, pageField } from '../platform/http/pagina
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The shelf a studio is known for. */
+/** The category a studio is known for. */
 const DesignerCategorySchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
 /**
@@ -77,9 +77,9 @@ export type DesignerCollectionDto = v.InferOutput<typeof DesignerCollectionSchem
 /** The design collections of one studio that have patterns on sale, in its own order. */
 const DesignerCollectionListSchema = v.object({ collections: v.array(DesignerCollectionSchema) });
 
-/** What can be asked of the directory; `category` is a chip or the slug of a shelf. */
+/** What can be asked of the directory; `category` is a chip or the slug of a category. */
 const DesignerQuerySchema = v.object({
-  search: optionalText(MOST_SEARCH_CHARACTERS),
+  search: optionalText(MAX_SEARCH_CHARACTERS),
   category: optionalText(60),
   featured: optionalFlag(),
   ids: commaList(100),

@@ -32,7 +32,7 @@ type DesignerKey = { readonly id: number } | { readonly slug: string } | { reado
 /** What the directory is narrowed to; null is no limit. */
 export interface DesignerFilter {
   readonly search: string;
-  /** A chip or the slug of a shelf, in any letters. */
+  /** A chip or the slug of a category, in any case. */
   readonly category: string | null;
   readonly isFeatured: boolean | null;
   readonly ids: readonly number[] | null;
@@ -48,8 +48,8 @@ export interface CollectionRow {
   readonly cover_ids: string[];
 }
 
-const MOST_COVERS = 3;
-const MOST_COLLECTION_COVERS = 4;
+const MAX_COVERS = 3;
+const MAX_COLLECTION_COVERS = 4;
 
 /** The mean of all ratings: that of each pattern, by how many stand behind it. */
 const meanRating = sql`round(sum(rating * rating_count) / nullif(sum(rating_count), 0), 2)::float8`;
@@ -77,7 +77,7 @@ function selectDesigners(viewerId: string | null): RawBuilder<DesignerRow> {
             select distinct on (coalesce(collection_id, -sku)) id, popularity, sku from catalog_asset_view
             where designer_id = designer.id and status = 'approved'
             order by coalesce(collection_id, -sku), (collection_role = 'hero') desc nulls last, popularity desc, sku
-          ) best order by popularity desc, sku limit ${MOST_COVERS}
+          ) best order by popularity desc, sku limit ${MAX_COVERS}
         ) as cover_ids,
         (
           select id from catalog_asset_view where designer_id = designer.id and status = 'approved'
@@ -158,7 +158,7 @@ export async function findCollections(db: DbOrTrx, designerId: number): Promise<
   const { rows } = await sql<CollectionRow>`
     select collection.id, collection.slug, collection.name, collection.description, count(*)::int as asset_count,
       (array_agg(asset.id order by array_position(array['hero', 'coordinate', 'blender'], asset.collection_role),
-        asset.popularity desc, asset.sku))[:${MOST_COLLECTION_COVERS}::int] as cover_ids
+        asset.popularity desc, asset.sku))[:${MAX_COLLECTION_COVERS}::int] as cover_ids
     from catalog_collection_view collection join catalog_asset_view asset on asset.collection_id = collection.id
     where collection.designer_id = ${designerId} and asset.status = 'approved'
     group by collection.id, collection.slug, collection.name, collection.description, collection.position

@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import { sampleTarget } from '../../test/support/sample-target.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
-import { loadSampleCatalogue } from '../catalog/sample-catalogue.ts';
+import { loadSampleCatalog } from '../catalog/sample-catalog.ts';
 import type { DesignerDto, DesignerPageDto } from './designers.contract.ts';
 
-const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
+const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile);
+  await loadSampleCatalog(sampleTarget(app, app.clock), sampleFile);
 });
 afterAll(() => app.close());
 

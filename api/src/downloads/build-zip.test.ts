@@ -15,7 +15,7 @@ test('a file that is gone fails the zip and leaves nothing behind', async () => 
   const plan = {
     target: path.join(folder, 'rose.zip'),
     files: [{ format: 'png' as const, form: 'tile' as const, name: 'Rose.png', path: path.join(folder, 'gone.png') }],
-    licence: { licensee: 'Ada', number: 'HDL-222222222222', terms: 'Standard licence' },
+    stamp: { licensee: 'Ada', number: 'HDL-222222222222', terms: 'Standard licence' },
     licenseText: 'May be used.',
     readmeText: 'One tile.',
     certificate: testCertificate,

@@ -5,7 +5,7 @@ import {
   fileFacts,
   readinessText,
   repeatBlock,
-  stampLicence,
+  stampLicense,
   type FileFacts,
   type PrintReadiness,
 } from '@halfdrop/patterns';
@@ -37,18 +37,18 @@ function areaOf({ format, form }: ZippedFile, { layout, pixels }: PrintReadiness
 const worthDeflating = new Set<FileFormat>(['svg', 'eps', 'psd']);
 
 /**
- * Writes the zip of a licence: the files, each stamped with it, its certificate, `LICENSE.txt`, `README.txt`,
+ * Writes the zip of a license: the files, each stamped with it, its certificate, `LICENSE.txt`, `README.txt`,
  * `PRINT-READINESS.txt` and `manifest.json` with the size and SHA-256 of each. It is there whole or not at all.
  */
 export async function buildZip(plan: ZipPlan): Promise<void> {
   const zip = new ZipFile();
-  // A constant, since the zip's own idea of time has no zone; the licence says when it was acquired.
+  // A constant, since the zip's own idea of time has no zone; the license says when it was acquired.
   const options = { mtime: new Date(2026, 0, 1), mode: 0o100644, forceDosTimestamp: true };
   const entries: ManifestEntry[] = [];
   const facts: FileFacts[] = [];
   for (const file of plan.files) {
     const { format, form, name, path } = file;
-    const bytes = stampLicence(await readFile(path), format, plan.licence);
+    const bytes = stampLicense(await readFile(path), format, plan.stamp);
     zip.addBuffer(bytes, name, { ...options, compress: worthDeflating.has(format) });
     const { byteLength, sha256 } = fileFacts({ format, form, bytes });
     entries.push({ path: name, bytes: byteLength, sha256, ...areaOf(file, plan.readiness) });

@@ -17,7 +17,7 @@ test('a signature is good for its facts alone, and for one key', () => {
   const isGood = (text: string, key = signer.publicKey) =>
     verify(null, Buffer.from(text), createPublicKey(key), signature);
   expect(isGood(canonicalFacts(facts))).toBe(true);
-  expect(isGood(canonicalFacts({ ...facts, licence: 'extended' }))).toBe(false);
+  expect(isGood(canonicalFacts({ ...facts, license: 'extended' }))).toBe(false);
   const other = createCertificateSigner(Buffer.alloc(32, 8).toString('base64url'));
   expect(isGood(canonicalFacts(facts), other.publicKey)).toBe(false);
 });

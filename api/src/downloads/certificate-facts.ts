@@ -8,11 +8,11 @@ export interface CertificateFacts {
   readonly pattern: string;
   readonly assetId: string;
   /** The palette it was acquired in, or `as drawn`; it covers every other that the shop offers for the pattern. */
-  readonly colours: string;
-  readonly licence: License;
-  readonly licenceNumber: string;
+  readonly colors: string;
+  readonly license: License;
+  readonly licenseNumber: string;
   /** Null for what was acquired before there were published terms. */
-  readonly licenceTermsVersion: number | null;
+  readonly licenseTermsVersion: number | null;
   /** The day it was acquired, such as `2026-11-21`, in UTC. */
   readonly acquiredOn: string;
   /** Null for what no order gave. */

@@ -22,7 +22,7 @@ async function wordsOf(sheet: CertificateSheet): Promise<string> {
   return words.map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join(' ');
 }
 
-test('BC-17 the certificate of a standard licence says what it is, whose, and what it allows', async () => {
+test('BC-17 the certificate of a standard license says what it is, whose, and what it allows', async () => {
   const words = await wordsOf(testCertificate);
   for (const fact of [
     'Licence certificate',
@@ -46,20 +46,20 @@ test('BC-17 the certificate of a standard licence says what it is, whose, and wh
   expect(words.replaceAll(' ', '')).toContain(testCertificate.signature);
 });
 
-test('BC-18 EN-16 that of an extended licence allows products for resale, without attribution', async () => {
-  const words = await wordsOf(sheetWith({ licence: 'extended' }));
+test('BC-18 EN-16 that of an extended license allows products for resale, without attribution', async () => {
+  const words = await wordsOf(sheetWith({ license: 'extended' }));
   expect(words).toContain('Extended licence');
   expect(words).toContain('without attribution, and on products for resale');
 });
 
 test('G-08 that of a free download says personal use only', async () => {
-  const words = await wordsOf(sheetWith({ licence: 'personal', orderNumber: null }));
+  const words = await wordsOf(sheetWith({ license: 'personal', orderNumber: null }));
   expect(words).toContain('personal projects only');
   expect(words).toContain('Free download');
 });
 
 test('what a plan gave names the plan', async () => {
-  expect(await wordsOf(sheetWith({ licence: 'commercial', orderNumber: null, plan: 'Pro' }))).toContain('Pro plan');
+  expect(await wordsOf(sheetWith({ license: 'commercial', orderNumber: null, plan: 'Pro' }))).toContain('Pro plan');
 });
 
 test('a name of any script and length fits, and is attached as it was written', async () => {

@@ -6,7 +6,7 @@ import { longDate, printable, wrappedText } from './certificate-text.ts';
 
 /** What a certificate is drawn from; plain data. The same sheet always gives the same bytes. */
 export interface CertificateSheet extends SignedFacts {
-  /** The colours of the pattern as `#rrggbb`, the largest share first. */
+  /** The colors of the pattern as `#rrggbb`, the largest share first. */
   readonly swatches: readonly string[];
   /** Where anyone sees whether it is valid. */
   readonly verifyUrl: string;
@@ -29,17 +29,17 @@ const measure = width - 2 * margin;
 const factColumn = 132;
 const qrSize = 118;
 
-const paper = hexColour('#FAF7F2');
-const ink = hexColour('#1B1815');
-const quiet = hexColour('#5A534A');
-const line = hexColour('#E3DCD0');
+const paper = hexColor('#FAF7F2');
+const ink = hexColor('#1B1815');
+const quiet = hexColor('#5A534A');
+const line = hexColor('#E3DCD0');
 
-function hexColour(hex: string): RGB {
+function hexColor(hex: string): RGB {
   const [red = 0, green = 0, blue = 0] = (hex.match(/[0-9a-f]{2}/gi) ?? []).map((part) => parseInt(part, 16) / 255);
   return rgb(red, green, blue);
 }
 
-/** Draws the certificate of a licence: one A4 page with its facts, its terms, a QR code and the signature. */
+/** Draws the certificate of a license: one A4 page with its facts, its terms, a QR code and the signature. */
 export async function drawCertificate(sheet: CertificateSheet): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const fonts: Fonts = {
@@ -64,7 +64,7 @@ export async function drawCertificate(sheet: CertificateSheet): Promise<Uint8Arr
 async function describe(pdf: PDFDocument, { facts, signature, keyUrl, verifyUrl }: CertificateSheet): Promise<void> {
   // The day is a fact; the hour of the drawing is none, and would make two copies differ.
   const acquired = new Date(`${facts.acquiredOn}T00:00:00Z`);
-  pdf.setTitle(`Licence certificate ${facts.licenceNumber}: ${facts.pattern}`);
+  pdf.setTitle(`Licence certificate ${facts.licenseNumber}: ${facts.pattern}`);
   pdf.setAuthor('Halfdrop');
   pdf.setSubject(canonicalFacts(facts));
   pdf.setKeywords([`certificate:${facts.certificate}`, `ed25519:${signature}`]);
@@ -82,11 +82,11 @@ async function describe(pdf: PDFDocument, { facts, signature, keyUrl, verifyUrl 
   });
 }
 
-/** The cloth the licence is about, as a band of its colours along the top edge. */
+/** The cloth the license is about, as a band of its colors along the top edge. */
 function drawSwatches(page: PDFPage, swatches: readonly string[]): void {
   const each = width / Math.max(1, swatches.length);
   for (const [index, hex] of swatches.entries()) {
-    page.drawRectangle({ x: index * each, y: height - 20, width: each + 0.5, height: 20, color: hexColour(hex) });
+    page.drawRectangle({ x: index * each, y: height - 20, width: each + 0.5, height: 20, color: hexColor(hex) });
   }
 }
 
@@ -101,15 +101,15 @@ function drawHead(page: PDFPage, fonts: Fonts, { pattern }: CertificateFacts): v
 /** The names and values of a certificate, in the order they are read. */
 function rowsOf({ facts, termsUrl }: CertificateSheet): (readonly [string, string])[] {
   const source = facts.plan === null ? 'Free download' : `${facts.plan} plan`;
-  const terms = termsUrl === null ? 'As printed below' : `Version ${facts.licenceTermsVersion}`;
+  const terms = termsUrl === null ? 'As printed below' : `Version ${facts.licenseTermsVersion}`;
   return [
     ['Holder', facts.holder],
     ['Pattern', facts.pattern],
     ['Asset ID', facts.assetId],
-    ['Colours', `${facts.colours}, and every other palette the shop offers for it`],
-    ['Licence', licenseFacts(facts.licence).name],
+    ['Colours', `${facts.colors}, and every other palette the shop offers for it`],
+    ['Licence', licenseFacts(facts.license).name],
     ['Licence terms', terms],
-    ['Licence number', facts.licenceNumber],
+    ['Licence number', facts.licenseNumber],
     ['Acquired', longDate(facts.acquiredOn)],
     facts.orderNumber === null ? ['Acquired with', source] : ['Order', facts.orderNumber],
   ];
@@ -140,7 +140,7 @@ function drawFacts(page: PDFPage, fonts: Fonts, sheet: CertificateSheet): void {
 }
 
 function drawTerms(page: PDFPage, fonts: Fonts, { facts, termsUrl }: CertificateSheet): void {
-  const { permits, forbids } = licenseFacts(facts.licence);
+  const { permits, forbids } = licenseFacts(facts.license);
   const lasting = 'The licence does not end. The design itself remains the property of its designer.';
   let y = 366;
   page.drawText('What it allows', { x: margin, y, size: 15, font: fonts.display, color: ink });

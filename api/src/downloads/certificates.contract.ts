@@ -1,4 +1,4 @@
-import { MOST_CERTIFICATE_CHARACTERS, LICENSES } from '@halfdrop/domain';
+import { MAX_CERTIFICATE_CHARACTERS, LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { AssetSchema } from '../catalog/catalog.contract.ts';
 import { PaletteSchema } from '../catalog/palettes.contract.ts';
@@ -7,7 +7,7 @@ import { IdField, InstantField } from '../platform/http/fields.ts';
 
 /**
  * What anyone who has a certificate's code may know. `holder` is masked: the first letter of each word. A refunded
- * licence may not be used any more; a superseded one gave way to a wider one of the same pattern. `statusSince` is null
+ * license may not be used any more; a superseded one gave way to a wider one of the same pattern. `statusSince` is null
  * for what is valid.
  */
 const CertificateSchema = v.object({
@@ -18,7 +18,7 @@ const CertificateSchema = v.object({
   title: v.string(),
   assetId: v.string(),
   asset: v.nullable(AssetSchema),
-  /** The palette it was acquired in; null for the colours it was drawn in. */
+  /** The palette it was acquired in; null for the colors it was drawn in. */
   palette: v.nullable(PaletteSchema),
   license: v.picklist(LICENSES),
   licenseNumber: v.string(),
@@ -39,7 +39,7 @@ export const certificateCalls = {
   certificate: defineCall({
     method: 'get',
     path: '/api/downloads/{entitlementId}/certificate',
-    summary: 'The signed certificate of a licence the signed-in person holds.',
+    summary: 'The signed certificate of a license the signed-in person holds.',
     auth: 'entitlement.use',
     params: v.object({ entitlementId: IdField }),
     response: { mediaTypes: ['application/pdf'] },
@@ -50,7 +50,7 @@ export const certificateCalls = {
     path: '/api/certificates/{code}',
     summary: 'What the certificate of this code stands for; case and dashes do not matter. 30 a minute and address.',
     auth: 'none',
-    params: v.object({ code: v.pipe(v.string(), v.maxLength(MOST_CERTIFICATE_CHARACTERS)) }),
+    params: v.object({ code: v.pipe(v.string(), v.maxLength(MAX_CERTIFICATE_CHARACTERS)) }),
     response: CertificateSchema,
     errors: ['not_found', 'rate_limited'],
   }),

@@ -14,17 +14,17 @@ import {
 import { drawCertificate, type CertificateSheet } from './certificate-pdf.ts';
 import type { CertificateDto } from './certificates.contract.ts';
 import { findAnyEntitlement, findByCertificate, findOrderNumber, type EntitlementRow } from './downloads.repository.ts';
-import { coloursOf } from './license-text.ts';
+import { colorsOf } from './license-text.ts';
 import type { OwnedCatalog } from './downloads.ports.ts';
 
 /** What a certificate says of the pattern. */
 type CertifiedAsset = Pick<AssetDto, 'skuId' | 'swatches'>;
 
-/** Certificates of licences. */
+/** Certificates of licenses. */
 export interface CertificateService {
-  /** What the certificate of a licence is drawn from. */
+  /** What the certificate of a license is drawn from. */
   sheetOf(entitlement: EntitlementRow, asset: CertifiedAsset): Promise<CertificateSheet>;
-  /** Draws the certificate of a licence someone holds. @throws not_found */
+  /** Draws the certificate of a license someone holds. @throws not_found */
   ofHolder(userId: string, entitlementId: string): Promise<{ readonly pdf: Uint8Array; readonly fileName: string }>;
   /** What a code stands for. @throws not_found, with the same words for every code that stands for nothing */
   verify(code: string): Promise<CertificateDto>;
@@ -51,7 +51,7 @@ export function createCertificateService(dependencies: CertificateDependencies):
     async ofHolder(userId, entitlementId) {
       const entitlement = isRowId(entitlementId) && (await findAnyEntitlement(db, userId, entitlementId));
       if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
-      if (statusOf(entitlement).status !== 'valid') throw endedLicence(entitlement);
+      if (statusOf(entitlement).status !== 'valid') throw endedLicense(entitlement);
       const assets = await catalog.assetsByIds([entitlement.asset_id], { withWithdrawn: true });
       const asset = assets.get(entitlement.asset_id);
       if (!asset) throw new Problem('not_found', { message: 'There is no such licence.' });
@@ -99,10 +99,10 @@ async function signedSheet(
     holder: entitlement.holder_name,
     pattern: entitlement.title,
     assetId: publicAssetId(asset.skuId),
-    colours: coloursOf(entitlement),
-    licence: entitlement.license,
-    licenceNumber: entitlement.license_number,
-    licenceTermsVersion: version,
+    colors: colorsOf(entitlement),
+    license: entitlement.license,
+    licenseNumber: entitlement.license_number,
+    licenseTermsVersion: version,
     acquiredOn: entitlement.acquired_at.toISOString().slice(0, 10),
     orderNumber: orderId === null ? null : await findOrderNumber(db, orderId),
     plan: entitlement.plan_name,
@@ -117,7 +117,7 @@ async function signedSheet(
   };
 }
 
-function endedLicence(entitlement: EntitlementRow): Problem {
+function endedLicense(entitlement: EntitlementRow): Problem {
   const { status } = statusOf(entitlement);
   const message = `This licence is ${status}; its certificate is not valid any more.`;
   return new Problem('not_found', { message });

@@ -88,7 +88,7 @@ test('a refund of some patterns leaves the others', async () => {
   expect((await check(held.certificateCode).expect(200)).body.data.status).toBe('valid');
 });
 
-test('a wider licence takes the place of a narrower one, which comes back when the wider one is refunded', async () => {
+test('a wider license takes the place of a narrower one, which comes back when the wider one is refunded', async () => {
   await grant('extended');
   expect((await check(held.certificateCode).expect(200)).body.data.status).toBe('superseded');
   const library = async () =>

@@ -9,8 +9,8 @@ import { IdField, InstantField, commaList } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
 
 /**
- * The right to use one pattern under one licence, for ever. It covers the drawing in every palette that is offered for it;
- * `palette` is the one it was acquired in, null for the colours it was drawn in.
+ * The right to use one pattern under one license, for ever. It covers the drawing in every palette that is offered for it;
+ * `palette` is the one it was acquired in, null for the colors it was drawn in.
  */
 export const EntitlementSchema = v.object({
   id: v.string(),
@@ -28,7 +28,7 @@ export const EntitlementSchema = v.object({
   acquiredAt: InstantField,
   lastDownloadedAt: v.nullable(InstantField),
 });
-/** The right to use one pattern under one licence. */
+/** The right to use one pattern under one license. */
 export type EntitlementDto = v.InferOutput<typeof EntitlementSchema>;
 
 /** One numbered page of what someone owns. */
@@ -52,7 +52,7 @@ const DownloadLinkSchema = v.object({
 /** A link to a zip. */
 export type DownloadLinkDto = v.InferOutput<typeof DownloadLinkSchema>;
 
-/** One time files were downloaded; `entitlementId` is null once the licence is not held any more. */
+/** One time files were downloaded; `entitlementId` is null once the license is not held any more. */
 const DownloadSchema = v.object({
   id: v.string(),
   title: v.string(),
@@ -68,8 +68,8 @@ const DownloadPageSchema = v.object({ downloads: v.array(DownloadSchema), pagina
 /** One numbered page of what someone downloaded. */
 export type DownloadPageDto = v.InferOutput<typeof DownloadPageSchema>;
 
-/** Which files a link gives: formats, all of the licence when left out, and the palette, the one acquired when left out. */
-const LinkWishSchema = v.object({
+/** Which files a link gives: formats, all of the license when left out, and the palette, the one acquired when left out. */
+const LinkRequestSchema = v.object({
   formats: v.optional(v.pipe(v.array(v.picklist(FILE_FORMATS, 'Unknown format')), v.minLength(1, 'Choose a format'))),
   palette: v.optional(v.pipe(v.string('Must be text'), v.maxLength(60))),
 });
@@ -129,7 +129,7 @@ export const downloadCalls = {
       'Makes a fresh link to a zip of all formats or some, in any palette offered, and sets the cookie a browser opens it with. It works for 5 minutes. Files that are not ready are begun.',
     auth: 'entitlement.use',
     params: v.object({ entitlementId: IdField }),
-    body: v.optional(LinkWishSchema),
+    body: v.optional(LinkRequestSchema),
     response: DownloadLinkSchema,
     errors: ['not_found'],
   }),
@@ -137,7 +137,7 @@ export const downloadCalls = {
     method: 'post',
     path: '/api/downloads/free/{assetId}',
     summary:
-      'Gives the personal licence for a free pattern and counts one free download of the confirmed address; what is held counts nothing.',
+      'Gives the personal license for a free pattern and counts one free download of the confirmed address; what is held counts nothing.',
     auth: 'library.claim',
     params: v.object({ assetId: IdField }),
     response: FreeDownloadSchema,

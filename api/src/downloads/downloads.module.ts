@@ -18,10 +18,10 @@ import type { AssetFormats } from './rights.ts';
 import { createZipCache, type ZipCache } from './zip-cache.ts';
 
 /** Zips can be made again from the files of their pattern. */
-const MOST_ZIP_BYTES = 4 * 1024 ** 3;
+const MAX_ZIP_BYTES = 4 * 1024 ** 3;
 
 /** A little less than the gateway waits for the first byte of an answer. */
-const PATIENCE_MILLISECONDS = 25_000;
+const TIMEOUT_MILLISECONDS = 25_000;
 
 interface CertificateNeeds extends Foundation {
   readonly catalog: OwnedCatalog;
@@ -59,7 +59,7 @@ interface RouteNeeds extends Foundation {
 
 function zipCache({ dataFolder, logger, publicUrl, productionFiles, packZip, certificates }: ZipNeeds): ZipCache {
   const folder = path.join(dataFolder, 'files', 'zips');
-  const budget = createDiskBudget(folder, MOST_ZIP_BYTES, logger);
+  const budget = createDiskBudget(folder, MAX_ZIP_BYTES, logger);
   return createZipCache({
     folder,
     publicUrl,
@@ -67,7 +67,7 @@ function zipCache({ dataFolder, logger, publicUrl, productionFiles, packZip, cer
     certificateOf: (entitlement, asset) => certificates.sheetOf(entitlement, asset),
     pack: packZip,
     onWritten: (bytes) => budget.noteWritten(bytes),
-    patienceMilliseconds: PATIENCE_MILLISECONDS,
+    timeoutMilliseconds: TIMEOUT_MILLISECONDS,
   });
 }
 
@@ -97,7 +97,7 @@ const giving = ({ db, account, catalog, content, downloads, earlyAccess }: Givin
   licenseTermsVersion: (reader: DbOrTrx) => content.licenseTermsVersion(reader),
 });
 
-/** What people hold, the files they download by it, and the certificates of their licences. */
+/** What people hold, the files they download by it, and the certificates of their licenses. */
 export const downloadsModule = {
   services: {
     certificates: ({ db, catalog, publicUrl, secrets }: CertificateNeeds) =>

@@ -1,5 +1,5 @@
 import type { License } from '@halfdrop/domain';
-import type { FileForm, Licence, PrintReadiness } from '@halfdrop/patterns';
+import type { FileForm, LicenseStamp, PrintReadiness } from '@halfdrop/patterns';
 import type { FileFormat } from '../artwork/file-formats.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
@@ -17,7 +17,7 @@ interface BundleFile {
 /** The production files of one asset in one palette, the same for everyone who has a right to them. */
 export interface Bundle {
   readonly files: readonly BundleFile[];
-  /** What a print shop wants to know, without the list of files: those of a buyer differ by their licence. */
+  /** What a print shop wants to know, without the list of files: those of a buyer differ by their license. */
   readonly readiness: PrintReadiness;
 }
 
@@ -25,7 +25,7 @@ export interface Bundle {
 export interface WantedFiles {
   readonly assetId: string;
   readonly formats: readonly FileFormat[];
-  /** Slug of another palette of the shop; null for the colours it was drawn in. */
+  /** Slug of another palette of the shop; null for the colors it was drawn in. */
   readonly palette: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface WantedFiles {
 export interface FileDemand {
   /** Accounts of one standing take turns. */
   readonly account: string;
-  /** How the licence was come by: what is paid for goes first. */
+  /** How the license was come by: what is paid for goes first. */
   readonly standing: 'paid' | 'plan' | 'free';
   /** False for what is made ahead. */
   readonly isWaiting: boolean;
@@ -60,7 +60,7 @@ export interface ZipPlan {
   readonly target: string;
   readonly files: readonly ZippedFile[];
   /** What every file is stamped with. */
-  readonly licence: Licence;
+  readonly stamp: LicenseStamp;
   readonly licenseText: string;
   readonly readmeText: string;
   readonly certificate: CertificateSheet;
@@ -76,7 +76,7 @@ export type ZipPacker = (plan: ZipPlan, demand: FileDemand) => Promise<void>;
 export interface ActivePlan {
   readonly subscriptionId: string;
   readonly planName: string;
-  readonly licence: Exclude<License, 'personal'>;
+  readonly license: Exclude<License, 'personal'>;
   readonly includesPremium: boolean;
   /** Whether it is tried and not paid for. */
   readonly isTrial: boolean;
@@ -93,12 +93,12 @@ export interface DownloadPlans {
   activePlan(db: DbOrTrx, userId: string): Promise<ActivePlan | null>;
 }
 
-/** What downloads need to know of the catalogue: owners keep what has left the shop. */
+/** What downloads need to know of the catalog: owners keep what has left the shop. */
 export interface OwnedCatalog {
   assetsByIds(
     ids: readonly string[],
     options?: { readonly db?: DbOrTrx; readonly withWithdrawn?: boolean },
   ): Promise<ReadonlyMap<string, AssetDto>>;
-  /** Counts the first download of a licence. */
+  /** Counts the first download of a license. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
 }

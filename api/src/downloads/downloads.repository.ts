@@ -14,7 +14,7 @@ function held(db: DbOrTrx, userId: string) {
     .where('superseded_at', 'is', null);
 }
 
-/** What someone holds of some assets: of each the widest licence. */
+/** What someone holds of some assets: of each the widest license. */
 export async function findHeld(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<EntitlementRow[]> {
   if (assetIds.length === 0) return [];
   return held(db, userId).selectAll().where('asset_id', 'in', assetIds).execute();

@@ -18,7 +18,7 @@ import {
   type LinkOpener,
   type OpenedLink,
 } from './links.ts';
-import type { LinkWish } from './link-wish.ts';
+import type { LinkRequest } from './link-request.ts';
 import type { EndedRights, Holding } from './rights.repository.ts';
 import { byCoveredKey, endRights, giveRights, type AssetFormats, type Grant, type Recipient } from './rights.ts';
 
@@ -29,12 +29,12 @@ export interface DownloadService {
   history(userId: string, page: number, limit: number): Promise<DownloadPageDto>;
   owned(userId: string, assetIds: readonly string[]): Promise<string[]>;
   /**
-   * A link to the zip of a licence, with some of its formats or all, in any palette that is offered for the pattern, and
+   * A link to the zip of a license, with some of its formats or all, in any palette that is offered for the pattern, and
    * the cookie a browser opens it with.
-   * @throws not_found for what the viewer does not hold; validation_failed for formats the licence does not give, and for
+   * @throws not_found for what the viewer does not hold; validation_failed for formats the license does not give, and for
    *   palettes the pattern is not offered in
    */
-  createLink(viewer: Viewer, entitlementId: string, wish?: LinkWish): Promise<CreatedLink>;
+  createLink(viewer: Viewer, entitlementId: string, request?: LinkRequest): Promise<CreatedLink>;
   /**
    * What a link leads to, for its buyer alone: by token, or else by the cookie that came with the link.
    * @throws not_found for every link that does not work, whatever the reason
@@ -42,7 +42,7 @@ export interface DownloadService {
   fileBehind(token: string, by: LinkOpener): Promise<OpenedLink>;
   /**
    * Gives rights inside the transaction of the purchase; one that is held already is not given twice, and a wider
-   * licence takes the place of a narrower one.
+   * license takes the place of a narrower one.
    */
   grant(trx: Trx, to: Recipient, grants: readonly Grant[]): Promise<void>;
   /**
@@ -50,7 +50,7 @@ export interface DownloadService {
    * they took the place of is held again. Ending what has ended changes nothing.
    */
   revoke(trx: Trx, ended: EndedRights): Promise<void>;
-  /** What someone holds of some assets, by `assetId:license`; a wider licence stands for the narrower ones too. */
+  /** What someone holds of some assets, by `assetId:license`; a wider license stands for the narrower ones too. */
   heldByKey(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlyMap<string, EntitlementDto>>;
   /** The keys of `heldByKey`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -96,7 +96,7 @@ export function createDownloadService(shop: DownloadDependencies): DownloadServi
       return [...new Set(rows.map((row) => row.asset_id))];
     },
 
-    createLink: (viewer, entitlementId, wish) => createLink(shop, preparing, { viewer, entitlementId, wish }),
+    createLink: (viewer, entitlementId, request) => createLink(shop, preparing, { viewer, entitlementId, request }),
     fileBehind: (token, by) => openLink(shop, token, by),
 
     async grant(trx, to, grants) {

@@ -28,7 +28,7 @@ export interface DownloadTables {
     last_downloaded_at: Date | null;
     revoked_at: Date | null;
     superseded_at: Date | null;
-    /** The wider licence of the same pattern that took its place. */
+    /** The wider license of the same pattern that took its place. */
     superseded_by: string | null;
   };
   downloads_download: {

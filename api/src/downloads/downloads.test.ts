@@ -48,7 +48,7 @@ const get = (url: string) => app.http().get(url).set('cookie', cookie);
 const fetchZip = (url: string) => get(url).responseType('blob');
 
 describe('the library', () => {
-  test('EN-29 BC-30 lists what was bought with licence number and formats', async () => {
+  test('EN-29 BC-30 lists what was bought with license number and formats', async () => {
     const response = await app.http().get('/api/downloads/library').set(buyer.auth).expect(200);
     expect(response.body.data.pagination.totalItems).toBe(1);
     expect(response.body.data.entitlements[0]).toMatchObject({
@@ -86,7 +86,7 @@ describe('the library', () => {
 });
 
 describe('the zip', () => {
-  test('EN-28 holds the files, the licence with its number and holder, and their checksums', async () => {
+  test('EN-28 holds the files, the license with its number and holder, and their checksums', async () => {
     const response = await fetchZip(link).expect(200);
     expect(response.headers).toMatchObject({
       'content-type': 'application/zip',
@@ -146,7 +146,7 @@ describe('the zip', () => {
     expect(response.body.data.entitlements[0].lastDownloadedAt).toBe(app.clock.now().toISOString());
   });
 
-  test('E-31 EN-37 raises the downloads of the pattern once for a licence, however often it is fetched', async () => {
+  test('E-31 EN-37 raises the downloads of the pattern once for a license, however often it is fetched', async () => {
     await sql`select search_index_assets(array(select id from catalog_asset))`.execute(app.db);
     const before = await downloadCounts();
     await Promise.all(Array.from({ length: 5 }, () => fetchZip(link)));
@@ -204,7 +204,7 @@ describe('the files of a purchase', () => {
     expect([...(await unzip((await fetchZip(url).expect(200)).body)).keys()]).toContain('Not_Yet.psd');
   });
 
-  test('every format comes with the extended licence of a free pattern', async () => {
+  test('every format comes with the extended license of a free pattern', async () => {
     const id = await insertTestAsset(app.db, { title: 'Gift', isFree: true });
     await app.http().post(`/cart/${id}`).set(buyer.auth).send({ license: 'extended' }).expect(200);
     const { sessionId } = (await checkout(app, buyer, 1000)).body.data;
@@ -233,7 +233,7 @@ describe('PR-15 E-29 F5 a link', () => {
     }
   });
 
-  test('every file is stamped with the licence, and the print-readiness report lists the files as they lie there', async () => {
+  test('every file is stamped with the license, and the print-readiness report lists the files as they lie there', async () => {
     const files = await unzip((await fetchZip(link).expect(200)).body);
     const [, number = ''] = /Licence number: (HDL-\w+)/.exec(files.get('LICENSE.txt')?.toString() ?? '') ?? [];
     const readiness = files.get('PRINT-READINESS.txt')?.toString() ?? '';

@@ -32,7 +32,7 @@ export async function viewEntitlements(
   }));
 }
 
-/** What someone holds of some assets, by `assetId:license`; a wider licence stands for the narrower ones too. */
+/** What someone holds of some assets, by `assetId:license`; a wider license stands for the narrower ones too. */
 export async function heldByKey(
   db: DbOrTrx,
   catalog: EntitledCatalog,

@@ -21,7 +21,7 @@ const PreparePayload = v.object({
 export interface FilePreparing {
   /** Has the files of a purchase made once its transaction is over, so that they are ready when its buyer comes. */
   later(trx: Trx, to: Recipient, given: readonly WantedFiles[]): Promise<void>;
-  /** Whether files of a licence are there; begins to make them when they are not. */
+  /** Whether files of a license are there; begins to make them when they are not. */
   isReady(entitlement: EntitlementRow, files: Omit<WantedFiles, 'assetId'>): Promise<boolean>;
   readonly jobs: JobHandlers;
 }

@@ -20,7 +20,7 @@ const claim = (assetId: string, auth: Record<string, string> = person.auth) =>
   app.http().post(`/api/downloads/free/${assetId}`).set(auth);
 const left = async () => (await app.http().get('/auth/me').set(person.auth).expect(200)).body.data.freeDownloads;
 
-test('G-08 G-09 BC-21 BC-31 a free pattern gives the personal licence, PNG only, and counts one of the five', async () => {
+test('G-08 G-09 BC-21 BC-31 a free pattern gives the personal license, PNG only, and counts one of the five', async () => {
   expect(await left()).toBe(5);
   const { body } = await claim(freeId).expect(200);
   expect(body.data).toMatchObject({

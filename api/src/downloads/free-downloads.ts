@@ -29,8 +29,8 @@ interface FreeDownloadDependencies {
 /** The free downloads of an account. */
 export interface FreeDownloads {
   /**
-   * Gives the personal licence for a free pattern and counts one free download. What is held already, under whatever
-   * licence, is answered with and counts nothing.
+   * Gives the personal license for a free pattern and counts one free download. What is held already, under whatever
+   * license, is answered with and counts nothing.
    * @throws not_found; forbidden for what is not free; early_access; no_downloads_left; email_unconfirmed
    */
   claim(userId: string, assetId: string): Promise<FreeDownloadDto>;

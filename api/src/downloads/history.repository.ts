@@ -40,7 +40,7 @@ export function readHistoryPage(db: DbOrTrx, userId: string, wanted: WantedPage)
       'downloads_download.downloaded_at',
       'downloads_entitlement.asset_id',
       'downloads_entitlement.title',
-      // Null once the licence has ended or gave way to a wider one.
+      // Null once the license has ended or gave way to a wider one.
       sql<string | null>`case when revoked_at is null and superseded_at is null then downloads_entitlement.id end`.as(
         'entitlement_id',
       ),

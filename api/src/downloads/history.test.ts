@@ -16,7 +16,8 @@ afterAll(() => app.close());
 
 const history = async (who = buyer) =>
   (await app.http().get('/api/downloads/history').set(who.auth).expect(200)).body.data;
-const makeLink = (wish?: object) => app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).send(wish);
+const makeLink = (request?: object) =>
+  app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).send(request);
 
 test('EN-29 U-20 each download is listed with its time and formats; one that goes on where it stopped is one', async () => {
   const { url } = (await makeLink().expect(200)).body.data;
@@ -38,7 +39,7 @@ test('EN-29 U-20 each download is listed with its time and formats; one that goe
   expect((await history(await app.signUp())).downloads).toEqual([]);
 });
 
-test('E-30 a choice of formats has a name of its own, and what the licence does not give is refused', async () => {
+test('E-30 a choice of formats has a name of its own, and what the license does not give is refused', async () => {
   expect((await makeLink().expect(200)).body.data.fileName).toBe('Rose_Garden.zip');
   const some = (await makeLink({ formats: ['svg', 'png'] }).expect(200)).body.data;
   expect(some.fileName).toBe('Rose_Garden_PNG_SVG.zip');

@@ -1,17 +1,17 @@
-import type { Licence } from '@halfdrop/patterns';
+import type { LicenseStamp } from '@halfdrop/patterns';
 import { paletteOf } from '../catalog/palettes.ts';
 import { licenseFacts } from '../content/licenses.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 
 const LINE_LENGTH = 110;
 
-/** The licence as every file names it. */
-export function licenceStamp({ holder_name, license_number, license }: EntitlementRow): Licence {
+/** The license as every file names it. */
+export function licenseStamp({ holder_name, license_number, license }: EntitlementRow): LicenseStamp {
   const { name } = licenseFacts(license);
   return { licensee: holder_name, number: license_number, terms: `Halfdrop ${name.toLowerCase()}` };
 }
 
-/** The licence that lies beside the files. The same entitlement and files always give the same text. */
+/** The license that lies beside the files. The same entitlement and files always give the same text. */
 export function licenseText(
   entitlement: EntitlementRow,
   {
@@ -23,7 +23,7 @@ export function licenseText(
     readonly assetId: string;
     readonly verifyUrl: string;
     readonly publicUrl: string;
-    /** The colours of the files it lies beside. */
+    /** The colors of the files it lies beside. */
     readonly filesIn: string;
   },
 ): string {
@@ -35,7 +35,7 @@ export function licenseText(
     `Holder:         ${entitlement.holder_name}`,
     `Pattern:        ${entitlement.title}`,
     `Asset ID:       ${assetId}`,
-    `Colours:        ${coloursOf(entitlement)}, and every other palette the shop offers for it`,
+    `Colours:        ${colorsOf(entitlement)}, and every other palette the shop offers for it`,
     `These files:    ${filesIn}`,
     `Acquired:       ${entitlement.acquired_at.toISOString().slice(0, 10)}`,
     `Verify it at:   ${verifyUrl}`,
@@ -50,8 +50,8 @@ export function licenseText(
   return `${lines.join('\n')}\n`;
 }
 
-/** The colours a licence was acquired in. */
-export function coloursOf({ palette }: Pick<EntitlementRow, 'palette'>): string {
+/** The colors a license was acquired in. */
+export function colorsOf({ palette }: Pick<EntitlementRow, 'palette'>): string {
   return palette === null ? 'as drawn' : (paletteOf(palette)?.name ?? palette);
 }
 

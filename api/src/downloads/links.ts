@@ -18,7 +18,7 @@ import type { OwnedCatalog } from './downloads.ports.ts';
 import { findEntitlement, noteDownload, type EntitlementRow } from './downloads.repository.ts';
 import type { FilePreparing } from './file-preparing.ts';
 import { insertDownload } from './history.repository.ts';
-import { wantedFormats, zipNameOf, type LinkWish } from './link-wish.ts';
+import { wantedFormats, zipNameOf, type LinkRequest } from './link-request.ts';
 import type { ReadyZip, ZipCache } from './zip-cache.ts';
 
 /** What links to files stand on. */
@@ -47,18 +47,18 @@ export interface OpenedLink extends ReadyZip {
   readonly fileName: string;
 }
 
-/** Makes a link to the zip of a licence. @throws not_found, validation_failed */
+/** Makes a link to the zip of a license. @throws not_found, validation_failed */
 export async function createLink(
   { db, clock, catalog, linkSecret }: LinkDependencies,
   preparing: Pick<FilePreparing, 'isReady'>,
-  asked: { readonly viewer: Viewer; readonly entitlementId: string; readonly wish?: LinkWish | undefined },
+  asked: { readonly viewer: Viewer; readonly entitlementId: string; readonly request?: LinkRequest | undefined },
 ): Promise<CreatedLink> {
-  const { viewer, entitlementId, wish } = asked;
+  const { viewer, entitlementId, request } = asked;
   const entitlement = isRowId(entitlementId) && (await findEntitlement(db, viewer.userId, entitlementId));
   if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
-  const formats = wantedFormats(entitlement, wish?.formats);
+  const formats = wantedFormats(entitlement, request?.formats);
   const asset = await assetOf(catalog, entitlement);
-  const palette = asset ? chosenPalette(asset, wish?.palette ?? entitlement.palette) : null;
+  const palette = asset ? chosenPalette(asset, request?.palette ?? entitlement.palette) : null;
   const files = { formats, palette: palette?.slug ?? null };
   const expiresAt = clock.now().getTime() + LINK_MILLISECONDS;
   const holder = { userId: viewer.userId, sessionId: viewer.sessionId, expiresAt };

@@ -1,13 +1,13 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 import { maskedName } from './certificate-facts.ts';
 
-/** The licences a person holds, and when their files were fetched. */
+/** The licenses a person holds, and when their files were fetched. */
 export const downloadPersonalData: PersonalData = {
   async exportOf(db, { id }) {
-    const licences = await db
+    const licenses = await db
       .selectFrom('downloads_entitlement')
       .select([
-        'license_number as licenceNumber',
+        'license_number as licenseNumber',
         'certificate_code as certificateCode',
         'title',
         'asset_id as patternId',
@@ -29,7 +29,7 @@ export const downloadPersonalData: PersonalData = {
       .selectFrom('downloads_download')
       .innerJoin('downloads_entitlement', 'downloads_entitlement.id', 'downloads_download.entitlement_id')
       .select([
-        'downloads_entitlement.license_number as licenceNumber',
+        'downloads_entitlement.license_number as licenseNumber',
         'downloads_download.formats',
         'downloads_download.palette',
         'downloads_download.downloaded_at as downloadedAt',
@@ -37,7 +37,7 @@ export const downloadPersonalData: PersonalData = {
       .where('downloads_entitlement.user_id', '=', id)
       .orderBy('downloads_download.downloaded_at')
       .execute();
-    return { licences, downloads };
+    return { licenses, downloads };
   },
 
   /** Certificates stay verifiable: a client of the holder may rely on one. They name the holder by initials alone. */

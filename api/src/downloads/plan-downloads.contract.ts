@@ -11,7 +11,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
  */
 const DownloadQuotaSchema = v.object({
   planName: v.string(),
-  licence: v.picklist(['standard', 'commercial', 'extended']),
+  license: v.picklist(['standard', 'commercial', 'extended']),
   includesPremium: v.boolean(),
   /** Whether new patterns are open to it before they open to everyone: to every plan but a trial. */
   hasEarlyAccess: v.boolean(),
@@ -52,7 +52,7 @@ export const planDownloadCalls = {
     method: 'post',
     path: '/api/downloads/subscription',
     summary:
-      'Gives the licence of the plan for a pattern and counts one download; a pattern counts once in a month, and not at all when it is held.',
+      'Gives the license of the plan for a pattern and counts one download; a pattern counts once in a month, and not at all when it is held.',
     auth: 'library.claim',
     body: v.object({ assetId: IdField }),
     response: PlanDownloadSchema,

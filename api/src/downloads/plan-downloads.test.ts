@@ -7,7 +7,7 @@ import { createPlanDownloads, type PlanDownloads } from './plan-downloads.ts';
 const month: ActivePlan = {
   subscriptionId: '',
   planName: 'Starter',
-  licence: 'standard',
+  license: 'standard',
   includesPremium: true,
   isTrial: false,
   downloadsPerPeriod: 10,
@@ -50,7 +50,7 @@ async function useUp(count: number): Promise<void> {
   for (const id of ids.slice(0, count)) await claim(id);
 }
 
-test('B-12 D-22 PR-04 Starter gives ten standard licences with every format; the eleventh is refused until the next month', async () => {
+test('B-12 D-22 PR-04 Starter gives ten standard licenses with every format; the eleventh is refused until the next month', async () => {
   const { entitlement, quota: left } = await claim(ids[0] ?? '');
   expect(entitlement).toMatchObject({ license: 'standard', formats: ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'] });
   expect(left).toMatchObject({
@@ -73,7 +73,7 @@ test('B-12 D-22 PR-04 Starter gives ten standard licences with every format; the
 
 test('B-13 PR-05 the eleventh works at once after the upgrade to Pro, whose fifty count what was used', async () => {
   await useUp(10);
-  plan = { ...month, subscriptionId: person.userId, planName: 'Pro', licence: 'commercial', downloadsPerPeriod: 50 };
+  plan = { ...month, subscriptionId: person.userId, planName: 'Pro', license: 'commercial', downloadsPerPeriod: 50 };
   await expect(claim(ids[10] ?? '')).resolves.toMatchObject({
     entitlement: { license: 'commercial' },
     quota: { limit: 50, used: 11, left: 39 },
@@ -81,7 +81,7 @@ test('B-13 PR-05 the eleventh works at once after the upgrade to Pro, whose fift
 });
 
 test('B-14 Elite counts without end', async () => {
-  plan = { ...month, subscriptionId: person.userId, planName: 'Elite', licence: 'extended', downloadsPerPeriod: null };
+  plan = { ...month, subscriptionId: person.userId, planName: 'Elite', license: 'extended', downloadsPerPeriod: null };
   await useUp(20);
   expect(await quota()).toMatchObject({ limit: null, used: 20, left: null });
 });
@@ -113,7 +113,7 @@ test('what is held counts nothing, with all downloads used, and after the plan h
   expect(library.body.data.pagination.totalItems).toBe(10);
 });
 
-test('a wider licence than the one held takes its place and counts nothing', async () => {
+test('a wider license than the one held takes its place and counts nothing', async () => {
   const freeId = await insertTestAsset(app.db, { title: 'Open Meadow', isFree: true });
   await app.confirm(person);
   await app.http().post(`/api/downloads/free/${freeId}`).set(person.auth).expect(200);

@@ -16,8 +16,8 @@ export interface PlanDownloads {
   /** The downloads of the plan someone has; null without one. */
   quota(userId: string): Promise<DownloadQuotaDto | null>;
   /**
-   * Gives the licence of the plan for a pattern and counts it, once in a month. What is held already counts nothing;
-   * when the plan's licence is wider it takes the place of the one held.
+   * Gives the license of the plan for a pattern and counts it, once in a month. What is held already counts nothing;
+   * when the plan's license is wider it takes the place of the one held.
    * @throws not_found; plan_required without a plan that covers the pattern; early_access with a trial; no_downloads_left
    */
   claim(userId: string, assetId: string): Promise<PlanDownloadDto>;
@@ -45,7 +45,7 @@ async function quotaOf(db: DbOrTrx, plan: ActivePlan): Promise<DownloadQuotaDto>
   const limit = plan.downloadsPerPeriod;
   return {
     planName: plan.planName,
-    licence: plan.licence,
+    license: plan.license,
     includesPremium: plan.includesPremium,
     hasEarlyAccess: hasEarlyAccess(plan),
     limit,
@@ -94,7 +94,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
         const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
         const known = await held();
         const isCovered = plan !== null && (plan.includesPremium || !asset.isPremium);
-        if (known && (!isCovered || covers(known.license, plan.licence))) {
+        if (known && (!isCovered || covers(known.license, plan.license))) {
           return { entitlement: known, quota: plan && (await quotaOf(trx, plan)) };
         }
         if (!isCovered) throw planRequired(plan);
@@ -109,7 +109,7 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
           orderId: null,
           plan: { name: plan.planName, subscriptionId: plan.subscriptionId },
         };
-        await downloads.grant(trx, recipient, [{ assetId, title: asset.title, license: plan.licence, termsVersion }]);
+        await downloads.grant(trx, recipient, [{ assetId, title: asset.title, license: plan.license, termsVersion }]);
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
         return { entitlement, quota: await quotaOf(trx, plan) };

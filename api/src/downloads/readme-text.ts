@@ -9,19 +9,15 @@ const layoutWords: Readonly<Record<RepeatLayout, string>> = {
 };
 
 /** What an area of so many tiles measures. */
-function sizeWords({ pixels, density, centimetres }: PrintReadiness, columns: number, rows: number): string {
-  const cm = (tiles: number) => (tiles * centimetres).toFixed(1);
+function sizeWords({ pixels, density, centimeters }: PrintReadiness, columns: number, rows: number): string {
+  const cm = (tiles: number) => (tiles * centimeters).toFixed(1);
   return `${columns * pixels} x ${rows * pixels} px, ${cm(columns)} x ${cm(rows)} cm at ${density} dpi`;
 }
 
-/** What lies beside the licence: which file is for what. The same files always give the same text. */
+/** What lies beside the license: which file is for what. The same files always give the same text. */
 export function readmeText(
   files: readonly Pick<ZippedFile, 'name' | 'form'>[],
-  {
-    title,
-    colours,
-    readiness,
-  }: { readonly title: string; readonly colours: string; readonly readiness: PrintReadiness },
+  { title, colors, readiness }: { readonly title: string; readonly colors: string; readonly readiness: PrintReadiness },
 ): string {
   const { layout } = readiness;
   const { columns, rows } = repeatBlock(layout);
@@ -31,7 +27,7 @@ export function readmeText(
     'WHICH FILE IS FOR WHAT',
     '',
     `${title} repeats in ${layoutWords[layout]}.`,
-    `Colours: ${colours}.`,
+    `Colours: ${colors}.`,
     '',
     `ONE TILE: ${sizeWords(readiness, 1, 1)}`,
     ...(layout === 'block'

@@ -63,13 +63,13 @@ export async function insertEntitlements(trx: Trx, entitlements: readonly NewEnt
     .execute();
 }
 
-/** Lets every licence give way to a wider one of the same pattern. */
+/** Lets every license give way to a wider one of the same pattern. */
 export async function supersedeNarrower(trx: Trx, { userId, assetIds }: Holding, now: Date): Promise<void> {
   if (assetIds.length === 0) return;
   await sql`
     update downloads_entitlement narrower set superseded_by = wider.id, superseded_at = ${now}
     from (
-      select distinct on (asset_id) id, asset_id, downloads_licence_rank(license) as rank
+      select distinct on (asset_id) id, asset_id, downloads_license_rank(license) as rank
       from downloads_entitlement
       where user_id = ${userId} and asset_id = any(${[...assetIds]}::uuid[])
         and revoked_at is null and superseded_at is null
@@ -77,7 +77,7 @@ export async function supersedeNarrower(trx: Trx, { userId, assetIds }: Holding,
     ) wider
     where narrower.user_id = ${userId} and narrower.asset_id = wider.asset_id
       and narrower.revoked_at is null and narrower.superseded_at is null
-      and downloads_licence_rank(narrower.license) < wider.rank
+      and downloads_license_rank(narrower.license) < wider.rank
   `.execute(trx);
 }
 
@@ -102,7 +102,7 @@ export async function revoke(
   return ending.returning(['id', 'user_id', 'asset_id']).execute();
 }
 
-/** Gives back what had given way to licences that have ended now. */
+/** Gives back what had given way to licenses that have ended now. */
 export async function restoreSuperseded(trx: Trx, endedIds: readonly string[]): Promise<void> {
   if (endedIds.length === 0) return;
   await trx

@@ -20,9 +20,9 @@ export interface Grant {
   readonly assetId: string;
   readonly title: string;
   readonly license: License;
-  /** Slug of the palette it is acquired in; the colours it was drawn in when left out or null. */
+  /** Slug of the palette it is acquired in; the colors it was drawn in when left out or null. */
   readonly palette?: string | null;
-  /** The version of the licence terms it is given under; null when none was published. */
+  /** The version of the license terms it is given under; null when none was published. */
   readonly termsVersion: number | null;
 }
 
@@ -35,12 +35,12 @@ export interface Recipient {
   readonly plan?: { readonly name: string; readonly subscriptionId: string };
 }
 
-/** Whether the first licence allows all that the second one does. */
+/** Whether the first license allows all that the second one does. */
 export function covers(license: License, other: License): boolean {
   return LICENSES.indexOf(license) >= LICENSES.indexOf(other);
 }
 
-/** Each held licence under every `assetId:license` it stands for: its own and those it covers. */
+/** Each held license under every `assetId:license` it stands for: its own and those it covers. */
 export function byCoveredKey<Row extends Pick<EntitlementRow, 'asset_id' | 'license'>>(
   rows: readonly Row[],
 ): Map<string, Row> {
@@ -58,7 +58,7 @@ export interface AssetFormats {
   formats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, readonly FileFormat[]>>;
 }
 
-/** Gives rights; a wider licence takes the place of a narrower one. The files of each row are to be made ready. */
+/** Gives rights; a wider license takes the place of a narrower one. The files of each row are to be made ready. */
 export async function giveRights(
   trx: Trx,
   { clock, artworks }: { readonly clock: Clock; readonly artworks: AssetFormats },

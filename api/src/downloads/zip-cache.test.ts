@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function createCache(bundle: Promise<Bundle>, patienceMilliseconds: number) {
+function createCache(bundle: Promise<Bundle>, timeoutMilliseconds: number) {
   const plans: ZipPlan[] = [];
   const zips = createZipCache({
     folder: path.join(folder, 'zips'),
@@ -51,7 +51,7 @@ function createCache(bundle: Promise<Bundle>, patienceMilliseconds: number) {
       return Promise.resolve();
     },
     onWritten: () => undefined,
-    patienceMilliseconds,
+    timeoutMilliseconds,
   });
   return { zips, plans };
 }
@@ -61,14 +61,14 @@ async function rose(): Promise<Bundle> {
   return { files: [file], readiness: await testReadiness() };
 }
 
-test('R-37 the zip is packed once, and says whose licence it is and under which terms', async () => {
+test('R-37 the zip is packed once, and says whose license it is and under which terms', async () => {
   const { zips, plans } = createCache(rose(), 60_000);
   const [first, second] = await Promise.all([zips(wanted), zips(wanted)]);
   expect([second, await zips(wanted)]).toEqual([first, first]);
   expect(plans).toHaveLength(1);
   expect(plans[0]).toMatchObject({
     files: [{ format: 'png', name: 'Rose_Thorn.png' }],
-    licence: { licensee: 'Ada', number: 'HDL-222222222222', terms: 'Halfdrop standard licence' },
+    stamp: { licensee: 'Ada', number: 'HDL-222222222222', terms: 'Halfdrop standard licence' },
   });
   expect(plans[0]?.licenseText).toContain('STANDARD LICENCE\nYou may use this pattern in personal and commercial');
   expect(plans[0]?.licenseText).toContain('http://shop.example/verify/HDC-22222-33333-44444-55555\n');

@@ -11,10 +11,10 @@ import type { CertificateSheet } from './certificate-pdf.ts';
 import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
 import { demandOf } from './file-demand.ts';
 import { fileName, safeName } from './file-names.ts';
-import { licenceStamp, licenseText } from './license-text.ts';
+import { licenseStamp, licenseText } from './license-text.ts';
 import { readmeText } from './readme-text.ts';
 
-/** Raised when the same licence and files make another zip than before. */
+/** Raised when the same license and files make another zip than before. */
 const ZIP_VERSION = 5;
 
 type ZippedAsset = Pick<AssetDto, '_id' | 'skuId' | 'swatches'>;
@@ -27,12 +27,12 @@ export interface ReadyZip {
   readonly etag: string;
 }
 
-/** The zip someone asks for: all that the licence gives, or some formats of it. */
+/** The zip someone asks for: all that the license gives, or some formats of it. */
 interface WantedZip {
   readonly entitlement: EntitlementRow;
   readonly asset: ZippedAsset;
   readonly formats: readonly FileFormat[];
-  /** Another palette of the shop; null for the colours it was drawn in. */
+  /** Another palette of the shop; null for the colors it was drawn in. */
   readonly palette: Palette | null;
 }
 
@@ -44,21 +44,21 @@ export type ZipCache = (wanted: WantedZip) => Promise<ReadyZip>;
 
 interface ZipCacheDependencies {
   readonly folder: string;
-  /** Where the licence terms can be read. */
+  /** Where the license terms can be read. */
   readonly publicUrl: string;
   readonly productionFiles: ProductionFiles;
-  /** What the certificate of a licence says. */
+  /** What the certificate of a license says. */
   readonly certificateOf: (entitlement: EntitlementRow, asset: ZippedAsset) => Promise<CertificateSheet>;
   readonly pack: ZipPacker;
   /** Told of every zip that was made, in bytes. */
   readonly onWritten: (bytes: number) => void;
   /** How long a request waits for a zip that is being made; the making goes on without it. */
-  readonly patienceMilliseconds: number;
+  readonly timeoutMilliseconds: number;
 }
 
-/** Makes a cache of zips in a folder. A zip whose files or licence change gets another name. */
+/** Makes a cache of zips in a folder. A zip whose files or license change gets another name. */
 export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
-  const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, patienceMilliseconds } = dependencies;
+  const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, timeoutMilliseconds } = dependencies;
   const underWay = new Map<string, Promise<ReadyZip>>();
 
   async function make({ entitlement, asset, formats, palette }: WantedZip): Promise<ReadyZip> {
@@ -75,18 +75,18 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
       const files = bundle.files.map(({ format, form, path: file }) => {
         return { format, form, name: fileName(baseName, { format, form }, layout), path: file };
       });
-      const colours = palette?.name ?? 'as drawn';
+      const colors = palette?.name ?? 'as drawn';
       const plan = {
         target,
         files,
-        licence: licenceStamp(entitlement),
+        stamp: licenseStamp(entitlement),
         licenseText: licenseText(entitlement, {
           assetId,
           verifyUrl: certificate.verifyUrl,
           publicUrl,
-          filesIn: colours,
+          filesIn: colors,
         }),
-        readmeText: readmeText(files, { title, colours, readiness: bundle.readiness }),
+        readmeText: readmeText(files, { title, colors, readiness: bundle.readiness }),
         certificate,
         readiness: bundle.readiness,
         facts: {
@@ -94,7 +94,7 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
           license: entitlement.license,
           certificate: entitlement.certificate_code,
           assetId,
-          colours,
+          colors,
         },
       };
       await pack(plan, demand);
@@ -106,10 +106,10 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
   return (wanted) => {
     const key = `${wanted.entitlement.id} ${wanted.formats.join()} ${wanted.palette?.slug ?? ''}`;
     const waiting = underWay.get(key);
-    if (waiting) return within(patienceMilliseconds, waiting);
+    if (waiting) return within(timeoutMilliseconds, waiting);
     const made = make(wanted).finally(() => underWay.delete(key));
     underWay.set(key, made);
-    return within(patienceMilliseconds, made);
+    return within(timeoutMilliseconds, made);
   };
 }
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link of a letter does. */
+/** What a link of an email does. */
 type LinkPurpose = 'confirm' | 'unsubscribe';
 
 /** Which subscription a link belongs to; a later round of the same address has other links. */

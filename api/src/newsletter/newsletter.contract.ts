@@ -6,7 +6,7 @@ const SubscriptionSchema = v.object({
   email: v.string(),
   status: v.picklist(['pending', 'confirmed', 'unsubscribed']),
 });
-/** An address and whether it gets our letters. */
+/** An address and whether it gets our emails. */
 export type SubscriptionDto = v.InferOutput<typeof SubscriptionSchema>;
 
 const TokenField = v.pipe(
@@ -43,7 +43,7 @@ export const newsletterCalls = {
   unsubscribe: defineCall({
     method: 'post',
     path: '/api/newsletter/unsubscribe',
-    summary: 'Takes an address off the list, as the List-Unsubscribe header of every letter promises (RFC 8058).',
+    summary: 'Takes an address off the list, as the List-Unsubscribe header of every email promises (RFC 8058).',
     auth: 'none',
     query: TokenSchema,
     response: SubscriptionSchema,

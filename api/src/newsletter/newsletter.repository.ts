@@ -6,7 +6,7 @@ type Table = NewsletterTables['newsletter_subscription'];
 /** A stored subscription. */
 export type SubscriptionRow = Selectable<Table>;
 
-/** Stores a new address as pending; null when it is known already, capitals and small letters being the same. */
+/** Stores a new address as pending; null when it is known already, whatever its case. */
 export async function insertPending(trx: Trx, email: string, now: Date): Promise<SubscriptionRow | null> {
   const row = await trx
     .insertInto('newsletter_subscription')

@@ -27,7 +27,7 @@ const deadLink = 'This link does not work any more. Please subscribe again.';
 
 const PayloadSchema = v.object({ id: v.string() });
 
-/** Who wants our letters. */
+/** Who wants our emails. */
 export interface NewsletterService {
   /** Answers alike for every address, known or not. @throws rate_limited */
   subscribe(email: string, callerAddress: string): Promise<SubscriptionDto>;

@@ -17,8 +17,8 @@ const subscribe = (email: unknown) => app.http().post('/newsletter/subscriptions
 const confirm = (token: string) => app.http().post('/newsletter/confirmations').send({ token });
 const leave = (token: string) => app.http().post('/api/newsletter/unsubscribe').query({ token });
 
-/** The letters to an address, without the soft line breaks of mail. */
-async function lettersTo(email: string): Promise<string[]> {
+/** The emails to an address, without the soft line breaks of mail. */
+async function mailsTo(email: string): Promise<string[]> {
   await app.runJobs();
   const mails = app.outbox().map((mail) => mail.replaceAll('=\n', '').replaceAll('=3D', '='));
   return mails.filter((mail) => mail.includes(`To: ${email}`));
@@ -41,9 +41,9 @@ describe('POST /newsletter/subscriptions', () => {
 
     expect(response.body.data).toEqual({ email, status: 'pending' });
     expect(await statusOf(email)).toBe('pending');
-    const letters = await lettersTo(email);
-    expect(letters).toHaveLength(1);
-    expect(tokenIn(letters[0], 'confirm')).not.toBe('');
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(tokenIn(mails[0], 'confirm')).not.toBe('');
   });
 
   test('HM-12 an address that is known, in whatever letters, gets no second mail within a day and the same answer', async () => {
@@ -53,27 +53,27 @@ describe('POST /newsletter/subscriptions', () => {
     await subscribe(email.toUpperCase()).expect(202);
 
     expect(second.body).toEqual(first.body);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
     app.clock.advance(25 * 3_600_000);
     await subscribe(email).expect(202);
-    expect(await lettersTo(email)).toHaveLength(2);
+    expect(await mailsTo(email)).toHaveLength(2);
   });
 
   test('HM-12 simultaneous requests send one mail', async () => {
     const email = newAddress();
     await Promise.all(Array.from({ length: 5 }, () => subscribe(email).expect(202)));
 
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test('HM-12 a confirmed address gets the same answer and no mail', async () => {
     const email = newAddress();
     await subscribe(email);
-    await confirm(tokenIn((await lettersTo(email))[0], 'confirm')).expect(200);
+    await confirm(tokenIn((await mailsTo(email))[0], 'confirm')).expect(200);
     app.clock.advance(48 * 3_600_000);
 
     expect((await subscribe(email).expect(202)).body.data).toEqual({ email, status: 'pending' });
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(1);
     expect(await statusOf(email)).toBe('confirmed');
   });
 
@@ -91,7 +91,7 @@ describe('the links of the mail', () => {
   test('HM-12 confirming counts once and may be repeated', async () => {
     const email = newAddress();
     await subscribe(email);
-    const token = tokenIn((await lettersTo(email))[0], 'confirm');
+    const token = tokenIn((await mailsTo(email))[0], 'confirm');
 
     for (let opened = 0; opened < 2; opened += 1) {
       expect((await confirm(token).expect(200)).body.data).toEqual({ email, status: 'confirmed' });
@@ -101,7 +101,7 @@ describe('the links of the mail', () => {
   test('HM-12 one POST to the List-Unsubscribe address ends it, and may be repeated', async () => {
     const email = newAddress();
     await subscribe(email);
-    const [mail = ''] = await lettersTo(email);
+    const [mail = ''] = await mailsTo(email);
     const header = /^List-Unsubscribe: ?<http:\/\/shop\.example([^>]+)>$/m.exec(mail.replaceAll(/\n[ \t]+/g, ''))?.[1];
 
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -120,13 +120,13 @@ describe('the links of the mail', () => {
   test('HM-12 who left may come back, and links of the first time are dead', async () => {
     const email = newAddress();
     await subscribe(email);
-    const [first] = await lettersTo(email);
+    const [first] = await mailsTo(email);
     await leave(tokenIn(first, 'unsubscribe')).expect(200);
     await confirm(tokenIn(first, 'confirm')).expect(404);
     app.clock.advance(1000);
     await subscribe(email).expect(202);
 
-    const second = (await lettersTo(email)).find((mail) => mail !== first);
+    const second = (await mailsTo(email)).find((mail) => mail !== first);
     await leave(tokenIn(first, 'unsubscribe')).expect(404);
     await confirm(tokenIn(second, 'confirm')).expect(200);
     expect(await statusOf(email)).toBe('confirmed');
@@ -135,7 +135,7 @@ describe('the links of the mail', () => {
   test('HM-12 a link to confirm is dead after 7 days', async () => {
     const email = newAddress();
     await subscribe(email);
-    const token = tokenIn((await lettersTo(email))[0], 'confirm');
+    const token = tokenIn((await mailsTo(email))[0], 'confirm');
     app.clock.advance(7 * 24 * 3_600_000);
 
     await confirm(token).expect(404);
@@ -145,7 +145,7 @@ describe('the links of the mail', () => {
   test('a link does only what it was made for', async () => {
     const email = newAddress();
     await subscribe(email);
-    const [mail] = await lettersTo(email);
+    const [mail] = await mailsTo(email);
 
     await confirm(tokenIn(mail, 'unsubscribe')).expect(404);
     await leave(tokenIn(mail, 'confirm')).expect(404);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** Whether the letters go to a person's address. */
+/** Whether the emails go to a person's address. */
 export const newsletterPersonalData: PersonalData = {
   async exportOf(db, { email, ownsAddress }) {
     if (!ownsAddress) return {};
@@ -19,7 +19,7 @@ export const newsletterPersonalData: PersonalData = {
     return { newsletter };
   },
 
-  /** Whoever owns the address: at worst someone has to subscribe again, and no letter follows a deleted account. */
+  /** Whoever owns the address: at worst someone has to subscribe again, and no email follows a deleted account. */
   async forget(trx, { email }) {
     await trx
       .deleteFrom('newsletter_subscription')

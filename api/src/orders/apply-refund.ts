@@ -28,7 +28,7 @@ interface RefundDependencies extends Pick<Foundation, 'clock' | 'logger'> {
 }
 
 /**
- * Gives a refund that has happened its effect, once: books, order, licences and a mail to the buyer are one
+ * Gives a refund that has happened its effect, once: books, order, licenses and a mail to the buyer are one
  * transaction. One that nobody asked for here was made at the provider's, and counts alike. False when the payment
  * belongs to no order.
  */
@@ -56,7 +56,7 @@ export async function applyRefund(trx: Trx, shop: RefundDependencies, event: Ref
   }
   const to = refundedCents >= order.total_cents ? 'refunded' : 'partially_refunded';
   if (canMove(order.status, to)) await moveOrder(trx, order, { to, cause: event.type, at });
-  await endLicences(trx, shop, order, to === 'refunded' ? null : refund.asset_ids);
+  await endLicenses(trx, shop, order, to === 'refunded' ? null : refund.asset_ids);
   await addJob(trx, refundMailJob, { refundId: refund.id }, { key: `refund-mail-${refund.id}` });
   return true;
 }
@@ -88,8 +88,8 @@ function noteRefund(
   });
 }
 
-/** Ends the licences of some patterns of an order, or of all; upgrades of them that wait for payment lose their price. */
-async function endLicences(
+/** Ends the licenses of some patterns of an order, or of all; upgrades of them that wait for payment lose their price. */
+async function endLicenses(
   trx: Trx,
   { downloads }: RefundDependencies,
   order: OrderRow,

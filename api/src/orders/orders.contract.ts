@@ -31,8 +31,8 @@ export const RefundSchema = v.object({
 export type RefundDto = v.InferOutput<typeof RefundSchema>;
 
 /**
- * One bought pattern, at the title, price and licence terms of that day; `asset` is null when it has left the shop, and
- * `palette` for the colours it was drawn in.
+ * One bought pattern, at the title, price and license terms of that day; `asset` is null when it has left the shop, and
+ * `palette` for the colors it was drawn in.
  */
 const OrderItemSchema = v.object({
   id: v.string(),

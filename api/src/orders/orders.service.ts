@@ -8,7 +8,7 @@ import { createRateLimit } from '../platform/http/rate-limit.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { applyEvent } from './apply-event.ts';
 import { checkOut, type CheckoutDependencies, type CheckoutRequest } from './checkout.ts';
-import { createCheckoutTurns } from './checkout-turns.ts';
+import { createCheckoutLimiter } from './checkout-limiter.ts';
 import { abandonOpen, endIfPriceChanged, endingJobs } from './end-unpaid.ts';
 import { pruneKeys } from './idempotency.repository.ts';
 import { isSold } from './order-states.ts';
@@ -52,7 +52,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
   const { db, clock } = shop;
   // What costs nothing has no payment to slow it down.
   const freeOrdersOfPerson = createRateLimit(30, 3600);
-  const inTurn = createCheckoutTurns();
+  const limiter = createCheckoutLimiter();
 
   async function view(reader: DbOrTrx, order: OpenedOrder): Promise<OrderDto> {
     const [dto] = await viewOrders(reader, shop, order.user_id, [order]);
@@ -70,7 +70,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     ...createRefundService(shop),
 
     async checkout(request) {
-      const { json, isReplay } = await inTurn(request, () => checkOut(checkoutShop, request));
+      const { json, isReplay } = await limiter(request, () => checkOut(checkoutShop, request));
       return { order: v.parse(OrderSchema, JSON.parse(json)), isReplay };
     },
 

@@ -46,7 +46,7 @@ export interface OrderTables {
     price_cents: number;
     /** Its part of the order's discount. */
     discount_cents: number;
-    /** Whether the price is the difference to a licence that was held. */
+    /** Whether the price is the difference to a license that was held. */
     is_upgrade: boolean;
     position: number;
   };
@@ -64,7 +64,7 @@ export interface OrderTables {
     amount_cents: number;
     /** Null for a refund that was made at the provider's. */
     reason: RefundReason | null;
-    /** The patterns whose licence ends with it. */
+    /** The patterns whose license ends with it. */
     asset_ids: string[];
     requested_by: string | null;
     requested_at: Date;

@@ -58,7 +58,7 @@ test('O-16 the order of a session is there in another browser of its owner, and 
   expect(response.body.message).toBe("We couldn't find an order with that session ID.");
 });
 
-test('EN-26 E-29 an order item has id, title, price, licence and formats, and a signed link of its own', async () => {
+test('EN-26 E-29 an order item has id, title, price, license and formats, and a signed link of its own', async () => {
   const { items } = await buy(app, buyer, [rose], 900);
   const [item] = items;
   expect(item).toMatchObject({ title: 'Rosé <&> 薔薇', price: 900, license: 'standard', licenseTermsVersion: null });
@@ -111,7 +111,7 @@ describe('the receipt', () => {
   });
 });
 
-describe('an upgrade to the extended licence', () => {
+describe('an upgrade to the extended license', () => {
   const addExtended = () => app.http().post(`/cart/${rose}`).set(buyer.auth).send({ license: 'extended' }).expect(200);
 
   async function upgrade(): Promise<string> {
@@ -137,14 +137,14 @@ describe('an upgrade to the extended licence', () => {
     expect((await addExtended()).body.data.subtotal.usd).toBe(1900);
   });
 
-  test('what the extended licence covers is owned, too', async () => {
+  test('what the extended license covers is owned, too', async () => {
     await buy(app, buyer, [rose], 900);
     await upgrade();
     await fillCart(app, buyer, [rose]);
     expect((await get('/cart', buyer)).body.data.notices).toEqual(['You already own everything in this cart.']);
   });
 
-  test('A10 an upgrade whose standard licence was refunded cannot be paid at the difference', async () => {
+  test('A10 an upgrade whose standard license was refunded cannot be paid at the difference', async () => {
     const standard = await buy(app, buyer, [rose], 900);
     await addExtended();
     const { sessionId } = (await checkout(app, buyer, 1000)).body.data;

@@ -29,7 +29,7 @@ async function buyIn(palette: string) {
 }
 
 describe('a pattern in another palette', () => {
-  test('lies in the cart in its colours at the same price; adding it again changes them', async () => {
+  test('lies in the cart in its colors at the same price; adding it again changes them', async () => {
     const { body } = await add({ palette: 'delft' }).expect(200);
     expect(body.data.items).toMatchObject([{ palette: delft, price: { usd: 900 } }]);
     const own = await add({ palette: 'madder' }).expect(200);
@@ -49,7 +49,7 @@ describe('a pattern in another palette', () => {
     expect(body.errors).toEqual([{ path: 'palette', message: 'This pattern is not offered in these colours.' }]);
   });
 
-  test('is named by order, licence, certificate and receipt', async () => {
+  test('is named by order, license, certificate and receipt', async () => {
     const order = await buyIn('delft');
     expect(order.items).toMatchObject([{ palette: delft, entitlement: { palette: delft } }]);
     const { certificateCode } = order.items[0].entitlement;
@@ -58,7 +58,7 @@ describe('a pattern in another palette', () => {
     expect(app.outbox().join()).toMatch(/Rose in Delft \(standard =?\s*licence\): \$9\.00/);
   });
 
-  test('comes in its colours, and in every other that is offered', async () => {
+  test('comes in its colors, and in every other that is offered', async () => {
     const { id } = (await buyIn('delft')).items[0].entitlement;
     const bought = await fetchFiles(app, buyer, id, { formats: ['svg'] });
     expect(bought.fileName).toBe('Rose_Delft_SVG.zip');

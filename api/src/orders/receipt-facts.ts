@@ -40,7 +40,7 @@ export function receiptFacts(
       order.receipt_email,
     ].filter((line) => line !== null),
     lines: items.map((item) => ({
-      what: `${item.title}${coloursOf(item)} (${item.is_upgrade ? 'upgrade to extended licence' : `${item.license} licence`})`,
+      what: `${item.title}${colorsOf(item)} (${item.is_upgrade ? 'upgrade to extended licence' : `${item.license} licence`})`,
       amount: dollars(item.price_cents),
     })),
     sums: [
@@ -52,7 +52,7 @@ export function receiptFacts(
   };
 }
 
-function coloursOf({ palette }: OrderItemRow): string {
+function colorsOf({ palette }: OrderItemRow): string {
   return palette === null ? '' : ` in ${paletteOf(palette)?.name ?? palette}`;
 }
 

@@ -3,7 +3,7 @@ import type { Foundation } from '../domain-module.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { orderAddress, orderLink } from './order-letter.ts';
+import { orderAddress, orderLink } from './order-mail.ts';
 import { isSold } from './order-states.ts';
 import { findItems, findOrder, noteReceipt, type OrderRow } from './orders.repository.ts';
 import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';

@@ -1,7 +1,7 @@
 import { dollars } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { Foundation } from '../domain-module.ts';
-import { orderLetter } from './order-letter.ts';
+import { orderMail } from './order-mail.ts';
 import { findItems, findOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';
 import { findRefund, type RefundRow } from './refunds.repository.ts';
 
@@ -20,13 +20,13 @@ export async function sendRefundMail(shop: RefundMailDependencies, payload: unkn
   const order = refund && (await findOrder(db, refund.order_id));
   if (!refund || !order) return;
   const items = await findItems(db, [order.id]);
-  const letter = orderLetter(order, {
+  const mail = orderMail(order, {
     id: `refund-${refund.id}`,
     subject: `Refund of your Halfdrop order ${order.number}`,
     paragraphs: refundWords(order, refund, items),
     publicUrl,
   });
-  await mailer.send(letter);
+  await mailer.send(mail);
 }
 
 function refundWords(order: OrderRow, refund: RefundRow, items: readonly OrderItemRow[]): string[] {

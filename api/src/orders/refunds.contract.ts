@@ -61,7 +61,7 @@ export const refundCalls = {
     method: 'post',
     path: '/admin/orders/{number}/refunds',
     summary:
-      'Gives money back: an amount, what some items cost, or all that is left. Items named, or all with the last cent, lose their licence. The same key never refunds twice.',
+      'Gives money back: an amount, what some items cost, or all that is left. Items named, or all with the last cent, lose their license. The same key never refunds twice.',
     auth: 'order.refund',
     params: NumberParams,
     headers: IdempotencyHeader,

@@ -48,7 +48,7 @@ async function linkOf(entitlementId: string): Promise<string> {
   return link.body.data?.url;
 }
 
-test('A14 EN-25 a full refund reverses the books, ends licence and links, and tells the buyer', async () => {
+test('A14 EN-25 a full refund reverses the books, ends license and links, and tells the buyer', async () => {
   const order = await buy(app, buyer, [rose], 900);
   const url = await linkOf(order.items[0].entitlement.id);
   const provider = await balance('provider');
@@ -89,7 +89,7 @@ test('A14 a part of the order goes back by its items, less their part of the dis
   expect(refundMails()).toHaveLength(2);
 });
 
-test('A14 an amount alone leaves the licences; with the last cent they end', async () => {
+test('A14 an amount alone leaves the licenses; with the last cent they end', async () => {
   const order = await buy(app, buyer, [rose], 900);
   for (const amountCents of [200, 300]) {
     await refund(order.number, { amountCents }).expect(201);
@@ -148,7 +148,7 @@ test('A14 a job that asks the provider twice gets the money back once', async ()
   expect(await orderOf(order.sessionId)).toMatchObject({ refunded: 300, status: 'partially_refunded' });
 });
 
-test('an upgrade is refunded before what it stands on, and gives the standard licence back', async () => {
+test('an upgrade is refunded before what it stands on, and gives the standard license back', async () => {
   const standard = await buy(app, buyer, [rose], 900);
   await app.http().post(`/cart/${rose}`).set(buyer.auth).send({ license: 'extended' }).expect(200);
   const { sessionId } = (await checkout(app, buyer, 1000)).body.data;

@@ -7,7 +7,7 @@ import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
-import { orderLetter } from './order-letter.ts';
+import { orderMail } from './order-mail.ts';
 import { isSold } from './order-states.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import {
@@ -26,7 +26,7 @@ type EventOf<Type extends SinglePaymentEvent['type']> = Extract<SinglePaymentEve
 
 /**
  * Gives a payment that was not due back, once: it is booked, and a job asks the provider for a refund in full. The order
- * and its licences stay as they are.
+ * and its licenses stay as they are.
  */
 export async function returnPayment(
   trx: Trx,
@@ -85,13 +85,13 @@ export async function sendReturnMail(
   const returned = await findReturnedPayment(db, paymentRef);
   const order = returned && (await findOrder(db, returned.order_id));
   if (!returned || !order) return;
-  const letter = orderLetter(order, {
+  const mail = orderMail(order, {
     id: `return-${paymentRef}`,
     subject: `A payment for your Halfdrop order ${order.number} goes back to you`,
     paragraphs: returnWords(order, returned),
     publicUrl,
   });
-  await mailer.send(letter);
+  await mailer.send(mail);
 }
 
 function returnWords(order: OrderRow, { cause, amount_cents: cents }: ReturnedPaymentRow): string[] {

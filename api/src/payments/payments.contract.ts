@@ -6,7 +6,7 @@ import { paymentMethods } from './provider.ts';
 /** The ways to pay that the provider of this shop offers, in the order they are named; in a test no money moves. */
 const PaymentMethodsSchema = v.object({ methods: v.array(v.picklist(paymentMethods)), isTest: v.boolean() });
 
-/** The acknowledgement of a payment event. */
+/** The acknowledgment of a payment event. */
 const WebhookReceiptSchema = v.object({ received: v.literal(true) });
 
 /** The named shapes of payment. */

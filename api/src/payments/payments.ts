@@ -9,7 +9,7 @@ import { pruneStripeSessions } from './stripe/stripe-sessions.repository.ts';
 /** The provider of this shop; with the sandbox, also the other side of its counter. */
 export interface Payments {
   readonly provider: PaymentProvider;
-  /** Null where another house takes the money. */
+  /** Null where another provider takes the money. */
   readonly sandbox: SandboxCheckout | null;
   /** Forgets sessions that ended unpaid, a week after they were opened. */
   prune(): Promise<void>;

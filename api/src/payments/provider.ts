@@ -63,7 +63,7 @@ export interface PaymentProvider {
   readonly name: 'sandbox' | 'stripe';
   /** The ways to pay it offers: no others are shown anywhere. */
   readonly methods: readonly PaymentMethod[];
-  /** The header that carries the signature of its events, in small letters. */
+  /** The header that carries the signature of its events, in lowercase. */
   readonly signatureHeader: string;
   /** Opens a session to pay one exact amount in US cents; returns its unguessable id. */
   openSession(payment: NewPayment): Promise<string>;

@@ -17,10 +17,10 @@ export function reportFailure(error: unknown): void {
 }
 
 /**
- * Lets the process outlive a neighbour's absence that a library met where nobody was waiting for it. Any other failure
+ * Lets the process outlive a neighbor's absence that a library met where nobody was waiting for it. Any other failure
  * that nobody handles is a bug and ends the process.
  */
-export function outliveNeighbours(logger: Pick<Logger, 'error'>): void {
+export function outliveNeighbors(logger: Pick<Logger, 'error'>): void {
   process.on('unhandledRejection', (error) => {
     if (!isUnavailability(error)) throw error;
     logger.error({ err: error }, 'nobody waited for this');

@@ -3,7 +3,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 
 const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-interface DeletionLetter {
+interface DeletionMailFacts {
   /** Names the deletion. */
   readonly id: string;
   readonly name: string;
@@ -11,13 +11,13 @@ interface DeletionLetter {
   readonly deletedAt: Date;
 }
 
-/** The last letter: that the account is gone, and what stays. */
-export function deletionMail({ id, name, email, deletedAt }: DeletionLetter): Mail {
+/** The last email: that the account is gone, and what stays. */
+export function deletionMail({ id, name, email, deletedAt }: DeletionMailFacts): Mail {
   const what = `Your Halfdrop account was deleted on ${instant.format(deletedAt)} UTC.`;
   const stays =
     'Your orders stay in our books without your name and address, and your licence certificates stay verifiable with ' +
     'your initials. Everything else is erased, and a running subscription has ended.';
-  const other = 'If it was not you, answer this letter.';
+  const other = 'If it was not you, answer this email.';
   return {
     id: `account-deleted-${id}`,
     to: email,

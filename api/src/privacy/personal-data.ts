@@ -1,5 +1,5 @@
 import type { DbOrTrx, Trx } from '../database.ts';
-import { NOWHERE } from '../platform/mail/nowhere.ts';
+import { UNDELIVERABLE_DOMAIN } from '../platform/mail/undeliverable.ts';
 
 /** Whose data is meant. */
 export interface Person {
@@ -22,5 +22,5 @@ export interface PersonalData {
 
 /** What stands for the address of a person who was deleted: unique, and leading nowhere. */
 export function maskedAddress(userId: string): string {
-  return `deleted-${userId}@${NOWHERE}`;
+  return `deleted-${userId}@${UNDELIVERABLE_DOMAIN}`;
 }

@@ -16,10 +16,10 @@ const DELETIONS_IN_A_QUARTER_HOUR = 10;
 
 /** Ends what runs on at others, such as the payment provider. */
 const closeJob = 'privacy.close-account';
-const letterJob = 'privacy.account-deleted';
+const mailJob = 'privacy.account-deleted';
 
 const ClosePayload = v.object({ userId: v.string() });
-const LetterPayload = v.object({ id: v.string(), name: v.string(), email: v.string(), deletedAt: v.string() });
+const MailPayload = v.object({ id: v.string(), name: v.string(), email: v.string(), deletedAt: v.string() });
 
 /** What the shop knows of people, in their hands. */
 export interface PrivacyService {
@@ -69,7 +69,7 @@ export function createPrivacyService({ db, clock, mailer, data, closing }: Priva
         const { email, ownsAddress } = owner;
         // The name of somebody who may not own the address may be a text for whoever does.
         const name = ownsAddress ? owner.name : 'there';
-        await addJob(trx, letterJob, { id: newId(), name, email, deletedAt: now.toISOString() });
+        await addJob(trx, mailJob, { id: newId(), name, email, deletedAt: now.toISOString() });
       });
     },
 
@@ -78,9 +78,9 @@ export function createPrivacyService({ db, clock, mailer, data, closing }: Priva
         const { userId } = v.parse(ClosePayload, payload);
         for (const close of closing) await close(userId);
       },
-      [letterJob]: async (payload) => {
-        const { deletedAt, ...letter } = v.parse(LetterPayload, payload);
-        await mailer.send(deletionMail({ ...letter, deletedAt: new Date(deletedAt) }));
+      [mailJob]: async (payload) => {
+        const { deletedAt, ...mail } = v.parse(MailPayload, payload);
+        await mailer.send(deletionMail({ ...mail, deletedAt: new Date(deletedAt) }));
       },
     },
   };

@@ -99,7 +99,7 @@ describe('PV-05 the export', () => {
           providerReference: expect.any(String),
         },
       ],
-      licences: [{ title: 'Bought Damask', license: 'standard' }],
+      licenses: [{ title: 'Bought Damask', license: 'standard' }],
       follows: [{ studio: 'Studio Test' }],
       tickets: [{ subject: 'My receipt' }, { contactSubject: 'general', description: 'Lovely shop.' }],
       newsletter: [{ status: 'pending' }],
@@ -134,7 +134,7 @@ describe('PV-05 the export', () => {
       ],
     });
     expect(known.planCheckouts).toMatchObject([{ plan: 'starter-monthly', status: 'paid', priceCents: 1900 }]);
-    expect(known.licences).toMatchObject([{ title: 'Taken Damask', subscriptionId: started.id, orderId: null }]);
+    expect(known.licenses).toMatchObject([{ title: 'Taken Damask', subscriptionId: started.id, orderId: null }]);
     expect(JSON.stringify((await exportOf(await app.signUp()).expect(200)).body)).not.toContain(started.id);
   });
 
@@ -216,13 +216,13 @@ describe('PV-05 the deletion', () => {
     await app.http().post('/auth/register').send(again).expect(201);
   });
 
-  test('tells the person by a last letter, and sends no other ever after', async () => {
+  test('tells the person by a last email, and sends no other ever after', async () => {
     const person = await app.signUp();
     await deleteAccount(person).expect(204);
     await app.runJobs();
-    const letters = app.outbox().filter((text) => text.includes(person.email));
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain('Subject: Your Halfdrop account was deleted');
+    const mails = app.outbox().filter((text) => text.includes(person.email));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Subject: Your Halfdrop account was deleted');
     await app
       .http()
       .post('/auth/forgot-password')

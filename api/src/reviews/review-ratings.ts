@@ -3,7 +3,7 @@ import type { ReviewSummaryDto } from './reviews.contract.ts';
 import { countStars, findReviewed } from './reviews.repository.ts';
 
 /** Where ratings are kept. */
-export interface RatingBook {
+export interface RatingStore {
   /** Does what changes the ratings of an asset and notes what they come to, in the caller's transaction. */
   rate(trx: Trx, assetId: string, change: () => Promise<{ mean: number | null; count: number }>): Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface ReviewRatings {
 }
 
 /** Makes the service. */
-export function createReviewRatings(book: RatingBook): ReviewRatings {
+export function createReviewRatings(book: RatingStore): ReviewRatings {
   return {
     async recount(trx, holding) {
       for (const assetId of await findReviewed(trx, holding)) {

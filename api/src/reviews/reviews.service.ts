@@ -3,18 +3,18 @@ import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { summaryOf, type RatingBook } from './review-ratings.ts';
+import { summaryOf, type RatingStore } from './review-ratings.ts';
 import type { ReviewDto, ReviewPageDto, ReviewWords } from './reviews.contract.ts';
 import { countStars, findReviewOf, findReviews, writeReview, type ReviewRow } from './reviews.repository.ts';
 
-/** What reviews need to know of the catalogue. */
-export interface RatedCatalog extends RatingBook {
+/** What reviews need to know of the catalog. */
+export interface RatedCatalog extends RatingStore {
   assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, unknown>>;
 }
 
 /** Who holds what. */
 interface HeldLicenses {
-  /** Each as `<asset id>:<licence>`. */
+  /** Each as `<asset id>:<license>`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
 }
 

@@ -127,7 +127,7 @@ describe('after a refund', () => {
     expect(await ratings()).toEqual({ shown: null, count: 0, sorted: null });
   });
 
-  test('EN-37 who holds the pattern by another licence is heard still', async () => {
+  test('EN-37 who holds the pattern by another license is heard still', async () => {
     const buyer = await owner();
     await app.http().post(`/cart/${assetId}`).set(buyer.auth).send({ license: 'extended' }).expect(200);
     const { number } = await buy(app, buyer, [], 1000);

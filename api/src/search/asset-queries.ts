@@ -1,4 +1,4 @@
-import { ASSET_FILTERS, ASSET_SORTS, MOST_PRICE, type AssetFilterName } from '@halfdrop/domain';
+import { ASSET_FILTERS, ASSET_SORTS, MAX_PRICE, type AssetFilterName } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
 import { limitField, pageField } from '../platform/http/pagination.ts';
@@ -10,24 +10,24 @@ function commaListOf<const Word extends string>(words: readonly Word[]) {
 
 const filterFields = {
   status: v.optional(v.literal('approved', 'Only approved patterns are listed')),
-  search: optionalText(ASSET_FILTERS.search.most),
-  assetId: optionalText(ASSET_FILTERS.assetId.most),
+  search: optionalText(ASSET_FILTERS.search.max),
+  assetId: optionalText(ASSET_FILTERS.assetId.max),
   /** Slug of a shop collection; an unknown one holds nothing. */
-  collection: optionalText(ASSET_FILTERS.collection.most),
-  category: commaList(ASSET_FILTERS.category.most),
-  sub: commaList(ASSET_FILTERS.sub.most),
+  collection: optionalText(ASSET_FILTERS.collection.max),
+  category: commaList(ASSET_FILTERS.category.max),
+  sub: commaList(ASSET_FILTERS.sub.max),
   /** Numbers or slugs of studios. */
-  designers: commaList(ASSET_FILTERS.designers.most),
-  designCollections: commaList(ASSET_FILTERS.designCollections.most),
+  designers: commaList(ASSET_FILTERS.designers.max),
+  designCollections: commaList(ASSET_FILTERS.designCollections.max),
   /** A pattern matches with any of them. */
   labels: commaListOf(ASSET_FILTERS.labels.words),
-  tags: commaList(ASSET_FILTERS.tags.most),
-  colors: commaList(ASSET_FILTERS.colors.most),
+  tags: commaList(ASSET_FILTERS.tags.max),
+  colors: commaList(ASSET_FILTERS.colors.max),
   orientations: commaListOf(ASSET_FILTERS.orientations.words),
   licenses: commaListOf(ASSET_FILTERS.licenses.words),
   repeats: commaListOf(ASSET_FILTERS.repeats.words),
-  minPrice: optionalWholeNumber(0, MOST_PRICE),
-  maxPrice: optionalWholeNumber(0, MOST_PRICE),
+  minPrice: optionalWholeNumber(0, MAX_PRICE),
+  maxPrice: optionalWholeNumber(0, MAX_PRICE),
   free: optionalFlag(),
   premium: optionalFlag(),
   new: optionalFlag(),

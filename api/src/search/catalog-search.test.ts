@@ -7,9 +7,9 @@ import { oracleFacets, oracleList, type ListQuestion } from '../../test/support/
 import { sql } from 'kysely';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DesignerShareDto } from './designer-shares.contract.ts';
-import { loadSampleCatalogue } from '../catalog/sample-catalogue.ts';
+import { loadSampleCatalog } from '../catalog/sample-catalog.ts';
 
-const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
+const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 const questionsAsked = 120;
 
 interface Member {
@@ -25,7 +25,7 @@ let members: Member[];
 
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile);
+  await loadSampleCatalog(sampleTarget(app, app.clock), sampleFile);
   await featureEveryFortieth();
   await reviewEveryFifth();
   members = await readMembers();
@@ -62,19 +62,19 @@ async function readAll(query: string): Promise<AssetDto[]> {
   return [first, ...others].flatMap(({ assets }) => assets);
 }
 
-/** Which shelves an asset stands on is read shelf by shelf: the list does not say. */
+/** Which categories an asset stands on is read category by category: the list does not say. */
 async function readMembers(): Promise<Member[]> {
   const [menu, filter] = [await get('/categories'), await get('/categories?kind=filter')];
-  const shelves = new Map<string, { categories: Set<string>; subcategories: Set<string> }>();
-  const shelvesOf = (id: string) => {
-    const found = shelves.get(id) ?? { categories: new Set(), subcategories: new Set() };
-    shelves.set(id, found);
+  const categories = new Map<string, { categories: Set<string>; subcategories: Set<string> }>();
+  const categoriesOf = (id: string) => {
+    const found = categories.get(id) ?? { categories: new Set(), subcategories: new Set() };
+    categories.set(id, found);
     return found;
   };
   for (const { slug, children } of [...menu.categories, ...filter.categories]) {
-    for (const { _id } of await readAll(`category=${slug}`)) shelvesOf(_id).categories.add(slug);
+    for (const { _id } of await readAll(`category=${slug}`)) categoriesOf(_id).categories.add(slug);
     for (const child of children) {
-      for (const { _id } of await readAll(`sub=${child.slug}`)) shelvesOf(_id).subcategories.add(child.slug);
+      for (const { _id } of await readAll(`sub=${child.slug}`)) categoriesOf(_id).subcategories.add(child.slug);
     }
   }
   const assets = await readAll('');
@@ -83,19 +83,19 @@ async function readMembers(): Promise<Member[]> {
   );
   const popularity = new Map(rows.map((row) => [row.id, row.popularity]));
   const downloads = assets.map(({ downloadCount }) => downloadCount).toSorted((left, right) => right - left);
-  const leastOfBest = downloads[59] ?? 0;
+  const minOfBest = downloads[59] ?? 0;
   return assets.map((asset) => {
     const labels = {
       premium: asset.isPremium,
       new: asset.isNew,
       featured: Number(asset.skuId) % 40 === 0,
-      bestseller: asset.downloadCount >= leastOfBest,
+      bestseller: asset.downloadCount >= minOfBest,
     };
     const those = Object.entries(labels).filter(([, isSo]) => isSo);
     return {
       asset,
       popularity: popularity.get(asset._id) ?? 0,
-      ...shelvesOf(asset._id),
+      ...categoriesOf(asset._id),
       labels: new Set(those.map(([label]) => label)),
     };
   });
@@ -171,14 +171,14 @@ test('P-26 P-27 P-28 P-29 P-30 P-31 any filter finds exactly what reading every 
   );
 });
 
-test('a word of the filter panel that names a shelf of the menu has its count', async () => {
+test('a word of the filter panel that names a category of the menu has its count', async () => {
   const [menu, filter] = [await get('/categories'), await get('/categories?kind=filter')];
   const countsOf = ({ categories }: { categories: { name: string; assetCount: number }[] }) =>
     new Map(categories.map(({ name, assetCount }) => [name, assetCount]));
-  const [shelves, panel] = [countsOf(menu), countsOf(filter)];
-  const shared = [...panel.keys()].filter((name) => shelves.has(name));
+  const [categories, panel] = [countsOf(menu), countsOf(filter)];
+  const shared = [...panel.keys()].filter((name) => categories.has(name));
   expect(shared).toEqual(['Geometric']);
-  expect(panel.get('Geometric')).toBe(shelves.get('Geometric'));
+  expect(panel.get('Geometric')).toBe(categories.get('Geometric'));
 });
 
 test('CT-09 CT-14 studios are counted as their patterns are found, those with most first', async () => {

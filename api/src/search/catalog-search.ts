@@ -85,6 +85,6 @@ export interface CatalogSearch {
   suggestByText(text: string, limit: number): Promise<readonly string[]>;
   /** Assets whose number contains the digits. */
   suggestByDigits(digits: string, limit: number): Promise<readonly string[]>;
-  /** Assets that share palette, family, colours or tags with one, the nearest first, without itself. */
+  /** Assets that share palette, family, colors or tags with one, the nearest first, without itself. */
   similar(id: string, limit: number): Promise<readonly string[]>;
 }

@@ -9,29 +9,29 @@ const fans = { family: 'deco', variant: 0, palette: 'deco-gold', seed: 1 };
 const meadow = { family: 'ditsy', variant: 0, palette: 'hearth', seed: 1 };
 
 let database: TestDatabase;
-let ids: Record<'fans' | 'recolouredFans' | 'meadow' | 'otherMeadow', string>;
+let ids: Record<'fans' | 'recoloredFans' | 'meadow' | 'otherMeadow', string>;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   ids = {
     fans: await insertDescribedAsset(db, 'Fans', fans),
-    recolouredFans: await insertDescribedAsset(db, 'Fans in Delft', { ...fans, palette: 'delft' }),
+    recoloredFans: await insertDescribedAsset(db, 'Fans in Delft', { ...fans, palette: 'delft' }),
     meadow: await insertDescribedAsset(db, 'Meadow', meadow),
     otherMeadow: await insertDescribedAsset(db, 'Other Meadow', { ...meadow, variant: 1 }),
   };
 });
 afterAll(() => database.close());
 
-test('what looks like a pattern comes nearest first, without itself and without the same drawing in other colours', async () => {
+test('what looks like a pattern comes nearest first, without itself and without the same drawing in other colors', async () => {
   const search = createLikenessSearch(database.db);
   expect(await search.similarTo(ids.meadow, 1)).toEqual([ids.otherMeadow]);
   const beside = await search.similarTo(ids.fans, 5);
   expect(beside?.toSorted()).toEqual([ids.meadow, ids.otherMeadow].toSorted());
 });
 
-test('a picture finds its drawing first, also in other colours', async () => {
+test('a picture finds its drawing first, also in other colors', async () => {
   const found = await createLikenessSearch(database.db).similarToPicture(await describeSpec(fans), 3);
-  expect(found.slice(0, 2)).toEqual([ids.fans, ids.recolouredFans]);
+  expect(found.slice(0, 2)).toEqual([ids.fans, ids.recoloredFans]);
   expect(found).toHaveLength(3);
 });
 

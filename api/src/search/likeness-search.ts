@@ -6,14 +6,14 @@ import { changedLikenesses } from './likeness.repository.ts';
 export interface LikenessSearch {
   /** Ids of assets that look like one, the nearest first, without itself; null when it was not described. */
   similarTo(assetId: string, limit: number): Promise<readonly string[] | null>;
-  /** Ids of assets that look like a picture: the very drawing first, in whatever colours, then what is near it. */
+  /** Ids of assets that look like a picture: the very drawing first, in whatever colors, then what is near it. */
   similarToPicture(picture: Likeness, limit: number): Promise<readonly string[]>;
 }
 
-/** Below this distance of fingerprints two tiles are the same drawing, however coloured. */
+/** Below this distance of fingerprints two tiles are the same drawing, however colored. */
 const SAME_DRAWING = 0.1;
 /** More copies of one drawing than the shop will ever sell. */
-const MOST_COPIES = 100;
+const MAX_COPIES = 100;
 
 /** How long what another process has changed may go unnoticed. */
 const FRESH_MILLISECONDS = 10_000;
@@ -52,7 +52,7 @@ export function createLikenessSearch(db: Db, freshMilliseconds = FRESH_MILLISECO
   }
 
   function copiesOf({ fingerprint }: Likeness): LikenessHit[] {
-    return index.searchDrawings(fingerprint, { limit: MOST_COPIES, within: SAME_DRAWING });
+    return index.searchDrawings(fingerprint, { limit: MAX_COPIES, within: SAME_DRAWING });
   }
 
   return {

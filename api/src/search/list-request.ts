@@ -1,5 +1,5 @@
 import { skuOf } from '@halfdrop/domain';
-import { COLOUR_NAMES } from '@halfdrop/patterns';
+import { COLOR_NAMES } from '@halfdrop/patterns';
 import { isRowId } from '../platform/database/database.ts';
 import { NEW_FOR_MILLISECONDS } from '../catalog/asset-dto.ts';
 import type { AssetFilter } from './catalog-search.ts';
@@ -13,14 +13,14 @@ export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
     sku: query.assetId ? (skuOf(query.assetId) ?? 'unknown') : null,
     members: null,
     ids: query.ids.length === 0 ? null : query.ids.filter(isRowId),
-    categories: query.category.map(inSmallLetters),
-    subcategories: query.sub.map(inSmallLetters),
-    designers: query.designers.map(inSmallLetters),
-    designCollections: query.designCollections.map(inSmallLetters),
+    categories: query.category.map(inLowercase),
+    subcategories: query.sub.map(inLowercase),
+    designers: query.designers.map(inLowercase),
+    designCollections: query.designCollections.map(inLowercase),
     labels: query.labels,
     newSince,
-    tags: query.tags.map(inSmallLetters),
-    colors: query.colors.map(colourName),
+    tags: query.tags.map(inLowercase),
+    colors: query.colors.map(colorName),
     orientations: query.orientations,
     licenses: query.licenses,
     repeats: query.repeats,
@@ -32,11 +32,11 @@ export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
   };
 }
 
-function inSmallLetters(text: string): string {
+function inLowercase(text: string): string {
   return text.toLowerCase();
 }
 
-/** Colour names in any letters; an unknown one stays as it is and finds nothing. */
-function colourName(text: string): string {
-  return COLOUR_NAMES.find((name) => inSmallLetters(name) === inSmallLetters(text)) ?? text;
+/** Color names in any case; an unknown one stays as it is and finds nothing. */
+function colorName(text: string): string {
+  return COLOR_NAMES.find((name) => inLowercase(name) === inLowercase(text)) ?? text;
 }

@@ -7,7 +7,7 @@ const shared = {
   method: 'post',
   auth: 'optional',
   query: v.object({ limit: wholeNumber(24, 1, 48) }),
-  upload: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], mostBytes: 8 * 1024 * 1024 },
+  upload: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 8 * 1024 * 1024 },
   response: SimilarAssetsSchema,
   errors: ['rate_limited'],
 } as const;
@@ -18,7 +18,7 @@ export const pictureSearchCalls = {
     ...shared,
     path: '/open-api/assets/similar-to-image',
     summary:
-      'Patterns that look like a picture: the very drawing first, in whatever colours, then what is near it. Nothing of the picture is kept; a refusal says why in `reason`.',
+      'Patterns that look like a picture: the very drawing first, in whatever colors, then what is near it. Nothing of the picture is kept; a refusal says why in `reason`.',
   }),
   publicSimilarToImage: defineCall({
     ...shared,

@@ -9,8 +9,8 @@ import type { PictureDescriber } from '../artwork/render-task.ts';
 
 const SEARCHES_A_MINUTE = 20;
 /** Pictures that are looked at at the same time, and those that wait for it. */
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 30;
+const MAX_AT_ONCE = 2;
+const MAX_WAITING = 30;
 
 /** Serves the search by picture; the limits are counted in this process. */
 export function pictureSearchRoutes(
@@ -21,7 +21,7 @@ export function pictureSearchRoutes(
   intakeProcess: URL,
 ): void {
   const searches = createRateLimit(SEARCHES_A_MINUTE, 60);
-  const looking = createSheddingQueue({ atOnce: MOST_AT_ONCE, waiting: MOST_WAITING });
+  const looking = createSheddingQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_WAITING });
 
   async function find(bytes: Uint8Array, limit: number) {
     const task = { kind: 'describe', bytes, intakeProcess: intakeProcess.href } as const;

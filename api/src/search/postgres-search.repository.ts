@@ -20,7 +20,7 @@ interface SearchConnection {
   readonly pool: pg.Pool;
 }
 
-/** Searches the rows that are written with the assets, so an answer is never older than the catalogue. */
+/** Searches the rows that are written with the assets, so an answer is never older than the catalog. */
 export function createPostgresSearch(connection: SearchConnection): CatalogSearch {
   const { db } = connection;
   return {
@@ -123,7 +123,7 @@ async function suggestByDigits(db: Db, digits: string, limit: number): Promise<s
   );
 }
 
-/** Palette and colours weigh most, then the hand; a mere recolour of the same drawing is no companion. */
+/** Palette and colors weigh most, then the hand; a mere recolor of the same drawing is no companion. */
 async function similar(db: Db, id: string, limit: number): Promise<string[]> {
   return ids(
     db,
@@ -134,13 +134,13 @@ async function similar(db: Db, id: string, limit: number): Promise<string[]> {
       join artwork_source_view other_drawn on other_drawn.asset_id = other.id
       join search_asset other_row on other_row.asset_id = other.id
       cross join lateral (
-        select count(*) filter (where facet = 'color') as colours, count(*) filter (where facet = 'tag') as tags
+        select count(*) filter (where facet = 'color') as colors, count(*) filter (where facet = 'tag') as tags
         from search_facet
         where not is_alias and code = any(one_row.codes) and code = any(other_row.codes)
       ) as shared
       where one.id = ${id}
       order by
-        (case when other_drawn.palette = one_drawn.palette then 6 else 0 end) + shared.colours * 3 + shared.tags * 0.3
+        (case when other_drawn.palette = one_drawn.palette then 6 else 0 end) + shared.colors * 3 + shared.tags * 0.3
         + (case when other_drawn.family = one_drawn.family then 2 else 0 end)
         + (case when other.designer_id = one.designer_id then 1.5 else 0 end)
         - (case when other_drawn.family = one_drawn.family and other_drawn.variant = one_drawn.variant then 4 else 0 end) desc,

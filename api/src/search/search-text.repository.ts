@@ -3,7 +3,7 @@ import type { DbOrTrx } from '../database.ts';
 import { allowedErrors, nearestWords, searchWords, textQuery } from './search-words.ts';
 
 /** Trigram likeness that a word one swap away still has: `dceo` and `deco` share one of nine. */
-const LEAST_LIKENESS = 0.1;
+const MIN_LIKENESS = 0.1;
 
 /** What typed text asks for: everything, what a PostgreSQL text query finds, or nothing at all. */
 export type TextQuery =
@@ -18,7 +18,7 @@ interface WordRow {
 }
 
 /**
- * Turns typed text into a PostgreSQL text query. Words with which no word of the catalogue begins are replaced by the
+ * Turns typed text into a PostgreSQL text query. Words with which no word of the catalog begins are replaced by the
  * nearest ones; a word that is like none finds nothing.
  */
 export async function readTextQuery(db: DbOrTrx, text: string): Promise<TextQuery> {
@@ -40,7 +40,7 @@ async function lookUp(db: DbOrTrx, words: readonly string[]): Promise<readonly W
     select typed, is_known as "isKnown",
       case when is_known then '{}' else array(
         select word from search_word
-        where similarity(word, typed) > ${LEAST_LIKENESS} and abs(length(word) - length(typed)) <= 2
+        where similarity(word, typed) > ${MIN_LIKENESS} and abs(length(word) - length(typed)) <= 2
         order by similarity(word, typed) desc, document_count desc limit 60
       ) end as candidates
     from unnest(${words}::text[]) with ordinality as asked (typed, place)

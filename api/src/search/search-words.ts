@@ -1,6 +1,6 @@
 const MAXIMUM_WORDS = 8;
 
-/** The words of a search text: small letters and digits without accents, at most eight. */
+/** The words of a search text: lowercase and digits without accents, at most eight. */
 export function searchWords(text: string): string[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -8,7 +8,7 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * How many typing errors a word of this length may hold: short words have too many neighbours for any.
+ * How many typing errors a word of this length may hold: short words have too many neighbors for any.
  */
 export function allowedErrors(word: string): number {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;

@@ -1,4 +1,4 @@
-import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
+import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { AssetSchema, AssetTileSchema, SimilarAssetsSchema } from '../catalog/catalog.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
@@ -68,14 +68,14 @@ export const searchCalls = {
     path: '/open-api/assets/suggestions',
     summary: 'At most 5 patterns for what is typed so far, from 2 characters on.',
     auth: 'optional',
-    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MOST_SEARCH_CHARACTERS)), '') }),
+    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_CHARACTERS)), '') }),
     response: SuggestionListSchema,
     errors: [],
   }),
   similar: defineCall({
     method: 'get',
     path: '/open-api/assets/{id}/similar',
-    summary: 'Patterns that look like one, the nearest first, without the same drawing in other colours.',
+    summary: 'Patterns that look like one, the nearest first, without the same drawing in other colors.',
     auth: 'optional',
     params: v.object({ id: IdField }),
     query: v.object({ limit: wholeNumber(4, 1, 24) }),

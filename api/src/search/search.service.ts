@@ -11,12 +11,12 @@ import type { LikenessSearch } from './likeness-search.ts';
 import { filterOf } from './list-request.ts';
 import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
 
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 const SHORTEST_SUGGESTED = 2;
 
 /** Digits as people type an asset id: with or without the prefix, gaps and dashes. */
 const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
-const MOST_DIGITS = 8;
+const MAX_DIGITS = 8;
 
 /** Finds patterns, for routes. */
 export interface SearchService {
@@ -33,7 +33,7 @@ export interface SearchService {
   similarToPicture(picture: Likeness, limit: number): Promise<{ assets: AssetDto[] }>;
 }
 
-/** What searching needs to know of the catalogue. */
+/** What searching needs to know of the catalog. */
 interface FoundCatalog {
   /** @throws not_found */
   byId(id: string): Promise<AssetDto>;
@@ -135,10 +135,10 @@ async function suggest(
 ): Promise<SuggestionListDto['suggestions']> {
   if (DIGITS_ONLY.test(typed)) {
     const digits = typed.replaceAll(/\D/g, '');
-    if (digits.length > MOST_DIGITS) return [];
-    const assets = await catalog.inOrder(await catalogSearch.suggestByDigits(digits, MOST_SUGGESTIONS));
+    if (digits.length > MAX_DIGITS) return [];
+    const assets = await catalog.inOrder(await catalogSearch.suggestByDigits(digits, MAX_SUGGESTIONS));
     return assets.map((asset) => ({ asset, label: `Asset ID: ${publicAssetId(asset.skuId)}` }));
   }
-  const assets = await catalog.inOrder(await catalogSearch.suggestByText(typed, MOST_SUGGESTIONS));
+  const assets = await catalog.inOrder(await catalogSearch.suggestByText(typed, MAX_SUGGESTIONS));
   return assets.map((asset) => ({ asset, label: asset.title }));
 }

@@ -49,7 +49,7 @@ export const sitemapCalls = {
     method: 'get',
     path: '/sitemap/pages',
     summary:
-      'Addresses of studios, shop collections, texts, shelves with patterns and help articles, and when they changed.',
+      'Addresses of studios, shop collections, texts, categories with patterns and help articles, and when they changed.',
     auth: 'none',
     response: SitemapPagesSchema,
     errors: [],

@@ -26,7 +26,7 @@ export interface SitemapRepository {
   collections(): Promise<readonly SitemapRow[]>;
   /** Texts with a published version. */
   texts(): Promise<readonly SitemapRow[]>;
-  /** Shelves of the menu with patterns on them. */
+  /** Categories of the menu with patterns on them. */
   categories(): Promise<readonly SitemapRow[]>;
   /** Questions of the help center. */
   helpArticles(): Promise<readonly SitemapRow[]>;

@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import { sampleTarget } from '../../test/support/sample-target.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
-import { loadSampleCatalogue } from '../catalog/sample-catalogue.ts';
+import { loadSampleCatalog } from '../catalog/sample-catalog.ts';
 import { loadSamplePages } from '../content/sample-pages.ts';
 import { loadSampleArticles } from '../help/sample-articles.ts';
 import type { SitemapEntryDto } from './sitemap.contract.ts';
 
-const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalogue.json');
+const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 const sampleArticles = path.join(__dirname, '..', '..', 'sample-content', 'help', 'articles.json');
 const samplePages = path.join(__dirname, '..', '..', 'sample-content', 'pages');
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  await loadSampleCatalogue(sampleTarget(app, app.clock), sampleFile);
+  await loadSampleCatalog(sampleTarget(app, app.clock), sampleFile);
   await loadSamplePages(app.db, app.clock, samplePages);
   await loadSampleArticles(app.db, sampleArticles);
 });
@@ -58,7 +58,7 @@ test('a review changes the page of its pattern', async () => {
   expect(changedAt).toBe('2031-01-02T00:00:00.000Z');
 });
 
-test('studios, collections, texts and shelves are named; what a rule gathers has no date', async () => {
+test('studios, collections, texts and categories are named; what a rule gathers has no date', async () => {
   const { designers, collections, texts, categories, helpArticles } = await get('/sitemap/pages');
   const { designers: studios } = await get('/designers?limit=100');
   expect(slugs(designers)).toEqual(slugs(studios));

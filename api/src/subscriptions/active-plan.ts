@@ -12,7 +12,7 @@ export interface ActivePlan {
   readonly planId: string;
   readonly planName: string;
   readonly tier: PlanRow['tier'];
-  readonly licence: Exclude<License, 'personal'>;
+  readonly license: Exclude<License, 'personal'>;
   readonly includesPremium: boolean;
   /** Whether it is tried and not paid for. */
   readonly isTrial: boolean;
@@ -68,14 +68,14 @@ export async function activePlan(db: DbOrTrx, clock: Clock, userId: string): Pro
   const now = clock.now();
   if (!subscription || !isInForce(subscription, now)) return null;
   const plan = await paidPlan(db, subscription.plan_id);
-  if (plan.licence === 'personal') throw new Error(`the paid plan ${plan.id} gives no licence to sell`);
+  if (plan.license === 'personal') throw new Error(`the paid plan ${plan.id} gives no license to sell`);
   const { start, end } = quotaMonth(subscription, now);
   return {
     subscriptionId: subscription.id,
     planId: plan.id,
     planName: planName(plan),
     tier: plan.tier,
-    licence: plan.licence,
+    license: plan.license,
     includesPremium: plan.includes_premium,
     isTrial: isTrial(subscription),
     downloadsPerPeriod: downloadsOf(subscription, plan),

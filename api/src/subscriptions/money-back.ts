@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
 import { firstPayment } from './payments.repository.ts';
-import { endLicences, endPlan, type RefundDependencies } from './refund-effects.ts';
+import { endLicenses, endPlan, type RefundDependencies } from './refund-effects.ts';
 import { moneyBackDays } from './subscription-view.ts';
 import { lockPerson } from '../account/people.ts';
 import { findSubscription, reread, type SubscriptionRow } from './subscriptions.repository.ts';
@@ -15,7 +15,7 @@ interface MoneyBackDependencies extends RefundDependencies {
 }
 
 /**
- * Gives the first payment back and ends the subscription and the licences it paid for at once; the ledger follows the
+ * Gives the first payment back and ends the subscription and the licenses it paid for at once; the ledger follows the
  * provider's word that the money has gone. Asking again changes nothing.
  * @throws not_found, money_back_over for a later payment, a second refund, or after 30 days
  */
@@ -33,7 +33,7 @@ export function giveMoneyBack(shop: MoneyBackDependencies, id: string): Promise<
     if (!isOpen || addDays(first.paid_at, moneyBackDays) < now) throw new Problem('money_back_over');
     const { amount_cents: amountCents, payment_ref: paymentRef } = first;
     await refundLater(trx, { paymentRef, amountCents, key: `money-back-${id}` });
-    await endLicences(shop, trx, first);
+    await endLicenses(shop, trx, first);
     return endPlan(shop, trx, subscription, amountCents);
   });
 }

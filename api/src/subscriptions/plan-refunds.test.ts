@@ -5,7 +5,7 @@ import { DAY, planOf, signUpForYears, subjectsTo, subscribe } from '../../test/s
 import { grantStaffRole } from '../account/account.repository.ts';
 import { auditLedger } from '../ledger/ledger.service.ts';
 
-interface Licence {
+interface License {
   readonly id: string;
   readonly license: string;
   readonly certificateCode: string;
@@ -33,18 +33,18 @@ afterEach(async () => {
   expect(await auditLedger(app.db)).toMatchObject({ sumCents: 0, unbalancedKeys: [] });
 });
 
-async function claim(assetId: string): Promise<Licence> {
+async function claim(assetId: string): Promise<License> {
   const claimed = await app.http().post('/api/downloads/subscription').set(buyer.auth).send({ assetId }).expect(200);
   return claimed.body.data.entitlement;
 }
-const linkOf = async ({ id }: Licence): Promise<string> =>
+const linkOf = async ({ id }: License): Promise<string> =>
   (await app.http().post(`/api/downloads/${id}/link`).set(buyer.auth).expect(200)).body.data.url;
 const open = async (url: string) => (await app.http().get(url).set(buyer.auth)).status;
-const certified = async ({ certificateCode }: Licence): Promise<string> =>
+const certified = async ({ certificateCode }: License): Promise<string> =>
   (await app.http().get(`/api/certificates/${certificateCode}`).expect(200)).body.data.status;
 const held = async (): Promise<string[]> => {
   const library = await app.http().get('/api/downloads/library').set(buyer.auth).expect(200);
-  return library.body.data.entitlements.map((each: Licence & { title: string }) => `${each.title}: ${each.license}`);
+  return library.body.data.entitlements.map((each: License & { title: string }) => `${each.title}: ${each.license}`);
 };
 const quota = async () => (await app.http().get('/api/downloads/quota').set(buyer.auth).expect(200)).body.data.quota;
 const moneyBack = (id: string) =>
@@ -64,21 +64,21 @@ async function refundAtProvider(kind: 'first' | 'renewal', cents?: number): Prom
   await app.runJobs();
 }
 
-test('G-11 money back ends every licence got with the plan, with its links, certificate and quota', async () => {
+test('G-11 money back ends every license got with the plan, with its links, certificate and quota', async () => {
   const { id } = await subscribe(app, buyer, 'pro-monthly');
-  const licences = [await claim(rose), await claim(fern)];
-  const links = await Promise.all(licences.map(linkOf));
+  const licenses = [await claim(rose), await claim(fern)];
+  const links = await Promise.all(licenses.map(linkOf));
   expect(await Promise.all(links.map(open))).toEqual([200, 200]);
 
   await moneyBack(id);
 
   expect(await Promise.all(links.map(open))).toEqual([404, 404]);
-  expect(await Promise.all(licences.map(certified))).toEqual(['refunded', 'refunded']);
-  for (const { certificateUrl } of licences) await app.http().get(certificateUrl).set(buyer.auth).expect(404);
+  expect(await Promise.all(licenses.map(certified))).toEqual(['refunded', 'refunded']);
+  for (const { certificateUrl } of licenses) await app.http().get(certificateUrl).set(buyer.auth).expect(404);
   expect([await held(), await quota()]).toEqual([[], null]);
 });
 
-test('G-11 a pattern that was also bought stays owned under the licence that was paid', async () => {
+test('G-11 a pattern that was also bought stays owned under the license that was paid', async () => {
   const order = await buy(app, buyer, [rose], 900);
   const { id } = await subscribe(app, buyer, 'pro-monthly');
   expect(await claim(rose)).toMatchObject({ license: 'commercial' });
@@ -92,27 +92,27 @@ test('G-11 a pattern got with the plan while its order was being paid stays owne
   await fillCart(app, buyer, [rose]);
   const { sessionId } = (await checkout(app, buyer, 900)).body.data;
   const { id } = await subscribe(app, buyer, 'starter-monthly');
-  const licence = await claim(rose);
+  const license = await claim(rose);
   await pay(app, sessionId, { card: '4242424242424242' });
   await app.runJobs();
   await moneyBack(id);
   expect(await held()).toEqual(['Rose: standard']);
-  expect(await certified(licence)).toBe('valid');
+  expect(await certified(license)).toBe('valid');
 });
 
-test('A14 the provider gives the first payment back: plan and licences end as by money-back', async () => {
+test('A14 the provider gives the first payment back: plan and licenses end as by money-back', async () => {
   await subscribe(app, buyer, 'pro-monthly');
-  const licence = await claim(rose);
+  const license = await claim(rose);
   await refundAtProvider('first', 4000);
-  expect(await certified(licence)).toBe('valid');
+  expect(await certified(license)).toBe('valid');
   await refundAtProvider('first', 900);
-  expect(await certified(licence)).toBe('refunded');
+  expect(await certified(license)).toBe('refunded');
   expect(await planOf(app, buyer)).toMatchObject({ status: 'expired' });
   expect([await held(), await quota()]).toEqual([[], null]);
   expect(subjectsTo(app, buyer)).toContain('Your payment for Pro goes back');
 });
 
-test('A14 a refunded period ends the licences of that period alone', async () => {
+test('A14 a refunded period ends the licenses of that period alone', async () => {
   await subscribe(app, buyer, 'pro-monthly');
   const before = await claim(rose);
   await app.travel(32 * DAY);

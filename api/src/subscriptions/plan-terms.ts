@@ -15,8 +15,8 @@ export type PlanRow = Selectable<SubscriptionTables['subscriptions_plan']>;
 /** A plan in words and figures; `monthlyPrice` is that of its tier, by which a yearly plan is measured. */
 export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
   const downloadsLabel = planDownloadsLabel({ aMonth: row.downloads_a_month, once: row.downloads_once });
-  const licenceLabel = planLicenseName(row.licence);
-  const catalogueLabel = planCatalogLabel({ tier: row.tier, includesPremium: row.includes_premium });
+  const licenseLabel = planLicenseName(row.license);
+  const catalogLabel = planCatalogLabel({ tier: row.tier, includesPremium: row.includes_premium });
   const isYearly = row.interval === 'year' && monthlyPrice !== null;
   const saved = isYearly ? yearlySaving(row.price_cents, monthlyPrice) : null;
   return {
@@ -31,15 +31,15 @@ export function planTerms(row: PlanRow, monthlyPrice: number | null): PlanDto {
     ...(saved ?? { listPrice: null, saving: null }),
     downloadsPerMonth: row.downloads_a_month,
     downloadsLabel,
-    licence: row.licence,
-    licenceLabel,
+    license: row.license,
+    licenseLabel,
     includesPremium: row.includes_premium,
-    catalogueLabel,
+    catalogLabel,
     trialDays: row.trial_days,
     trialDownloads: row.trial_downloads,
     perks: row.perks,
-    // The catalogue comes first: it is what plans of a higher price differ by from Membership.
-    features: [catalogueLabel, downloadsLabel, licenceLabel, ...row.perks],
+    // The catalog comes first: it is what plans of a higher price differ by from Membership.
+    features: [catalogLabel, downloadsLabel, licenseLabel, ...row.perks],
     isPopular: row.is_popular,
   };
 }

@@ -13,7 +13,7 @@ export type RefundDependencies = Pick<EventDependencies, 'clock' | 'rights'>;
 
 /**
  * Gives a refund that was reported its effect: the books at once, and with the last cent of a payment all that it paid
- * for, whoever asked for it. A change of plan is the exception: its licences end, but the period under it is still paid.
+ * for, whoever asked for it. A change of plan is the exception: its licenses end, but the period under it is still paid.
  * What was no payment of a plan is left alone.
  */
 export async function applyRefund(shop: RefundDependencies, trx: Trx, refund: ReportedRefund): Promise<void> {
@@ -23,7 +23,7 @@ export async function applyRefund(shop: RefundDependencies, trx: Trx, refund: Re
   await lockPerson(trx, payer.user_id);
   const payment = await bookRefund(trx, found, refund, shop.clock.now());
   if (!payment || payment.refunded_cents < payment.amount_cents) return;
-  await endLicences(shop, trx, payment);
+  await endLicenses(shop, trx, payment);
   if (payment.kind === 'change' || (await nextRenewal(trx, payment)) !== null) return;
   await endPlan(shop, trx, await reread(trx, payer.id), payment.amount_cents);
 }
@@ -37,8 +37,8 @@ export async function applyParkedRefunds(
   for (const refund of await shop.earlyRefunds.takeParkedRefunds(trx, paymentRef)) await applyRefund(shop, trx, refund);
 }
 
-/** Ends the licences that were got in the time a payment paid for; the first one stands for a trial before it too. */
-export async function endLicences({ rights }: RefundDependencies, trx: Trx, payment: PaymentRow): Promise<void> {
+/** Ends the licenses that were got in the time a payment paid for; the first one stands for a trial before it too. */
+export async function endLicenses({ rights }: RefundDependencies, trx: Trx, payment: PaymentRow): Promise<void> {
   const before = await nextRenewal(trx, payment);
   await rights.revoke(trx, { subscriptionId: payment.subscription_id, from: beginOf(payment), before });
 }

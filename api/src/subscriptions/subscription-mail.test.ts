@@ -17,13 +17,13 @@ async function mailAfterSubscribing(person: SignedIn): Promise<string> {
   return mail;
 }
 
-test('a letter about a plan names nobody at an address that is not confirmed: it may be a stranger’s', async () => {
+test('an email about a plan names nobody at an address that is not confirmed: it may be a stranger’s', async () => {
   const mail = await mailAfterSubscribing(await app.signUp());
   expect(mail).toContain('Hello,');
   expect(mail).not.toContain('bad.example');
 });
 
-test('a letter about a plan greets who has confirmed the address by name', async () => {
+test('an email about a plan greets who has confirmed the address by name', async () => {
   const mail = await mailAfterSubscribing(await signUpForYears(app));
   expect(mail).toContain(`Hello ${name},`);
 });

@@ -70,7 +70,7 @@ export async function sendSubscriptionMail(shop: MailDependencies, payload: unkn
   const next = told.nextPlanId === undefined ? plan : await paidPlan(shop.db, told.nextPlanId);
   const { subject, sentences } = words[told.kind]({ told, subscription, plan, next });
   await shop.mailer.send(
-    letter(
+    mail(
       `subscription-${told.kind}-${told.key}`,
       { email, greeting: greeting(name, emailConfirmed) },
       subject,
@@ -174,7 +174,7 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
   }),
 };
 
-function letter(
+function mail(
   id: string,
   to: { readonly email: string; readonly greeting: string },
   subject: string,

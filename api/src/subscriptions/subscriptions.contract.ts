@@ -23,10 +23,10 @@ const PlanSchema = v.object({
   saving: v.nullable(v.object({ percent: Count, months: Count })),
   downloadsPerMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
   downloadsLabel: v.string(),
-  licence: v.picklist(LICENSES),
-  licenceLabel: v.string(),
+  license: v.picklist(LICENSES),
+  licenseLabel: v.string(),
   includesPremium: v.boolean(),
-  catalogueLabel: v.string(),
+  catalogLabel: v.string(),
   trialDays: Count,
   /** How many patterns a trial gives in all; null without one. */
   trialDownloads: v.nullable(v.number()),

@@ -16,7 +16,7 @@ export interface EarlyRefunds {
   takeParkedRefunds(trx: Trx, paymentRef: string): Promise<readonly ReportedRefund[]>;
 }
 
-/** Licences that were got with a plan. */
+/** Licenses that were got with a plan. */
 export interface PlanRights {
   /** Ends those got with a subscription within a time; null is without bound. */
   revoke(

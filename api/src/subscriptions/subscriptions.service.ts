@@ -6,7 +6,7 @@ import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
-import { createTurns } from '../platform/queue/turns.ts';
+import { createConcurrencyLimiter } from '../platform/queue/concurrency-limiter.ts';
 import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
 import { runScheduledTasks } from './scheduled-tasks.ts';
@@ -77,12 +77,12 @@ interface SubscriptionDependencies
 }
 
 /** Someone's clicks that wait for the one that is worked on: they hold no connection meanwhile. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 
 /** Makes the service. Whose turn it is to change a plan is known in this process. */
 export function createSubscriptionService(shop: SubscriptionDependencies): SubscriptionService {
   const { db, clock, account, payments } = shop;
-  const inTurn = createTurns(MOST_WAITING);
+  const limiter = createConcurrencyLimiter(MAX_WAITING);
   const view = (row: SubscriptionRow) => viewSubscription(db, shop, row);
   const subscriptionsOf = async (userId: string) => ({
     subscriptions: await Promise.all((await findAllOf(db, userId)).map(view)),
@@ -108,7 +108,7 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
       return { url: payer === null ? null : await payments.portalUrl(payer) };
     },
 
-    createSession: (userId, planId) => inTurn(userId, () => openPlanSession(shop, userId, planId)),
+    createSession: (userId, planId) => limiter(userId, () => openPlanSession(shop, userId, planId)),
 
     async bySession(userId, sessionId) {
       const session = await findSession(db, sessionId);
@@ -118,11 +118,11 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
       return viewSession(db, shop, session, (await account.userById(userId)).email);
     },
 
-    startTrial: async (userId, planId) => view(await inTurn(userId, () => startTrial(shop, userId, planId))),
+    startTrial: async (userId, planId) => view(await limiter(userId, () => startTrial(shop, userId, planId))),
     previewChange: (userId, planId) => previewPlanChange(shop, userId, planId),
-    change: async (userId, wanted) => view(await inTurn(userId, () => changePlan(shop, userId, wanted))),
-    cancel: async (userId) => view(await inTurn(userId, () => cancelPlan(shop, userId))),
-    resume: async (userId) => view(await inTurn(userId, () => resumePlan(shop, userId))),
+    change: async (userId, wanted) => view(await limiter(userId, () => changePlan(shop, userId, wanted))),
+    cancel: async (userId) => view(await limiter(userId, () => cancelPlan(shop, userId))),
+    resume: async (userId) => view(await limiter(userId, () => resumePlan(shop, userId))),
 
     async ofAddress(email) {
       const userId = await personByEmail(db, email);

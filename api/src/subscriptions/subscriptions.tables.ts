@@ -23,7 +23,7 @@ export interface SubscriptionTables {
     downloads_a_month: number | null;
     /** Given once with the account; null where they come every month. */
     downloads_once: number | null;
-    licence: License;
+    license: License;
     includes_premium: boolean;
     trial_days: number;
     /** How many patterns a trial gives in all; null without one. */

@@ -51,8 +51,8 @@ test('BC-19 B-15 the three plans of the pricing page save what their prices say'
     ['elite', 'month', 14_900],
     ['elite', 'year', 149_000],
   ]);
-  const licences = new Map(all.map(({ tier, licence }) => [tier, licence]));
-  expect([...licences.values()]).toEqual(['standard', 'commercial', 'extended']);
+  const licenses = new Map(all.map(({ tier, license }) => [tier, license]));
+  expect([...licenses.values()]).toEqual(['standard', 'commercial', 'extended']);
   expect(all.filter(({ saving }) => saving).map(({ saving }) => saving?.percent)).toEqual([17, 17, 17]);
   expect(all.map(({ features }) => features[1])).toEqual([
     '10 downloads a month',

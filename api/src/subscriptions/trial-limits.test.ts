@@ -16,7 +16,7 @@ const startTrial = ({ auth }: SignedIn) =>
   app.http().post('/subscriptions/trial').set(auth).send({ planId: 'membership-monthly' });
 const take = ({ auth }: SignedIn, assetId: string | undefined) =>
   app.http().post('/api/downloads/subscription').set(auth).send({ assetId });
-const licencesOf = async ({ auth }: SignedIn) =>
+const licensesOf = async ({ auth }: SignedIn) =>
   (await app.http().get('/api/downloads/library').set(auth).expect(200)).body.data.entitlements;
 
 async function tryPlan(): Promise<SignedIn> {
@@ -48,15 +48,15 @@ test('H4 B-21 a trial gives 10 patterns in all, and says so when they are used',
 test.each([
   ['runs out', async () => undefined],
   ['is canceled', ({ auth }: SignedIn) => app.http().post('/subscriptions/cancel').set(auth).expect(200)],
-])('H4 B-21 the licences of a trial that %s end with it, and their certificates say so', async (_how, act) => {
+])('H4 B-21 the licenses of a trial that %s end with it, and their certificates say so', async (_how, act) => {
   const person = await tryPlan();
   await take(person, assets[0]).expect(200);
-  const [licence] = await licencesOf(person);
-  const verify = async () => (await app.http().get(`/api/certificates/${licence.certificateCode}`)).body.data;
+  const [license] = await licensesOf(person);
+  const verify = async () => (await app.http().get(`/api/certificates/${license.certificateCode}`)).body.data;
   const before = await verify();
   await act(person);
   await app.travel(7.1 * DAY);
-  expect(await licencesOf(person)).toEqual([]);
+  expect(await licensesOf(person)).toEqual([]);
   expect(await verify()).not.toEqual(before);
 });
 
@@ -65,5 +65,5 @@ test('H4 B-21 who pays while the trial runs keeps what was taken with it', async
   await take(person, assets[0]).expect(200);
   await subscribe(app, person, 'membership-monthly');
   await app.travel(8 * DAY);
-  expect(await licencesOf(person)).toHaveLength(1);
+  expect(await licensesOf(person)).toHaveLength(1);
 });

@@ -6,12 +6,12 @@ import { ticketCopyMail, ticketMail } from './support-mail.ts';
 import { countEarlierTickets, findTicket, type TicketRow } from './support.repository.ts';
 
 const DAY = 24 * 3_600_000;
-/** Acknowledgements that visitors can have sent to one address. */
-const LETTERS_A_DAY = 3;
+/** Acknowledgments that visitors can have sent to one address. */
+const EMAILS_A_DAY = 3;
 
 const PayloadSchema = v.object({ id: v.string() });
 
-/** What letters about tickets stand on. */
+/** What emails about tickets stand on. */
 export interface TicketMailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl' | 'supportEmail'> {
   readonly account: Pick<AccountService, 'userById'>;
 }
@@ -33,11 +33,11 @@ export async function sendTicketCopy(
   if (ticket) await mailer.send(ticketCopyMail(ticket, supportEmail));
 }
 
-/** Visitors may name any address: one that is named often gets no more letters that day. */
+/** Visitors may name any address: one that is named often gets no more emails that day. */
 async function mayBeMailed(db: Db, ticket: TicketRow): Promise<boolean> {
   if (ticket.user_id !== null) return true;
   const since = new Date(ticket.created_at.getTime() - DAY);
-  return (await countEarlierTickets(db, ticket, since)) < LETTERS_A_DAY;
+  return (await countEarlierTickets(db, ticket, since)) < EMAILS_A_DAY;
 }
 
 async function isOwnAddress(

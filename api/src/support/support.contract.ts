@@ -86,7 +86,7 @@ export const supportCalls = {
     path: '/support/tickets',
     summary:
       'Opens a ticket and mails its number. A visitor has to name an address for the answer; what they wrote is mailed to ' +
-      "a confirmed address only, and a visitor's address gets 3 letters a day at most.",
+      "a confirmed address only, and a visitor's address gets 3 emails a day at most.",
     auth: 'optional',
     body: NewTicketSchema,
     response: TicketSchema,

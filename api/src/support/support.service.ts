@@ -5,7 +5,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import { askerOf, senderOf, type Asker } from './asker.ts';
+import { requesterOf, senderOf, type Requester } from './requester.ts';
 import type { NewMessage, NewTicket, TicketDto, TicketPageDto } from './support.contract.ts';
 import { findTicketByNumber, insertTicket, readTicketPage } from './support.repository.ts';
 import { sendTicketCopy, sendTicketMail, type TicketMailDependencies } from './send-ticket-mail.ts';
@@ -52,10 +52,10 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     contact: () => ({ email: supportEmail }),
 
     async openTicket({ category, subject, description, context, email }, userId, callerAddress) {
-      const asker = await askerOf(account, userId, email);
+      const requester = await requesterOf(account, userId, email);
       await ticketsOfAddress.spend(callerAddress);
       const place = context === undefined || context === '' ? null : context;
-      return open(shop, asker, { category_id: category, subject, description, context: place });
+      return open(shop, requester, { category_id: category, subject, description, context: place });
     },
 
     async listTickets(userId, page, limit) {
@@ -86,15 +86,15 @@ export function createSupportService(shop: SupportDependencies): SupportService 
   };
 }
 
-async function open({ db, clock }: SupportDependencies, asker: Asker, question: Question): Promise<TicketDto> {
+async function open({ db, clock }: SupportDependencies, requester: Requester, question: Question): Promise<TicketDto> {
   const createdAt = clock.now();
-  const hours = asker.isSubscriber ? PROMISED_HOURS.subscribers : PROMISED_HOURS.everyone;
+  const hours = requester.isSubscriber ? PROMISED_HOURS.subscribers : PROMISED_HOURS.everyone;
   return db.transaction().execute(async (trx) => {
     const ticket = await insertTicket(trx, {
       ...question,
       number: newReadableCode(TICKET_NUMBER),
-      user_id: asker.userId,
-      email: asker.email,
+      user_id: requester.userId,
+      email: requester.email,
       status: 'open',
       created_at: createdAt,
       due_at: new Date(createdAt.getTime() + hours * HOUR),

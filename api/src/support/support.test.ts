@@ -63,7 +63,7 @@ describe('POST /support/tickets', () => {
     expect(mails[0]).toContain(`[${response.body.data.number}]`);
   });
 
-  test('M8 a letter to an address that a visitor names holds nothing of what they wrote', async () => {
+  test('M8 an email to an address that a visitor names holds nothing of what they wrote', async () => {
     const email = 'victim@example.com';
     const spam = { subject: 'Cheap pills', description: 'Buy at https://pills.example' };
     const body = { ...ticket, ...spam, email, context: 'pills' };
@@ -74,9 +74,9 @@ describe('POST /support/tickets', () => {
     expect(mail).not.toMatch(/pills/i);
   });
 
-  test('M8 visitors can have 3 letters a day sent to an address, and every ticket is kept', async () => {
+  test('M8 visitors can have 3 emails a day sent to an address, and every ticket is kept', async () => {
     const email = 'often@example.com';
-    const lettersSent = async () => {
+    const mailsSent = async () => {
       await app.runJobs();
       return app.outbox().filter((mail) => /^To: often@example\.com$/im.test(mail)).length;
     };
@@ -87,12 +87,12 @@ describe('POST /support/tickets', () => {
         .send({ ...ticket, email: named })
         .expect(201);
     for (const named of [email, email.toUpperCase(), email, email, email]) await open(named);
-    expect(await lettersSent()).toBe(3);
+    expect(await mailsSent()).toBe(3);
     expect((await tickets()).filter((row) => String(row['email']).toLowerCase() === email)).toHaveLength(5);
 
     app.clock.advance(24 * hour + 1);
     await open(email);
-    expect(await lettersSent()).toBe(4);
+    expect(await mailsSent()).toBe(4);
   });
 
   test('M8 someone signed in reads their own words, once their address is confirmed', async () => {
@@ -184,7 +184,8 @@ describe('the tickets of a person', () => {
   test('HP-20 one is read by its number, with what was written; an unknown one and someone else’s answer alike', async () => {
     const [{ auth }, other] = await Promise.all([app.signUp(), app.signUp()]);
     const number = await open(auth, 'Mine');
-    const read = (path: string, asker: Record<string, string>) => app.http().get(`/support/tickets/${path}`).set(asker);
+    const read = (path: string, requester: Record<string, string>) =>
+      app.http().get(`/support/tickets/${path}`).set(requester);
 
     const { data } = (await read(number, auth).expect(200)).body;
     expect(data).toMatchObject({ number, subject: 'Mine', description: ticket.description, status: 'open' });
@@ -239,10 +240,10 @@ describe('POST /support/messages', () => {
     const body = { ...message, email };
     const { number } = (await app.http().post('/support/messages').send(body).expect(201)).body.data;
 
-    const letters = await mailsTo(email);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain(`[${number}]`);
-    expect(letters[0]).not.toContain('Hello there');
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain(`[${number}]`);
+    expect(mails[0]).not.toContain('Hello there');
     const copies = (await mailsTo('support@halfdrop.example')).filter((mail) => mail.includes(`Reply-To: ${email}`));
     expect(copies).toHaveLength(1);
     expect(copies[0]).toContain(`[${number}] Contact form: billing`);

@@ -32,12 +32,12 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
     async function subscribe(priceCents: number, interval: 'month' | 'year', card: string = cards.pays) {
       const reference = nextName('plan');
       const customerEmail = 'ada@example.com';
-      const wish = { reference, customerEmail, customerRef: null, label: 'Halfdrop Pro', priceCents, interval };
-      const sessionId = await harness.provider.openSubscription({ ...wish, successPath: '/order-confirmation' });
+      const request = { reference, customerEmail, customerRef: null, label: 'Halfdrop Pro', priceCents, interval };
+      const sessionId = await harness.provider.openSubscription({ ...request, successPath: '/order-confirmation' });
       expect(await harness.pay(sessionId, card)).toBe(true);
       const started = await oneEvent(harness, 'subscription.started');
       subscribed.push(started.subscriptionRef);
-      return { ...started, wish };
+      return { ...started, request };
     }
 
     const change = (subscriptionRef: string, terms: Pick<PlanChange, 'priceCents' | 'interval' | 'when'>, at: Date) =>
@@ -137,7 +137,7 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
         const before = harness.clock.now();
         const started = await subscribe(4900, 'month');
         expect(started).toMatchObject({
-          reference: started.wish.reference,
+          reference: started.request.reference,
           amountCents: 4900,
           priceCents: 4900,
           interval: 'month',
@@ -150,16 +150,16 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
       });
 
       test('A3 a page that is asked for twice with one reference is one page', async () => {
-        const wish = { reference: nextName('plan'), customerEmail: 'ada@example.com', customerRef: null };
+        const request = { reference: nextName('plan'), customerEmail: 'ada@example.com', customerRef: null };
         const terms = { label: 'Halfdrop Pro', priceCents: 4900, interval: 'month', successPath: '/' } as const;
-        const ask = () => harness.provider.openSubscription({ ...wish, ...terms });
+        const ask = () => harness.provider.openSubscription({ ...request, ...terms });
         expect(await ask()).toBe(await ask());
       });
 
       test('a declined card starts nothing', async () => {
-        const wish = { reference: nextName('plan'), customerEmail: 'ada@example.com', customerRef: null };
+        const request = { reference: nextName('plan'), customerEmail: 'ada@example.com', customerRef: null };
         const terms = { label: 'Halfdrop Pro', priceCents: 4900, interval: 'month', successPath: '/' } as const;
-        const sessionId = await harness.provider.openSubscription({ ...wish, ...terms });
+        const sessionId = await harness.provider.openSubscription({ ...request, ...terms });
         expect(await harness.pay(sessionId, cards.declined)).toBe(false);
         expect((await newEvents(harness)).filter(({ type }) => type !== 'payment.failed')).toEqual([]);
       });

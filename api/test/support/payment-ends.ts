@@ -28,7 +28,7 @@ export function describePaymentEnds({ harness, subscribe, change, passTo }: Tool
     const ask = (action: 'cancelAtPeriodEnd' | 'resume' | 'endNow', subscriptionRef: string) =>
       harness().provider[action](subscriptionRef);
 
-    test('a cancelled subscription ends with its paid period, without another charge', async () => {
+    test('a canceled subscription ends with its paid period, without another charge', async () => {
       const { subscriptionRef, periodEnd } = await subscribe(1900, 'month');
       await change(subscriptionRef, { priceCents: 999, interval: 'month', when: 'period-end' }, harness().clock.now());
       await ask('cancelAtPeriodEnd', subscriptionRef);

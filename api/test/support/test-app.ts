@@ -38,16 +38,16 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
   http(): Agent;
   /** Registers someone new, with the password `correct horse`; with a role, somebody of the staff. */
   signUp(staffRole?: StaffRole): Promise<SignedIn>;
-  /** Confirms someone's address, as following the link of the letter does. */
+  /** Confirms someone's address, as following the link of the email does. */
   confirm(person: SignedIn): Promise<void>;
   /** Puts the clock forward, day by day, and does all that comes due on the way. */
   travel(milliseconds: number): Promise<void>;
   /** Works on every job that is due. */
   runJobs(): Promise<void>;
-  /** The mail that was sent, as `.eml` texts, but for the letters that ask new members to confirm their address. */
+  /** The mail that was sent, as `.eml` texts, but for the emails that ask new members to confirm their address. */
   outbox(): string[];
-  /** The letters that ask new members to confirm their address. */
-  confirmationLetters(): string[];
+  /** The emails that ask new members to confirm their address. */
+  confirmationMails(): string[];
   close(): Promise<void>;
 }
 
@@ -142,7 +142,7 @@ export async function createTestApp({
     travel,
     runJobs: () => runDueJobs(pool, shop.jobs, logger),
     outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
-    confirmationLetters: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
+    confirmationMails: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
       await drain(server, { grace: 1000 });
       await database.close();

@@ -30,7 +30,7 @@ export async function insertStudioOf(db: Db, userId: string): Promise<string> {
   return row.id;
 }
 
-/** Puts an approved asset into the catalogue, without the rows that searches need; returns its id. */
+/** Puts an approved asset into the catalog, without the rows that searches need; returns its id. */
 export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string> {
   const { title, categoryId = 1, isFree = false, isPremium = false, repeat = 'block' } = asset;
   const publishedAt = asset.publishedAt ?? new Date(Date.now() - WEEK);
@@ -42,8 +42,8 @@ export async function insertTestAsset(db: Db, asset: TestAsset): Promise<string>
   `.execute(db);
   const { rows } = await sql<{ id: string }>`
     insert into catalog_asset (slug, title, description, alt_text, status, category_id, subcategory_id,
-      filter_category_ids, designer_id, is_free, is_premium, licence_types, tags,
-      colours, swatches, dominant_colour, thumbhash, published_at)
+      filter_category_ids, designer_id, is_free, is_premium, license_types, tags,
+      colors, swatches, dominant_color, thumbhash, published_at)
     values (${`test-${number}`}, ${title}, 'A test.', 'A test.', 'approved', ${categoryId}, 11, '{58}',
       (select id from catalog_designer where slug = 'studio-test'), ${isFree}, ${isPremium}, '{standard,extended}',
       '{seamless}', '{Red}', '[{"hex":"#b23a2b","share":1,"name":"Red"}]', '#b23a2b',

@@ -16,7 +16,7 @@ export interface IssuerPerson {
 export interface TestIssuer {
   readonly settings: OidcSettings;
   /**
-   * Walks from an authorisation address to where the issuer sends the browser back to. Without a person, the one who
+   * Walks from an authorization address to where the issuer sends the browser back to. Without a person, the one who
    * is asked declines.
    */
   signIn(authorizationUrl: string, person: IssuerPerson | null): Promise<URL>;

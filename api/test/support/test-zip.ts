@@ -24,9 +24,9 @@ export function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
   });
 }
 
-/** Asks for a link to some files of a licence and fetches them. */
-export async function fetchFiles(app: TestApp, buyer: SignedIn, entitlementId: string, wish: object) {
-  const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).send(wish).expect(200);
+/** Asks for a link to some files of a license and fetches them. */
+export async function fetchFiles(app: TestApp, buyer: SignedIn, entitlementId: string, request: object) {
+  const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).send(request).expect(200);
   const { url, fileName }: { url: string; fileName: string } = link.body.data;
   const zip = await app.http().get(url).set(buyer.auth).responseType('blob').expect(200);
   return { fileName, files: await unzip(zip.body) };

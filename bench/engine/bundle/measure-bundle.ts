@@ -1,4 +1,4 @@
-import { productionBundle, REPEAT_LAYOUTS, stampLicence } from '@halfdrop/patterns';
+import { productionBundle, REPEAT_LAYOUTS, stampLicense } from '@halfdrop/patterns';
 import type { FileForm, PatternSpec, ProductionFormat } from '@halfdrop/patterns';
 
 /** What one bundle cost. */
@@ -23,14 +23,14 @@ const META = {
   assetId: 'HD-10000001',
   url: 'https://halfdrop.example/patterns/bench',
 };
-const LICENCE = { licensee: 'Ada Lovelace', number: 'HD-L-2026-000001', terms: 'Commercial licence' };
+const LICENSE = { licensee: 'Ada Lovelace', number: 'HD-L-2026-000001', terms: 'Commercial license' };
 
 async function measure(spec: PatternSpec): Promise<BundleFigures> {
   const files: BundleFigures['files'][number][] = [];
   let before = performance.now();
   for await (const { format, form, bytes } of productionBundle(spec, META)) {
     const written = performance.now();
-    stampLicence(bytes, format, LICENCE);
+    stampLicense(bytes, format, LICENSE);
     const stamped = performance.now();
     files.push({
       format,

@@ -2,7 +2,7 @@ import { patternTile, likenessOf, patternSvg, readPicture, renderPreview } from 
 import type { Likeness, PatternSpec, RepeatLayout, RgbPicture, SeenTile } from '@halfdrop/patterns';
 import { Lattice } from '../../../patterns/src/core/lattice.ts';
 import type { Rng } from '../../../patterns/src/core/rng.ts';
-import { laid } from '../../../patterns/src/likeness/testing/laid.ts';
+import { oriented } from '../../../patterns/src/likeness/testing/tile-transforms.ts';
 import { renderPixels } from '../../../patterns/src/raster/render.ts';
 
 /** Edge of a copy: no multiple of the edge on which likeness is measured. */
@@ -15,7 +15,7 @@ const TURNED: Record<RepeatLayout, RepeatLayout> = {
   mirror: 'mirror',
 };
 
-/** Edge of the tiles on which a copy is laid. */
+/** Edge of the tiles on which a copy is registered. */
 const SEEN_EDGE = 256;
 
 /** How a copy came about. */
@@ -27,7 +27,7 @@ interface Copy {
   readonly likeness: Likeness;
 }
 
-/** A tile as it is drawn for a copy to be laid on it. */
+/** A tile as it is drawn for a copy to be registered to it. */
 export async function seenTile(spec: Required<PatternSpec>): Promise<SeenTile> {
   const pixels = await renderPixels(patternSvg(spec), SEEN_EDGE);
   return { picture: { pixels, width: SEEN_EDGE, height: SEEN_EDGE }, layout: spec.repeat };
@@ -58,6 +58,6 @@ export async function copyOf(spec: Required<PatternSpec>, kind: CopyKind, rng: R
   const picture = await pictureOf(spec, kind);
   const shifted = cutElsewhere(picture, spec.repeat, rng.int(0, EDGE - 1), rng.int(0, EDGE - 1));
   const way = rng.int(0, 7);
-  const seen = { picture: laid(shifted, way), layout: way % 2 === 1 ? TURNED[spec.repeat] : spec.repeat };
+  const seen = { picture: oriented(shifted, way), layout: way % 2 === 1 ? TURNED[spec.repeat] : spec.repeat };
   return { seen, likeness: likenessOf(seen.picture, seen.layout) };
 }

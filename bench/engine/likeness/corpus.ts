@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { FAMILIES, measure, PALETTES, vectorFromBase64 } from '@halfdrop/patterns';
-import type { ColourName, Family, Likeness, PaletteColour, PatternSpec, RepeatLayout } from '@halfdrop/patterns';
+import type { ColorName, Family, Likeness, PaletteColor, PatternSpec, RepeatLayout } from '@halfdrop/patterns';
 
 /** A tile that was drawn and measured. */
 export interface DrawnTile extends Likeness {
   readonly id: string;
   readonly spec: Required<PatternSpec>;
-  readonly colours: readonly ColourName[];
-  readonly swatches: readonly PaletteColour[];
+  readonly colors: readonly ColorName[];
+  readonly swatches: readonly PaletteColor[];
 }
 
 /** What the cache keeps of a tile: all of it, with the vectors as base64. */
@@ -69,8 +69,8 @@ function plannedSpecs(): Required<PatternSpec>[] {
 }
 
 async function rowOf(id: string, spec: Required<PatternSpec>): Promise<Row> {
-  const { colours, swatches, descriptor, fingerprint } = await measure(spec);
-  return { id, spec, colours, swatches, descriptor, fingerprint };
+  const { colors, swatches, descriptor, fingerprint } = await measure(spec);
+  return { id, spec, colors, swatches, descriptor, fingerprint };
 }
 
 function tileOf(line: string): DrawnTile {
@@ -106,12 +106,12 @@ export function isOfTables({ spec }: DrawnTile): boolean {
   return TABLE_SEEDS.includes(spec.seed);
 }
 
-/** Names the drawing of a tile, whatever its colours. */
+/** Names the drawing of a tile, whatever its colors. */
 export function drawingOf({ spec }: DrawnTile): string {
   return `${variantOf({ spec })}.${spec.seed}.${spec.repeat}`;
 }
 
-/** Names the design of a tile, whatever its seed and colours. */
+/** Names the design of a tile, whatever its seed and colors. */
 export function variantOf({ spec }: Pick<DrawnTile, 'spec'>): string {
   return `${spec.family}.${spec.variant}`;
 }

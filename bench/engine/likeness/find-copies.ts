@@ -6,16 +6,16 @@ import type { CopyKind } from './copies.ts';
 import type { DrawnTile } from './corpus.ts';
 import { alignedDifference } from './twins.ts';
 
-/** Mean difference of two tiles laid on one another, in levels of 255, below which nobody tells them apart. */
+/** Mean difference of two registered tiles, in levels of 255, below which nobody tells them apart. */
 const TWIN_LEVELS = 3;
 
 /** Which tiles came first when copies were sought. */
 export interface Findings {
   readonly copies: number;
-  /** What was missed, and for what, by the search alone and once the nearest were laid on the copy. */
+  /** What was missed, and for what, by the search alone and once the nearest were registered to the copy. */
   readonly searched: Misses;
   readonly confirmed: Misses;
-  /** Milliseconds that it took to lay one tile on another, on average. */
+  /** Milliseconds that it took to register one tile to another, on average. */
   readonly milliseconds: number;
 }
 
@@ -27,8 +27,8 @@ interface Misses {
 
 /** The share of copies that found the very tile, without those that found a twin of it. */
 export function shareFound({ copies }: Findings, { twins, others }: Misses): number {
-  const judged = copies - twins.length;
-  return (judged - others.length) / judged;
+  const evaluated = copies - twins.length;
+  return (evaluated - others.length) / evaluated;
 }
 
 /** Seeks copies of tiles picked at random. Made-up tiles have no picture: on confirming they come after those that do. */
@@ -42,9 +42,9 @@ export async function findCopies(
   const specs = new Map(drawn.map(({ id, spec }) => [id, spec]));
   const searched: Misses = { twins: [], others: [] };
   const confirmed: Misses = { twins: [], others: [] };
-  let [laying, layings] = [0, 0];
+  let [registering, registrations] = [0, 0];
 
-  async function judge(tile: DrawnTile, found: string, misses: Misses): Promise<void> {
+  async function evaluate(tile: DrawnTile, found: string, misses: Misses): Promise<void> {
     if (found === tile.id) return;
     const spec = specs.get(found);
     const levels = spec ? await alignedDifference(tile.spec, spec) : Number.POSITIVE_INFINITY;
@@ -58,16 +58,16 @@ export async function findCopies(
     const hits = index.searchCopies(copy.likeness);
     let started = performance.now();
     const ordered = await confirmCopies(copy.seen, hits, async (id): Promise<SeenTile | null> => {
-      laying += performance.now() - started;
+      registering += performance.now() - started;
       const spec = specs.get(id);
       const seen = spec ? await seenTile(spec) : null;
-      layings += seen ? 1 : 0;
+      registrations += seen ? 1 : 0;
       started = performance.now();
       return seen;
     });
-    laying += performance.now() - started;
-    await judge(tile, hits[0]?.id ?? '', searched);
-    await judge(tile, ordered[0]?.id ?? '', confirmed);
+    registering += performance.now() - started;
+    await evaluate(tile, hits[0]?.id ?? '', searched);
+    await evaluate(tile, ordered[0]?.id ?? '', confirmed);
   }
-  return { copies, searched, confirmed, milliseconds: laying / layings };
+  return { copies, searched, confirmed, milliseconds: registering / registrations };
 }

@@ -3,8 +3,8 @@ import { Rng } from '../../../patterns/src/core/rng.ts';
 import type { DrawnTile } from './corpus.ts';
 import { variantOf } from './corpus.ts';
 
-/** Numbers of the colour part of a descriptor. */
-const COLOURS = 32;
+/** Numbers of the color part of a descriptor. */
+const COLORS = 32;
 /** Bytes that a number of a made-up tile may be off. */
 const NOISE = 2;
 
@@ -18,7 +18,7 @@ function crossed(rng: Rng, left: Int8Array, right: Int8Array, from: number, to: 
 }
 
 /**
- * A tile that could have been drawn: its texture and drawing are crossed from two tiles of one design, its colours from
+ * A tile that could have been drawn: its texture and drawing are crossed from two tiles of one design, its colors from
  * two others that share a palette. It lies nearer to its parents than they lie to one another, which makes it a harder
  * stranger than a tile that is really drawn.
  */
@@ -43,8 +43,8 @@ export class TileMaker {
     const { length } = shape.descriptor;
     return {
       descriptor: Int8Array.from([
-        ...crossed(rng, dress.descriptor, cousin.descriptor, 0, COLOURS),
-        ...crossed(rng, shape.descriptor, sibling.descriptor, COLOURS, length),
+        ...crossed(rng, dress.descriptor, cousin.descriptor, 0, COLORS),
+        ...crossed(rng, shape.descriptor, sibling.descriptor, COLORS, length),
       ]),
       fingerprint: Int8Array.from(crossed(rng, shape.fingerprint, sibling.fingerprint, 0, shape.fingerprint.length)),
     };

@@ -16,7 +16,7 @@ interface Question {
 const isSameVariant: Relation = (query, other) => variantOf(query) === variantOf(other);
 const isSameDrawing: Relation = (query, other) => drawingOf(query) === drawingOf(other);
 const isSamePalette: Relation = (query, other) => query.spec.palette === other.spec.palette;
-const sharesFilter: Relation = (query, other) => query.colours.some((colour) => other.colours.includes(colour));
+const sharesFilter: Relation = (query, other) => query.colors.some((color) => other.colors.includes(color));
 
 const byDescriptor =
   (textureWeight: number) =>
@@ -34,10 +34,10 @@ const QUESTIONS: readonly Question[] = [
     isRight: isSameVariant,
     isLeftOut: isSameDrawing,
   },
-  { name: 'texture: recolour of the drawing', distance: byDescriptor(1), isRight: isSameDrawing },
-  { name: 'fingerprint: recolour of the drawing', distance: byFingerprint, isRight: isSameDrawing },
-  { name: 'colour: same palette', distance: byDescriptor(0), isRight: isSamePalette },
-  { name: 'colour: shares a filter', distance: byDescriptor(0), isRight: sharesFilter },
+  { name: 'texture: recolor of the drawing', distance: byDescriptor(1), isRight: isSameDrawing },
+  { name: 'fingerprint: recolor of the drawing', distance: byFingerprint, isRight: isSameDrawing },
+  { name: 'color: same palette', distance: byDescriptor(0), isRight: isSamePalette },
+  { name: 'color: shares a filter', distance: byDescriptor(0), isRight: sharesFilter },
   { name: 'swatches: same palette', distance: bySwatches, isRight: isSamePalette },
   { name: 'swatches: shares a filter', distance: bySwatches, isRight: sharesFilter },
 ];
@@ -90,16 +90,16 @@ function shareWithin(distances: readonly number[], threshold: number): number {
   return distances.filter((distance) => distance <= threshold).length / distances.length;
 }
 
-/** Prints, by threshold, how many recolours a fingerprint finds and what else it takes for one. */
+/** Prints, by threshold, how many recolors a fingerprint finds and what else it takes for one. */
 export function printCopyRates(tiles: readonly DrawnTile[]): void {
-  const recolours: number[] = [];
+  const recolors: number[] = [];
   const otherSeeds: number[] = [];
   const strangers: number[] = [];
   const seedsOfVariant = new Map<string, number[]>();
   tiles.forEach((left, index) => {
     for (const right of tiles.slice(index + 1)) {
       const distance = byFingerprint(left, right);
-      if (isSameDrawing(left, right)) recolours.push(distance);
+      if (isSameDrawing(left, right)) recolors.push(distance);
       else if (!isSameVariant(left, right)) strangers.push(distance);
       else {
         otherSeeds.push(distance);
@@ -108,9 +108,9 @@ export function printCopyRates(tiles: readonly DrawnTile[]): void {
       }
     }
   });
-  console.log('  fingerprints no further than      recolours   other seeds of the variant   other variants');
+  console.log('  fingerprints no further than      recolors   other seeds of the variant   other variants');
   for (const threshold of THRESHOLDS) {
-    const [found, seeds, others] = [recolours, otherSeeds, strangers].map((all) => shareWithin(all, threshold));
+    const [found, seeds, others] = [recolors, otherSeeds, strangers].map((all) => shareWithin(all, threshold));
     const cells = [percent(found ?? 0).padStart(12), percent(seeds ?? 0).padStart(26)];
     console.log(
       `  ${threshold.toFixed(3).padEnd(30)} ${cells.join(' ')} ${(100 * (others ?? 0)).toFixed(3).padStart(16)} %`,

@@ -1,11 +1,11 @@
 import { patternSvg } from '@halfdrop/patterns';
 import type { PatternSpec, RgbPicture } from '@halfdrop/patterns';
 import { squarePlanes } from '../../../patterns/src/likeness/picture.ts';
-import { laid } from '../../../patterns/src/likeness/testing/laid.ts';
+import { oriented } from '../../../patterns/src/likeness/testing/tile-transforms.ts';
 import { renderPixels } from '../../../patterns/src/raster/render.ts';
 
 const RENDERED_EDGE = 512;
-/** Tiles are laid on one another at this size. */
+/** Tiles are registered to one another at this size. */
 const EDGE = 64;
 const WAYS = 8;
 
@@ -32,7 +32,7 @@ function differenceAt(left: Planes, right: Planes, across: number, down: number,
 }
 
 /**
- * How far apart two tiles are when one is laid on the other as well as it can be, in every orientation and at every
+ * How far apart two tiles are when one is registered to the other as well as it can be, in every orientation and at every
  * shift: the mean difference of their samples in levels of 255. Slow and simple, to judge what is measured otherwise.
  */
 export async function alignedDifference(left: PatternSpec, right: PatternSpec): Promise<number> {
@@ -40,7 +40,7 @@ export async function alignedDifference(left: PatternSpec, right: PatternSpec): 
   const picture = await pictureOf(right);
   let least = Number.POSITIVE_INFINITY;
   for (let way = 0; way < WAYS; way += 1) {
-    const there = squarePlanes(laid(picture, way), EDGE);
+    const there = squarePlanes(oriented(picture, way), EDGE);
     for (let shift = 0; shift < EDGE * EDGE; shift += 1) {
       least = Math.min(least, differenceAt(here, there, shift % EDGE, Math.floor(shift / EDGE), least));
     }

@@ -61,11 +61,11 @@ function crop(strip: number): CopyKind {
   };
 }
 
-function border(width: number, name: string, colour: readonly [number, number, number]): CopyKind {
+function border(width: number, name: string, color: readonly [number, number, number]): CopyKind {
   return {
     name: `${name} border ${width} px`,
     isWhole: false,
     layouts: ALL,
-    make: (tile) => bordered(tile, width, colour),
+    make: (tile) => bordered(tile, width, color),
   };
 }

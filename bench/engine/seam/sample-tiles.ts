@@ -4,21 +4,21 @@ import type { PatternSpec, RepeatLayout } from '@halfdrop/patterns';
 import { renderPixels } from '../../../patterns/src/raster/render.ts';
 import type { RgbPicture } from '../../../patterns/src/seam/edge-lines.ts';
 
-const CATALOGUE = 'api/sample-catalogue/catalogue.json';
+const CATALOG = 'api/sample-catalog/catalog.json';
 
-/** A tile of the sample catalogue. */
+/** A tile of the sample catalog. */
 export interface SampleTile {
   readonly label: string;
   readonly spec: PatternSpec;
   readonly layout: RepeatLayout;
-  /** Its place in the catalogue. */
+  /** Its place in the catalog. */
   readonly index: number;
 }
 
-/** The tiles of the sample catalogue, or so many of them, spread evenly. */
+/** The tiles of the sample catalog, or so many of them, spread evenly. */
 export async function sampleTiles(count: number | 'all'): Promise<SampleTile[]> {
-  const catalogue: unknown = JSON.parse(await readFile(CATALOGUE, 'utf8'));
-  const tiles = rowsOf(catalogue).map(tileOf);
+  const catalog: unknown = JSON.parse(await readFile(CATALOG, 'utf8'));
+  const tiles = rowsOf(catalog).map(tileOf);
   if (count === 'all' || count >= tiles.length) return tiles;
   return Array.from({ length: count }, (_, turn) => tiles[Math.floor((turn * tiles.length) / count)]).filter(
     (tile) => tile !== undefined,
@@ -30,9 +30,9 @@ export async function renderTile({ spec }: SampleTile, side: number): Promise<Rg
   return { pixels: await renderPixels(patternSvg(spec), side), width: side, height: side };
 }
 
-function rowsOf(catalogue: unknown): readonly unknown[] {
-  if (isRecord(catalogue) && Array.isArray(catalogue['assets'])) return catalogue['assets'];
-  throw new Error(`${CATALOGUE} has no assets`);
+function rowsOf(catalog: unknown): readonly unknown[] {
+  if (isRecord(catalog) && Array.isArray(catalog['assets'])) return catalog['assets'];
+  throw new Error(`${CATALOG} has no assets`);
 }
 
 function tileOf(row: unknown, index: number): SampleTile {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_NAME_CHARACTERS } from '../limits.ts';
+import { MAX_NAME_CHARACTERS } from '../limits.ts';
 
 const missing = 'Name is required';
 const tooShort = 'Name must be at least 2 characters';
@@ -10,7 +10,7 @@ export const NameField = v.pipe(
   v.trim(),
   v.nonEmpty(missing),
   v.minLength(2, tooShort),
-  v.maxLength(MOST_NAME_CHARACTERS, `Name must be at most ${MOST_NAME_CHARACTERS} characters`),
+  v.maxLength(MAX_NAME_CHARACTERS, `Name must be at most ${MAX_NAME_CHARACTERS} characters`),
   // A single character may count as several of them: an emoji is two units of UTF-16.
   v.minGraphemes(2, tooShort),
 );

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 const missing = 'Password is required';
 
 /** Hashing a longer one would cost the server time for nothing. */
-const mostCharacters = v.maxLength<string, 256, string>(256, 'Password must be at most 256 characters');
+const maxCharacters = v.maxLength<string, 256, string>(256, 'Password must be at most 256 characters');
 
 /** A password to sign in with: what the sign-in form has always asked for, less than a new one needs. */
 export const GivenPasswordField = v.pipe(
   v.string(missing),
   v.nonEmpty(missing),
   v.minLength(6, 'Password must be at least 6 characters'),
-  mostCharacters,
+  maxCharacters,
 );
 
 /** A password that is going to be stored. */
@@ -18,7 +18,7 @@ export const NewPasswordField = v.pipe(
   v.string(missing),
   v.nonEmpty(missing),
   v.minLength(8, 'Password must be at least 8 characters'),
-  mostCharacters,
+  maxCharacters,
 );
 
 /** The password that replaces another, in the words of the form that changes it. */
@@ -26,5 +26,5 @@ export const ReplacingPasswordField = v.pipe(
   v.string(missing),
   v.nonEmpty(missing),
   v.minLength(8, 'Password must be at least 8 characters long!'),
-  mostCharacters,
+  maxCharacters,
 );

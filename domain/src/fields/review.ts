@@ -1,5 +1,5 @@
-import { MOST_REVIEW_CHARACTERS } from '../limits.ts';
+import { MAX_REVIEW_CHARACTERS } from '../limits.ts';
 import { requiredText } from './text.ts';
 
 /** What an owner says of a pattern. */
-export const ReviewField = requiredText('Review', MOST_REVIEW_CHARACTERS);
+export const ReviewField = requiredText('Review', MAX_REVIEW_CHARACTERS);

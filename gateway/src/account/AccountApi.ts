@@ -1,5 +1,5 @@
 import type {
-  ConfirmationLetter,
+  ConfirmationEmail,
   ConfirmedEmail,
   OpenSession,
   PasswordResetRequest,
@@ -48,7 +48,7 @@ export interface AccountApi {
   endSession(id: string): Promise<OpenSession[]>;
   endOtherSessions(): Promise<OpenSession[]>;
   confirmEmail(token: string): Promise<ConfirmedEmail>;
-  resendConfirmation(): Promise<ConfirmationLetter>;
+  resendConfirmation(): Promise<ConfirmationEmail>;
   requestPasswordReset(email: string): Promise<PasswordResetRequest>;
   verifyOtp(email: string, otp: string): Promise<ResetToken>;
   resetPassword(token: string, newPassword: string): Promise<void>;
@@ -70,7 +70,7 @@ export function restAccountApi(client: RestClient): AccountApi {
     endSession: (id) => client.delete<OpenSession[]>(restPath`/auth/sessions/${id}`),
     endOtherSessions: () => client.delete<OpenSession[]>(restPath`/auth/sessions`),
     confirmEmail: (token) => client.post<ConfirmedEmail>(restPath`/auth/confirm-email`, { token }),
-    resendConfirmation: () => client.post<ConfirmationLetter>(restPath`/auth/confirm-email/letters`),
+    resendConfirmation: () => client.post<ConfirmationEmail>(restPath`/auth/confirm-email/emails`),
     requestPasswordReset: (email) =>
       client.post<PasswordResetRequest>(restPath`/auth/forgot-password`, { email, role: 'user' }),
     verifyOtp: (email, otp) => client.post<ResetToken>(restPath`/auth/verify-otp`, { email, otp }),

@@ -91,7 +91,7 @@ test('E6 a link is followed without a session, and a dead one is data', async ()
   });
 });
 
-test('E5 a letter too many is RATE_LIMITED', async () => {
+test('E5 an email too many is RATE_LIMITED', async () => {
   const { run } = await gatewayOver({ account: { resendConfirmation: failing(429, 'rate_limited') } });
   const { errors } = await run('mutation { resendEmailConfirmation { isSent } }', {}, signedIn);
   expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);

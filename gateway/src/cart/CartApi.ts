@@ -6,7 +6,7 @@ import { restPath } from '../platform/rest-path.ts';
 export interface CartLine {
   readonly assetId: string;
   readonly license: CartItem['license'];
-  /** Slug; null for the colours it was drawn in. */
+  /** Slug; null for the colors it was drawn in. */
   readonly palette: string | null;
 }
 

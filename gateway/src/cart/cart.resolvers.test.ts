@@ -54,7 +54,7 @@ test('a pattern that is gone is a NotFoundError of the field that names it', asy
   expect(data?.['addToCart']).toEqual({ cart: null, errors: [{ __typename: 'NotFoundError', path: ['assetId'] }] });
 });
 
-test('a licence that is not sold is refused without a call', async () => {
+test('a license that is not sold is refused without a call', async () => {
   const { run, names } = await gatewayOver();
 
   const { data } = await run(

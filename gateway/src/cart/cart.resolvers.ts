@@ -8,7 +8,7 @@ interface Context extends RequestContext {
   readonly cart: CartApi;
 }
 
-/** REST sells two licences; any other choice is refused there as a broken field rule is here. */
+/** REST sells two licenses; any other choice is refused there as a broken field rule is here. */
 function lineOf({ assetId, license, palette }: CartItemInput): CartLine {
   return { assetId, license: license === 'EXTENDED' ? 'extended' : 'standard', palette: palette ?? null };
 }

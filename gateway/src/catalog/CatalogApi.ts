@@ -1,4 +1,4 @@
-import { MOST_PAGE_SIZE } from '@halfdrop/domain';
+import { MAX_PAGE_SIZE } from '@halfdrop/domain';
 import type {
   Asset,
   AssetFacets,
@@ -17,7 +17,7 @@ import type {
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Reads of the catalogue. */
+/** Reads of the catalog. */
 export interface CatalogApi {
   list(query: QueryValues): Promise<AssetPage>;
   /** The same page as lists of REST give it, which costs a third. */
@@ -39,13 +39,13 @@ export interface CatalogApi {
 
 const ASSETS = restPath`/open-api/assets`;
 
-/** The catalogue over REST. */
+/** The catalog over REST. */
 export function restCatalogApi(client: RestClient): CatalogApi {
   return {
     list: (query) => client.get<AssetPage>(ASSETS, { status: 'approved', ...query }),
     tiles: (query) => client.get<TilePage>(restPath`/open-api/assets/tiles`, { status: 'approved', ...query }),
     facets: (query) => client.get<AssetFacets>(restPath`/open-api/assets/facets`, query),
-    assetsByIds: async (ids) => (await client.get<AssetPage>(ASSETS, { ids, limit: MOST_PAGE_SIZE })).assets,
+    assetsByIds: async (ids) => (await client.get<AssetPage>(ASSETS, { ids, limit: MAX_PAGE_SIZE })).assets,
     assetBySlug: (slug) => client.find<Asset>(restPath`/open-api/assets/by-slug/${slug}`),
     assetBySku: (sku) => client.find<Asset>(restPath`/open-api/assets/by-sku/${sku}`),
     similar: async (id, limit) => {

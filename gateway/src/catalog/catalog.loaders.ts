@@ -7,7 +7,7 @@ interface Apis {
   readonly catalog: CatalogApi;
 }
 
-/** Assets, and shelves of the menu with their subcategories, by id. */
+/** Assets, and categories of the menu with their subcategories, by id. */
 export const catalogLoaders = {
   assets: ({ catalog }: Apis) =>
     new DataLoader<string, Asset | null>(
@@ -21,8 +21,10 @@ export const catalogLoaders = {
     ),
   categories: ({ catalog }: Apis) =>
     new DataLoader<string, Category | null>(async (ids) => {
-      const shelves = await catalog.categories('menu');
-      const found = new Map(shelves.flatMap((shelf) => [shelf, ...shelf.children]).map((shelf) => [shelf.id, shelf]));
+      const categories = await catalog.categories('menu');
+      const found = new Map(
+        categories.flatMap((category) => [category, ...category.children]).map((category) => [category.id, category]),
+      );
       return ids.map((id) => found.get(id) ?? null);
     }),
 };

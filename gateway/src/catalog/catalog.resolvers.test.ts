@@ -124,7 +124,7 @@ test('E-25 a missing pattern is null, not an error', async () => {
   expect(answer).toEqual({ data: { asset: null, assetBySlug: null, assetBySku: null } });
 });
 
-test('an uploaded picture has its own formats and no recolours; a drawing has colours of its own', async () => {
+test('an uploaded picture has its own formats and no recolors; a drawing has colors of its own', async () => {
   const files = {
     ...restAsset(0).files,
     production: [{ format: 'tiff', pixels: 4000, bytes: null } as const],

@@ -24,7 +24,7 @@ interface Context extends RequestContext {
   readonly loaders: LoadersOf<typeof catalogLoaders> & Pick<LoadersOf<typeof downloadLoaders>, 'owned'>;
 }
 
-/** Licence kinds as REST writes them. */
+/** License kinds as REST writes them. */
 export const licenseTypes: Record<Asset['licenseTypes'][number], LicenseType> = {
   commercial: 'COMMERCIAL',
   extended: 'EXTENDED',
@@ -69,13 +69,13 @@ const orientations: Record<Asset['orientation'], Orientation> = {
   square: 'SQUARE',
 };
 
-/** `AssetFilter` takes enum names where REST takes small letters, and a facet's value is one to filter by. */
+/** `AssetFilter` takes enum names where REST takes lowercase, and a facet's value is one to filter by. */
 const enumValue = (facet: FacetValue): FacetValue => ({
   ...facet,
   value: facet.value.toUpperCase().replaceAll('-', '_'),
 });
 
-/** Queries of the catalogue and the fields of what they give. */
+/** Queries of the catalog and the fields of what they give. */
 export const catalogResolvers: Resolvers<Context> = {
   Query: {
     assets: async (_root, args, { catalog }, info) => {
@@ -129,8 +129,8 @@ export const catalogResolvers: Resolvers<Context> = {
       return (await loaders.categories.load(category.id))?.children ?? [];
     },
     cover: async (category, _args, { loaders }) => {
-      const shelf = isWholeCategory(category) ? category : await loaders.categories.load(category.id);
-      return shelf?.coverId ? loaders.assets.load(shelf.coverId) : null;
+      const whole = isWholeCategory(category) ? category : await loaders.categories.load(category.id);
+      return whole?.coverId ? loaders.assets.load(whole.coverId) : null;
     },
     assetCount: async (category, _args, { loaders }) => {
       if (isWholeCategory(category)) return category.assetCount;

@@ -1,6 +1,6 @@
 import type { Asset, Category, Designer } from '../generated/rest.ts';
 
-/** A shelf as a list of shelves gives it, or the shorter form that stands on an asset or a studio. */
+/** A category as a list gives it, or the shorter form that stands on an asset or a studio. */
 export type CategoryModel = Category | Asset['category'] | Designer['category'];
 
 /** True for the long form. */

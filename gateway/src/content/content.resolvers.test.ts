@@ -25,7 +25,7 @@ test('R-13 a text that is not published is null', async () => {
   expect(await run('{ contentPage(slug: "terms") { title } }')).toEqual({ data: { contentPage: null } });
 });
 
-test('R-36 the licences come with what the price book adds', async () => {
+test('R-36 the licenses come with what the price book adds', async () => {
   const { run, names } = await gatewayOver();
 
   const { data } = await run('{ licenses { type name formats surcharge { usd { minorUnits } } } }');
@@ -38,23 +38,23 @@ test('R-36 the licences come with what the price book adds', async () => {
   expect(names()).toEqual(['content.licenses']);
 });
 
-test('R-35 the covers of all shelves are one call', async () => {
-  const shelf = { name: 'Shelf', kind: 'menu' as const, assetCount: 7, children: [] };
-  const shelves = [1, 2, 3].map((index) => ({
-    ...shelf,
+test('R-35 the covers of all categories are one call', async () => {
+  const menuCategory = { name: 'Shelf', kind: 'menu' as const, assetCount: 7, children: [] };
+  const menuCategories = [1, 2, 3].map((index) => ({
+    ...menuCategory,
     id: `c${index}`,
     slug: `s${index}`,
     coverId: `asset-${index}`,
   }));
   const { run, names } = await gatewayOver({
-    catalog: { categories: async () => [...shelves, { ...shelf, id: 'c4', slug: 's4', coverId: null }] },
+    catalog: { categories: async () => [...menuCategories, { ...menuCategory, id: 'c4', slug: 's4', coverId: null }] },
   });
 
   const { data } = await run('{ categories { slug cover { slug } } }');
 
   expect(data).toEqual({
     categories: [
-      ...shelves.map(({ slug }, index) => ({ slug, cover: { slug: restAsset(index + 1).slug } })),
+      ...menuCategories.map(({ slug }, index) => ({ slug, cover: { slug: restAsset(index + 1).slug } })),
       { slug: 's4', cover: null },
     ],
   });

@@ -14,7 +14,7 @@ const licenseAnswers: Record<LicenseUse['answer'], LicenseAnswer> = {
   no: 'NO',
 };
 
-/** The texts of the shop and the table of licences. */
+/** The texts of the shop and the table of licenses. */
 export const contentResolvers: Resolvers<Context> = {
   Query: {
     contentPage: (_root, { slug, version }, { content }) => content.page(slug, version),

@@ -1,4 +1,4 @@
-import { MOST_PAGE_SIZE } from '@halfdrop/domain';
+import { MAX_PAGE_SIZE } from '@halfdrop/domain';
 import type {
   Designer,
   DesignerCollection,
@@ -35,7 +35,7 @@ export function restDesignersApi(client: RestClient): DesignersApi {
   return {
     list: (query) => client.get<DesignerPage>(restPath`/designers`, query),
     designersByIds: async (ids) =>
-      (await client.get<DesignerPage>(restPath`/designers`, { ids, limit: MOST_PAGE_SIZE })).designers,
+      (await client.get<DesignerPage>(restPath`/designers`, { ids, limit: MAX_PAGE_SIZE })).designers,
     designer: async (key) => (KEY.test(key) ? client.find<Designer>(restPath`/designers/${key}`) : null),
     own: () => client.find<Designer>(restPath`/contributor/studio`),
     collections: async (key) => {

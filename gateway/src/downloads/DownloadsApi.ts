@@ -12,7 +12,7 @@ import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
 /** Which files a link gives. */
-interface LinkWish {
+interface LinkRequest {
   readonly formats: readonly ProductionFile['format'][] | undefined;
   /** Slug. */
   readonly palette: string | undefined;
@@ -21,15 +21,15 @@ interface LinkWish {
 /** What the viewer owns, and links to it. */
 export interface DownloadsApi {
   library(page: number, limit: number): Promise<EntitlementPage>;
-  /** Those of the given assets the viewer holds a licence for; at most 100 at once. */
+  /** Those of the given assets the viewer holds a license for; at most 100 at once. */
   ownedAssetIds(assetIds: readonly string[]): Promise<string[]>;
   /** Every download of the viewer, the latest first. */
   history(page: number, limit: number): Promise<DownloadPage>;
-  /** A link to the files of a licence, all or some, in the palette it was acquired in or another. */
-  createLink(entitlementId: string, wish: LinkWish): Promise<DownloadLink>;
+  /** A link to the files of a license, all or some, in the palette it was acquired in or another. */
+  createLink(entitlementId: string, request: LinkRequest): Promise<DownloadLink>;
   /** The downloads of the viewer's plan; null without one. */
   quota(): Promise<DownloadQuota | null>;
-  /** Gives the licence of the viewer's plan for a pattern. */
+  /** Gives the license of the viewer's plan for a pattern. */
   claimWithPlan(assetId: string): Promise<PlanDownload>;
   /** What a certificate's code stands for; null when that is nothing. */
   verify(code: string): Promise<Certificate | null>;
@@ -44,8 +44,8 @@ export function restDownloadsApi(client: RestClient): DownloadsApi {
     ownedAssetIds: async (ids) => (await client.get<{ ids: string[] }>(restPath`/api/downloads/owned`, { ids })).ids,
     claimFree: (assetId) => client.post<FreeDownload>(restPath`/api/downloads/free/${assetId}`),
     history: (page, limit) => client.get<DownloadPage>(restPath`/api/downloads/history`, { page, limit }),
-    createLink: (entitlementId, wish) =>
-      client.post<DownloadLink>(restPath`/api/downloads/${entitlementId}/link`, wish),
+    createLink: (entitlementId, request) =>
+      client.post<DownloadLink>(restPath`/api/downloads/${entitlementId}/link`, request),
     quota: async () => (await client.get<{ quota: DownloadQuota | null }>(restPath`/api/downloads/quota`)).quota,
     claimWithPlan: (assetId) => client.post<PlanDownload>(restPath`/api/downloads/subscription`, { assetId }),
     verify: (code) => client.find<Certificate>(restPath`/api/certificates/${code}`),

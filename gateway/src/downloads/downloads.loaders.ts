@@ -9,7 +9,7 @@ interface Apis {
 
 /** What the signed-in viewer owns, and what their plan still gives. */
 export const downloadLoaders = {
-  /** Whether the viewer holds a licence for an asset id; null when that cannot be had now. */
+  /** Whether the viewer holds a license for an asset id; null when that cannot be had now. */
   owned: ({ downloads }: Apis) =>
     new DataLoader<string, boolean | null>(
       async (ids) => {

@@ -3,7 +3,7 @@ import { downloadResolvers } from './downloads.resolvers.ts';
 import { restDownloadsApi } from './DownloadsApi.ts';
 import { downloadLoaders } from './downloads.loaders.ts';
 
-/** Licences of the viewer, their files and certificates. */
+/** Licenses of the viewer, their files and certificates. */
 export const downloadsModule = {
   apis: { downloads: restDownloadsApi },
   resolvers: [downloadResolvers],

@@ -18,7 +18,7 @@ const CLAIM = `mutation Claim($input: ClaimWithSubscriptionInput!) {
 }`;
 const input = { assetId: 'asset-1' };
 
-test('D-22 PR-04 a download with a plan gives the licence and the downloads that are left', async () => {
+test('D-22 PR-04 a download with a plan gives the license and the downloads that are left', async () => {
   const { run, calls } = await gatewayOver();
   const { data } = await run(CLAIM, { input }, signedIn);
   expect(data?.['claimWithSubscription']).toEqual({

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MOST_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
+import { DEFAULT_PAGE_SIZE, MAX_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
 import { fileFormats, licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { CertificateStatus, FileFormat, Resolvers } from '../generated/resolvers.ts';
 import type { Certificate, ProductionFile } from '../generated/rest.ts';
@@ -32,7 +32,7 @@ const restFormats: Record<FileFormat, ProductionFile['format']> = {
   TIFF: 'tiff',
 };
 
-/** The viewer's licences, links to their files, downloads with a plan, and certificates. */
+/** The viewer's licenses, links to their files, downloads with a plan, and certificates. */
 export const downloadResolvers: Resolvers<Context> = {
   Query: {
     library: async (_root, { page, limit }, { downloads, isSignedIn }) => {
@@ -48,7 +48,7 @@ export const downloadResolvers: Resolvers<Context> = {
     ownedAssetIds: (_root, { assetIds }, { downloads, isSignedIn }) =>
       isSignedIn ? downloads.ownedAssetIds(assetIds) : null,
     certificate: (_root, { code }, { downloads }) =>
-      code.trim() === '' || code.length > MOST_CERTIFICATE_CHARACTERS ? null : downloads.verify(code.trim()),
+      code.trim() === '' || code.length > MAX_CERTIFICATE_CHARACTERS ? null : downloads.verify(code.trim()),
   },
   Mutation: {
     claimFreeAsset: async (_root, { input }, { downloads }) => {
@@ -87,7 +87,7 @@ export const downloadResolvers: Resolvers<Context> = {
   EarlyAccessError: { opensAt: ({ problem }) => String(problem['opensAt']) },
   Download: { formats: (download) => download.formats.map((format) => fileFormats[format]) },
   DownloadQuota: {
-    license: (quota) => licenseTypes[quota.licence],
+    license: (quota) => licenseTypes[quota.license],
     hasPremiumAccess: (quota) => quota.includesPremium,
   },
   Certificate: {

@@ -104,7 +104,7 @@ test('orders and the library are null for a visitor', async () => {
   expect(names()).toEqual([]);
 });
 
-test('a member lists orders and licences', async () => {
+test('a member lists orders and licenses', async () => {
   const { run } = await gatewayOver({
     downloads: {
       library: async (page, limit) => ({

@@ -1,7 +1,7 @@
-import { MOST_PAGE_SIZE } from '@halfdrop/domain';
+import { MAX_PAGE_SIZE } from '@halfdrop/domain';
 
 /** Keys that one batch of a loader asks the api for. */
-export const MAX_BATCH = MOST_PAGE_SIZE;
+export const MAX_BATCH = MAX_PAGE_SIZE;
 
 /** What an id can look like; an empty one, or one with a comma, would ask the api for something else. */
 const ID = /^[\w-]{1,100}$/;

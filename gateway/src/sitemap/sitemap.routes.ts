@@ -10,7 +10,7 @@ import type { SitemapApi } from './SitemapApi.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Addresses that one sitemap may hold (sitemaps.org). */
-const MOST_ADDRESSES = 50_000;
+const MAX_ADDRESSES = 50_000;
 const FRESH_SECONDS = 600;
 const CACHE_BYTES = 32 * 1024 * 1024;
 
@@ -39,7 +39,7 @@ export interface SitemapOptions {
   readonly siteUrl: string;
   readonly logger: Logger;
   /** Addresses of one sitemap; for tests. */
-  readonly mostAddresses?: number;
+  readonly maxAddresses?: number;
 }
 
 function xml(body: string): Reply {
@@ -51,12 +51,12 @@ function xml(body: string): Reply {
 }
 
 /** Serves `/robots.txt`, and `/sitemap.xml`: one sitemap, or an index of several when there are too many addresses. */
-export function sitemapRoutes({ apisFor, siteUrl, logger, mostAddresses = MOST_ADDRESSES }: SitemapOptions): Router {
+export function sitemapRoutes({ apisFor, siteUrl, logger, maxAddresses = MAX_ADDRESSES }: SitemapOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES);
   async function whole(api: SitemapApi): Promise<Reply> {
     const [pages, patterns] = await Promise.all([pageAddresses(api), assetAddresses(api)]);
-    if (pages.length + patterns.length <= mostAddresses) return xml(sitemapXml(siteUrl, [...pages, ...patterns]));
-    const parts = Array.from({ length: Math.ceil(patterns.length / mostAddresses) }, (_, index) => index + 1);
+    if (pages.length + patterns.length <= maxAddresses) return xml(sitemapXml(siteUrl, [...pages, ...patterns]));
+    const parts = Array.from({ length: Math.ceil(patterns.length / maxAddresses) }, (_, index) => index + 1);
     const named = ['pages', ...parts.map((number) => `patterns-${number}`)];
     return xml(
       sitemapIndexXml(
@@ -68,8 +68,8 @@ export function sitemapRoutes({ apisFor, siteUrl, logger, mostAddresses = MOST_A
 
   async function part(api: SitemapApi, name: string): Promise<Reply> {
     if (name === 'pages') return xml(sitemapXml(siteUrl, await pageAddresses(api)));
-    const first = (Number(name.replace('patterns-', '')) - 1) * mostAddresses;
-    const addresses: readonly SiteAddress[] = (await assetAddresses(api)).slice(first, first + mostAddresses);
+    const first = (Number(name.replace('patterns-', '')) - 1) * maxAddresses;
+    const addresses: readonly SiteAddress[] = (await assetAddresses(api)).slice(first, first + maxAddresses);
     if (addresses.length > 0) return xml(sitemapXml(siteUrl, addresses));
     return new Reply(404, plain, 'No such sitemap.\n', FRESH_SECONDS);
   }

@@ -22,8 +22,8 @@ function locations(xml: string): readonly (readonly [string, string | undefined]
   ]);
 }
 
-/** A catalogue of `count` patterns, two on a REST page. */
-function catalogueOf(count: number): FakeApis {
+/** A catalog of `count` patterns, two on a REST page. */
+function catalogOf(count: number): FakeApis {
   const slugs = Array.from({ length: count }, (_, index) => `pattern-${index + 1}`);
   return {
     sitemap: {
@@ -39,7 +39,7 @@ test('the sitemap names every page with its whole address, and when it changed',
   const { url } = await gatewayOver(
     {
       sitemap: {
-        ...catalogueOf(3).sitemap,
+        ...catalogOf(3).sitemap,
         pages: async () => ({
           designers: [named('studio-marl')],
           collections: [{ slug: 'trending', changedAt: null }],
@@ -73,7 +73,7 @@ test('the sitemap names every page with its whole address, and when it changed',
 });
 
 test('the sitemap is kept: asking again asks nobody', async () => {
-  const { url, names } = await gatewayOver(catalogueOf(3));
+  const { url, names } = await gatewayOver(catalogOf(3));
   await fetch(`${url}/sitemap.xml`);
   const asked = names().length;
 
@@ -88,7 +88,7 @@ test('more addresses than one sitemap may hold become an index of sitemaps', asy
     noteFacts(request, 0);
     next();
   });
-  app.use(sitemapRoutes({ ...fakeApis(catalogueOf(7)), siteUrl, mostAddresses: 3, logger: pino({ level: 'silent' }) }));
+  app.use(sitemapRoutes({ ...fakeApis(catalogOf(7)), siteUrl, maxAddresses: 3, logger: pino({ level: 'silent' }) }));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const get = async (path: string) => fetch(addressOf(server) + path);

@@ -121,10 +121,10 @@ export const subscriptionResolvers: Resolvers<Context> = {
     listPrice: (plan) => (plan.listPrice === null ? null : usd(plan.listPrice)),
     savingPercent: (plan) => plan.saving?.percent ?? null,
     freeMonths: (plan) => plan.saving?.months ?? null,
-    license: (plan) => licenseTypes[plan.licence],
-    licenseLabel: (plan) => plan.licenceLabel,
+    license: (plan) => licenseTypes[plan.license],
+    licenseLabel: (plan) => plan.licenseLabel,
     hasPremiumAccess: (plan) => plan.includesPremium,
-    catalogLabel: (plan) => plan.catalogueLabel,
+    catalogLabel: (plan) => plan.catalogLabel,
   },
   PlanChangedError: { preview: ({ planId }, _args, { subscriptions }) => previewOf(subscriptions, planId) },
   PlanChangePreview: {

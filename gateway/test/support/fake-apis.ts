@@ -36,7 +36,7 @@ export function problem(status: number, code: string, facts: Readonly<Record<str
 }
 
 function defaults(): Apis {
-  const shelf = { id: 'category-florals', slug: 'florals', name: 'Florals', kind: 'menu' as const };
+  const menuCategory = { id: 'category-florals', slug: 'florals', name: 'Florals', kind: 'menu' as const };
   return {
     account: {
       register: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
@@ -106,7 +106,7 @@ function defaults(): Apis {
       collections: async () => [restCollection(), restCollection({ id: '2', slug: 'limited' })],
       collection: async (slug) => restCollection({ slug }),
       suggestions: async () => [{ asset: restAsset(1), label: 'Half-drop Peony 1' }],
-      categories: async () => [{ ...shelf, assetCount: 7, coverId: 'asset-1', children: [] }],
+      categories: async () => [{ ...menuCategory, assetCount: 7, coverId: 'asset-1', children: [] }],
     },
     content: {
       page: async (slug) => restContentPage({ slug }),

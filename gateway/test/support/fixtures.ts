@@ -109,7 +109,7 @@ export function restContentPage(changes: Partial<ContentPage> = {}): ContentPage
   };
 }
 
-/** The extended licence as REST writes it. */
+/** The extended license as REST writes it. */
 export function restLicense(): License {
   return {
     license: 'extended',

@@ -10,7 +10,7 @@ import type {
 } from '../../src/generated/rest.ts';
 import { restAsset, restPrice } from './fixtures.ts';
 
-/** A cart with one extended licence. */
+/** A cart with one extended license. */
 export function restCart(changes: Partial<Cart> = {}): Cart {
   const price = restPrice(1900, 169_800);
   return {
@@ -26,7 +26,7 @@ export function restCart(changes: Partial<Cart> = {}): Cart {
   };
 }
 
-/** A licence as REST writes it. */
+/** A license as REST writes it. */
 export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement {
   return {
     id: 'entitlement-1',
@@ -127,7 +127,7 @@ export function restDownload(changes: Partial<Download> = {}): Download {
 export function restDownloadQuota(changes: Partial<DownloadQuota> = {}): DownloadQuota {
   return {
     planName: 'Starter',
-    licence: 'standard',
+    license: 'standard',
     includesPremium: true,
     hasEarlyAccess: true,
     limit: 10,
@@ -138,7 +138,7 @@ export function restDownloadQuota(changes: Partial<DownloadQuota> = {}): Downloa
   };
 }
 
-/** What anyone may know of a licence, as REST writes it. */
+/** What anyone may know of a license, as REST writes it. */
 export function restCertificate(changes: Partial<Certificate> = {}): Certificate {
   return {
     code: 'HDC-22222-33333-44444-55555',

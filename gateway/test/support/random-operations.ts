@@ -31,8 +31,8 @@ interface Value {
   readonly json: unknown;
 }
 
-const MOST_FIELDS = 60;
-const MOST_LEVELS = 6;
+const MAX_FIELDS = 60;
+const MAX_LEVELS = 6;
 
 const texts = ['', ' ', '.', '..', '/', '%00', '\0', '\ud800', '☃', 'a,b', 'stats', 'facets', '-1', '0', '1', 'null'];
 const numbers = [0, 1, 2, 24, 100, 101, -1, 900, 2_147_483_647, -2_147_483_648];
@@ -120,10 +120,10 @@ function writeOperation(schema: GraphQLSchema, words: readonly string[], below: 
   function writeFields(type: GraphQLNamedOutputType, level: number): string[] {
     if (!isObjectType(type) && !isInterfaceType(type)) return [];
     const all = Object.values(type.getFields()).filter(
-      (field) => level < MOST_LEVELS || isLeafType(getNamedType(field.type)),
+      (field) => level < MAX_LEVELS || isLeafType(getNamedType(field.type)),
     );
     const chosen = all.filter(() => below(3) === 0).slice(0, 8);
-    return chosen.flatMap((field) => (fields < MOST_FIELDS ? [writeField(field, level)] : []));
+    return chosen.flatMap((field) => (fields < MAX_FIELDS ? [writeField(field, level)] : []));
   }
 
   function writeSelection(type: GraphQLNamedOutputType, level: number): string {

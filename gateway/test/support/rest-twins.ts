@@ -15,7 +15,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /api/newsletter/unsubscribe': 'Mutation.unsubscribeFromNewsletter',
   'POST /api/subscriptions/create-session': 'Mutation.createSubscriptionSession',
   'POST /auth/confirm-email': 'Mutation.confirmEmail',
-  'POST /auth/confirm-email/letters': 'Mutation.resendEmailConfirmation',
+  'POST /auth/confirm-email/emails': 'Mutation.resendEmailConfirmation',
   'POST /auth/forgot-password': 'Mutation.requestPasswordReset',
   'POST /auth/login': 'Mutation.login',
   'POST /auth/logout': 'Mutation.logout',

@@ -21,7 +21,7 @@ export const ORDER = `id number paymentSessionId status createdAt completedAt re
 /** All that admins see of an order. */
 export const ADMIN_ORDER = `number status createdAt receiptEmail total { ${MONEY} } refundable { ${MONEY} }
   items { id title license paid { ${MONEY} } isRefunded } refunds { ${REFUND} }`;
-/** All of a licence. */
+/** All of a license. */
 export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion certificateCode certificateUrl formats acquiredAt
   lastDownloadedAt asset { id }`;
 /** All of a plan. */

@@ -18,11 +18,11 @@ import { paletteOf, picture } from './picture.ts';
 const QUALITIES = ['Quiet', 'Bold', 'Midnight', 'Faded', 'Sunlit', 'Winter', 'Wild', 'Woven'];
 const MOTIFS = ['Peony', 'Lattice', 'Fern', 'Damask', 'Terrazzo', 'Ripple', 'Ikat', 'Linen', 'Heron'];
 const TAGS = ['seamless', 'botanical', 'hand-drawn', 'vector', 'decorative', 'print-ready'];
-const COLOURS = ['Blue', 'Green', 'Red', 'Black & White', 'Yellow', 'Purple'];
+const COLORS = ['Blue', 'Green', 'Red', 'Black & White', 'Yellow', 'Purple'];
 const REPEATS: readonly RepeatLayout[] = ['HALF_DROP', 'BLOCK', 'BRICK', 'MIRROR'];
 const ORIENTATIONS: readonly Orientation[] = ['SQUARE', 'SQUARE', 'LANDSCAPE', 'PORTRAIT'];
-const LICENCES: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL'];
-const FREE_LICENCES: readonly LicenseType[] = ['PERSONAL', 'STANDARD', 'EXTENDED'];
+const LICENSES: readonly LicenseType[] = ['STANDARD', 'EXTENDED', 'COMMERCIAL'];
+const FREE_LICENSES: readonly LicenseType[] = ['PERSONAL', 'STANDARD', 'EXTENDED'];
 const DAY = 86_400_000;
 /** The first four stand for each kind of badge, and for none. */
 const BADGES: readonly AssetBadge[] = ['HOT', 'TRENDING', 'POPULAR'];
@@ -126,14 +126,14 @@ export function asset(index: number, changes: Partial<MockAsset> = {}): MockAsse
     badge: BADGES[index] ?? null,
     endsAt: index % 8 === 0 ? new Date(FIRST_END + index * DAY).toISOString() : null,
     isNew: index < 12,
-    licenseTypes: [...(moneyOf(index).isFree ? FREE_LICENCES : LICENCES)],
+    licenseTypes: [...(moneyOf(index).isFree ? FREE_LICENSES : LICENSES)],
     repeat: pick(REPEATS, index),
     isSeamVerified: true,
     ...collectionOf(index),
     recolor: { palette: 'delft', unsuitedPalettes: ['midnight-garden'] },
     orientation: pick(ORIENTATIONS, index),
     tags: [pick(TAGS, index), pick(TAGS, index + 1), motif.toLowerCase()],
-    colors: [pick(COLOURS, index)],
+    colors: [pick(COLORS, index)],
     swatches: [
       { hex: ground, share: 0.7, name: 'Ground' },
       { hex: ink, share: 0.3, name: 'Ink' },
@@ -156,8 +156,8 @@ export function asset(index: number, changes: Partial<MockAsset> = {}): MockAsse
   };
 }
 
-/** Slugs of every shelf the n-th pattern stands on: menu category, subcategory, filter category. */
-export function shelvesOf(index: number): readonly string[] {
+/** Slugs of every category the n-th pattern stands on: menu category, subcategory, filter category. */
+export function categoriesOf(index: number): readonly string[] {
   const { category } = categoryOf(index);
   return [category.slug, pick(category.children ?? [], index).slug, pick(filterCategories, index).slug];
 }

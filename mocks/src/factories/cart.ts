@@ -2,7 +2,7 @@ import type { AppliedCoupon, Asset, Cart, CartItem, LicenseType, Palette, Price 
 import { asset } from './asset.ts';
 import { less, price, share, sum } from './money.ts';
 
-/** One pattern in a cart under a licence. */
+/** One pattern in a cart under a license. */
 export function cartItem(
   chosen: Asset = asset(0),
   license: LicenseType = 'STANDARD',

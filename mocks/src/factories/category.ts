@@ -33,23 +33,23 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function shelf(kind: CategoryKind, slug: string, name: string, children: Category[]): Category {
+function makeCategory(kind: CategoryKind, slug: string, name: string, children: Category[]): Category {
   return { id: `category-${slug}`, slug, name, kind, children, assetCount: 12 };
 }
 
-/** The eight shelves of the menu with four subcategories each, in display order. */
+/** The eight categories of the menu with four subcategories each, in display order. */
 export const menuCategories: readonly Category[] = MENU.map(([name, subcategories]) =>
-  shelf(
+  makeCategory(
     'MENU',
     slugOf(name),
     name,
-    subcategories.map((child) => shelf('MENU', `${slugOf(name)}-${slugOf(child)}`, child, [])),
+    subcategories.map((child) => makeCategory('MENU', `${slugOf(name)}-${slugOf(child)}`, child, [])),
   ),
 );
 
-/** The ten shelves of the filter panel. */
+/** The ten categories of the filter panel. */
 export const filterCategories: readonly Category[] = FILTERS.map((name) =>
-  shelf('FILTER', name === 'Geometric' ? 'geometric-style' : slugOf(name), name, []),
+  makeCategory('FILTER', name === 'Geometric' ? 'geometric-style' : slugOf(name), name, []),
 );
 
 /** The menu category of the n-th pattern, and what a pattern in it costs. */

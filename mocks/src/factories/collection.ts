@@ -31,7 +31,7 @@ export function membersOf(slug: string, assets: readonly Asset[]): readonly Asse
   return collection ? assets.filter((asset, index) => collection.holds(asset, index)) : [];
 }
 
-/** The nine collections over a catalogue; covers are all of their patterns, the resolver takes as many as are asked for. */
+/** The nine collections over a catalog; covers are all of their patterns, the resolver takes as many as are asked for. */
 export function shopCollections(assets: readonly Asset[]): readonly ShopCollection[] {
   return COLLECTIONS.map(({ slug, title, kind, season }, index) => {
     const members = membersOf(slug, assets);

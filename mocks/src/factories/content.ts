@@ -81,7 +81,7 @@ const usesOf = (client: LicenseAnswer, resale: LicenseAnswer): LicenseUse[] => [
   { name: 'A logo or trademark', answer: 'NO' },
 ];
 
-/** The four kinds of licence, the narrowest first. */
+/** The four kinds of license, the narrowest first. */
 export const licenses: readonly License[] = [
   {
     type: 'PERSONAL',

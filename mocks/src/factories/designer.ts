@@ -6,32 +6,67 @@ interface Studio {
   readonly specialty: string;
   readonly country: string;
   /** Place of its category in the menu. */
-  readonly shelf: number;
+  readonly categoryPlace: number;
   readonly isFeatured: boolean;
   readonly followers: number;
 }
 
 /** The first four draw the patterns of the mocked shop; the last two have published nothing. */
 const STUDIOS: readonly Studio[] = [
-  { name: 'Studio Marl', specialty: 'Clay and stone', country: 'India', shelf: 0, isFeatured: true, followers: 12_345 },
-  { name: 'Okra & Ash', specialty: 'Kitchen gardens', country: 'Ghana', shelf: 2, isFeatured: true, followers: 980 },
-  { name: 'Loomhouse', specialty: 'Woven geometry', country: 'Peru', shelf: 1, isFeatured: true, followers: 1000 },
-  { name: 'Fold Atelier', specialty: 'Cut paper', country: 'Japan', shelf: 5, isFeatured: true, followers: 0 },
-  { name: 'Quiet Press', specialty: 'Single lines', country: 'Norway', shelf: 4, isFeatured: true, followers: 3 },
-  { name: 'Blank Page', specialty: 'First drafts', country: 'Chile', shelf: 3, isFeatured: false, followers: 0 },
+  {
+    name: 'Studio Marl',
+    specialty: 'Clay and stone',
+    country: 'India',
+    categoryPlace: 0,
+    isFeatured: true,
+    followers: 12_345,
+  },
+  {
+    name: 'Okra & Ash',
+    specialty: 'Kitchen gardens',
+    country: 'Ghana',
+    categoryPlace: 2,
+    isFeatured: true,
+    followers: 980,
+  },
+  {
+    name: 'Loomhouse',
+    specialty: 'Woven geometry',
+    country: 'Peru',
+    categoryPlace: 1,
+    isFeatured: true,
+    followers: 1000,
+  },
+  { name: 'Fold Atelier', specialty: 'Cut paper', country: 'Japan', categoryPlace: 5, isFeatured: true, followers: 0 },
+  {
+    name: 'Quiet Press',
+    specialty: 'Single lines',
+    country: 'Norway',
+    categoryPlace: 4,
+    isFeatured: true,
+    followers: 3,
+  },
+  {
+    name: 'Blank Page',
+    specialty: 'First drafts',
+    country: 'Chile',
+    categoryPlace: 3,
+    isFeatured: false,
+    followers: 0,
+  },
 ];
 
 /** How many studios draw patterns. */
 const DRAWING_STUDIOS = 4;
 
-function shelfOf(place: number): Category {
-  const shelf = menuCategories[place];
-  if (!shelf) throw new RangeError(`No shelf at ${place}`);
-  return shelf;
+function menuCategoryAt(place: number): Category {
+  const categoryPlace = menuCategories[place];
+  if (!categoryPlace) throw new RangeError(`No category at ${place}`);
+  return categoryPlace;
 }
 
 function studio(data: Studio, index: number): Designer {
-  const { name, specialty, country, shelf, isFeatured, followers } = data;
+  const { name, specialty, country, categoryPlace, isFeatured, followers } = data;
   const isDrawing = index < DRAWING_STUDIOS;
   return {
     id: `designer-${slugOf(name)}`,
@@ -43,7 +78,7 @@ function studio(data: Studio, index: number): Designer {
     country,
     joinedYear: 2018 + index,
     portfolioUrl: `/designer/${slugOf(name)}`,
-    category: shelfOf(shelf),
+    category: menuCategoryAt(categoryPlace),
     isFeatured,
     rating: isDrawing ? 4.6 + index / 10 : null,
     ratingCount: isDrawing ? 40 + index : 0,

@@ -1,4 +1,4 @@
-/** Colours of the drawn previews: ground and ink. */
+/** Colors of the drawn previews: ground and ink. */
 const PALETTES = [
   ['#f4ead9', '#1f3a4d'],
   ['#2f4a3a', '#e7d9b4'],

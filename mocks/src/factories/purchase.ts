@@ -2,13 +2,13 @@ import type { Asset, Entitlement, LicenseType, Order, OrderItem } from '../gener
 import { asset, FILE_FORMATS } from './asset.ts';
 import { inr, usd } from './money.ts';
 
-/** What the certificate of a pattern's licence is verified by. */
+/** What the certificate of a pattern's license is verified by. */
 function certificateCodeOf({ sku }: Asset): string {
   const digits = sku.slice(-8);
   return `HDC-22222-33333-44${digits.slice(0, 3)}-${digits.slice(3)}`;
 }
 
-/** The licence somebody holds for a pattern. */
+/** The license somebody holds for a pattern. */
 export function entitlement(
   held: Asset = asset(0),
   license: LicenseType = 'STANDARD',
@@ -31,7 +31,7 @@ export function entitlement(
   };
 }
 
-/** One bought pattern; the licence is there once the order is completed. */
+/** One bought pattern; the license is there once the order is completed. */
 export function orderItem(bought: Asset = asset(0), changes: Partial<OrderItem> = {}): OrderItem {
   return {
     id: `order-item-${bought.id}`,
@@ -73,7 +73,7 @@ export function order(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** The same order after payment: licences issued, receipt sent, nothing left to pay. */
+/** The same order after payment: licenses issued, receipt sent, nothing left to pay. */
 export function completed(pending: Order): Order {
   return {
     ...pending,

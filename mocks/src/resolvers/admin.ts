@@ -12,7 +12,7 @@ export function adminQueries(shop: Shop): QueryResolvers {
       shop.demand(context, 'shop.overview');
       return {
         assets: [
-          { status: 'APPROVED', count: shop.catalogue.length },
+          { status: 'APPROVED', count: shop.catalog.length },
           { status: 'WITHDRAWN', count: 2 },
         ],
         accountCount: shop.accounts.length,

@@ -57,7 +57,7 @@ function put(account: Account, line: CartItem): void {
 }
 
 function finder(shop: Shop): (id: string) => Asset | undefined {
-  return (id) => shop.catalogue.find((entry) => entry.asset.id === id)?.asset;
+  return (id) => shop.catalog.find((entry) => entry.asset.id === id)?.asset;
 }
 
 /** The stored cart, and quotes for a visitor's own. */

@@ -4,7 +4,7 @@ import { filterCategories, menuCategories } from '../factories/category.ts';
 import { palettes } from '../factories/palette.ts';
 import type { Asset, AssetFilter, AssetLabel, AssetSort, FacetValue, QueryResolvers } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
-import type { CatalogueEntry } from '../scenarios.ts';
+import type { CatalogEntry } from '../scenarios.ts';
 import type { Shop } from '../shop.ts';
 
 const cents = (asset: Asset) => asset.price?.usd.minorUnits ?? 0;
@@ -39,14 +39,14 @@ function labelsOf(asset: Asset): AssetLabel[] {
   return facts.filter(([, isSo]) => isSo).map(([label]) => label);
 }
 
-function matches({ asset, shelves }: CatalogueEntry, filter: AssetFilter): boolean {
+function matches({ asset, categorySlugs }: CatalogEntry, filter: AssetFilter): boolean {
   const words = filter.search?.trim().toLowerCase() ?? '';
   const text = [asset.title, asset.designer.name, asset.description, ...asset.tags].join(' ').toLowerCase();
   return (
     text.includes(words) &&
     is(filter.sku ? String(skuOf(filter.sku)) : null, String(skuOf(asset.sku))) &&
-    meets(filter.categories, shelves) &&
-    meets(filter.subcategories, shelves) &&
+    meets(filter.categories, categorySlugs) &&
+    meets(filter.subcategories, categorySlugs) &&
     meets(filter.designers, [asset.designer.slug, String(asset.designer.number)]) &&
     meets(filter.designCollections, asset.collection ? [asset.collection.slug] : []) &&
     meets(filter.labels, labelsOf(asset)) &&
@@ -70,15 +70,15 @@ function count(values: readonly string[]): FacetValue[] {
 }
 
 /** What a filter finds, most popular first. */
-export function filteredEntries(shop: Shop, filter: AssetFilter): readonly CatalogueEntry[] {
-  const all = shop.catalogue.map((entry) => entry.asset);
+export function filteredEntries(shop: Shop, filter: AssetFilter): readonly CatalogEntry[] {
+  const all = shop.catalog.map((entry) => entry.asset);
   const members = filter.collection ? new Set(membersOf(filter.collection, all)) : null;
-  return shop.catalogue.filter((entry) => matches(entry, filter) && (members?.has(entry.asset) ?? true));
+  return shop.catalog.filter((entry) => matches(entry, filter) && (members?.has(entry.asset) ?? true));
 }
 
-/** Reads of the catalogue. */
+/** Reads of the catalog. */
 export function catalogQueries(shop: Shop): QueryResolvers {
-  const find = (test: (asset: Asset) => boolean) => shop.catalogue.find((entry) => test(entry.asset))?.asset ?? null;
+  const find = (test: (asset: Asset) => boolean) => shop.catalog.find((entry) => test(entry.asset))?.asset ?? null;
   const filtered = (filter: AssetFilter | null | undefined) => filteredEntries(shop, filter ?? {});
 
   return {
@@ -94,7 +94,7 @@ export function catalogQueries(shop: Shop): QueryResolvers {
         categories: filterCategories.map(({ slug, name }) => ({
           value: slug,
           label: name,
-          count: entries.filter((entry) => entry.shelves.includes(slug)).length,
+          count: entries.filter((entry) => entry.categorySlugs.includes(slug)).length,
         })),
         tags: count(found.flatMap((asset) => asset.tags)),
         colors: count(found.flatMap((asset) => asset.colors)),
@@ -109,14 +109,14 @@ export function catalogQueries(shop: Shop): QueryResolvers {
     assetBySlug: (_root, { slug }) => find((asset) => asset.slug === slug),
     assetBySku: (_root, { sku }) => find((asset) => skuOf(asset.sku) === skuOf(sku)),
     similarAssets: (_root, { assetId, limit }) =>
-      shop.catalogue
+      shop.catalog
         .map((entry) => entry.asset)
         .filter((asset) => asset.id !== assetId)
         .slice(0, limit ?? 4),
     coordinatingAssets: (_root, { assetId, limit }) => {
       const collection = find((asset) => asset.id === assetId)?.collection;
       if (!collection) return [];
-      const members = shop.catalogue
+      const members = shop.catalog
         .map((entry) => entry.asset)
         .filter((asset) => asset.collection?.id === collection.id);
       return members.filter((asset) => asset.id !== assetId).slice(0, limit ?? 8);
@@ -126,7 +126,7 @@ export function catalogQueries(shop: Shop): QueryResolvers {
       const typed = text.trim().toLowerCase();
       if (typed.length < 2) return [];
       const isNumber = /^\d+$/.test(typed);
-      return shop.catalogue
+      return shop.catalog
         .map((entry) => entry.asset)
         .filter((asset) => (isNumber ? asset.sku : asset.title.toLowerCase()).includes(typed))
         .slice(0, 5)

@@ -4,7 +4,7 @@ import type { Shop } from '../shop.ts';
 
 /** Reads of the shop collections. */
 export function collectionQueries(shop: Shop): QueryResolvers {
-  const all = () => [...shopCollections(shop.catalogue.map(({ asset }) => asset))];
+  const all = () => [...shopCollections(shop.catalog.map(({ asset }) => asset))];
   return {
     shopCollections: all,
     shopCollection: (_root, { slug }) => all().find((collection) => collection.slug === slug) ?? null,

@@ -16,9 +16,9 @@ export function contentQueries(): QueryResolvers {
   };
 }
 
-/** Fields of a shelf that depend on what the shop sells. */
+/** Fields of a category that depend on what the shop sells. */
 export function categoryFields(shop: Shop): CategoryResolvers {
   return {
-    cover: ({ slug }) => shop.catalogue.find(({ shelves }) => shelves.includes(slug))?.asset ?? null,
+    cover: ({ slug }) => shop.catalog.find(({ categorySlugs }) => categorySlugs.includes(slug))?.asset ?? null,
   };
 }

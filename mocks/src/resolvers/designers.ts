@@ -14,8 +14,8 @@ import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 import { filteredEntries } from './catalog.ts';
 
-/** Chips of the directory and the shelves they stand for. */
-const CHIPS: ReadonlyArray<readonly [label: string, shelf: string]> = [
+/** Chips of the directory and the categories they stand for. */
+const CHIPS: ReadonlyArray<readonly [label: string, categorySlug: string]> = [
   ['Contemporary', 'contemporary'],
   ['Geometric', 'geometric'],
   ['Vintage', 'vintage-heritage'],
@@ -29,10 +29,10 @@ const byKey = (key: string): Designer | null =>
 
 function matches(designer: Designer, { search, category, isFeatured, numbers }: DesignerFilter): boolean {
   const words = search?.trim().toLowerCase() ?? '';
-  const shelf = CHIPS.find(([label]) => label === category)?.[1] ?? category;
+  const categorySlug = CHIPS.find(([label]) => label === category)?.[1] ?? category;
   return (
     (designer.name.toLowerCase().includes(words) || designer.specialty.toLowerCase().includes(words)) &&
-    (!shelf || designer.category.slug === shelf) &&
+    (!categorySlug || designer.category.slug === categorySlug) &&
     (isFeatured ?? designer.isFeatured) === designer.isFeatured &&
     (!numbers || numbers.length === 0 || numbers.includes(designer.number))
   );
@@ -40,15 +40,15 @@ function matches(designer: Designer, { search, category, isFeatured, numbers }: 
 
 function chipsFor(filter: DesignerFilter) {
   const found = designers.filter((designer) => matches(designer, { ...filter, category: null }));
-  return CHIPS.map(([label, shelf]) => ({
+  return CHIPS.map(([label, categorySlug]) => ({
     value: label,
     label,
-    count: found.filter(({ category }) => category.slug === shelf).length,
+    count: found.filter(({ category }) => category.slug === categorySlug).length,
   }));
 }
 
 function assetsOf(shop: Shop, designer: Pick<Designer, 'id'>): MockAsset[] {
-  return shop.catalogue.map(({ asset }) => asset).filter((asset) => asset.designer.id === designer.id);
+  return shop.catalog.map(({ asset }) => asset).filter((asset) => asset.designer.id === designer.id);
 }
 
 function collectionsOf(shop: Shop, designer: Designer): DesignerCollection[] {
@@ -82,9 +82,9 @@ export function designerQueries(shop: Shop): QueryResolvers {
     },
     designerStats: () => ({
       designerCount: designers.length,
-      assetCount: shop.catalogue.length,
-      rating: shop.catalogue.length === 0 ? null : 4.47,
-      ratingCount: shop.catalogue.length * 10,
+      assetCount: shop.catalog.length,
+      rating: shop.catalog.length === 0 ? null : 4.47,
+      ratingCount: shop.catalog.length * 10,
     }),
     assetDesigners: (_root, { filter }) => {
       const matching = filteredEntries(shop, filter ?? {}).map(({ asset }) => asset);

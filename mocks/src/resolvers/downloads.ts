@@ -37,7 +37,7 @@ export function downloadQueries(shop: Shop): QueryResolvers {
   };
 }
 
-/** As each licence had been downloaded once. */
+/** As each license had been downloaded once. */
 function downloadOf({ id, title, asset, formats, palette, acquiredAt }: Entitlement): Download {
   return {
     id: `download-${id}`,
@@ -62,7 +62,7 @@ export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): Mutatio
       const account = signedIn(shop, context);
       const held = account.entitlements.find((each) => each.asset?.id === input.assetId);
       if (held) return { entitlement: held, viewer: account.user, errors: [] };
-      const found = shop.catalogue.find(({ asset }) => asset.id === input.assetId && asset.isFree)?.asset;
+      const found = shop.catalog.find(({ asset }) => asset.id === input.assetId && asset.isFree)?.asset;
       if (!found) {
         const errors = [{ __typename: 'NotFoundError' as const, message: 'Product not found', path: ['assetId'] }];
         return { entitlement: null, viewer: null, errors };
@@ -96,11 +96,11 @@ export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): Mutatio
         return { link: null, errors: [{ __typename: 'NotFoundError', message, path: ['entitlementId'] }] };
       }
       const palette = held.asset && paletteFor(held.asset, input.palette ?? held.palette?.slug ?? null);
-      const colours = palette ? [palette.name] : [];
+      const colors = palette ? [palette.name] : [];
       const link = {
         url: `/api/downloads/signed-url-${held.id}`,
         isReady: true,
-        fileName: `${[held.title, ...colours, ...(input.formats ?? [])].join(' ').replaceAll(' ', '_')}.zip`,
+        fileName: `${[held.title, ...colors, ...(input.formats ?? [])].join(' ').replaceAll(' ', '_')}.zip`,
         expiresAt: '2026-11-01T09:10:00.000Z',
       };
       return { link, errors: [] };

@@ -41,7 +41,7 @@ export function planDownloadState(shop: Shop, subscriptions: SubscriptionState, 
       const { id: userId } = account.user;
       const held = account.entitlements.find((each) => each.asset?.id === input.assetId);
       if (held) return { entitlement: held, downloadQuota: quotaOf(userId), errors: [] };
-      const asset = shop.catalogue.find((entry) => entry.asset.id === input.assetId)?.asset;
+      const asset = shop.catalog.find((entry) => entry.asset.id === input.assetId)?.asset;
       const current = subscriptions.liveOf(userId);
       const quota = quotaOf(userId);
       if (!asset) return refused({ __typename: 'NotFoundError', message: 'Product not found', path: ['assetId'] });

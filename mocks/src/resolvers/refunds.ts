@@ -30,7 +30,7 @@ function asAdminOrder(order: Order): AdminOrder {
   };
 }
 
-/** The order after money went back: with the last cent, and of the items named, the licences end. */
+/** The order after money went back: with the last cent, and of the items named, the licenses end. */
 function refunded(order: Order, refund: Refund, itemIds: readonly string[]): Order {
   const refunds = [...order.refunds, refund];
   const isWhole = refundedIn(refunds) >= order.total.minorUnits;

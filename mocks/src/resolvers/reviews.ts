@@ -17,7 +17,7 @@ export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: M
   return {
     queries: {
       reviews: (_root, { assetId, page, limit }, context) => {
-        if (!shop.catalogue.some(({ asset }) => asset.id === assetId)) return null;
+        if (!shop.catalog.some(({ asset }) => asset.id === assetId)) return null;
         const all = reviewsOf(assetId);
         const account = shop.viewer(context);
         return {

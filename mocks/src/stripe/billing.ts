@@ -14,7 +14,7 @@ import { invoiceObject, subscriptionObject } from './objects.ts';
 export type Report = (type: string, object: object) => void;
 
 const daySeconds = 86_400;
-const mostAttempts = 4;
+const maxAttempts = 4;
 const daysBetweenAttempts = 2;
 const refusingCards = ['4000000000000341', '4000000000000002', '4000000000009995'];
 
@@ -109,14 +109,14 @@ function billNext(books: Books, report: Report, subscription: Subscription): voi
 
 function retry(books: Books, report: Report, subscription: Subscription, invoiceId: string): void {
   const invoice = books.invoices.get(invoiceId);
-  if (invoice.attempts >= mostAttempts) endSubscription(report, subscription, subscription.dueAt);
+  if (invoice.attempts >= maxAttempts) endSubscription(report, subscription, subscription.dueAt);
   else attempt(books, report, subscription, invoice);
 }
 
 function attempt(books: Books, report: Report, subscription: Subscription, invoice: Invoice): void {
   invoice.attempts += 1;
   if (invoice.due > 0 && isRefusedLater(books.customers.get(subscription.customer).card)) {
-    const days = invoice.attempts < mostAttempts ? invoice.attempts * daysBetweenAttempts : 7;
+    const days = invoice.attempts < maxAttempts ? invoice.attempts * daysBetweenAttempts : 7;
     const dueAt = subscription.periodStart + days * daySeconds;
     Object.assign(subscription, { status: 'past_due', openInvoice: invoice.id, dueAt });
     report('invoice.payment_failed', invoiceObject(books, invoice, []));

@@ -93,24 +93,24 @@ export interface Schedule {
 
 /** All that the emulator knows. */
 export interface Books {
-  readonly sessions: Shelf<Session>;
-  readonly subscriptions: Shelf<Subscription>;
-  readonly invoices: Shelf<Invoice>;
-  readonly payments: Shelf<Payment>;
-  readonly customers: Shelf<Customer>;
-  readonly schedules: Shelf<Schedule>;
-  readonly products: Shelf<{ readonly id: string; readonly name: string }>;
+  readonly sessions: ObjectStore<Session>;
+  readonly subscriptions: ObjectStore<Subscription>;
+  readonly invoices: ObjectStore<Invoice>;
+  readonly payments: ObjectStore<Payment>;
+  readonly customers: ObjectStore<Customer>;
+  readonly schedules: ObjectStore<Schedule>;
+  readonly products: ObjectStore<{ readonly id: string; readonly name: string }>;
 }
 
 /** Things by their id. */
-interface Shelf<Item extends { readonly id: string }> {
+interface ObjectStore<Item extends { readonly id: string }> {
   put(item: Item): Item;
   /** @throws StripeFailure for an unknown id */
   get(id: string): Item;
   all(): readonly Item[];
 }
 
-function shelf<Item extends { readonly id: string }>(): Shelf<Item> {
+function objectStore<Item extends { readonly id: string }>(): ObjectStore<Item> {
   const items = new Map<string, Item>();
   return {
     put: (item) => {
@@ -129,13 +129,13 @@ function shelf<Item extends { readonly id: string }>(): Shelf<Item> {
 /** Empty books. */
 export function createBooks(): Books {
   return {
-    sessions: shelf(),
-    subscriptions: shelf(),
-    invoices: shelf(),
-    payments: shelf(),
-    customers: shelf(),
-    schedules: shelf(),
-    products: shelf(),
+    sessions: objectStore(),
+    subscriptions: objectStore(),
+    invoices: objectStore(),
+    payments: objectStore(),
+    customers: objectStore(),
+    schedules: objectStore(),
+    products: objectStore(),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { StripeFailure, type Form } from './form.ts';
 
-const mostLevels = 4;
+const maxLevels = 4;
 
 /** What a call of the API is given. */
 export interface StripeCall {
@@ -82,9 +82,9 @@ function callOf(request: Request): StripeCall {
   const expand: unknown = request.method === 'GET' ? query['expand'] : form['expand'];
   const listed: unknown[] = isForm(expand) ? Object.values(expand) : [];
   const expanded = listed.filter((path) => typeof path === 'string');
-  const tooDeep = expanded.find((path) => path.split('.').length > mostLevels);
+  const tooDeep = expanded.find((path) => path.split('.').length > maxLevels);
   if (tooDeep)
-    throw new StripeFailure(400, `You cannot expand more than ${mostLevels} levels of a property: ${tooDeep}`);
+    throw new StripeFailure(400, `You cannot expand more than ${maxLevels} levels of a property: ${tooDeep}`);
   const { id } = request.params;
   return {
     id: typeof id === 'string' ? id : '',

@@ -65,12 +65,12 @@ function update(books: Books, report: Report, subscription: Subscription, form: 
       numberAt(form, 'proration_date'),
     );
   }
-  const isCancelled = textAt(form, 'cancel_at_period_end');
-  if (isCancelled === null) return;
-  if (isCancelled === 'true' && subscription.schedule !== null) {
+  const isCanceled = textAt(form, 'cancel_at_period_end');
+  if (isCanceled === null) return;
+  if (isCanceled === 'true' && subscription.schedule !== null) {
     throw new StripeFailure(400, 'The subscription is managed by a subscription schedule.');
   }
-  subscription.cancelAtPeriodEnd = isCancelled === 'true';
+  subscription.cancelAtPeriodEnd = isCanceled === 'true';
 }
 
 /** A price for a product that exists: Stripe knows no price of a subscription without one. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { PALETTES } from '../palettes.ts';
-import { colourDifference, contrastRatio, paletteContrast, relativeLuminance } from './contrast.ts';
+import { colorDifference, contrastRatio, paletteContrast, relativeLuminance } from './contrast.ts';
 
-const colours = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colors = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('the ratios are those of WCAG', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5);
@@ -12,19 +12,19 @@ test('the ratios are those of WCAG', () => {
 
 test('a ratio is the same either way round and lies between 1 and 21', () => {
   fc.assert(
-    fc.property(colours, colours, (one, other) => {
+    fc.property(colors, colors, (one, other) => {
       const ratio = contrastRatio(one, other);
       expect(ratio).toBe(contrastRatio(other, one));
       expect(ratio).toBeGreaterThanOrEqual(1);
       expect(ratio).toBeLessThanOrEqual(21.0001);
       expect(contrastRatio(one, one)).toBe(1);
-      expect(colourDifference(one, one)).toBe(0);
-      expect(colourDifference(one, other)).toBeCloseTo(colourDifference(other, one), 12);
+      expect(colorDifference(one, one)).toBe(0);
+      expect(colorDifference(one, other)).toBeCloseTo(colorDifference(other, one), 12);
     }),
   );
 });
 
-test.each(['red', '#fff', '#12345', 'rgb(0 0 0)'])('%s is no colour of a palette', (text) => {
+test.each(['red', '#fff', '#12345', 'rgb(0 0 0)'])('%s is no color of a palette', (text) => {
   expect(() => relativeLuminance(text)).toThrow(RangeError);
 });
 

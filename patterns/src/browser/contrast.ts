@@ -1,14 +1,14 @@
-import { hexToOkLab } from '../core/colour.ts';
+import { hexToOkLab } from '../core/color.ts';
 import type { Palette } from '../core/palette.ts';
-import { describeColour } from '../measure/colour-names.ts';
+import { describeColor } from '../measure/color-names.ts';
 
-/** How well a colour stands out from the ground: `clear` from 3:1, `soft` below, `lost` if the eye hardly parts them. */
+/** How well a color stands out from the ground: `clear` from 3:1, `soft` below, `lost` if the eye hardly parts them. */
 type Visibility = 'clear' | 'soft' | 'lost';
 
 /** One ink of a palette, seen on its ground. */
 interface InkContrast {
   readonly hex: string;
-  /** The colour in words, such as `Deep blue`. */
+  /** The color in words, such as `Deep blue`. */
   readonly name: string;
   /** WCAG 2 contrast ratio against the ground, 1 to 21. */
   readonly ratio: number;
@@ -27,7 +27,7 @@ interface ClosePair {
 export interface PaletteContrast {
   readonly ground: { readonly hex: string; readonly name: string };
   readonly inks: readonly InkContrast[];
-  /** Neighbours in lightness that a motif may need to part and the eye hardly does. */
+  /** Neighbors in lightness that a motif may need to part and the eye hardly does. */
   readonly closePairs: readonly ClosePair[];
   /** The strongest ratio of any ink against the ground. */
   readonly strongest: number;
@@ -40,23 +40,23 @@ const LOST_DIFFERENCE = 0.12;
 /** Below this two inks beside each other read as one. */
 const CLOSE_DIFFERENCE = 0.06;
 
-/** Relative luminance of a `#rrggbb` colour, 0 to 1 (WCAG 2.2). Throws RangeError for any other notation. */
+/** Relative luminance of a `#rrggbb` color, 0 to 1 (WCAG 2.2). Throws RangeError for any other notation. */
 export function relativeLuminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`not a #rrggbb colour: ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`not a #rrggbb color: ${hex}`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
     linear(Number.parseInt(hex.slice(start, start + 2), 16)),
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21, either way round (WCAG 2.2). */
+/** Contrast ratio of two `#rrggbb` colors, 1 to 21, either way round (WCAG 2.2). */
 export function contrastRatio(one: string, other: string): number {
   const [low = 0, high = 0] = [relativeLuminance(one), relativeLuminance(other)].toSorted((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** How different two `#rrggbb` colours look: distance in OKLab, hue and chroma weighted 1.6 as the engine's roles do. */
-export function colourDifference(one: string, other: string): number {
+/** How different two `#rrggbb` colors look: distance in OKLab, hue and chroma weighted 1.6 as the engine's roles do. */
+export function colorDifference(one: string, other: string): number {
   const left = hexToOkLab(one);
   const right = hexToOkLab(other);
   return Math.hypot(left.lightness - right.lightness, (left.a - right.a) * 1.6, (left.b - right.b) * 1.6);
@@ -69,11 +69,11 @@ export function paletteContrast({ ground, inks }: Pick<Palette, 'ground' | 'inks
   const closePairs = byLightness.slice(1).flatMap((ink, index): ClosePair[] => {
     const below = byLightness[index];
     if (!below) return [];
-    const difference = colourDifference(below.hex, ink.hex);
+    const difference = colorDifference(below.hex, ink.hex);
     return difference < CLOSE_DIFFERENCE ? [{ names: [below.name, ink.name], difference }] : [];
   });
   return {
-    ground: { hex: ground, name: describeColour(hexToOkLab(ground)) },
+    ground: { hex: ground, name: describeColor(hexToOkLab(ground)) },
     inks: contrasts,
     closePairs,
     strongest: Math.max(1, ...contrasts.map(({ ratio }) => ratio)),
@@ -82,8 +82,8 @@ export function paletteContrast({ ground, inks }: Pick<Palette, 'ground' | 'inks
 
 function inkContrast(hex: string, ground: string): InkContrast {
   const ratio = contrastRatio(hex, ground);
-  const difference = colourDifference(hex, ground);
-  return { hex, name: describeColour(hexToOkLab(hex)), ratio, difference, visibility: visibilityOf(ratio, difference) };
+  const difference = colorDifference(hex, ground);
+  return { hex, name: describeColor(hexToOkLab(hex)), ratio, difference, visibility: visibilityOf(ratio, difference) };
 }
 
 function visibilityOf(ratio: number, difference: number): Visibility {

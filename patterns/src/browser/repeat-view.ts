@@ -1,26 +1,26 @@
 import type { RepeatLayout } from '../core/lattice.ts';
 import { repeatBlock, tilePlacement } from '../core/lattice.ts';
 
-/** What a window onto the cloth shows. All lengths are cm of cloth; the window is as wide as `acrossCm`. */
+/** What a window onto the pattern shows. All lengths are cm of the pattern; the window is as wide as `acrossCm`. */
 export interface RepeatView {
   readonly layout: RepeatLayout;
   /** Width of one tile. */
   readonly repeatCm: number;
   readonly acrossCm: number;
-  /** Place of the window's upper left corner on the cloth; one corner of a tile is at 0, 0. */
+  /** Place of the window's upper left corner on the pattern; one corner of a tile is at 0, 0. */
   readonly leftCm: number;
   readonly topCm: number;
 }
 
-/** The least and the most cloth a window shows across. */
-export const ACROSS_CM = { least: 6, most: 320 } as const;
+/** The least and the most of the pattern a window shows across. */
+export const ACROSS_CM = { min: 6, max: 320 } as const;
 
 /** The layouts in which a tile drawn for one joins: that one, and mirrored, in which every tile joins. */
 export function joiningLayouts(drawnFor: RepeatLayout): readonly RepeatLayout[] {
   return drawnFor === 'mirror' ? ['mirror'] : [drawnFor, 'mirror'];
 }
 
-/** Moves the window over the cloth. Positions stay within one block, where the cloth looks the same. */
+/** Moves the window over the pattern. Positions stay within one block, where the pattern looks the same. */
 export function pannedBy(view: RepeatView, rightCm: number, downCm: number): RepeatView {
   const { columns, rows } = repeatBlock(view.layout);
   return {
@@ -31,7 +31,7 @@ export function pannedBy(view: RepeatView, rightCm: number, downCm: number): Rep
 }
 
 /**
- * Shows more or less cloth; what is under the point (0, 0 the window's upper left corner, 1, 1 its lower right) stays
+ * Shows more or less of the pattern; what is under the point (0, 0 the window's upper left corner, 1, 1 its lower right) stays
  * there. `aspect` is the window's width by its height.
  */
 export function zoomedTo(
@@ -40,7 +40,7 @@ export function zoomedTo(
   aspect: number,
   point: { readonly x: number; readonly y: number } = { x: 0.5, y: 0.5 },
 ): RepeatView {
-  const across = Math.min(ACROSS_CM.most, Math.max(ACROSS_CM.least, acrossCm));
+  const across = Math.min(ACROSS_CM.max, Math.max(ACROSS_CM.min, acrossCm));
   const gained = view.acrossCm - across;
   return pannedBy({ ...view, acrossCm: across }, gained * point.x, (gained / aspect) * point.y);
 }
@@ -73,8 +73,8 @@ export function atSeam(view: RepeatView, aspect: number): RepeatView {
   return pannedBy(away, 0, 0);
 }
 
-/** A tile as it lies on the cloth, in cm. */
-export interface LaidTile {
+/** A tile as it lies on the pattern, in cm. */
+export interface RegisteredTile {
   readonly leftCm: number;
   readonly topCm: number;
 }
@@ -83,7 +83,7 @@ export interface LaidTile {
 export function tilesAtMiddle(
   view: RepeatView,
   aspect: number,
-): { readonly tile: LaidTile; readonly neighbours: readonly LaidTile[] } {
+): { readonly tile: RegisteredTile; readonly neighbors: readonly RegisteredTile[] } {
   const { layout, repeatCm } = view;
   const middle = { x: view.leftCm + view.acrossCm / 2, y: view.topCm + view.acrossCm / aspect / 2 };
   const column = Math.floor(middle.x / repeatCm);
@@ -95,12 +95,12 @@ export function tilesAtMiddle(
       return { leftCm: x * repeatCm, topCm: y * repeatCm };
     }),
   );
-  const fromMiddle = ({ leftCm, topCm }: LaidTile) =>
+  const fromMiddle = ({ leftCm, topCm }: RegisteredTile) =>
     Math.max(Math.abs(leftCm + repeatCm / 2 - middle.x), Math.abs(topCm + repeatCm / 2 - middle.y));
   const [tile = { leftCm: 0, topCm: 0 }, ...others] = tiles.toSorted((one, two) => fromMiddle(one) - fromMiddle(two));
-  const touches = ({ leftCm, topCm }: LaidTile) =>
+  const touches = ({ leftCm, topCm }: RegisteredTile) =>
     Math.max(Math.abs(leftCm - tile.leftCm), Math.abs(topCm - tile.topCm)) < repeatCm * 1.01;
-  return { tile, neighbours: others.filter(touches) };
+  return { tile, neighbors: others.filter(touches) };
 }
 
 function wrapped(value: number, period: number): number {

@@ -15,7 +15,7 @@ export interface RulerSpan {
   readonly lengthCm: number;
   readonly unit: LengthUnit;
   /** How many numbers fit along it without touching; 8 when left out. */
-  readonly mostLabels?: number;
+  readonly maxLabels?: number;
   /** How much of the ruler a number takes up, 0 to 1; 0.06 when left out. */
   readonly labelShare?: number;
 }
@@ -36,14 +36,14 @@ const WIDEST = { long: 200, parts: 4 } as const;
  * The marks of a ruler that starts at 0, in order: as many numbers as fit, at round distances, and none so near the
  * end that it would be cut off.
  */
-export function rulerMarks({ lengthCm, unit, mostLabels = 8, labelShare = 0.06 }: RulerSpan): readonly RulerMark[] {
+export function rulerMarks({ lengthCm, unit, maxLabels = 8, labelShare = 0.06 }: RulerSpan): readonly RulerMark[] {
   const length = inUnit(lengthCm, unit);
-  const { long, parts } = STEPS.find((step) => length / step.long <= mostLabels) ?? WIDEST;
+  const { long, parts } = STEPS.find((step) => length / step.long <= maxLabels) ?? WIDEST;
   const count = Math.floor((length / long) * parts + 1e-9) + 1;
-  const lastLabelled = Math.floor((length * (1 - labelShare)) / long) * parts;
+  const lastLabeled = Math.floor((length * (1 - labelShare)) / long) * parts;
   return Array.from({ length: count }, (_, index) => {
-    const isLong = index % parts === 0 && index <= lastLabelled;
-    const words = String((index / parts) * long) + (index === lastLabelled ? ` ${unit}` : '');
+    const isLong = index % parts === 0 && index <= lastLabeled;
+    const words = String((index / parts) * long) + (index === lastLabeled ? ` ${unit}` : '');
     return { at: ((index / parts) * long) / length, label: isLong ? words : null };
   });
 }

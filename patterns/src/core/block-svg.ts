@@ -2,8 +2,8 @@ import type { RepeatLayout, TilePlacement } from './lattice.ts';
 import { repeatBlock } from './lattice.ts';
 
 /**
- * How far a tile reaches over its right and lower neighbour, in units: where edges fall between two pixels of a screen,
- * the ground would shine through. A tile is drawn a little beyond its edges as its neighbour is, but for mirror lines.
+ * How far a tile reaches over its right and lower neighbor, in units: where edges fall between two pixels of a screen,
+ * the ground would shine through. A tile is drawn a little beyond its edges as its neighbor is, but for mirror lines.
  */
 export function seamOverlap(layout: RepeatLayout): number {
   return layout === 'mirror' ? 0.25 : 1;

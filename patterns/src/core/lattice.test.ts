@@ -66,12 +66,12 @@ test('shifts bring every copy of a box that reaches the tile into it, and no oth
   );
 });
 
-test('next to a mirror a disc keeps clear of its reflection or is centred on the line', () => {
+test('next to a mirror a disc keeps clear of its reflection or is centered on the line', () => {
   const lattice = new Lattice('mirror', SIDE);
-  expect(lattice.settled([30, 500], 100)).toEqual([0, 500]);
-  expect(lattice.settled([70, 980], 100)).toEqual([100, 1000]);
-  expect(lattice.settled([400, 860], 100)).toEqual([400, 860]);
-  expect(new Lattice('brick', SIDE).settled([30, 500], 100)).toEqual([30, 500]);
+  expect(lattice.snapped([30, 500], 100)).toEqual([0, 500]);
+  expect(lattice.snapped([70, 980], 100)).toEqual([100, 1000]);
+  expect(lattice.snapped([400, 860], 100)).toEqual([400, 860]);
+  expect(new Lattice('brick', SIDE).snapped([30, 500], 100)).toEqual([30, 500]);
 });
 
 test('the block is the smallest rectangle that repeats straight', () => {

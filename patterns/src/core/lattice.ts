@@ -124,7 +124,7 @@ export class Lattice {
    * Moves a point of the tile so that a disc of the given radius about it does not overlap its own reflection: off the
    * mirror lines, or right onto one when it was nearly there. Without mirrors the point stays.
    */
-  settled([x, y]: Point, radius: number): Point {
+  snapped([x, y]: Point, radius: number): Point {
     return this.layout === 'mirror' ? [this.offMirror(x, radius), this.offMirror(y, radius)] : [x, y];
   }
 

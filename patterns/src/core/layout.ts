@@ -25,7 +25,7 @@ export interface DiscClass {
 
 /**
  * Dart throwing (Cook 1986) on the lattice, one size class after the other: put the largest first. Next to a mirror
- * line a disc keeps clear of its own reflection or is centred on the line.
+ * line a disc keeps clear of its own reflection or is centered on the line.
  */
 export function pack(rng: Rng, classes: readonly DiscClass[], lattice: Lattice = BLOCK_LATTICE): Disc[] {
   const discs: Disc[] = [];
@@ -33,7 +33,7 @@ export function pack(rng: Rng, classes: readonly DiscClass[], lattice: Lattice =
     let placed = 0;
     for (let dart = 0; dart < tries && placed < count; dart++) {
       const r = rng.range(radius[0], radius[1]);
-      const [x, y] = lattice.settled([rng.next() * TILE_SIZE, rng.next() * TILE_SIZE], r + gap / 2);
+      const [x, y] = lattice.snapped([rng.next() * TILE_SIZE, rng.next() * TILE_SIZE], r + gap / 2);
       if (!isFree(discs, [x, y], r + gap, lattice)) continue;
       discs.push({ x, y, r, kind });
       placed++;
@@ -72,7 +72,7 @@ export function fillGaps(
 ): void {
   let found = 0;
   for (let dart = 0; dart < search.tries && found < search.count; dart++) {
-    const at = lattice.settled([rng.next() * TILE_SIZE, rng.next() * TILE_SIZE], search.clear);
+    const at = lattice.snapped([rng.next() * TILE_SIZE, rng.next() * TILE_SIZE], search.clear);
     if (!isFree(taken, at, search.clear, lattice)) continue;
     visit(at, found);
     taken.push({ x: at[0], y: at[1], r: search.takes, kind: -1 });
@@ -86,7 +86,7 @@ export function spread(rng: Rng, count: number, rounds = 30, lattice: Lattice = 
   let points: Point[] = [];
   for (let index = 0; index < count; index++) points.push(bestCandidate(rng, points, lattice));
   for (let round = 0; round < rounds; round++) points = repelled(points, pitch * 1.15, lattice);
-  return points.map((point) => lattice.settled(point, pitch * 0.45));
+  return points.map((point) => lattice.snapped(point, pitch * 0.45));
 }
 
 /** The set half-drop: columns half a pitch apart, every other one half a row lower. */

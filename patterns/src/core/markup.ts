@@ -1,32 +1,32 @@
 import type { Point } from './path.ts';
 import { coords, num } from './path.ts';
-import type { ColourToken } from './tokens.ts';
+import type { ColorToken } from './tokens.ts';
 
 /** A filled path. `extra` is further attribute text. */
-export function fillPath(data: string, fill: ColourToken, extra = ''): string {
+export function fillPath(data: string, fill: ColorToken, extra = ''): string {
   return `<path d="${data}" fill="${fill}"${spaced(extra)}/>`;
 }
 
 /** A stroked path with round caps and joins. Width in tile units. */
-export function strokePath(data: string, stroke: ColourToken, width: number, extra = ''): string {
+export function strokePath(data: string, stroke: ColorToken, width: number, extra = ''): string {
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${spaced(extra)}/>`;
 }
 
 /** A stroked path with butt caps and mitred joins, for hard-edged work. */
-export function sharpPath(data: string, stroke: ColourToken, width: number, extra = ''): string {
+export function sharpPath(data: string, stroke: ColorToken, width: number, extra = ''): string {
   return `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${num(width)}"${spaced(extra)}/>`;
 }
 
-export function circle(centre: Point, radius: number, fill: ColourToken, extra = ''): string {
-  return `<circle cx="${num(centre[0])}" cy="${num(centre[1])}" r="${num(radius)}" fill="${fill}"${spaced(extra)}/>`;
+export function circle(center: Point, radius: number, fill: ColorToken, extra = ''): string {
+  return `<circle cx="${num(center[0])}" cy="${num(center[1])}" r="${num(radius)}" fill="${fill}"${spaced(extra)}/>`;
 }
 
 /** A circle drawn as an outline. */
-export function ring(centre: Point, radius: number, stroke: ColourToken, width: number, extra = ''): string {
-  return circle(centre, radius, 'none', `stroke="${stroke}" stroke-width="${num(width)}"${spaced(extra)}`);
+export function ring(center: Point, radius: number, stroke: ColorToken, width: number, extra = ''): string {
+  return circle(center, radius, 'none', `stroke="${stroke}" stroke-width="${num(width)}"${spaced(extra)}`);
 }
 
-export function rect(x: number, y: number, width: number, height: number, fill: ColourToken, extra = ''): string {
+export function rect(x: number, y: number, width: number, height: number, fill: ColorToken, extra = ''): string {
   return `<rect x="${num(x)}" y="${num(y)}" width="${num(width)}" height="${num(height)}" fill="${fill}"${spaced(extra)}/>`;
 }
 

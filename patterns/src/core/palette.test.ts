@@ -9,7 +9,7 @@ const GARDEN: Palette = {
   inks: ['#c0272d', '#3a7a46', '#1a1a1a', '#f4c9bc'],
 };
 
-test('finds ink, light, contrast and foliage in the colours themselves', () => {
+test('finds ink, light, contrast and foliage in the colors themselves', () => {
   const roles = new PaletteRoles(GARDEN);
   expect(roles.ink).toBe(3);
   expect(roles.lite).toBe(0);
@@ -46,7 +46,7 @@ test('a palette needs two inks', () => {
   expect(() => new PaletteRoles({ ...GARDEN, inks: ['#000000'] })).toThrow(RangeError);
 });
 
-test('a lively warm ink is told from greys and blues', () => {
+test('a lively warm ink is told from grays and blues', () => {
   expect(hasVividWarm(GARDEN)).toBe(true);
   expect(hasVividWarm({ ...GARDEN, inks: ['#3a7a46', '#1a1a1a', '#8899cc'] })).toBe(false);
 });

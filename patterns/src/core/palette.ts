@@ -1,7 +1,7 @@
-import type { OkLab } from './colour.ts';
-import { hexToOkLab, okLabChroma, okLabHue } from './colour.ts';
+import type { OkLab } from './color.ts';
+import { hexToOkLab, okLabChroma, okLabHue } from './color.ts';
 
-/** A named set of colours: the ground and four to six inks in order of prominence, all `#rrggbb`. */
+/** A named set of colors: the ground and four to six inks in order of prominence, all `#rrggbb`. */
 export interface Palette {
   readonly slug: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export function hasVividWarm(palette: Palette): boolean {
 }
 
 /**
- * What each slot of a palette is good for, worked out from its colours rather than stored, so that
+ * What each slot of a palette is good for, worked out from its colors rather than stored, so that
  * any palette can be used with any family.
  */
 export class PaletteRoles {
@@ -33,11 +33,11 @@ export class PaletteRoles {
   readonly lite: Slot;
   /** Whether light motifs stand out better than dark ones on the ground. */
   readonly isDark: boolean;
-  private readonly colours: readonly OkLab[];
+  private readonly colors: readonly OkLab[];
 
   constructor(palette: Palette) {
     if (palette.inks.length < 2) throw new RangeError(`palette ${palette.slug} needs two inks or more`);
-    this.colours = [palette.ground, ...palette.inks].map(hexToOkLab);
+    this.colors = [palette.ground, ...palette.inks].map(hexToOkLab);
     this.slots = palette.inks.map((_, index) => index + 1);
     const every = [0, ...this.slots];
     this.ink = every.reduce((best, slot) => (this.lightness(slot) < this.lightness(best) ? slot : best), 0);
@@ -47,13 +47,13 @@ export class PaletteRoles {
 
   /** OKLab lightness of a slot, 0 to 1. */
   lightness(slot: Slot): number {
-    return this.colour(slot).lightness;
+    return this.color(slot).lightness;
   }
 
   /** Perceived difference of two slots: OKLab distance with hue and chroma weighted 1.6. */
   distance(left: Slot, right: Slot): number {
-    const one = this.colour(left);
-    const two = this.colour(right);
+    const one = this.color(left);
+    const two = this.color(right);
     return Math.hypot(one.lightness - two.lightness, (one.a - two.a) * 1.6, (one.b - two.b) * 1.6);
   }
 
@@ -81,30 +81,30 @@ export class PaletteRoles {
    */
   ramp(): Slot[] {
     const every = this.byLightness();
-    const lead = every.find((slot) => okLabChroma(this.colour(slot)) > 0.03) ?? this.ink;
-    const hue = okLabHue(this.colour(lead));
-    const apart = (slot: Slot): number => Math.abs(((okLabHue(this.colour(slot)) - hue + 540) % 360) - 180);
+    const lead = every.find((slot) => okLabChroma(this.color(slot)) > 0.03) ?? this.ink;
+    const hue = okLabHue(this.color(lead));
+    const apart = (slot: Slot): number => Math.abs(((okLabHue(this.color(slot)) - hue + 540) % 360) - 180);
     return every.filter((slot, index) => {
       const isEnd = index === 0 || index === every.length - 1;
-      return isEnd || okLabChroma(this.colour(slot)) < 0.03 || apart(slot) < 65;
+      return isEnd || okLabChroma(this.color(slot)) < 0.03 || apart(slot) < 65;
     });
   }
 
-  /** Whether the ramp runs through reds and pinks, the colours of flesh. */
+  /** Whether the ramp runs through reds and pinks, the colors of flesh. */
   isFleshy(): boolean {
-    const coloured = this.ramp().filter((slot) => okLabChroma(this.colour(slot)) > 0.03);
-    const red = coloured.filter((slot) => {
-      const hue = okLabHue(this.colour(slot));
+    const colored = this.ramp().filter((slot) => okLabChroma(this.color(slot)) > 0.03);
+    const red = colored.filter((slot) => {
+      const hue = okLabHue(this.color(slot));
       return hue < 48 || hue > 345;
     });
-    return red.length > coloured.length / 2;
+    return red.length > colored.length / 2;
   }
 
   /** Visible slots whose hue is warm (red to yellow, and pink). */
   warms(): Slot[] {
     return this.visible().filter((slot) => {
-      const hue = okLabHue(this.colour(slot));
-      return (hue < 100 || hue > 290) && okLabChroma(this.colour(slot)) > 0.035;
+      const hue = okLabHue(this.color(slot));
+      return (hue < 100 || hue > 290) && okLabChroma(this.color(slot)) > 0.035;
     });
   }
 
@@ -118,13 +118,13 @@ export class PaletteRoles {
   }
 
   private isGreen(slot: Slot): boolean {
-    const hue = okLabHue(this.colour(slot));
-    return hue > 100 && hue < 200 && okLabChroma(this.colour(slot)) > 0.02;
+    const hue = okLabHue(this.color(slot));
+    return hue > 100 && hue < 200 && okLabChroma(this.color(slot)) > 0.02;
   }
 
-  private colour(slot: Slot): OkLab {
-    const colour = this.colours[slot];
-    if (!colour) throw new RangeError(`the palette has no slot ${slot}`);
-    return colour;
+  private color(slot: Slot): OkLab {
+    const color = this.colors[slot];
+    if (!color) throw new RangeError(`the palette has no slot ${slot}`);
+    return color;
   }
 }

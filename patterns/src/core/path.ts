@@ -89,8 +89,8 @@ export function bezierPoints(start: Point, handle1: Point, handle2: Point, end: 
 }
 
 /** `count + 1` points of a circular arc, angles in radians. */
-export function arcPoints(centre: Point, radius: number, from: number, to: number, count = 24): Point[] {
-  return times(count + 1, (index) => add(centre, polar(radius, lerp(from, to, index / count))));
+export function arcPoints(center: Point, radius: number, from: number, to: number, count = 24): Point[] {
+  return times(count + 1, (index) => add(center, polar(radius, lerp(from, to, index / count))));
 }
 
 /** Path data of straight segments. */
@@ -136,10 +136,10 @@ export function ribbonPath(points: readonly Point[], width: (share: number) => n
 }
 
 /** Path data of a full circle, for many dots in one path. */
-export function circlePath(centre: Point, radius: number): string {
+export function circlePath(center: Point, radius: number): string {
   const across = num(radius * 2);
   const r = num(radius);
-  return `M${num(centre[0] - radius)} ${num(centre[1])}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0`;
+  return `M${num(center[0] - radius)} ${num(center[1])}a${r} ${r} 0 1 0 ${across} 0a${r} ${r} 0 1 0 -${across} 0`;
 }
 
 function clamped(points: readonly Point[], index: number): Point {

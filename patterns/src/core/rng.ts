@@ -89,7 +89,7 @@ export class Rng {
 
   /**
    * An independent stream named by a label. Choices whose count depends on the palette draw from a
-   * fork, so that a recolour keeps the very same geometry.
+   * fork, so that a recolor keeps the very same geometry.
    */
   fork(label: string): Rng {
     return new Rng(`${this.seed}/${label}`);

@@ -68,7 +68,7 @@ test('layers keep the order in which they were first named, and can be rendered 
   expect(tile.markup(1)).toBe('<g id="L1" data-name="Over &amp; above"><a/></g>');
 });
 
-test('the SVG has its size, its colours and, when asked for, its bleed', () => {
+test('the SVG has its size, its colors and, when asked for, its bleed', () => {
   const tile = new Tile();
   tile.ground();
   expect(tile.toSvg({ palette: PALETTE, size: 350 })).toContain('width="350" height="350" viewBox="0 0 1000 1000"');

@@ -3,7 +3,7 @@ import { Lattice, tilePlacement } from './lattice.ts';
 import type { Palette } from './palette.ts';
 import type { Point } from './path.ts';
 import { num, times } from './path.ts';
-import type { ColourToken } from './tokens.ts';
+import type { ColorToken } from './tokens.ts';
 import { GROUND, renderHex } from './tokens.ts';
 
 /** The side of a tile in user units; one unit is 3.5 px of a 3500 px production file. */
@@ -11,7 +11,7 @@ export const TILE_SIZE = 1000;
 
 /**
  * How far beyond its four edges a tile is drawn, in units. The strip outside an edge is the same
- * drawing as the strip inside the neighbouring tile, which the tests check.
+ * drawing as the strip inside the neighboring tile, which the tests check.
  */
 export const BLEED = 8;
 
@@ -83,7 +83,7 @@ export class Tile {
   }
 
   /** Paints the whole tile, bleed included. */
-  ground(fill: ColourToken = GROUND): void {
+  ground(fill: ColorToken = GROUND): void {
     const side = TILE_SIZE + 2 * BLEED;
     this.raw('Background', `<rect x="${-BLEED}" y="${-BLEED}" width="${side}" height="${side}" fill="${fill}"/>`);
   }
@@ -145,7 +145,7 @@ export class Tile {
     });
   }
 
-  /** The drawing with colour tokens still in it; `only` keeps a single layer by its place in `layers`. */
+  /** The drawing with color tokens still in it; `only` keeps a single layer by its place in `layers`. */
   markup(only?: number): string {
     const kept = this.layerList.map((layer, index) =>
       only === undefined || only === index ? layerMarkup(layer, index) : '',

@@ -9,13 +9,13 @@ test('slots, black and white become hex', () => {
 });
 
 test('mixes nest', () => {
-  const grey = mix(GROUND, slotToken(2), 0.5);
-  expect(renderHex(grey, PALETTE)).toBe('#636363');
-  expect(renderHex(mix(grey, grey, 0.3), PALETTE)).toBe('#636363');
+  const gray = mix(GROUND, slotToken(2), 0.5);
+  expect(renderHex(gray, PALETTE)).toBe('#636363');
+  expect(renderHex(mix(gray, gray, 0.3), PALETTE)).toBe('#636363');
   expect(renderHex(mix(mix(BLACK, WHITE, 1), slotToken(1), 1), PALETTE)).toBe('#ff0000');
 });
 
-test('CSS variables stand in for slots, so that a page can recolour the drawing', () => {
+test('CSS variables stand in for slots, so that a page can recolor the drawing', () => {
   expect(renderCssVars(slotToken(3))).toBe('var(--c3)');
   expect(renderCssVars(mix(slotToken(1), mix(GROUND, BLACK, 0.2), 0.25))).toBe(
     'color-mix(in oklab,var(--c1),color-mix(in oklab,var(--c0),#000 20%) 25%)',

@@ -1,31 +1,31 @@
-import { mixHex } from './colour.ts';
+import { mixHex } from './color.ts';
 import type { Palette, Slot } from './palette.ts';
 
 /**
- * A colour inside a drawing is a token, not a hex value, so that one drawing can be rendered in any
+ * A color inside a drawing is a token, not a hex value, so that one drawing can be rendered in any
  * palette. Grammar, between tildes: expr = slot number | K | X | '(' expr '*' expr '*' share ')'.
  */
-export type ColourToken = string;
+export type ColorToken = string;
 
 /** Pure black, whatever the palette. */
-export const BLACK: ColourToken = '~K~';
+export const BLACK: ColorToken = '~K~';
 /** Pure white, whatever the palette. */
-export const WHITE: ColourToken = '~X~';
+export const WHITE: ColorToken = '~X~';
 /** The palette's ground. */
-export const GROUND: ColourToken = '~0~';
+export const GROUND: ColorToken = '~0~';
 
 /** The token of a palette slot. */
-export function slotToken(slot: Slot): ColourToken {
+export function slotToken(slot: Slot): ColorToken {
   return `~${slot}~`;
 }
 
-/** The token of the OKLab mix a share (0 to 1, two decimals kept) of the way from one colour to another. */
-export function mix(from: ColourToken, to: ColourToken, share: number): ColourToken {
+/** The token of the OKLab mix a share (0 to 1, two decimals kept) of the way from one color to another. */
+export function mix(from: ColorToken, to: ColorToken, share: number): ColorToken {
   return `~(${from.replaceAll('~', '')}*${to.replaceAll('~', '')}*${Number(share.toFixed(2))})~`;
 }
 
-/** The colour at a share (0 to 1) of the way through a run of at least two slots. */
-export function gradient(slots: readonly Slot[], share: number): ColourToken {
+/** The color at a share (0 to 1) of the way through a run of at least two slots. */
+export function gradient(slots: readonly Slot[], share: number): ColorToken {
   const position = share * (slots.length - 1);
   const index = Math.max(0, Math.min(slots.length - 2, Math.floor(position)));
   return mix(slotToken(slots[index] ?? 0), slotToken(slots[index + 1] ?? 0), position - index);
@@ -33,13 +33,13 @@ export function gradient(slots: readonly Slot[], share: number): ColourToken {
 
 /** Replaces every token in a drawing by its `#rrggbb` value. Throws RangeError on a malformed token. */
 export function renderHex(svg: string, palette: Palette): string {
-  const colours = [palette.ground, ...palette.inks];
-  return replaceTokens(svg, (name) => colourOf(name, colours), mixHex);
+  const colors = [palette.ground, ...palette.inks];
+  return replaceTokens(svg, (name) => colorOf(name, colors), mixHex);
 }
 
 /**
  * Replaces every token by CSS: slots become `var(--c0)`, `var(--c1)` and so on, mixes become
- * `color-mix()`, so that a page can recolour a drawing by setting variables on its parent.
+ * `color-mix()`, so that a page can recolor a drawing by setting variables on its parent.
  */
 export function renderCssVars(svg: string): string {
   return replaceTokens(svg, cssOf, (from, to, share) => {
@@ -47,25 +47,25 @@ export function renderCssVars(svg: string): string {
   });
 }
 
-type MixColours = (from: string, to: string, share: number) => string;
+type MixColors = (from: string, to: string, share: number) => string;
 
-function replaceTokens(svg: string, nameColour: (name: string) => string, mixColours: MixColours): string {
+function replaceTokens(svg: string, nameColor: (name: string) => string, mixColors: MixColors): string {
   const known = new Map<string, string>();
   return svg.replace(/~([^~<>"]+)~/g, (_, expression: string) => {
     const cached = known.get(expression);
     if (cached !== undefined) return cached;
-    const colour = new TokenReader(expression, nameColour, mixColours).read();
-    known.set(expression, colour);
-    return colour;
+    const color = new TokenReader(expression, nameColor, mixColors).read();
+    known.set(expression, color);
+    return color;
   });
 }
 
-function colourOf(name: string, colours: readonly string[]): string {
+function colorOf(name: string, colors: readonly string[]): string {
   if (name === 'K') return '#000000';
   if (name === 'X') return '#ffffff';
-  const colour = colours[Number(name)];
-  if (colour === undefined) throw new RangeError(`the palette has no slot ${name}`);
-  return colour;
+  const color = colors[Number(name)];
+  if (color === undefined) throw new RangeError(`the palette has no slot ${name}`);
+  return color;
 }
 
 function cssOf(name: string): string {
@@ -78,23 +78,23 @@ function cssOf(name: string): string {
 class TokenReader {
   private position = 0;
   private readonly text: string;
-  private readonly nameColour: (name: string) => string;
-  private readonly mixColours: MixColours;
+  private readonly nameColor: (name: string) => string;
+  private readonly mixColors: MixColors;
 
-  constructor(text: string, nameColour: (name: string) => string, mixColours: MixColours) {
+  constructor(text: string, nameColor: (name: string) => string, mixColors: MixColors) {
     this.text = text;
-    this.nameColour = nameColour;
-    this.mixColours = mixColours;
+    this.nameColor = nameColor;
+    this.mixColors = mixColors;
   }
 
   read(): string {
-    const colour = this.expression();
-    if (this.position !== this.text.length) throw new RangeError(`malformed colour token ${this.text}`);
-    return colour;
+    const color = this.expression();
+    if (this.position !== this.text.length) throw new RangeError(`malformed color token ${this.text}`);
+    return color;
   }
 
   private expression(): string {
-    if (this.text[this.position] !== '(') return this.nameColour(this.word());
+    if (this.text[this.position] !== '(') return this.nameColor(this.word());
     this.expect('(');
     const from = this.expression();
     this.expect('*');
@@ -102,7 +102,7 @@ class TokenReader {
     this.expect('*');
     const share = Number(this.word());
     this.expect(')');
-    return this.mixColours(from, to, share);
+    return this.mixColors(from, to, share);
   }
 
   private word(): string {
@@ -112,7 +112,7 @@ class TokenReader {
   }
 
   private expect(character: string): void {
-    if (this.text[this.position] !== character) throw new RangeError(`malformed colour token ${this.text}`);
+    if (this.text[this.position] !== character) throw new RangeError(`malformed color token ${this.text}`);
     this.position++;
   }
 }

@@ -9,7 +9,7 @@ import type { Point } from '../core/path.ts';
 import { TAU, cycle, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
@@ -48,14 +48,14 @@ function middleSlot(roles: PaletteRoles): Slot {
   return rest.reduce((best, slot) => (clearance(slot) > clearance(best) ? slot : best), rest[0] ?? dark);
 }
 
-function leopard(tile: Tile, rng: Rng, dark: ColourToken, middle: ColourToken): void {
+function leopard(tile: Tile, rng: Rng, dark: ColorToken, middle: ColorToken): void {
   const lie = new Noise(rng, tile.lattice);
   const points = spread(rng, 74, 16, tile.lattice);
   for (const [x, y] of points) {
     const radius = rng.range(32, 47);
     const angle = lie.fractal(x, y, 2, 1) * Math.PI;
-    const centre = blobPoints(rng, radius * 0.72, { corners: 9, jitter: 0.18, stretchX: 1.2, stretchY: 0.85 });
-    tile.put('Rosette centres', fillPath(smoothPath(centre), middle), { x, y, radius: radius * 1.4, angle });
+    const center = blobPoints(rng, radius * 0.72, { corners: 9, jitter: 0.18, stretchX: 1.2, stretchY: 0.85 });
+    tile.put('Rosette centres', fillPath(smoothPath(center), middle), { x, y, radius: radius * 1.4, angle });
     tile.put('Spots', fillPath(brokenRing(rng, radius), dark), { x, y, radius: radius * 1.5, angle });
   }
   const taken = points.map(([x, y]) => ({ x, y, r: 47, kind: 0 }));
@@ -103,8 +103,8 @@ function zebraStripes(rng: Rng): string {
   return isoPaths(field, [0.05], { cells: 220, keepEvery: 1 }).join('');
 }
 
-function cow(tile: Tile, rng: Rng, dark: ColourToken, second: ColourToken): void {
-  for (const [name, colour, share] of [
+function cow(tile: Tile, rng: Rng, dark: ColorToken, second: ColorToken): void {
+  for (const [name, color, share] of [
     ['Patches', dark, 0.6],
     ['Small patches', second, 0.9],
   ] as const) {
@@ -116,6 +116,6 @@ function cow(tile: Tile, rng: Rng, dark: ColourToken, second: ColourToken): void
       { cells: 200, keepEvery: 1 },
       tile.lattice.layout,
     ).join('');
-    tile.raw(name, fillPath(data, colour));
+    tile.raw(name, fillPath(data, color));
   }
 }

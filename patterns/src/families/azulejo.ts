@@ -6,7 +6,7 @@ import type { Point } from '../core/path.ts';
 import { add, cycle, lerp, num, polar, polygonPath, ribbonPath, smoothPath, TAU, times, turned } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { BLACK, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
@@ -15,11 +15,11 @@ import { BLOCK_ONLY } from './family.ts';
 const SIDE = TILE_SIZE / 4;
 
 interface Glazes {
-  readonly ground: ColourToken;
-  readonly dark: ColourToken;
-  readonly middle: ColourToken;
-  readonly light: ColourToken;
-  readonly accent: ColourToken;
+  readonly ground: ColorToken;
+  readonly dark: ColorToken;
+  readonly middle: ColorToken;
+  readonly light: ColorToken;
+  readonly accent: ColorToken;
 }
 
 /** Tin glaze is light: on a dark ground the lightest ink takes its place. */
@@ -39,7 +39,7 @@ function glazesOf(roles: PaletteRoles): Glazes {
 
 /** A ring of pointed petals; lengths are shares of a tile's edge. */
 function petals(
-  fill: ColourToken,
+  fill: ColorToken,
   {
     count,
     reach,
@@ -86,7 +86,7 @@ function scroll(
   angle: number,
   length: number,
   turn: readonly [number, number],
-  fill: ColourToken,
+  fill: ColorToken,
 ): string {
   const points = scrollPoints(length, angle, turn[0], turn[1], 18).map((point) => add(point, start));
   return fillPath(
@@ -95,11 +95,11 @@ function scroll(
   );
 }
 
-function blade(rng: Rng, at: Point, angle: number, length: number, fill: ColourToken): string {
+function blade(rng: Rng, at: Point, angle: number, length: number, fill: ColorToken): string {
   return placed(leaf(rng, SIDE * length, SIDE * length * 0.37, { fill, bend: 0.15 }), at, angle);
 }
 
-/** An eight-petalled rose in a ring, with scrolls on the middle of every side. */
+/** An eight-petaled rose in a ring, with scrolls on the middle of every side. */
 function rose(rng: Rng, glazes: Glazes): string {
   const beads = times(8, (index) => circle(polar(SIDE * 0.36, (index / 8) * TAU), SIDE * 0.018, glazes.accent));
   const side =
@@ -145,7 +145,7 @@ function quatrefoil(rng: Rng, glazes: Glazes): string {
 function lattice(rng: Rng, glazes: Glazes): string {
   const half = SIDE / 2;
   const star = times(16, (index) => polar(SIDE * (index % 2 === 0 ? 0.3 : 0.225), (index / 16) * TAU));
-  const band = (width: number, fill: ColourToken): string =>
+  const band = (width: number, fill: ColorToken): string =>
     ring([half, half], half, fill, width, 'stroke-linecap="butt"');
   const arm = blade(rng, [SIDE * 0.3, 0], 0.5, 0.16, glazes.middle);
   return [

@@ -3,23 +3,23 @@ import type { PaletteRoles, Slot } from '../core/palette.ts';
 import { circlePath, cycle, num, polygonPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
-import { colourGrid } from './colour-grid.ts';
+import { colorGrid } from './color-grid.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** The three colours of a cell. */
-interface CellColours {
-  readonly ground: ColourToken;
-  readonly first: ColourToken;
-  readonly second: ColourToken;
+/** The three colors of a cell. */
+interface CellColors {
+  readonly ground: ColorToken;
+  readonly first: ColorToken;
+  readonly second: ColorToken;
 }
 
-type Cell = (size: number, colours: CellColours) => string;
+type Cell = (size: number, colors: CellColors) => string;
 
 /**
- * A grid of quarter circles, bars, discs and triangles turned by quarter turns; neighbouring grounds differ on the
+ * A grid of quarter circles, bars, discs and triangles turned by quarter turns; neighboring grounds differ on the
  * torus too.
  */
 export const bauhaus: Family = {
@@ -40,16 +40,16 @@ export const bauhaus: Family = {
     const size = TILE_SIZE / count;
     const slots = [0, ...roles.visible(0, 0.08)];
     const tint = rng.fork('tint');
-    const grounds = colourGrid(tint, roles, slots, count, count);
+    const grounds = colorGrid(tint, roles, slots, count, count);
     for (let row = 0; row < count; row++) {
       for (let column = 0; column < count; column++) {
-        const colours = cellColours(tint, roles, slots, grounds(column, row));
+        const colors = cellColors(tint, roles, slots, grounds(column, row));
         const draw = rng.pick(cells);
         const turn = rng.int(0, 3) * 90;
         const middle = num(size / 2);
-        const turned = `<g transform="rotate(${turn} ${middle} ${middle})">${draw(size, colours)}</g>`;
+        const turned = `<g transform="rotate(${turn} ${middle} ${middle})">${draw(size, colors)}</g>`;
         const [left, top] = [column * size, row * size];
-        const body = rect(0, 0, size + 0.3, size + 0.3, colours.ground) + turned;
+        const body = rect(0, 0, size + 0.3, size + 0.3, colors.ground) + turned;
         const box = { left, top, right: left + size, bottom: top + size };
         tile.wrap('Blocks', `<g transform="translate(${num(left)} ${num(top)})">${body}</g>`, box);
       }
@@ -58,7 +58,7 @@ export const bauhaus: Family = {
   },
 };
 
-function cellColours(tint: Rng, roles: PaletteRoles, slots: readonly Slot[], ground: Slot): CellColours {
+function cellColors(tint: Rng, roles: PaletteRoles, slots: readonly Slot[], ground: Slot): CellColors {
   const clear = slots.filter((slot) => slot !== ground && roles.distance(slot, ground) > 0.14);
   const usable = clear.length > 0 ? clear : slots.filter((slot) => slot !== ground);
   const first = tint.pick(usable);
@@ -72,7 +72,7 @@ function quarter(radius: number): string {
   return `M0 0H${r}A${r} ${r} 0 0 1 0 ${r}Z`;
 }
 
-/** Upper half disc standing on the line y, centred on x. */
+/** Upper half disc standing on the line y, centered on x. */
 function dome(x: number, y: number, radius: number): string {
   const r = num(radius);
   return `M${num(x - radius)} ${num(y)}A${r} ${r} 0 0 1 ${num(x + radius)} ${num(y)}Z`;

@@ -1,7 +1,7 @@
 import type { Disc } from '../core/layout.ts';
 import { fillGaps, halfDrop, isFree, pack } from '../core/layout.ts';
 import { circle, placed } from '../core/markup.ts';
-import { BouquetColours } from '../core/motifs/bouquet-colours.ts';
+import { BouquetColors } from '../core/motifs/bouquet-colors.ts';
 import { daisy, fiveFlower, peony, poppy } from '../core/motifs/flowers.ts';
 import { leaf } from '../core/motifs/leaf.ts';
 import { sprig } from '../core/motifs/sprig.ts';
@@ -34,8 +34,8 @@ export const botanica: Family = {
     const tile = new Tile(lattice);
     tile.ground();
     tile.order('Leaves', 'Sprigs', 'Small flowers', 'Blooms');
-    const colours = new BouquetColours(roles, rng.fork('tint'));
-    const painter = new BotanicaPainter(tile, rng, colours);
+    const colors = new BouquetColors(roles, rng.fork('tint'));
+    const painter = new BotanicaPainter(tile, rng, colors);
     if (variant === 2) painter.posies();
     else painter.tossed(variant === 0 ? { radius: [128, 150], count: 5 } : { radius: [98, 116], count: 7 });
     return tile;
@@ -45,12 +45,12 @@ export const botanica: Family = {
 class BotanicaPainter {
   private readonly tile: Tile;
   private readonly rng: Rng;
-  private readonly colours: BouquetColours;
+  private readonly colors: BouquetColors;
 
-  constructor(tile: Tile, rng: Rng, colours: BouquetColours) {
+  constructor(tile: Tile, rng: Rng, colors: BouquetColors) {
     this.tile = tile;
     this.rng = rng;
-    this.colours = colours;
+    this.colors = colors;
   }
 
   tossed(large: { radius: readonly [number, number]; count: number }): void {
@@ -98,7 +98,7 @@ class BotanicaPainter {
 
   private posySprays(at: Point, lean: number, index: number): void {
     for (const [step, turn] of [-0.55, 0, 0.55].entries()) {
-      const spray = this.spray(step, 150, this.colours.bloom(index + step + 1));
+      const spray = this.spray(step, 150, this.colors.bloom(index + step + 1));
       this.tile.put('Sprigs', placed(spray, [0, -62]), {
         x: at[0],
         y: at[1],
@@ -110,7 +110,7 @@ class BotanicaPainter {
 
   /** Leaves around a bloom, left out where the tip would lie on another one; answers the room they take. */
   private fanOfLeaves(disc: Disc, discs: readonly Disc[], count: number): Disc[] {
-    const { rng, colours } = this;
+    const { rng, colors } = this;
     const others = discs.filter((one) => one !== disc);
     const taken: Disc[] = [];
     const start = rng.angle();
@@ -120,11 +120,11 @@ class BotanicaPainter {
       const width = length * rng.range(0.36, 0.46);
       const base = add([disc.x, disc.y], polar(disc.r * 0.55, angle));
       const tip = add(base, polar(length, angle));
-      const fill = rng.pick(colours.leaves);
+      const fill = rng.pick(colors.leaves);
       const bend = rng.range(-0.2, 0.2);
       const crowded = others.some((one) => this.tile.lattice.distance(tip, [one.x, one.y]) < one.r * 0.82 + 8);
       if (crowded) continue;
-      const paint = { fill, half: colours.leafHalf(fill), vein: mix(fill, GROUND, 0.72), veins: 5, bend };
+      const paint = { fill, half: colors.leafHalf(fill), vein: mix(fill, GROUND, 0.72), veins: 5, bend };
       this.tile.put('Leaves', leaf(rng, length, width, paint), {
         x: base[0],
         y: base[1],
@@ -146,7 +146,7 @@ class BotanicaPainter {
       const angle = rng.angle();
       const probes = times(4, (step) => add(at, polar((length * step) / 3, angle)));
       if (!probes.every((probe) => isFree(taken, probe, 17, this.tile.lattice))) continue;
-      const markup = this.spray(placedCount, length, rng.pick(this.colours.blooms));
+      const markup = this.spray(placedCount, length, rng.pick(this.colors.blooms));
       this.tile.put('Sprigs', markup, { x: at[0], y: at[1], radius: length * 1.35, angle: angle + Math.PI / 2 });
       taken.push(...probes.map((probe) => ({ x: probe[0], y: probe[1], r: 17, kind: -1 })));
       placedCount++;
@@ -154,21 +154,21 @@ class BotanicaPainter {
   }
 
   private spray(kind: number, length: number, accent: string): string {
-    const { rng, colours } = this;
-    const [stem = accent] = colours.leaves;
-    const green = rng.pick(colours.leaves);
+    const { rng, colors } = this;
+    const [stem = accent] = colors.leaves;
+    const green = rng.pick(colors.leaves);
     switch (kind % 3) {
       case 0:
         return sprig(rng, length, { stem, leaf: accent, berries: true, pairs: 3, tip: 'berry' });
       case 1:
-        return sprig(rng, length, { stem, leaf: green, half: colours.leafHalf(green), leafWidth: 0.46 });
+        return sprig(rng, length, { stem, leaf: green, half: colors.leafHalf(green), leafWidth: 0.46 });
       default:
         return sprig(rng, length, {
           stem,
           leaf: green,
           pairs: 2,
           tip: 'bud',
-          tipColour: accent,
+          tipColor: accent,
           leafLength: length * 0.3,
         });
     }
@@ -181,7 +181,7 @@ class BotanicaPainter {
       { tries: 4000, count: 46, clear: 13, takes: 12 },
       (at) => {
         const radius = this.rng.range(4, 7.5);
-        const dot = circle([0, 0], radius, this.rng.pick(this.colours.blooms));
+        const dot = circle([0, 0], radius, this.rng.pick(this.colors.blooms));
         this.tile.put('Sprigs', dot, { x: at[0], y: at[1], radius });
       },
       this.tile.lattice,
@@ -195,21 +195,21 @@ class BotanicaPainter {
   }
 
   private flower(disc: Disc, index: number): string {
-    const { rng, colours } = this;
-    const petal = colours.bloom(index);
-    const { deep, light } = colours.deepAndLight(index);
-    const heart = colours.bloom(index + 2);
-    const line = colours.outline(deep);
+    const { rng, colors } = this;
+    const petal = colors.bloom(index);
+    const { deep, light } = colors.deepAndLight(index);
+    const heart = colors.bloom(index + 2);
+    const line = colors.outline(deep);
     const isPoppy = disc.kind === LARGE ? index % 2 === 1 : disc.kind === MEDIUM && index % 3 === 0;
     if (isPoppy) {
       const shade = mix(petal, line, 0.4);
-      return poppy(rng, disc.r, { petal, shade, dark: colours.dark, accent: colours.heart(index + 2, petal) });
+      return poppy(rng, disc.r, { petal, shade, dark: colors.dark, accent: colors.heart(index + 2, petal) });
     }
-    if (disc.kind === LARGE) return peony(rng, disc.r, { deep, light, centre: heart, line });
+    if (disc.kind === LARGE) return peony(rng, disc.r, { deep, light, center: heart, line });
     if (disc.kind === MEDIUM) {
-      const centre = heart === light ? deep : heart;
-      return daisy(rng, disc.r, rng.int(9, 12), { petal: light, shade: mix(light, line, 0.35), centre, dot: line });
+      const center = heart === light ? deep : heart;
+      return daisy(rng, disc.r, rng.int(9, 12), { petal: light, shade: mix(light, line, 0.35), center, dot: line });
     }
-    return fiveFlower(rng, disc.r, { petal, shade: mix(petal, line, 0.35), centre: colours.heart(index + 2, petal) });
+    return fiveFlower(rng, disc.r, { petal, shade: mix(petal, line, 0.35), center: colors.heart(index + 2, petal) });
   }
 }

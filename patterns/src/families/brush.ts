@@ -8,7 +8,7 @@ import type { Point } from '../core/path.ts';
 import { arcPoints, bezierPoints, cycle, mod, ribbonPath, smoothPath, TAU, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
@@ -19,35 +19,35 @@ function dab(rng: Rng, from: Point, to: Point, width: number): string {
   return ribbonPath([from, middle, to], (t) => width * Math.sin(Math.PI * (t * 0.9 + 0.05)) + 1);
 }
 
-/** Three broad gestures: a hook, a sweep, and three short sweeps in three colours. */
-function gesture(rng: Rng, kind: number, radius: number, colours: readonly ColourToken[]): string {
+/** Three broad gestures: a hook, a sweep, and three short sweeps in three colors. */
+function gesture(rng: Rng, kind: number, radius: number, colors: readonly ColorToken[]): string {
   const at = (x: number, y: number): Point => [x * radius, y * radius];
-  const colour = (index: number): ColourToken => cycle(colours, index);
+  const color = (index: number): ColorToken => cycle(colors, index);
   if (kind === 0) {
     const hook = arcPoints([0, 0], radius * 0.62, 0, Math.PI * 1.35, 30);
-    return fillPath(dryBrushPath(rng, hook, { width: radius * 0.5, bristles: 24, dryness: 0.4 }), colour(0));
+    return fillPath(dryBrushPath(rng, hook, { width: radius * 0.5, bristles: 24, dryness: 0.4 }), color(0));
   }
   if (kind === 1) {
     const sweep = bezierPoints(at(-0.95, 0.15), at(-0.3, -0.3), at(0.3, 0.35), at(0.95, -0.1), 26);
-    return fillPath(dryBrushPath(rng, sweep, { width: radius * 0.66, bristles: 28, dryness: 0.45 }), colour(0));
+    return fillPath(dryBrushPath(rng, sweep, { width: radius * 0.66, bristles: 28, dryness: 0.45 }), color(0));
   }
   return [-1, 0, 1]
     .map((row, index) => {
       const y = row * 0.48;
       const sweep = bezierPoints(at(-0.85, y), at(-0.3, y - 0.14), at(0.3, y + 0.12), at(0.85, y - 0.05), 20);
-      return fillPath(dryBrushPath(rng, sweep, { width: radius * 0.34, bristles: 16, dryness: 0.4 }), colour(index));
+      return fillPath(dryBrushPath(rng, sweep, { width: radius * 0.34, bristles: 16, dryness: 0.4 }), color(index));
     })
     .join('');
 }
 
 /** Middle-sized marks: a wave, a comb of lines, a speckled blot, and a rainbow of two strokes. */
-function mark(rng: Rng, kind: number, radius: number, colours: readonly ColourToken[], ink: ColourToken): string {
+function mark(rng: Rng, kind: number, radius: number, colors: readonly ColorToken[], ink: ColorToken): string {
   const at = (x: number, y: number): Point => [x * radius, y * radius];
-  const colour = cycle(colours, 0);
+  const color = cycle(colors, 0);
   switch (kind) {
     case 0: {
       const wave = bezierPoints(at(-0.8, 0.4), at(-0.2, -0.7), at(0.2, 0.7), at(0.8, -0.4), 24);
-      return fillPath(dryBrushPath(rng, wave, { width: radius * 0.3, bristles: 14, dryness: 0.35 }), colour);
+      return fillPath(dryBrushPath(rng, wave, { width: radius * 0.3, bristles: 14, dryness: 0.35 }), color);
     }
     case 1:
       return fillPath(
@@ -61,28 +61,28 @@ function mark(rng: Rng, kind: number, radius: number, colours: readonly ColourTo
         const speck = blobPoints(rng, radius * 0.05, { corners: 6, jitter: 0.3 });
         return smoothPath(speck.map(([x, y]) => [x + distance * Math.cos(angle), y + distance * Math.sin(angle)]));
       });
-      return fillPath(smoothPath(blot), colour) + fillPath(specks.join(''), GROUND);
+      return fillPath(smoothPath(blot), color) + fillPath(specks.join(''), GROUND);
     }
     default:
       return [0.6, 0.3]
         .map((reach, index) => {
           const arch = arcPoints(at(0, 0.2), radius * reach, Math.PI, TAU, 18);
           const stroke = { width: radius * 0.23, bristles: 12, dryness: 0.3 };
-          return fillPath(dryBrushPath(rng, arch, stroke), cycle(colours, index));
+          return fillPath(dryBrushPath(rng, arch, stroke), cycle(colors, index));
         })
         .join('');
   }
 }
 
 /** Small ink marks: a blot, three dashes, a cross. */
-function inkMark(rng: Rng, kind: number, radius: number, colour: ColourToken, ink: ColourToken): string {
+function inkMark(rng: Rng, kind: number, radius: number, color: ColorToken, ink: ColorToken): string {
   const size = radius * 0.5;
   if (kind === 0) return fillPath(smoothPath(blobPoints(rng, radius * 0.42, { corners: 8, jitter: 0.25 })), ink);
   if (kind === 1) {
     const dashes = [-1, 0, 1].map((row) =>
       dab(rng, [-size, row * radius * 0.42], [size, row * radius * 0.42], radius * 0.2),
     );
-    return fillPath(dashes.join(''), colour);
+    return fillPath(dashes.join(''), color);
   }
   return fillPath(
     dab(rng, [-size, -size], [size, size], radius * 0.18) + dab(rng, [size, -size], [-size, size], radius * 0.18),
@@ -106,11 +106,11 @@ function abstract({ rng, roles }: DrawContext, tile: Tile): void {
     tile.lattice,
   );
   discs.forEach(({ x, y, r, kind }: Disc, index) => {
-    const colours = times(3, (offset) => slotToken(cycle(slots, index + offset)));
+    const colors = times(3, (offset) => slotToken(cycle(slots, index + offset)));
     const draws = [
-      (): string => gesture(rng, index % 3, r, colours),
-      (): string => mark(rng, index % 4, r, colours, ink),
-      (): string => inkMark(rng, index % 3, r, cycle(colours, 0), ink),
+      (): string => gesture(rng, index % 3, r, colors),
+      (): string => mark(rng, index % 4, r, colors, ink),
+      (): string => inkMark(rng, index % 3, r, cycle(colors, 0), ink),
     ];
     const angle = kind === 0 ? rng.gauss() * 0.6 : rng.angle();
     tile.put(cycle(layers, kind), cycle(draws, kind)(), { x, y, radius: r * 1.25, angle });
@@ -169,8 +169,8 @@ function stripes({ rng, roles }: DrawContext, tile: Tile): void {
     const y = (stripe + 0.5) * pitch;
     // The stroke runs past both sides by itself: a box within the bleed keeps it from being copied sideways.
     const box = { left: BLEED, top: y - pitch, right: TILE_SIZE - BLEED, bottom: y + pitch };
-    const colour = slotToken(cycle(slots, mod(stripe * 2, 5)));
-    tile.wrap('Stripes', `<g transform="translate(0 ${y.toFixed(1)})">${fillPath(data.join(''), colour)}</g>`, box);
+    const color = slotToken(cycle(slots, mod(stripe * 2, 5)));
+    tile.wrap('Stripes', `<g transform="translate(0 ${y.toFixed(1)})">${fillPath(data.join(''), color)}</g>`, box);
   }
 }
 

@@ -2,7 +2,7 @@ import type { DiscClass } from '../core/layout.ts';
 import { fillGaps, halfDrop, pack } from '../core/layout.ts';
 import { circle, fillPath } from '../core/markup.ts';
 import { starPoints } from '../core/motifs/blob.ts';
-import type { SkyColours } from '../core/motifs/sky.ts';
+import type { SkyColors } from '../core/motifs/sky.ts';
 import { crescent, haloMoon, moonPhase, planet, sparkle, sun } from '../core/motifs/sky.ts';
 import type { PaletteRoles } from '../core/palette.ts';
 import { cycle, polygonPath } from '../core/path.ts';
@@ -43,7 +43,7 @@ export const celestial: Family = {
   },
 };
 
-function coloursAt(roles: PaletteRoles, index: number): SkyColours {
+function colorsAt(roles: PaletteRoles, index: number): SkyColors {
   const [lite = 1, gold = lite] = roles.byContrast();
   const body = cycle(roles.visible(0, 0.15), index);
   return { lite: slotToken(lite), gold: slotToken(gold), body: slotToken(body) };
@@ -52,20 +52,20 @@ function coloursAt(roles: PaletteRoles, index: number): SkyColours {
 function nightSky(tile: Tile, rng: Rng, roles: PaletteRoles): void {
   const offset = rng.int(0, 5);
   for (const [index, { x, y, r, kind }] of pack(rng, SIZES, tile.lattice).entries()) {
-    const colours = coloursAt(roles, index);
+    const colors = colorsAt(roles, index);
     const angle = kind === 3 ? 0 : rng.gauss() * 0.25;
-    const markup = skyMotif(kind, index + offset, r, colours);
+    const markup = skyMotif(kind, index + offset, r, colors);
     tile.put(cycle(LAYERS, kind), markup, { x, y, radius: r * 1.18, angle });
   }
 }
 
-function skyMotif(kind: number, index: number, r: number, colours: SkyColours): string {
-  const { lite, gold, body } = colours;
+function skyMotif(kind: number, index: number, r: number, colors: SkyColors): string {
+  const { lite, gold, body } = colors;
   switch (kind) {
     case 0:
-      return cycle([sun, crescent, planet], index)(r, colours);
+      return cycle([sun, crescent, planet], index)(r, colors);
     case 1:
-      return mediumStar(index, r, colours);
+      return mediumStar(index, r, colors);
     case 2: {
       if (index % 3 === 0) return fillPath(polygonPath(starPoints(5, r * 0.8, r * 0.34)), body);
       if (index % 3 === 1) return fillPath(polygonPath(starPoints(4, r * 0.95, r * 0.18)), lite);
@@ -78,16 +78,16 @@ function skyMotif(kind: number, index: number, r: number, colours: SkyColours): 
   }
 }
 
-function mediumStar(index: number, r: number, colours: SkyColours): string {
+function mediumStar(index: number, r: number, colors: SkyColors): string {
   switch (index % 4) {
     case 0:
-      return sparkle(r, 8, colours.lite);
+      return sparkle(r, 8, colors.lite);
     case 1:
-      return crescent(r * 0.9, { ...colours, lite: colours.gold, gold: colours.lite });
+      return crescent(r * 0.9, { ...colors, lite: colors.gold, gold: colors.lite });
     case 2:
-      return haloMoon(r, colours);
+      return haloMoon(r, colors);
     default:
-      return sparkle(r, 4, colours.gold);
+      return sparkle(r, 4, colors.gold);
   }
 }
 
@@ -96,12 +96,12 @@ function moonPhases(tile: Tile, rng: Rng, roles: PaletteRoles): void {
   const taken = [];
   for (const { at, column, row } of halfDrop(6, 4)) {
     const [x, y] = at;
-    const colours = coloursAt(roles, column + row + shift);
+    const colors = colorsAt(roles, column + row + shift);
     const large = (column + row * 2) % 6 === 0;
-    const markup = large ? sun(112, colours) : moonPhase(78, (column + row * 3 + shift) % 8, colours);
+    const markup = large ? sun(112, colors) : moonPhase(78, (column + row * 3 + shift) % 8, colors);
     tile.put('Suns & moons', markup, { x, y, radius: 125 });
     taken.push({ x, y, r: large ? 104 : 82, kind: 0 });
-    const star = sparkle(30, 4, colours.gold);
+    const star = sparkle(30, 4, colors.gold);
     tile.put('Medium stars', star, { x, y: y + 125, radius: 32 });
     taken.push({ x, y: y + 125, r: 28, kind: 1 });
   }

@@ -10,7 +10,7 @@ import { hasVividWarm } from '../core/palette.ts';
 import { add, cycle, polar, smoothPath } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { WHITE, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
@@ -43,10 +43,10 @@ export const citrus: Family = {
 class CitrusPainter {
   private readonly tile: Tile;
   private readonly rng: Rng;
-  private readonly greens: readonly ColourToken[];
-  private readonly fruits: readonly ColourToken[];
-  private readonly ink: ColourToken;
-  private readonly white: ColourToken;
+  private readonly greens: readonly ColorToken[];
+  private readonly fruits: readonly ColorToken[];
+  private readonly ink: ColorToken;
+  private readonly white: ColorToken;
 
   constructor(tile: Tile, rng: Rng, roles: PaletteRoles) {
     this.tile = tile;
@@ -149,7 +149,7 @@ class CitrusPainter {
     );
   }
 
-  private leafPaint(): { fill: ColourToken; half: ColourToken; vein: ColourToken } {
+  private leafPaint(): { fill: ColorToken; half: ColorToken; vein: ColorToken } {
     const fill = this.rng.pick(this.greens);
     return { fill, half: mix(fill, this.ink, 0.25), vein: mix(fill, this.white, 0.5) };
   }

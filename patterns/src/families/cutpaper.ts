@@ -6,9 +6,9 @@ import type { Point } from '../core/path.ts';
 import { TAU, cycle, polar, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
-import { colourGrid } from './colour-grid.ts';
+import { colorGrid } from './color-grid.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
 
@@ -36,11 +36,11 @@ export const cutpaper: Family = {
   },
 };
 
-/** A grid of coloured papers with one cut-out each; fewer rows than columns make stripes of tall papers. */
+/** A grid of colored papers with one cut-out each; fewer rows than columns make stripes of tall papers. */
 function blocks(tile: Tile, rng: Rng, roles: PaletteRoles, columns: number, rows: number): void {
   const slots = [0, ...roles.visible(0, 0.08)];
   const tint = rng.fork('tint');
-  const grid = colourGrid(tint, roles, slots, columns, rows === columns ? rows : 1);
+  const grid = colorGrid(tint, roles, slots, columns, rows === columns ? rows : 1);
   const width = TILE_SIZE / columns;
   const height = TILE_SIZE / rows;
   const striped = rows !== columns;
@@ -69,18 +69,18 @@ function paperMotif(
   rng: Rng,
   [x, y]: Point,
   size: number,
-  colours: { fill: ColourToken; ground: ColourToken },
+  colors: { fill: ColorToken; ground: ColorToken },
 ): void {
   const kind = rng.int(0, 3);
   if (kind <= 1) {
-    const frond = placed(cutOut(colours.fill, alga(rng, size * 0.72, size * 0.33, rng.int(4, 5))), [0, size * 0.34]);
+    const frond = placed(cutOut(colors.fill, alga(rng, size * 0.72, size * 0.33, rng.int(4, 5))), [0, size * 0.34]);
     tile.put('Cut-outs', frond, { x, y, radius: size * 0.62, angle: rng.gauss() * 0.05 });
   } else if (kind === 2) {
-    const star = cutOut(colours.fill, paperStar(rng, size * 0.38, size * 0.13, rng.int(5, 7)));
+    const star = cutOut(colors.fill, paperStar(rng, size * 0.38, size * 0.13, rng.int(5, 7)));
     tile.put('Cut-outs', star, { x, y, radius: size * 0.5, angle: rng.angle() });
   } else {
-    const outer = cutOut(colours.fill, blobPoints(rng, size * 0.3, { corners: 7, jitter: 0.22 }));
-    const inner = cutOut(colours.ground, blobPoints(rng, size * 0.14, { corners: 7, jitter: 0.22 }));
+    const outer = cutOut(colors.fill, blobPoints(rng, size * 0.3, { corners: 7, jitter: 0.22 }));
+    const inner = cutOut(colors.ground, blobPoints(rng, size * 0.14, { corners: 7, jitter: 0.22 }));
     tile.put('Cut-outs', outer + inner, { x, y, radius: size * 0.5, angle: rng.angle() });
   }
 }
@@ -115,7 +115,7 @@ function tossed(tile: Tile, rng: Rng, roles: PaletteRoles): void {
   }
 }
 
-function cutOut(fill: ColourToken, outline: readonly Point[]): string {
+function cutOut(fill: ColorToken, outline: readonly Point[]): string {
   return fillPath(smoothPath(outline, true, 1 / 5.2), fill);
 }
 
@@ -162,7 +162,7 @@ function paperStar(rng: Rng, outer: number, inner: number, arms: number): Point[
   }).flat();
 }
 
-function contrasting(tint: Rng, roles: PaletteRoles, slots: readonly Slot[], ground: Slot): ColourToken {
+function contrasting(tint: Rng, roles: PaletteRoles, slots: readonly Slot[], ground: Slot): ColorToken {
   const clear = slots.filter((slot) => slot !== ground && roles.distance(slot, ground) > 0.2);
   return slotToken(tint.pick(clear.length > 0 ? clear : slots.filter((slot) => slot !== ground)));
 }

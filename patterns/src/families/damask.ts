@@ -7,18 +7,18 @@ import type { Point } from '../core/path.ts';
 import { add, cycle, directionAlong, pointAlong, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
 
 /** A damask has two tones: the figure and its lights. */
 interface Tones {
-  readonly figure: ColourToken;
-  readonly light: ColourToken;
+  readonly figure: ColorToken;
+  readonly light: ColorToken;
 }
 
-/** Tone on tone, as the weave gives it, or two colours. */
+/** Tone on tone, as the weave gives it, or two colors. */
 function tonesOf(roles: PaletteRoles, isTonal: boolean): Tones {
   const contrast = roles.byContrast();
   const first = slotToken(cycle(contrast, 0));
@@ -27,8 +27,8 @@ function tonesOf(roles: PaletteRoles, isTonal: boolean): Tones {
   return { figure: mix(GROUND, first, figure), light: mix(GROUND, first, light) };
 }
 
-/** A leaf with a rib of the ground colour. */
-function blade(length: number, width: number, bend: number, fill: ColourToken): string {
+/** A leaf with a rib of the ground color. */
+function blade(length: number, width: number, bend: number, fill: ColorToken): string {
   const shape = leafShape({ length, width, bend, belly: 0.5 });
   const rib = ribbonPath(shape.rib.slice(0, -1), (t) => width * 0.07 * (1.3 - t));
   return fillPath(smoothPath(leafOutline(shape)), fill) + fillPath(rib, GROUND);
@@ -49,7 +49,7 @@ class Weaver {
     this.petals = rng.pick([7, 9, 11, 13]);
   }
 
-  private blade(at: Point, angle: number, length: number, width: number, bend: number, fill: ColourToken): string {
+  private blade(at: Point, angle: number, length: number, width: number, bend: number, fill: ColorToken): string {
     return placed(blade(length * this.unit, width * this.unit, bend, fill), this.scaled(at), angle);
   }
 
@@ -57,7 +57,7 @@ class Weaver {
     return [x * this.unit, y * this.unit];
   }
 
-  private bead(at: Point, radius: number, fill: ColourToken): string {
+  private bead(at: Point, radius: number, fill: ColorToken): string {
     return circle(this.scaled(at), radius * this.unit, fill);
   }
 

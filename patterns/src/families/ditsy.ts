@@ -1,6 +1,6 @@
 import { fillGaps, spread } from '../core/layout.ts';
 import { circle, placed } from '../core/markup.ts';
-import { BouquetColours } from '../core/motifs/bouquet-colours.ts';
+import { BouquetColors } from '../core/motifs/bouquet-colors.ts';
 import { daisy, fiveFlower, poppy, rosette } from '../core/motifs/flowers.ts';
 import { leaf } from '../core/motifs/leaf.ts';
 import { sprig } from '../core/motifs/sprig.ts';
@@ -45,17 +45,17 @@ export const ditsy: Family = {
     const tile = new Tile(lattice);
     tile.ground();
     tile.order('Leaves', 'Flowers', 'Filler dots');
-    const colours = new BouquetColours(roles, rng.fork('tint'));
+    const colors = new BouquetColors(roles, rng.fork('tint'));
     const design = cycle(DESIGNS, variant);
     const points = spread(rng, design.flowers, 70, lattice);
     for (const [index, [x, y]] of points.entries()) {
       const kind = rng.pick(design.kinds);
       const radius = design.radius * rng.range(0.82, 1.08);
       const angle = rng.angle();
-      const behind = kind === SPRAY ? spray(rng, radius, colours, index) : leaves(rng, radius, colours);
+      const behind = kind === SPRAY ? spray(rng, radius, colors, index) : leaves(rng, radius, colors);
       tile.put('Leaves', behind, { x, y, radius: radius * 1.6, angle });
       if (kind === SPRAY) continue;
-      tile.put('Flowers', flowerOf(kind, rng, radius, colours, index), { x, y, radius: radius * 0.9, angle });
+      tile.put('Flowers', flowerOf(kind, rng, radius, colors, index), { x, y, radius: radius * 0.9, angle });
     }
     const taken = points.map(([x, y]) => ({ x, y, r: design.radius * 0.98, kind: 0 }));
     fillGaps(
@@ -64,7 +64,7 @@ export const ditsy: Family = {
       { tries: 6000, count: design.dots, clear: 5, takes: 9 },
       ([x, y]) => {
         const radius = rng.range(2.6, 4.6);
-        tile.put('Filler dots', circle([0, 0], radius, rng.pick(colours.blooms)), { x, y, radius });
+        tile.put('Filler dots', circle([0, 0], radius, rng.pick(colors.blooms)), { x, y, radius });
       },
       lattice,
     );
@@ -72,21 +72,21 @@ export const ditsy: Family = {
   },
 };
 
-function leaves(rng: Rng, radius: number, colours: BouquetColours): string {
-  const fill = rng.pick(colours.leaves);
+function leaves(rng: Rng, radius: number, colors: BouquetColors): string {
+  const fill = rng.pick(colors.leaves);
   const count = rng.int(2, 3);
   const start = rng.angle();
   return times(count, (index) => {
     const angle = start + index * (count === 2 ? 2.4 : 2.1) + rng.gauss() * 0.15;
-    const paint = { fill, half: mix(fill, colours.bold, 0.2), vein: GROUND, steps: 5 };
+    const paint = { fill, half: mix(fill, colors.bold, 0.2), vein: GROUND, steps: 5 };
     return placed(leaf(rng, radius * 0.84, radius * 0.38, paint), polar(radius * 0.4, angle), angle);
   }).join('');
 }
 
-function spray(rng: Rng, radius: number, colours: BouquetColours, index: number): string {
-  const stem = rng.pick(colours.leaves);
-  const berry = colours.bloom(index);
-  const half = colours.bloom(index + 1);
+function spray(rng: Rng, radius: number, colors: BouquetColors, index: number): string {
+  const stem = rng.pick(colors.leaves);
+  const berry = colors.bloom(index);
+  const half = colors.bloom(index + 1);
   const length = radius * 1.6;
   const options = {
     stem,
@@ -97,25 +97,25 @@ function spray(rng: Rng, radius: number, colours: BouquetColours, index: number)
     tip: 'berry',
   } as const;
   const twig = sprig(rng, length, { ...options, leaf: berry, pairs: 3 });
-  const paint = { fill: stem, half: mix(stem, colours.bold, 0.2), vein: GROUND, steps: 5 };
+  const paint = { fill: stem, half: mix(stem, colors.bold, 0.2), vein: GROUND, steps: 5 };
   const pair = [-1, 1].map((side) =>
     placed(leaf(rng, radius * 0.6, radius * 0.26, paint), [0, 0], -Math.PI / 2 + side * 1.1),
   );
   return placed(pair.join('') + twig, [0, radius * 0.8]);
 }
 
-function flowerOf(kind: number, rng: Rng, radius: number, colours: BouquetColours, index: number): string {
-  const petal = colours.bloom(index);
-  const centre = colours.heart(index + 1, petal);
-  const shade = mix(petal, colours.bold, 0.35);
+function flowerOf(kind: number, rng: Rng, radius: number, colors: BouquetColors, index: number): string {
+  const petal = colors.bloom(index);
+  const center = colors.heart(index + 1, petal);
+  const shade = mix(petal, colors.bold, 0.35);
   switch (kind) {
     case 0:
-      return fiveFlower(rng, radius * 0.8, { petal, shade, centre });
+      return fiveFlower(rng, radius * 0.8, { petal, shade, center });
     case 1:
-      return daisy(rng, radius * 0.84, 8, { petal, shade, centre, dot: colours.bold, streaks: radius > 48 });
+      return daisy(rng, radius * 0.84, 8, { petal, shade, center, dot: colors.bold, streaks: radius > 48 });
     case 2:
-      return rosette(rng, radius * 0.6, petal, mix(petal, colours.bold === petal ? GROUND : colours.bold, 0.55));
+      return rosette(rng, radius * 0.6, petal, mix(petal, colors.bold === petal ? GROUND : colors.bold, 0.55));
     default:
-      return poppy(rng, radius * 0.72, { petal, shade, dark: colours.dark, accent: centre });
+      return poppy(rng, radius * 0.72, { petal, shade, dark: colors.dark, accent: center });
   }
 }

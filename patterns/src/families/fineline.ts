@@ -6,15 +6,15 @@ import type { Point } from '../core/path.ts';
 import { TAU, cycle, mod, num, polygonPath, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { BLEED, TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
 interface LineInks {
-  readonly main: ColourToken;
-  readonly soft: ColourToken;
-  readonly accent: ColourToken;
+  readonly main: ColorToken;
+  readonly soft: ColorToken;
+  readonly accent: ColorToken;
 }
 
 type Design = (tile: Tile, rng: Rng, inks: LineInks) => void;
@@ -53,7 +53,7 @@ const pinstripe: Design = (tile, rng, { main, accent }) => {
 
 /** Mattress ticking: a broad stripe between hairlines. Widths in units over a repeat of 125. */
 const ticking: Design = (tile, rng, { main, soft, accent }) => {
-  const stripes: readonly (readonly [offset: number, width: number, ink: ColourToken])[] = [
+  const stripes: readonly (readonly [offset: number, width: number, ink: ColorToken])[] = [
     [24, 3, main],
     [32, 3, main],
     [52, 18, main],
@@ -70,7 +70,7 @@ const ticking: Design = (tile, rng, { main, soft, accent }) => {
   }
 };
 
-/** Tattersall: two fine grids of different colours, laid half a cell apart. */
+/** Tattersall: two fine grids of different colors, laid half a cell apart. */
 const tattersall: Design = (tile, _rng, { main, accent }) => {
   for (const [name, cells, shift, width, ink] of [
     ['Grid', 10, 0.25, 5, main],

@@ -5,7 +5,7 @@ import type { Point } from '../core/path.ts';
 import { bezierPoints, cycle, polar, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
@@ -80,8 +80,8 @@ function fans(tile: Tile, rng: Rng, roles: PaletteRoles): void {
 }
 
 interface FanPaint {
-  readonly fill: ColourToken;
-  readonly rib: ColourToken;
+  readonly fill: ColorToken;
+  readonly rib: ColorToken;
 }
 
 function fanPaint(roles: PaletteRoles, slot: Slot): FanPaint {
@@ -106,10 +106,10 @@ function fan(rng: Rng, radius: number, { fill, rib }: FanPaint): string {
   return fillPath(outline, fill) + fillPath(ribs(rng, radius), rib) + fillPath(stalk(radius), rib);
 }
 
-function outlineFan(rng: Rng, radius: number, colour: ColourToken): string {
+function outlineFan(rng: Rng, radius: number, color: ColorToken): string {
   const outline = smoothPath(fanOutline(rng, radius), true, 1 / 7);
-  const edge = `stroke="${colour}" stroke-width="2.6"`;
-  return fillPath(outline, GROUND, edge) + fillPath(ribs(rng, radius), colour) + fillPath(stalk(radius), colour);
+  const edge = `stroke="${color}" stroke-width="2.6"`;
+  return fillPath(outline, GROUND, edge) + fillPath(ribs(rng, radius), color) + fillPath(stalk(radius), color);
 }
 
 function ribs(rng: Rng, radius: number): string {

@@ -4,7 +4,7 @@ import type { Point } from '../core/path.ts';
 import { add, cycle, lerpPoint, mod, polar, polygonPath, TAU, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { BLACK, mix, slotToken, WHITE } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
@@ -12,7 +12,7 @@ import { BLOCK_ONLY } from './family.ts';
 /** One polygon of the tiling under the star pattern. */
 interface Cell {
   readonly corners: readonly Point[];
-  readonly centre: Point;
+  readonly center: Point;
 }
 
 interface Star {
@@ -32,9 +32,9 @@ interface Design {
   readonly strapWidth: number;
 }
 
-function regularPolygon(corners: number, centre: Point, side: number, start: number): Cell {
+function regularPolygon(corners: number, center: Point, side: number, start: number): Cell {
   const radius = side / 2 / Math.sin(Math.PI / corners);
-  return { centre, corners: times(corners, (index) => add(centre, polar(radius, start + (index / corners) * TAU))) };
+  return { center, corners: times(corners, (index) => add(center, polar(radius, start + (index / corners) * TAU))) };
 }
 
 /** The tiling of octagons and squares, `columns` octagons to a tile. */
@@ -44,8 +44,8 @@ function octagonTiling(columns: number): Cell[] {
   const cells: Cell[] = [];
   for (let row = -1; row <= columns; row++) {
     for (let column = -1; column <= columns; column++) {
-      const centre: Point = [(column + 0.5) * pitch, (row + 0.5) * pitch];
-      cells.push(regularPolygon(8, centre, side, Math.PI / 8));
+      const center: Point = [(column + 0.5) * pitch, (row + 0.5) * pitch];
+      cells.push(regularPolygon(8, center, side, Math.PI / 8));
       cells.push(regularPolygon(4, [column * pitch, row * pitch], side, 0));
     }
   }
@@ -63,16 +63,16 @@ function dodecagonTiling(): Cell[] {
   const cells: Cell[] = [];
   for (let row = -1; row <= rows + 1; row++) {
     for (let column = -1; column <= columns; column++) {
-      const centre: Point = [(column + (mod(row, 2) === 1 ? 0.5 : 0)) * pitch, row * rowPitch];
-      cells.push(regularPolygon(12, centre, side, Math.PI / 12));
+      const center: Point = [(column + (mod(row, 2) === 1 ? 0.5 : 0)) * pitch, row * rowPitch];
+      cells.push(regularPolygon(12, center, side, Math.PI / 12));
       for (const direction of [1, -1]) {
-        const triangle: Point = [centre[0] + pitch / 2, centre[1] + (direction * pitch * Math.sqrt(3)) / 6];
+        const triangle: Point = [center[0] + pitch / 2, center[1] + (direction * pitch * Math.sqrt(3)) / 6];
         cells.push(regularPolygon(3, triangle, side, (direction * Math.PI) / 2));
       }
     }
   }
   const stretched = ([x, y]: Point): Point => [x, y * stretch];
-  return cells.map((cell) => ({ centre: stretched(cell.centre), corners: cell.corners.map(stretched) }));
+  return cells.map((cell) => ({ center: stretched(cell.center), corners: cell.corners.map(stretched) }));
 }
 
 const DESIGNS: readonly Design[] = [
@@ -92,14 +92,14 @@ function meeting(from: Point, towards: Point, other: Point, otherTowards: Point)
 
 /**
  * Hankin's polygons in contact (E. H. Hankin 1925, C. S. Kaplan 2000): from each edge midpoint two rays run inwards at
- * the contact angle; each ends where it meets the ray from the neighbouring edge.
+ * the contact angle; each ends where it meets the ray from the neighboring edge.
  */
-function starOf({ corners, centre }: Cell, contactAngle: number): Star {
+function starOf({ corners, center }: Cell, contactAngle: number): Star {
   const edges = corners.map((corner, index) => {
     const next = cycle(corners, index + 1);
     const middle = lerpPoint(corner, next, 0.5);
     const along = Math.atan2(next[1] - corner[1], next[0] - corner[0]);
-    const inward = Math.atan2(centre[1] - middle[1], centre[0] - middle[0]);
+    const inward = Math.atan2(center[1] - middle[1], center[0] - middle[0]);
     const side = Math.sin(inward - along) > 0 ? 1 : -1;
     return { middle, ahead: along + side * contactAngle, back: along + Math.PI - side * contactAngle };
   });
@@ -133,35 +133,35 @@ class Glazier {
   }
 
   /** The kites, the inner star and the boss of a rosette. */
-  rosette(outline: readonly Point[], centre: Point, key: string): void {
+  rosette(outline: readonly Point[], center: Point, key: string): void {
     const tips = outline.filter((_, index) => index % 2 === 0);
     const inner = outline.filter((_, index) => index % 2 === 1);
     tips.forEach((tip, index) => {
-      const kite = [tip, cycle(inner, index), lerpPoint(centre, tip, 0.4), cycle(inner, index - 1)];
+      const kite = [tip, cycle(inner, index), lerpPoint(center, tip, 0.4), cycle(inner, index - 1)];
       const fill = this.glaze(index % 2 === 1 ? 0 : 4, `${key}/kite${index}`);
       this.tile.raw('Kites', fillPath(polygonPath(kite), fill, this.edge));
     });
     const first = cycle(inner, 0);
-    const reach = Math.hypot(first[0] - centre[0], first[1] - centre[1]);
-    const start = Math.atan2(first[1] - centre[1], first[0] - centre[0]);
+    const reach = Math.hypot(first[0] - center[0], first[1] - center[1]);
+    const start = Math.atan2(first[1] - center[1], first[0] - center[0]);
     const points = inner.flatMap((_, index): Point[] => [
-      add(centre, polar(reach * 0.66, start + (index / inner.length) * TAU)),
-      add(centre, polar(reach * 0.44, start + ((index + 0.5) / inner.length) * TAU)),
+      add(center, polar(reach * 0.66, start + (index / inner.length) * TAU)),
+      add(center, polar(reach * 0.44, start + ((index + 0.5) / inner.length) * TAU)),
     ]);
     const fill = this.glaze(this.rng.fork(`${key}/kind`).chance(0.4) ? 1 : 2, `${key}/star`);
     this.tile.raw('Rosettes', fillPath(polygonPath(points), fill, this.edge));
-    this.tile.raw('Rosettes', circle(centre, reach * 0.185, this.glaze(3, `${key}/boss`), this.edge));
+    this.tile.raw('Rosettes', circle(center, reach * 0.185, this.glaze(3, `${key}/boss`), this.edge));
   }
 
-  private glaze(slot: number, key: string): ColourToken {
+  private glaze(slot: number, key: string): ColorToken {
     const rng = this.rng.fork(key);
     return mix(slotToken(cycle(this.slots, slot)), rng.chance(0.5) ? WHITE : BLACK, rng.next() * 0.1);
   }
 }
 
 /** A piece's name from its place on the torus, so that both copies of an edge piece get the same glaze. */
-function cellKey({ centre, corners }: Cell): string {
-  const [x, y] = centre.map((value) => mod(Math.round(value), TILE_SIZE));
+function cellKey({ center, corners }: Cell): string {
+  const [x, y] = center.map((value) => mod(Math.round(value), TILE_SIZE));
   return `${x},${y},${corners.length}`;
 }
 
@@ -180,7 +180,7 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
     const star = starOf(cell, (contactAngle * Math.PI) / 180);
     const isRosette = cell.corners.length === rosetteCorners;
     glazier.star(star.outline, isRosette ? 2 : 3, cellKey(cell));
-    if (isRosette) glazier.rosette(star.outline, cell.centre, cellKey(cell));
+    if (isRosette) glazier.rosette(star.outline, cell.center, cellKey(cell));
     straps += star.straps.map((strap) => polygonPath(strap, false)).join('');
   }
   tile.raw('Strapwork', sharpPath(straps, dark, strapWidth + (fine ? 4.5 : 6)));
@@ -191,7 +191,7 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
 
 /**
  * Islamic star patterns by Hankin's polygons-in-contact (Hankin 1925, Kaplan 2000): from every edge midpoint of a
- * tiling by regular polygons two rays leave at the contact angle and stop where they meet their neighbours'; tilings
+ * tiling by regular polygons two rays leave at the contact angle and stop where they meet their neighbors'; tilings
  * 4.8.8 and 3.12.12.
  */
 export const girih: Family = {

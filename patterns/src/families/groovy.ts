@@ -4,7 +4,7 @@ import type { Point } from '../core/path.ts';
 import { TAU, cycle, lerp, mod, num, polar, polygonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
@@ -34,28 +34,28 @@ export const groovy: Family = {
 };
 
 /** Nested rounded flowers, radius = R (0.76 + 0.24 cos(n angle)). */
-function flower(radius: number, colours: readonly ColourToken[], petals: number): string {
+function flower(radius: number, colors: readonly ColorToken[], petals: number): string {
   const outline = (scale: number): Point[] =>
     times(petals * 4, (index) => {
       const angle = (index / (petals * 4)) * TAU;
       return polar(radius * scale * (0.76 + 0.24 * Math.cos(petals * angle)), angle);
     });
-  const rings = colours.map((colour, index) => fillPath(smoothPath(outline(1 - index * 0.175)), colour));
+  const rings = colors.map((color, index) => fillPath(smoothPath(outline(1 - index * 0.175)), color));
   return (
-    rings.join('') + circle([0, 0], radius * 0.24, cycle(colours, 1)) + circle([0, 0], radius * 0.13, cycle(colours, 0))
+    rings.join('') + circle([0, 0], radius * 0.24, cycle(colors, 1)) + circle([0, 0], radius * 0.13, cycle(colors, 0))
   );
 }
 
-function flowerPower(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function flowerPower(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const size = TILE_SIZE / 3;
   const shift = rng.int(0, 5);
   for (const { at, column, row } of halfDrop(6, 3)) {
     const [x, y] = at;
     const large = column % 2 === 0;
     const first = mod(column + row * 2 + shift, inks.length);
-    const colours = [cycle(inks, first), GROUND, cycle(inks, first + 1), cycle(inks, first + 2)];
+    const colors = [cycle(inks, first), GROUND, cycle(inks, first + 1), cycle(inks, first + 2)];
     const radius = size * (large ? 0.47 : 0.285);
-    const markup = flower(radius, colours, large ? 8 : 6);
+    const markup = flower(radius, colors, large ? 8 : 6);
     tile.put(large ? 'Large flowers' : 'Small flowers', markup, { x, y, radius: size * 0.5, angle: rng.angle() });
     const dot = circle([0, 0], 15, cycle(inks, column + row + shift)) + circle([0, 0], 7, GROUND);
     if (large) {
@@ -65,7 +65,7 @@ function flowerPower(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
   }
 }
 
-function meltedChecker(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function meltedChecker(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 8;
   const size = TILE_SIZE / cells;
   const [phaseX, phaseY] = [rng.angle(), rng.angle()];
@@ -78,8 +78,8 @@ function meltedChecker(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void
         tile.wrapPoints('Checks', fillPath(polygonPath(outline), ink), outline);
       } else if (column % 2 === 0) {
         const [x, y] = warp((column + 0.5) * size, (row + 0.5) * size);
-        const colours = [cycle(inks, 2 + row / 2), cycle(inks, 3 + column)];
-        tile.put('Flowers', flower(size * 0.42, colours, 6), { x, y, radius: size * 0.5, angle: rng.angle() });
+        const colors = [cycle(inks, 2 + row / 2), cycle(inks, 3 + column)];
+        tile.put('Flowers', flower(size * 0.42, colors, 6), { x, y, radius: size * 0.5, angle: rng.angle() });
       }
     }
   }
@@ -106,7 +106,7 @@ function cellOutline(): Point[] {
 }
 
 /** Quarter rainbows turned at random; each band is a stroke a hair longer than its cell, so that bends join. */
-function rainbow(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function rainbow(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 4;
   const size = TILE_SIZE / cells;
   const bands = 5;

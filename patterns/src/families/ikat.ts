@@ -12,11 +12,11 @@ import { BLOCK_ONLY } from './family.ts';
 const THREADS = 250;
 const THREAD = TILE_SIZE / THREADS;
 
-/** A shape to dye into the warp: all points nearer to the centre line than a height that varies across its width. */
+/** A shape to dye into the warp: all points nearer to the center line than a height that varies across its width. */
 interface DyedShape {
   readonly layer: string;
   readonly slot: Slot;
-  readonly centre: Point;
+  readonly center: Point;
   readonly halfWidth: number;
   /** Half height in units at a place from -1 (left) to 1 (right). */
   readonly halfHeight: (across: number) => number;
@@ -43,8 +43,8 @@ class Warp {
   }
 
   /** Paints a shape as one bar for each thread it covers. */
-  dye({ layer, slot, centre, halfWidth, halfHeight, edge }: DyedShape): void {
-    const [x, y] = centre;
+  dye({ layer, slot, center, halfWidth, halfHeight, edge }: DyedShape): void {
+    const [x, y] = center;
     const first = Math.floor((x - halfWidth) / THREAD);
     const last = Math.ceil((x + halfWidth) / THREAD);
     let data = '';
@@ -72,14 +72,14 @@ class Warp {
   }
 }
 
-/** Centres of a half-drop lattice of the given columns and rows, with the parity of the column. */
-function lattice(columns: number, rows: number): { centre: Point; isOdd: boolean }[] {
+/** Centers of a half-drop lattice of the given columns and rows, with the parity of the column. */
+function lattice(columns: number, rows: number): { center: Point; isOdd: boolean }[] {
   return times(columns * rows, (index) => {
     const column = index % columns;
     const row = Math.floor(index / columns);
     const isOdd = column % 2 === 1;
-    const centre: Point = [((column + 0.5) * TILE_SIZE) / columns, ((row + (isOdd ? 0.75 : 0.25)) * TILE_SIZE) / rows];
-    return { centre, isOdd };
+    const center: Point = [((column + 0.5) * TILE_SIZE) / columns, ((row + (isOdd ? 0.75 : 0.25)) * TILE_SIZE) / rows];
+    return { center, isOdd };
   });
 }
 
@@ -92,15 +92,15 @@ function pomegranates({ roles }: DrawContext, warp: Warp): void {
   const slots = roles.visible(0, 0.1);
   const strongest = cycle(roles.byContrast(), 0);
   const pitch = TILE_SIZE / 2;
-  const colour = (index: number): Slot => cycle(slots, index);
-  const evenColours = [colour(0), 0, colour(1), strongest, colour(2), 0, colour(3)];
-  const oddColours = [colour(1), 0, colour(0), strongest, colour(3), 0, colour(2)];
+  const color = (index: number): Slot => cycle(slots, index);
+  const evenColors = [color(0), 0, color(1), strongest, color(2), 0, color(3)];
+  const oddColors = [color(1), 0, color(0), strongest, color(3), 0, color(2)];
   [1, 0.9, 0.82, 0.62, 0.5, 0.36, 0.24].forEach((share, edge) => {
-    for (const { centre, isOdd } of lattice(4, 2)) {
+    for (const { center, isOdd } of lattice(4, 2)) {
       warp.dye({
         layer: `Ogee ${edge + 1}`,
-        slot: cycle(isOdd ? oddColours : evenColours, edge),
-        centre,
+        slot: cycle(isOdd ? oddColors : evenColors, edge),
+        center,
         halfWidth: (pitch / 2) * share * 0.97,
         halfHeight: (across) => (ogee(across) * pitch * share) / 2,
         edge,
@@ -117,11 +117,11 @@ function pomegranates({ roles }: DrawContext, warp: Warp): void {
     [-0.2, 0.2, 10, 16],
     [0.2, 0.2, 10, 16],
   ];
-  for (const { centre } of lattice(4, 2)) {
+  for (const { center } of lattice(4, 2)) {
     for (const [x, y, halfWidth, height] of seeds) {
-      const place: Point = [centre[0] + x * pitch, centre[1] + y * pitch];
+      const place: Point = [center[0] + x * pitch, center[1] + y * pitch];
       const halfHeight = (across: number): number => diamond(across) * height;
-      warp.dye({ layer: 'Seeds', slot: 0, centre: place, halfWidth, halfHeight, edge: 9 });
+      warp.dye({ layer: 'Seeds', slot: 0, center: place, halfWidth, halfHeight, edge: 9 });
     }
   }
 }
@@ -129,33 +129,33 @@ function pomegranates({ roles }: DrawContext, warp: Warp): void {
 /** Columns of nested diamonds with small ones between them. */
 function diamonds({ roles }: DrawContext, warp: Warp): void {
   const slots = roles.visible(0, 0.1);
-  const colours = [cycle(slots, 0), 0, cycle(slots, 1), cycle(roles.byContrast(), 0)];
+  const colors = [cycle(slots, 0), 0, cycle(slots, 1), cycle(roles.byContrast(), 0)];
   const pitch = TILE_SIZE / 4;
   [1, 0.72, 0.5, 0.26].forEach((share, edge) => {
-    for (const { centre } of lattice(4, 4)) {
+    for (const { center } of lattice(4, 4)) {
       const halfHeight = (across: number): number => (diamond(across) * pitch * share * 1.05) / 2;
-      const shape = { slot: cycle(colours, edge), centre, halfWidth: (pitch / 2) * share, halfHeight, edge };
+      const shape = { slot: cycle(colors, edge), center, halfWidth: (pitch / 2) * share, halfHeight, edge };
       warp.dye({ layer: `Diamond ${edge + 1}`, ...shape });
     }
   });
-  for (const { centre } of lattice(4, 4)) {
-    const between: Point = [centre[0], mod(centre[1] + pitch / 2, TILE_SIZE)];
+  for (const { center } of lattice(4, 4)) {
+    const between: Point = [center[0], mod(center[1] + pitch / 2, TILE_SIZE)];
     const halfHeight = (across: number): number => diamond(across) * pitch * 0.15;
-    const shape = { slot: cycle(slots, 2), centre: between, halfWidth: pitch * 0.15, halfHeight, edge: 12 };
+    const shape = { slot: cycle(slots, 2), center: between, halfWidth: pitch * 0.15, halfHeight, edge: 12 };
     warp.dye({ layer: 'Small diamonds', ...shape });
   }
 }
 
-/** Flame-stitch chevrons: bands of every colour in turn, bent to and fro. */
+/** Flame-stitch chevrons: bands of every color in turn, bent to and fro. */
 function flames({ rng, roles }: DrawContext, warp: Warp, tile: Tile): void {
   const slots = roles.visible(0, 0.1);
   const turn = rng.int(0, 11);
-  const colours = [...times(4, (index) => cycle(slots, index + turn)), 0];
+  const colors = [...times(4, (index) => cycle(slots, index + turn)), 0];
   const bands = 15;
   const height = TILE_SIZE / bands;
   const overhang = Math.ceil(BLEED / THREAD) + 1;
   for (let band = 0; band < bands; band++) {
-    const slot = cycle(colours, band);
+    const slot = cycle(colors, band);
     if (slot === 0) continue;
     let data = '';
     for (let thread = -overhang; thread < THREADS + overhang; thread++) {
@@ -166,7 +166,7 @@ function flames({ rng, roles }: DrawContext, warp: Warp, tile: Tile): void {
         data += warp.bar(thread, top + shift, top + shift + height, band, (band + 1) % bands);
       }
     }
-    tile.raw(`Colour ${(band % colours.length) + 1}`, fillPath(data, slotToken(slot)));
+    tile.raw(`Colour ${(band % colors.length) + 1}`, fillPath(data, slotToken(slot)));
   }
 }
 

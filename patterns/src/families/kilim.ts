@@ -1,4 +1,4 @@
-import { weave } from '../core/cloth.ts';
+import { weave } from '../core/weave.ts';
 import { fillPath } from '../core/markup.ts';
 import { cycle, mod, num, times } from '../core/path.ts';
 import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
@@ -6,7 +6,7 @@ import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** A wool of the weaver: 0 is the ground, 1 to 4 are the colours, whichever the palette gives them. */
+/** A wool of the weaver: 0 is the ground, 1 to 4 are the colors, whichever the palette gives them. */
 type Wool = number;
 
 const WOOLS = 4;
@@ -49,12 +49,12 @@ function barsByWool(knots: Knots): Map<Wool, string> {
 /** Steps of two knots: what makes the stepped outlines of a slit-woven rug. */
 const stepped = (distance: number): number => Math.floor(distance / 2) * 2 + 1;
 
-/** The colour of a nested figure at a distance from its centre: the first band that reaches as far. */
+/** The color of a nested figure at a distance from its center: the first band that reaches as far. */
 function bandAt(bands: readonly (readonly [limit: number, wool: Wool])[], distance: number): Wool {
   return bands.find(([limit]) => distance < limit)?.[1] ?? 0;
 }
 
-/** Stepped medallions in a half-drop, two colourings by turns. */
+/** Stepped medallions in a half-drop, two colorings by turns. */
 function medallions(): Knots {
   const bands = [0, 1].map((parity): [number, Wool][] => [
     [3, 4],
@@ -83,7 +83,7 @@ function medallions(): Knots {
   });
 }
 
-interface BandColours {
+interface BandColors {
   readonly ground: Wool;
   readonly figure: Wool;
   readonly accent: Wool;
@@ -93,8 +93,8 @@ interface BandColours {
 interface BandMotif {
   readonly height: number;
   readonly period: number;
-  /** `across` and `down` are distances from the centre line of the motif, `row` counts from the top. */
-  readonly woolAt: (place: { across: number; down: number; x: number; row: number }, colours: BandColours) => Wool;
+  /** `across` and `down` are distances from the center line of the motif, `row` counts from the top. */
+  readonly woolAt: (place: { across: number; down: number; x: number; row: number }, colors: BandColors) => Wool;
 }
 
 const BAND_MOTIFS: readonly BandMotif[] = [
@@ -166,26 +166,26 @@ function banded({ rng }: DrawContext): Knots {
   const rows = order.flatMap((motif, band) => {
     const ground = band % 2 === 1 ? (band % WOOLS) + 1 : 0;
     const others = times(WOOLS, (index) => index + 1).filter((wool) => wool !== ground);
-    const colours = { ground, figure: cycle(others, band + 1), accent: cycle(others, band + 2) };
-    return times(motif.height, (row) => ({ motif, row, colours }));
+    const colors = { ground, figure: cycle(others, band + 1), accent: cycle(others, band + 2) };
+    return times(motif.height, (row) => ({ motif, row, colors }));
   });
   return new Knots(80, (column, y) => {
-    const { motif, row, colours } = cycle(rows, y);
-    if (row === 0 || row === motif.height - 1) return colours.figure;
+    const { motif, row, colors } = cycle(rows, y);
+    if (row === 0 || row === motif.height - 1) return colors.figure;
     const x = mod(column, motif.period);
     const across = Math.abs(x + 0.5 - motif.period / 2);
-    return motif.woolAt({ across, down: Math.abs(row + 0.5 - motif.height / 2), x, row }, colours);
+    return motif.woolAt({ across, down: Math.abs(row + 0.5 - motif.height / 2), x, row }, colors);
   });
 }
 
 /** Eye-dazzler: serrated concentric lozenges that fill the cloth edge to edge. */
 function dazzler(): Knots {
-  const colours = [1, 2, 3, 4, 0];
+  const colors = [1, 2, 3, 4, 0];
   return new Knots(96, (x, y) => {
     const across = Math.abs(mod(x, 48) + 0.5 - 24);
     const down = Math.abs(mod(y + (mod(Math.floor(x / 48), 2) === 0 ? 0 : 48), 96) + 0.5 - 48);
     const ring = Math.floor((stepped(across) * 2 + stepped(down)) / 8);
-    return cycle(colours, ring);
+    return cycle(colors, ring);
   });
 }
 

@@ -68,11 +68,11 @@ function veins(tile: Tile, roles: PaletteRoles, paths: readonly string[]): void 
 function inkField(context: DrawContext, drops: number): Field {
   const { rng, lattice } = context;
   const swirl = new Swirl(context);
-  const centres = spread(rng, drops, 30, lattice).map((at) => ({ at, weight: rng.range(0.75, 1.25) }));
+  const centers = spread(rng, drops, 30, lattice).map((at) => ({ at, weight: rng.range(0.75, 1.25) }));
   const torus = lattice.layout === 'mirror' ? BLOCK_LATTICE : lattice;
   return (x, y) => {
     const moved = swirl.move(swirl.move([x, y], 175, 2), 60, 4);
-    const sum = centres.reduce((total, { at, weight }) => {
+    const sum = centers.reduce((total, { at, weight }) => {
       return total + Math.exp((-torus.distance(moved, at) * weight) / 46);
     }, 0);
     return -46 * Math.log(sum);
@@ -95,7 +95,7 @@ function suminagashi(context: DrawContext, tile: Tile): void {
   });
 }
 
-/** Pulled marbling: colour bands combed to and fro, as on old endpapers. */
+/** Pulled marbling: color bands combed to and fro, as on old endpapers. */
 function combed(context: DrawContext, tile: Tile): void {
   const { rng, roles } = context;
   const noise = new Noise(rng);
@@ -146,6 +146,6 @@ export const marble: Family = {
   motifs: ['swirls', 'veins', 'ink rings'],
   tags: ['marble', 'ink', 'swirl', 'abstract', 'stone', 'luxury', 'texture'],
   draw,
-  // Marbling in flesh colours looks like meat.
+  // Marbling in flesh colors looks like meat.
   paletteAllowed: (palette) => !new PaletteRoles(palette).isFleshy(),
 };

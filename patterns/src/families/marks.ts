@@ -7,7 +7,7 @@ import type { Point } from '../core/path.ts';
 import { cycle, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
@@ -38,7 +38,7 @@ export const marks: Family = {
   },
 };
 
-function bands(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken): void {
+function bands(tile: Tile, rng: Rng, ink: ColorToken, accent: ColorToken): void {
   const order = rng.shuffle(times(BAND_HEIGHTS.length, (index) => index));
   let top = 0;
   for (const [index, height] of BAND_HEIGHTS.entries()) {
@@ -64,7 +64,7 @@ function bands(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken): voi
   }
 }
 
-function dashes(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken): void {
+function dashes(tile: Tile, rng: Rng, ink: ColorToken, accent: ColorToken): void {
   const flow = new Noise(rng, tile.lattice);
   for (const [index, [x, y]] of spread(rng, 230, 24, tile.lattice).entries()) {
     const angle = flow.fractal(x, y, 2, 2) * Math.PI * 1.6;
@@ -77,7 +77,7 @@ function dashes(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken): vo
   }
 }
 
-function windowpane(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken): void {
+function windowpane(tile: Tile, rng: Rng, ink: ColorToken, accent: ColorToken): void {
   const cells = 10;
   const size = TILE_SIZE / cells;
   for (let line = 0; line < cells; line++) {
@@ -107,7 +107,7 @@ function windowpane(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken)
   }
 }
 
-function crosses(tile: Tile, rng: Rng, ink: ColourToken, accent: ColourToken): void {
+function crosses(tile: Tile, rng: Rng, ink: ColorToken, accent: ColorToken): void {
   const cells = 10;
   const size = TILE_SIZE / cells;
   for (let row = 0; row < cells; row++) {

@@ -1,6 +1,6 @@
 import { circle, fillPath, placed, strokePath } from '../core/markup.ts';
 import { blobPoints } from '../core/motifs/blob.ts';
-import { BouquetColours } from '../core/motifs/bouquet-colours.ts';
+import { BouquetColors } from '../core/motifs/bouquet-colors.ts';
 import { daisy, poppy } from '../core/motifs/flowers.ts';
 import { leaf } from '../core/motifs/leaf.ts';
 import { sprig } from '../core/motifs/sprig.ts';
@@ -23,7 +23,7 @@ import {
 } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 
@@ -57,7 +57,7 @@ export const meadow: Family = {
     const tile = new Tile(lattice);
     tile.ground();
     const { rows, perRow, plants } = cycle(DESIGNS, variant);
-    const colours = new BouquetColours(roles, rng.fork('tint'));
+    const colors = new BouquetColors(roles, rng.fork('tint'));
     tile.layer('Pollen');
     let last = -1;
     for (let row = 0; row < rows; row++) {
@@ -67,12 +67,12 @@ export const meadow: Family = {
         const height = (TILE_SIZE / rows) * rng.range(0.86, 1.2);
         const drawn = rng.int(0, plants.length - 1);
         last = drawn === last ? mod(drawn + 1, plants.length) : drawn;
-        const plant = new Plant(rng, height, colours, index * 2 + row * 3);
+        const plant = new Plant(rng, height, colors, index * 2 + row * 3);
         tile.put(`Row ${row + 1}`, plant.draw(cycle(plants, last)), { x, y, radius: height * 1.35 });
       }
     }
     for (let speck = 0; speck < 70; speck++) {
-      const dot = circle([0, 0], rng.range(2, 4), rng.pick(colours.blooms));
+      const dot = circle([0, 0], rng.range(2, 4), rng.pick(colors.blooms));
       tile.put('Pollen', dot, { x: rng.next() * TILE_SIZE, y: rng.next() * TILE_SIZE, radius: 4 });
     }
     return tile;
@@ -83,30 +83,30 @@ export const meadow: Family = {
 class Plant {
   private readonly rng: Rng;
   private readonly height: number;
-  private readonly colours: BouquetColours;
-  private readonly green: ColourToken;
-  private readonly petal: ColourToken;
-  private readonly second: ColourToken;
+  private readonly colors: BouquetColors;
+  private readonly green: ColorToken;
+  private readonly petal: ColorToken;
+  private readonly second: ColorToken;
   private readonly lean: number;
   private readonly stem: readonly Point[];
 
-  constructor(rng: Rng, height: number, colours: BouquetColours, index: number) {
+  constructor(rng: Rng, height: number, colors: BouquetColors, index: number) {
     this.rng = rng;
     this.height = height;
-    this.colours = colours;
-    this.green = rng.pick(colours.leaves);
-    this.petal = colours.bloom(index);
-    this.second = colours.bloom(index + 1);
+    this.colors = colors;
+    this.green = rng.pick(colors.leaves);
+    this.petal = colors.bloom(index);
+    this.second = colors.bloom(index + 1);
     this.lean = rng.range(-0.1, 0.1) * height;
     this.stem = bezierPoints([0, 0], [0, -height * 0.4], [this.lean * 0.3, -height * 0.7], [this.lean, -height], 14);
   }
 
   draw(name: PlantName): string {
     const { rng, height: h, petal, second } = this;
-    const shade = mix(petal, this.colours.bold, 0.3);
+    const shade = mix(petal, this.colors.bold, 0.3);
     switch (name) {
       case 'daisy': {
-        const paint = { petal, shade, centre: second, dot: this.colours.bold };
+        const paint = { petal, shade, center: second, dot: this.colors.bold };
         return this.stalk() + this.foliage([0.15, 0.25, 0.45], 0.36, 0.09) + this.head(daisy(rng, h * 0.17, 11, paint));
       }
       case 'tulip':
@@ -118,7 +118,7 @@ class Plant {
       case 'grass':
         return this.grass();
       case 'poppy': {
-        const paint = { petal, shade, dark: this.colours.dark, accent: second };
+        const paint = { petal, shade, dark: this.colors.dark, accent: second };
         return this.stalk() + this.foliage([0.18, 0.3, 0.48], 0.3, 0.08) + this.head(poppy(rng, h * 0.17, paint));
       }
       case 'spike':
@@ -139,7 +139,7 @@ class Plant {
       .map((place, index) => {
         const side = index % 2 === 0 ? 1 : -1;
         const size = this.height * length * (1.1 - place);
-        const paint = { fill: this.green, half: mix(this.green, this.colours.bold, 0.2), bend: side * 0.2 };
+        const paint = { fill: this.green, half: mix(this.green, this.colors.bold, 0.2), bend: side * 0.2 };
         const markup = leaf(this.rng, size, this.height * width, paint);
         return placed(markup, pointAlong(this.stem, place), -Math.PI / 2 + side * splay);
       })
@@ -181,9 +181,9 @@ class Plant {
       const size = this.height * (0.05 - index * 0.0032);
       const fill = index % 2 === 1 ? this.petal : mix(this.petal, this.second, 0.4);
       return [-1, 1].map((side) => {
-        const centre = add(at, [side * size * 0.95, side > 0 ? this.height * 0.016 : 0]);
+        const center = add(at, [side * size * 0.95, side > 0 ? this.height * 0.016 : 0]);
         const outline = blobPoints(this.rng, size, { corners: 6, jitter: 0.1, stretchX: 0.75, stretchY: 1.1 });
-        return fillPath(smoothPath(outline.map((point) => add(point, centre))), fill);
+        return fillPath(smoothPath(outline.map((point) => add(point, center))), fill);
       });
     });
     return bells.flat().join('');
@@ -229,7 +229,7 @@ class Plant {
     const stalk = sprig(this.rng, this.height * 0.98, {
       stem: this.green,
       leaf: this.green,
-      half: mix(this.green, this.colours.bold, 0.18),
+      half: mix(this.green, this.colors.bold, 0.18),
       pairs: 6,
       leafWidth: 0.44,
       leafLength: this.height * 0.17,

@@ -1,6 +1,6 @@
 import type { DiscClass } from '../core/layout.ts';
 import { pack } from '../core/layout.ts';
-import type { MemphisColours } from '../core/motifs/memphis-shapes.ts';
+import type { MemphisColors } from '../core/motifs/memphis-shapes.ts';
 import { confetti, largeShape, mediumShape, smallShape } from '../core/motifs/memphis-shapes.ts';
 import { cycle } from '../core/path.ts';
 import { Tile } from '../core/tile.ts';
@@ -54,14 +54,14 @@ export const memphis: Family = {
     const inks = (rest.length > 0 ? rest : [dark]).map(slotToken);
     const offset = rng.int(0, 6);
     for (const [index, { x, y, r, kind }] of pack(rng, cycle(SIZES, variant), lattice).entries()) {
-      const colours: MemphisColours = {
+      const colors: MemphisColors = {
         dark: slotToken(dark),
         fill: cycle(inks, index),
         second: cycle(inks, index + 1),
       };
       const angle = kind === 0 ? rng.gauss() * 0.3 : rng.angle();
       const draw = cycle([largeShape, mediumShape, smallShape, confetti], kind);
-      tile.put(cycle(LAYERS, kind), draw(index + offset, r, colours), { x, y, radius: r * 1.25, angle });
+      tile.put(cycle(LAYERS, kind), draw(index + offset, r, colors), { x, y, radius: r * 1.25, angle });
     }
     return tile;
   },

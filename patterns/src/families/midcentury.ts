@@ -4,13 +4,13 @@ import { starPoints } from '../core/motifs/blob.ts';
 import { leafHalfPath, leafOutline, leafShape } from '../core/motifs/leaf.ts';
 import { TAU, coords, cycle, num, polar, polygonPath, ribbonPath, smoothPath, times } from '../core/path.ts';
 import { BLEED, TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
 /**
- * Flat stylised leaves and atomic stars of the nineteen-fifties, in half-drop columns; leaf halves follow sin(pi t).
+ * Flat stylized leaves and atomic stars of the nineteen-fifties, in half-drop columns; leaf halves follow sin(pi t).
  */
 export const midcentury: Family = {
   slug: 'midcentury',
@@ -35,7 +35,7 @@ export const midcentury: Family = {
   },
 };
 
-function stems(tile: Tile, inks: readonly ColourToken[], dark: ColourToken, shift: number): void {
+function stems(tile: Tile, inks: readonly ColorToken[], dark: ColorToken, shift: number): void {
   const columns = 6;
   const pairs = 7;
   const width = TILE_SIZE / columns;
@@ -53,10 +53,10 @@ function stems(tile: Tile, inks: readonly ColourToken[], dark: ColourToken, shif
       const y = pair * pitch + (column % 2 === 1 ? pitch / 2 : 0) + pitch * 0.8;
       for (const side of [-1, 1]) {
         const alternate = side > 0 ? column % 2 : 0;
-        const colour = cycle(inks, column * 2 + pair + alternate + shift);
+        const color = cycle(inks, column * 2 + pair + alternate + shift);
         const kind = (column + shift) % 3;
         const solid = kind === 0 || (kind === 2 && side > 0);
-        const markup = stemLeaf(width * 0.66, pitch * 0.62, colour, dark, solid);
+        const markup = stemLeaf(width * 0.66, pitch * 0.62, color, dark, solid);
         const angle = -Math.PI / 2 + side * 0.78;
         tile.put(solid ? 'Solid leaves' : 'Split leaves', markup, {
           x: x + side * 1.5,
@@ -69,7 +69,7 @@ function stems(tile: Tile, inks: readonly ColourToken[], dark: ColourToken, shif
   }
 }
 
-function stemLeaf(length: number, width: number, colour: ColourToken, dark: ColourToken, solid: boolean): string {
+function stemLeaf(length: number, width: number, color: ColorToken, dark: ColorToken, solid: boolean): string {
   const shape = leafShape({ length, width, belly: 0.5 });
   const outline = smoothPath(leafOutline(shape));
   if (solid) {
@@ -80,7 +80,7 @@ function stemLeaf(length: number, width: number, colour: ColourToken, dark: Colo
       ],
       (t) => 4.2 * (1 - t) + 0.5,
     );
-    return fillPath(outline, colour) + fillPath(rib, GROUND);
+    return fillPath(outline, color) + fillPath(rib, GROUND);
   }
   const hatching = times(5, (index) => {
     const along = 0.1 + (index + 1) * 0.13;
@@ -88,14 +88,14 @@ function stemLeaf(length: number, width: number, colour: ColourToken, dark: Colo
     return `M${num(length * along)} 0L${num(length * along + 9)} ${num(reach)}`;
   });
   return (
-    fillPath(outline, mix(colour, GROUND, 0.72)) +
-    fillPath(leafHalfPath(shape, 'upper'), colour) +
+    fillPath(outline, mix(color, GROUND, 0.72)) +
+    fillPath(leafHalfPath(shape, 'upper'), color) +
     strokePath(`M0 0L${num(length)} 0`, dark, 2.4) +
     strokePath(hatching.join(''), dark, 2)
   );
 }
 
-function almonds(tile: Tile, inks: readonly ColourToken[], dark: ColourToken, shift: number): void {
+function almonds(tile: Tile, inks: readonly ColorToken[], dark: ColorToken, shift: number): void {
   const columns = 10;
   const rows = 4;
   const height = (TILE_SIZE / rows) * 0.9;
@@ -104,22 +104,22 @@ function almonds(tile: Tile, inks: readonly ColourToken[], dark: ColourToken, sh
   for (const { at, column, row } of halfDrop(columns, rows)) {
     const [x, y] = at;
     const kind = (column + row * 2 + shift) % 3;
-    const colour = cycle(inks, column * 3 + row + shift);
+    const color = cycle(inks, column * 3 + row + shift);
     const second = cycle(inks, column * 3 + row + 1 + shift);
-    const markup = almond(kind, height, width, { colour, second, dark });
+    const markup = almond(kind, height, width, { color, second, dark });
     tile.put(cycle(layers, kind), markup, { x, y: y + height / 2, radius: height * 1.1, angle: -Math.PI / 2 });
     const dot = circle([0, 0], 6.5, cycle(inks, column + row + shift));
     tile.put('Atoms', dot, { x, y: y + TILE_SIZE / rows / 2, radius: 8 });
   }
 }
 
-interface AlmondColours {
-  readonly colour: ColourToken;
-  readonly second: ColourToken;
-  readonly dark: ColourToken;
+interface AlmondColors {
+  readonly color: ColorToken;
+  readonly second: ColorToken;
+  readonly dark: ColorToken;
 }
 
-function almond(kind: number, height: number, width: number, { colour, second, dark }: AlmondColours): string {
+function almond(kind: number, height: number, width: number, { color, second, dark }: AlmondColors): string {
   const shape = leafShape({ length: height, width, belly: 0.5 });
   const outline = smoothPath(leafOutline(shape));
   const stalk = (to: number): string => strokePath(`M${num(-height * 0.07)} 0L${num(to)} 0`, dark, 3.4);
@@ -131,8 +131,8 @@ function almond(kind: number, height: number, width: number, { colour, second, d
         return `M${num(height * along)} 0l${num(height * 0.045)} ${num(reach)}`;
       });
       return (
-        fillPath(outline, colour) +
-        fillPath(leafHalfPath(shape, 'lower'), mix(colour, dark, 0.28)) +
+        fillPath(outline, color) +
+        fillPath(leafHalfPath(shape, 'lower'), mix(color, dark, 0.28)) +
         strokePath(hatching.join(''), GROUND, 2.6) +
         stalk(height * 0.98)
       );
@@ -144,13 +144,13 @@ function almond(kind: number, height: number, width: number, { colour, second, d
         return `M${num(height * along)} ${num(-reach)}L${num(height * along)} ${num(reach)}`;
       });
       const line = fillPath(outline, GROUND, `stroke="${dark}" stroke-width="3.4"`);
-      return line + strokePath(bars.join(''), colour, 4.2) + stalk(height);
+      return line + strokePath(bars.join(''), color, 4.2) + stalk(height);
     }
     default: {
       const inner = leafOutline(leafShape({ length: height * 0.72, width: width * 0.62, belly: 0.5 }));
       const core = leafOutline(leafShape({ length: height * 0.46, width: width * 0.3, belly: 0.5 }));
       return (
-        fillPath(outline, colour) +
+        fillPath(outline, color) +
         placed(fillPath(smoothPath(inner), GROUND), [height * 0.14, 0]) +
         placed(fillPath(smoothPath(core), second), [height * 0.27, 0]) +
         stalk(height * 0.14)
@@ -159,21 +159,21 @@ function almond(kind: number, height: number, width: number, { colour, second, d
   }
 }
 
-function starbursts(tile: Tile, inks: readonly ColourToken[], dark: ColourToken, shift: number): void {
+function starbursts(tile: Tile, inks: readonly ColorToken[], dark: ColorToken, shift: number): void {
   const columns = 6;
   const rows = 3;
   for (const { at, column, row } of halfDrop(columns, rows)) {
     const [x, y] = at;
-    const colour = cycle(inks, column + row * 2 + shift);
+    const color = cycle(inks, column + row * 2 + shift);
     const second = cycle(inks, column + row * 2 + 1 + shift);
     const kind = (column + row + shift) % 2;
     const radius = TILE_SIZE / columns - 22;
     const panel = boomerang(radius * 0.95);
     const turn = kind === 0 ? 0 : Math.PI / 2;
-    tile.put('Panels', fillPath(panel, mix(colour, GROUND, 0.5)), { x, y, radius, angle: turn });
-    tile.put('Starbursts', starburst(radius, { colour, second, dark }, kind === 0 ? 16 : 12), { x, y, radius });
+    tile.put('Panels', fillPath(panel, mix(color, GROUND, 0.5)), { x, y, radius, angle: turn });
+    tile.put('Starbursts', starburst(radius, { color, second, dark }, kind === 0 ? 16 : 12), { x, y, radius });
     const spot =
-      circle([0, 0], 13, colour) +
+      circle([0, 0], 13, color) +
       circle([0, 0], 6, GROUND) +
       sharpPath('M-30 0H-19M19 0H30M0 -30V-19M0 19V30', dark, 3);
     tile.put('Atoms', spot, { x, y: y + TILE_SIZE / rows / 2, radius: 32 });
@@ -189,7 +189,7 @@ function boomerang(radius: number): string {
   return smoothPath(points);
 }
 
-function starburst(radius: number, { colour, second, dark }: AlmondColours, rays: number): string {
+function starburst(radius: number, { color, second, dark }: AlmondColors, rays: number): string {
   let spikes = '';
   let lines = '';
   let beads = '';
@@ -210,7 +210,7 @@ function starburst(radius: number, { colour, second, dark }: AlmondColours, rays
   }
   return (
     strokePath(lines, dark, 2.6) +
-    fillPath(spikes, colour) +
+    fillPath(spikes, color) +
     beads +
     fillPath(polygonPath(starPoints(8, radius * 0.24, radius * 0.12)), dark) +
     circle([0, 0], radius * 0.07, second)

@@ -5,7 +5,7 @@ import type { Point } from '../core/path.ts';
 import { cycle, lerpPoint, mod, num, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, SHEARED } from './family.ts';
@@ -39,7 +39,7 @@ export const minimal: Family = {
 };
 
 /** Cells of a Voronoi diagram on the torus (with the copies of the sites that lie about the tile), shrunk and rounded. */
-function pebbles(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function pebbles(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const sites = spread(rng, 54, 12, tile.lattice);
   const whole = { left: 0, top: 0, right: TILE_SIZE, bottom: TILE_SIZE };
   const shifts = tile.lattice.shifts(whole, 1).toSorted((left, right) => Math.hypot(...left) - Math.hypot(...right));
@@ -70,7 +70,7 @@ function inset(site: Point, corner: Point): Point {
   return lerpPoint(site, corner, Math.max(0.4, 1 - 15 / distance));
 }
 
-function arches(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function arches(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 5;
   const size = TILE_SIZE / cells;
   const shift = rng.int(0, 5);
@@ -91,7 +91,7 @@ function arches(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
   }
 }
 
-function halfMoons(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function halfMoons(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 6;
   const size = TILE_SIZE / cells;
   const radius = size * 0.42;
@@ -107,7 +107,7 @@ function halfMoons(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
   }
 }
 
-function waves(tile: Tile, rng: Rng, bold: readonly ColourToken[]): void {
+function waves(tile: Tile, rng: Rng, bold: readonly ColorToken[]): void {
   const rows = 16;
   const steps = 32;
   for (let row = 0; row < rows; row++) {

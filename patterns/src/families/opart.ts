@@ -3,7 +3,7 @@ import type { Point } from '../core/path.ts';
 import { TAU, cycle, mod, num, polar, polygonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { BLACK, GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
@@ -34,7 +34,7 @@ export const opart: Family = {
 };
 
 /** A checker whose lines sit at u - k sin(2 pi u), so that it swells and shrinks once across the tile. */
-function bulge(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function bulge(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 20;
   const strength = rng.range(0.1, 0.135);
   const [shiftX, shiftY] = [rng.next(), rng.next()];
@@ -63,10 +63,10 @@ function bulge(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
 }
 
 /** Bands on a common sine whose thickness swells with a phase that turns once down the tile. */
-function current(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function current(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const bands = 25;
   const pitch = TILE_SIZE / bands;
-  const colours = [0, 1, 0, 2, 0].map((index) => cycle(inks, index));
+  const colors = [0, 1, 0, 2, 0].map((index) => cycle(inks, index));
   const start = rng.angle();
   const amplitude = rng.range(40, 52);
   for (let band = -4; band < bands + 4; band++) {
@@ -80,12 +80,12 @@ function current(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
       upper.push([(step / 40) * TILE_SIZE, y - half]);
       lower.push([(step / 40) * TILE_SIZE, y + half]);
     }
-    tile.raw(`Wave ${mod(band, 5) + 1}`, fillPath(smoothPath([...upper, ...lower.toReversed()]), cycle(colours, band)));
+    tile.raw(`Wave ${mod(band, 5) + 1}`, fillPath(smoothPath([...upper, ...lower.toReversed()]), cycle(colors, band)));
   }
 }
 
-/** Concentric discs whose centres drift in a direction that turns from cell to cell. */
-function eyes(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+/** Concentric discs whose centers drift in a direction that turns from cell to cell. */
+function eyes(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const cells = 4;
   const size = TILE_SIZE / cells;
   const turn = rng.int(0, 3);
@@ -99,8 +99,8 @@ function eyes(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
       for (let ring = 1; ring < 7; ring++) {
         const accent = ring === 3 || ring === 6;
         const fill = accent && accents.length > 0 ? cycle(accents, (row + column) % 3) : ring % 2 === 1 ? dark : light;
-        const centre: Point = [size / 2 + drift[0] * ring, size / 2 + drift[1] * ring];
-        markup += circle(centre, (size / 2) * (1 - ring / 7) * 1.08, fill);
+        const center: Point = [size / 2 + drift[0] * ring, size / 2 + drift[1] * ring];
+        markup += circle(center, (size / 2) * (1 - ring / 7) * 1.08, fill);
       }
       const [left, top] = [column * size, row * size];
       const box = { left, top, right: left + size, bottom: top + size };
@@ -110,7 +110,7 @@ function eyes(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
 }
 
 /** Stripes folded along columns of varying width, so that the cloth seems pleated. */
-function zigzag(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function zigzag(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   const folds = 10;
   const stripes = 20;
   const pitch = TILE_SIZE / stripes;

@@ -4,15 +4,15 @@ import { sprig } from '../core/motifs/sprig.ts';
 import type { Point } from '../core/path.ts';
 import { add, arcPoints, bezierPoints, directionAlong, pointAlong, polar, ribbonPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND } from '../core/tokens.ts';
 
 /** What a buta is printed in. */
-export interface ButaColours {
-  readonly body: ColourToken;
-  readonly heart: ColourToken;
-  readonly accent: ColourToken;
-  readonly leaf: ColourToken;
+export interface ButaColors {
+  readonly body: ColorToken;
+  readonly heart: ColorToken;
+  readonly accent: ColorToken;
+  readonly leaf: ColorToken;
 }
 
 /** Steps of the spine are closer at its thick end. */
@@ -43,7 +43,7 @@ function widthOf(height: number, share: number): (along: number) => number {
 }
 
 /** Beads along both sides of the outline: a fringe outside it and pearls inside. */
-function beads(spine: readonly Point[], height: number, colours: ButaColours): string {
+function beads(spine: readonly Point[], height: number, colors: ButaColors): string {
   const width = widthOf(height, 1);
   let markup = '';
   for (let step = 8; step < 38; step++) {
@@ -56,7 +56,7 @@ function beads(spine: readonly Point[], height: number, colours: ButaColours): s
       if (step % 2 === 0 && half >= height * 0.07) {
         const large = step % 4 === 0;
         const bead = add(at, polar((half + height * 0.034) * side, normal));
-        markup += circle(bead, height * (large ? 0.018 : 0.0125), large ? colours.accent : colours.leaf);
+        markup += circle(bead, height * (large ? 0.018 : 0.0125), large ? colors.accent : colors.leaf);
       } else if (step % 2 === 1 && half > height * 0.1) {
         markup += circle(add(at, polar(half * 0.885 * side, normal)), height * 0.012, GROUND);
       }
@@ -66,9 +66,9 @@ function beads(spine: readonly Point[], height: number, colours: ButaColours): s
 }
 
 /** A buta, the drop with the curled tip: nested outlines about one spine, a flower and a sprig in its body. */
-export function buta(rng: Rng, height: number, colours: ButaColours): string {
+export function buta(rng: Rng, height: number, colors: ButaColors): string {
   const spine = spineOf(height);
-  const { body, heart, accent } = colours;
+  const { body, heart, accent } = colors;
   const twig = sprig(rng, height * 0.5, {
     stem: GROUND,
     leaf: GROUND,
@@ -82,7 +82,7 @@ export function buta(rng: Rng, height: number, colours: ButaColours): string {
   const bloom = daisy(rng, height * 0.135, 10, {
     petal: accent,
     shade: heart,
-    centre: GROUND,
+    center: GROUND,
     dot: body,
     streaks: false,
   });
@@ -90,10 +90,10 @@ export function buta(rng: Rng, height: number, colours: ButaColours): string {
     fillPath(ribbonPath(partOf(spine, 0, 1, 44), widthOf(height, 1)), body),
     fillPath(ribbonPath(partOf(spine, 0.055, 0.72, 30), widthOf(height, 0.78)), GROUND),
     fillPath(ribbonPath(partOf(spine, 0.085, 0.62, 30), widthOf(height, 0.66)), heart),
-    beads(spine, height, colours),
+    beads(spine, height, colors),
     placed(twig, [-0.03 * height, 0.4 * height]),
     placed(circle([0, 0], height * 0.145, heart) + bloom, [-0.055 * height, 0.19 * height]),
-    placed(fiveFlower(rng, height * 0.062, { petal: accent, shade: heart, centre: GROUND }), [
+    placed(fiveFlower(rng, height * 0.062, { petal: accent, shade: heart, center: GROUND }), [
       -0.065 * height,
       -0.09 * height,
     ]),
@@ -101,7 +101,7 @@ export function buta(rng: Rng, height: number, colours: ButaColours): string {
 }
 
 /** A small sprig with a daisy, which stands between the butas. */
-export function fillerSprig(rng: Rng, height: number, leaf: ColourToken, petal: ColourToken, ink: ColourToken): string {
+export function fillerSprig(rng: Rng, height: number, leaf: ColorToken, petal: ColorToken, ink: ColorToken): string {
   const stem = sprig(rng, height * 0.16, {
     stem: leaf,
     leaf,
@@ -111,6 +111,6 @@ export function fillerSprig(rng: Rng, height: number, leaf: ColourToken, petal: 
     leafLength: height * 0.062,
     stemWidth: 3,
   });
-  const head = daisy(rng, height * 0.05, 9, { petal, shade: ink, centre: GROUND, dot: ink, streaks: false });
+  const head = daisy(rng, height * 0.05, 9, { petal, shade: ink, center: GROUND, dot: ink, streaks: false });
   return stem + placed(head, [0, -height * 0.17]);
 }

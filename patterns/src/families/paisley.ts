@@ -11,10 +11,10 @@ import { Tile, TILE_SIZE } from '../core/tile.ts';
 import { GROUND, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY, EVERY_LAYOUT } from './family.ts';
-import { buta, fillerSprig, type ButaColours } from './paisley-buta.ts';
+import { buta, fillerSprig, type ButaColors } from './paisley-buta.ts';
 
-/** The colours of neighbouring butas change places. */
-function coloursOf(slots: readonly Slot[], leaf: Slot, index: number): ButaColours {
+/** The colors of neighboring butas change places. */
+function colorsOf(slots: readonly Slot[], leaf: Slot, index: number): ButaColors {
   const [first, second] = index % 2 === 0 ? [0, 1] : [1, 0];
   return {
     body: slotToken(cycle(slots, first)),
@@ -34,9 +34,9 @@ function printTexture(rng: Rng): string {
   return fillPath(specks.join(''), GROUND, 'opacity="0.75"');
 }
 
-/** Cuts the printing blocks: one buta in each of two colourings, drawn once and printed many times. */
+/** Cuts the printing blocks: one buta in each of two colorings, drawn once and printed many times. */
 function cutBlocks(tile: Tile, rng: Rng, height: number, slots: readonly Slot[], leaf: Slot): string[] {
-  return times(2, (index) => `<use href="#${tile.define(buta(rng, height, coloursOf(slots, leaf, index)))}"/>`);
+  return times(2, (index) => `<use href="#${tile.define(buta(rng, height, colorsOf(slots, leaf, index)))}"/>`);
 }
 
 /** Butas in a half-drop; every other column is mirrored. */
@@ -102,7 +102,7 @@ function tossButas(tile: Tile, { rng, roles }: DrawContext): void {
     ([x, y]) => {
       const petal = slotToken(rng.pick(slots));
       const isFlower = rng.chance(0.3);
-      const flower = fiveFlower(rng, 12, { petal, shade: GROUND, centre: slotToken(leaf) });
+      const flower = fiveFlower(rng, 12, { petal, shade: GROUND, center: slotToken(leaf) });
       tile.put('Sprigs', isFlower ? flower : circle([0, 0], 4, petal), { x, y, radius: 13 });
     },
     tile.lattice,

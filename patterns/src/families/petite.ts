@@ -10,16 +10,16 @@ import type { Point } from '../core/path.ts';
 import { TAU, cycle, mod, polar, polygonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { SHEARED } from './family.ts';
 
-/** A blender keeps to few colours: one that speaks, a softer one, and one for accents. */
+/** A blender keeps to few colors: one that speaks, a softer one, and one for accents. */
 interface QuietInks {
-  readonly main: ColourToken;
-  readonly soft: ColourToken;
-  readonly accent: ColourToken;
+  readonly main: ColorToken;
+  readonly soft: ColorToken;
+  readonly accent: ColorToken;
 }
 
 type Design = (tile: Tile, rng: Rng, inks: QuietInks) => void;
@@ -95,7 +95,7 @@ const sprigs: Design = (tile, rng, { main, soft, accent }) => {
   for (const { at, column } of halfDrop(8, 4)) {
     const lean = column % 2 === 0 ? 0.1 : -0.1;
     const options = { stem: main, leaf: main, half: soft, pairs: 3, leafLength: 46, stemWidth: 4.4 } as const;
-    const twig = sprig(rng, height, { ...options, bend: lean, tip: 'berry', tipColour: accent });
+    const twig = sprig(rng, height, { ...options, bend: lean, tip: 'berry', tipColor: accent });
     const place = { x: at[0], y: at[1] + height / 2, radius: height * 1.3, angle: rng.gauss() * 0.05 };
     tile.put('Sprigs', twig, place);
     tile.put('Dots', circle([0, 0], 8, accent), { x: at[0], y: at[1] + 1000 / 8, radius: 9 });
@@ -123,7 +123,7 @@ const stars: Design = (tile, rng, { main, soft, accent }) => {
   );
 };
 
-/** Small five-petalled blossoms in a half-drop, two filled rows to one in line. */
+/** Small five-petaled blossoms in a half-drop, two filled rows to one in line. */
 const blossom: Design = (tile, rng, { main, soft, accent }) => {
   const [columns, rows] = [12, 6];
   const reach = 40;
@@ -146,7 +146,7 @@ const blossom: Design = (tile, rng, { main, soft, accent }) => {
 const DESIGNS: readonly Design[] = [petals, leaves, polka, sugar, sprigs, stars, blossom];
 
 /**
- * Blenders drawn small in two or three colours, to go with a larger design of the same palette: evenly spread, packed,
+ * Blenders drawn small in two or three colors, to go with a larger design of the same palette: evenly spread, packed,
  * or in a half-drop of a multiple of four columns and two rows, which sheared copies fall in with.
  */
 export const petite: Family = {

@@ -1,4 +1,4 @@
-import { diagonalLines, weave } from '../core/cloth.ts';
+import { diagonalLines, weave } from '../core/weave.ts';
 import { rect } from '../core/markup.ts';
 import type { PaletteRoles, Slot } from '../core/palette.ts';
 import { cycle, num, times } from '../core/path.ts';
@@ -105,7 +105,7 @@ function layOut({ stripes, repeats }: Sett): Band[] {
 const LOW = -BLEED;
 const SPAN = TILE_SIZE + 2 * BLEED;
 
-/** Weft stripes as colour bands seen only along the diagonals of a twill. */
+/** Weft stripes as color bands seen only along the diagonals of a twill. */
 function twillWeft(tile: Tile, bands: readonly Band[], slots: readonly Slot[]): void {
   const pitch = 8;
   const lines = diagonalLines(pitch);
@@ -119,7 +119,7 @@ function twillWeft(tile: Tile, bands: readonly Band[], slots: readonly Slot[]): 
   }
 }
 
-/** Stripes both ways. Chance decides where the tile begins and which colour fills which stripe. */
+/** Stripes both ways. Chance decides where the tile begins and which color fills which stripe. */
 function draw({ rng, roles, variant }: DrawContext): Tile {
   const tile = new Tile();
   tile.ground();
@@ -128,14 +128,14 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   const slots = threadSlots(roles, rng.int(0, 11));
   const turned = { ...sett, stripes: times(sett.stripes.length, (index) => cycle(sett.stripes, index + shift)) };
   const bands = layOut(turned);
-  const coloured = bands.filter((band) => band.thread !== 0);
-  for (const { at, width, thread } of coloured) {
+  const colored = bands.filter((band) => band.thread !== 0);
+  for (const { at, width, thread } of colored) {
     tile.raw('Warp', rect(at, LOW, width + 0.3, SPAN, slotToken(cycle(slots, thread)), `opacity="${sett.opacity}"`));
   }
   if (sett.isTwill) {
     twillWeft(tile, bands, slots);
   } else {
-    for (const { at, width, thread } of coloured) {
+    for (const { at, width, thread } of colored) {
       tile.raw('Weft', rect(LOW, at, SPAN, width, slotToken(cycle(slots, thread)), `opacity="${sett.opacity}"`));
     }
   }

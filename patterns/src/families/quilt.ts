@@ -2,7 +2,7 @@ import { fillPath, rect } from '../core/markup.ts';
 import type { Point } from '../core/path.ts';
 import { cycle, num, polygonPath, times } from '../core/path.ts';
 import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
@@ -17,14 +17,14 @@ type Corner = 'top-left' | 'top-right' | 'bottom-right' | 'bottom-left';
 
 /** The two cloths of a block beside the ground. */
 interface Cloths {
-  readonly first: ColourToken;
-  readonly second: ColourToken;
+  readonly first: ColorToken;
+  readonly second: ColorToken;
 }
 
 type Block = (cloths: Cloths) => string;
 
 /** Half of a square patch: the triangle that holds the given corner. Coordinates count patches. */
-function triangle(x: number, y: number, corner: Corner, fill: ColourToken, size = 1): string {
+function triangle(x: number, y: number, corner: Corner, fill: ColorToken, size = 1): string {
   const corners: Record<Corner, Point> = {
     'top-left': [x, y],
     'top-right': [x + size, y],
@@ -41,12 +41,12 @@ function triangle(x: number, y: number, corner: Corner, fill: ColourToken, size 
   return polygon(points, fill);
 }
 
-function polygon(points: readonly Point[], fill: ColourToken): string {
+function polygon(points: readonly Point[], fill: ColorToken): string {
   const data = polygonPath(points.map(([x, y]): Point => [x * PATCH, y * PATCH]));
   return fillPath(data, fill, `stroke="${fill}" stroke-width="0.3"`);
 }
 
-const square = (x: number, y: number, size: number, fill: ColourToken): string =>
+const square = (x: number, y: number, size: number, fill: ColorToken): string =>
   rect(x * PATCH, y * PATCH, size * PATCH + 0.2, size * PATCH + 0.2, fill);
 
 const ohioStar: Block = ({ first, second }) =>
@@ -159,7 +159,7 @@ const logCabin: Block = ({ first, second }) => {
   const strips = times(4, (round) => {
     const from = round * 0.44;
     const size = 4 - round * 0.88;
-    const shade = (cloth: ColourToken): ColourToken => mix(cloth, GROUND, round % 2 === 1 ? 0.35 : 0);
+    const shade = (cloth: ColorToken): ColorToken => mix(cloth, GROUND, round % 2 === 1 ? 0.35 : 0);
     const whole = rect(from * PATCH, from * PATCH, size * PATCH + 0.2, size * PATCH + 0.2, shade(first));
     const corner = polygon(
       [
@@ -221,8 +221,8 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
       const others = slots.filter((slot) => slot !== first);
       const second = cycle(others.length > 0 ? others : [first], column * 2 + row + rng.int(0, 1));
       const patches = setting(column, row, shift)({ first: slotToken(first), second: slotToken(second) });
-      const centred = `<g transform="translate(${num(-BLOCK / 2)} ${num(-BLOCK / 2)})">${patches}</g>`;
-      tile.put('Patches', centred, { x: (column + 0.5) * BLOCK, y: (row + 0.5) * BLOCK, radius: BLOCK / 2 + 1 });
+      const centered = `<g transform="translate(${num(-BLOCK / 2)} ${num(-BLOCK / 2)})">${patches}</g>`;
+      tile.put('Patches', centered, { x: (column + 0.5) * BLOCK, y: (row + 0.5) * BLOCK, radius: BLOCK / 2 + 1 });
     }
   }
   tile.raw('Quilting', quilting());

@@ -1,4 +1,4 @@
-import { hexToOkLab } from '../core/colour.ts';
+import { hexToOkLab } from '../core/color.ts';
 import { pack } from '../core/layout.ts';
 import type { Disc } from '../core/layout.ts';
 import { circle, fillPath, rect } from '../core/markup.ts';
@@ -6,7 +6,7 @@ import type { PaletteRoles, Slot } from '../core/palette.ts';
 import type { Point } from '../core/path.ts';
 import { circlePath, cycle, mod, num, times } from '../core/path.ts';
 import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
@@ -15,7 +15,7 @@ const INKS = 3;
 
 interface Screen {
   readonly dots: readonly Point[];
-  /** Distance of neighbouring dots in units. */
+  /** Distance of neighboring dots in units. */
   readonly pitch: number;
 }
 
@@ -87,10 +87,10 @@ function sunDensity(suns: readonly Sun[], [x, y]: Point): number {
 }
 
 /** Solid shapes between the suns: a disc, a half disc, or bars. */
-function solid({ r, index }: Sun, colour: ColourToken): string {
-  if (index % 3 === 0) return circle([0, 0], r * 0.8, colour);
-  if (index % 3 === 1) return fillPath(`M-${num(r)} 0A${num(r)} ${num(r)} 0 0 1 ${num(r)} 0Z`, colour);
-  return times(5, (bar) => rect(-r * 0.8, (bar - 2) * r * 0.34 - r * 0.09, r * 1.6, r * 0.18, colour)).join('');
+function solid({ r, index }: Sun, color: ColorToken): string {
+  if (index % 3 === 0) return circle([0, 0], r * 0.8, color);
+  if (index % 3 === 1) return fillPath(`M-${num(r)} 0A${num(r)} ${num(r)} 0 0 1 ${num(r)} 0Z`, color);
+  return times(5, (bar) => rect(-r * 0.8, (bar - 2) * r * 0.34 - r * 0.09, r * 1.6, r * 0.18, color)).join('');
 }
 
 /** Overprinted suns: three inks on three screens, multiplied, with solid shapes between them. */
@@ -107,7 +107,7 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
   const screens = [screen(3, 1, 9), screen(1, 0, 78), screen(2, 1, 16)];
   const turn = rng.int(0, 11);
   screens.forEach((halftoneScreen, ink) => {
-    const colour = slotToken(cycle(inks, ink + turn));
+    const color = slotToken(cycle(inks, ink + turn));
     const layer = `Ink ${ink + 1}`;
     tile.layer(layer, 'style="mix-blend-mode:multiply"');
     const mine = suns.filter((sun) => sun.index % INKS === ink);
@@ -117,9 +117,9 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
         at,
       ),
     );
-    tile.raw(layer, fillPath(dots, colour));
+    tile.raw(layer, fillPath(dots, color));
     for (const sun of mine.filter(({ kind }) => kind === 1)) {
-      tile.put(layer, solid(sun, colour), { x: sun.x, y: sun.y, radius: sun.r * 1.3, angle: sun.angle });
+      tile.put(layer, solid(sun, color), { x: sun.x, y: sun.y, radius: sun.r * 1.3, angle: sun.angle });
     }
   });
   return tile;

@@ -111,12 +111,12 @@ const diamonds: Stitching = (needle, patch, cells) =>
 
 const rings: Stitching = (needle, patch, cells) =>
   eachCell(patch, cells, (corner, [width, height]) => {
-    const centre = add(corner, [width / 2, height / 2]);
+    const center = add(corner, [width / 2, height / 2]);
     const radius = Math.min(width, height) / 2;
     for (let stitch = 0; stitch < 8; stitch++) {
       const from = (stitch / 8) * TAU + 0.12;
-      needle.curve(arcPoints(centre, radius * 0.95, from, from + (TAU / 8) * 0.66, 4));
-      if (stitch % 2 === 0) needle.curve(arcPoints(centre, radius * 0.5, from, from + 0.9, 4));
+      needle.curve(arcPoints(center, radius * 0.95, from, from + (TAU / 8) * 0.66, 4));
+      if (stitch % 2 === 0) needle.curve(arcPoints(center, radius * 0.5, from, from + 0.9, 4));
     }
   });
 

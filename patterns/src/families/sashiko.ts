@@ -1,4 +1,4 @@
-import { weave } from '../core/cloth.ts';
+import { weave } from '../core/weave.ts';
 import { rect, strokePath } from '../core/markup.ts';
 import type { Point } from '../core/path.ts';
 import { add, arcPoints, cycle, mod, TAU, times } from '../core/path.ts';
@@ -87,19 +87,19 @@ function hem(tile: Tile, markup: string, [left, top, right, bottom]: readonly [n
   tile.wrap('Hems', markup, { left, top, right, bottom });
 }
 
-/** Shippo, linked circles: every circle is overlapped by its four neighbours. */
+/** Shippo, linked circles: every circle is overlapped by its four neighbors. */
 function linkedCircles(context: DrawContext, tile: Tile): void {
   const count = 6;
   const radius = TILE_SIZE / count / 2;
   const needle = new Needle(context.rng);
   for (let row = 0; row < count * 2; row++) {
     for (let column = 0; column < count; column++) {
-      const centre: Point = [(column + (row % 2 === 1 ? 0.5 : 0)) * 2 * radius, row * radius];
+      const center: Point = [(column + (row % 2 === 1 ? 0.5 : 0)) * 2 * radius, row * radius];
       for (let stitch = 0; stitch < 20; stitch++) {
         const from = ((stitch + 0.17) / 20) * TAU;
-        needle.curve(arcPoints(centre, radius, from, from + (TAU / 20) * 0.66, 3));
+        needle.curve(arcPoints(center, radius, from, from + (TAU / 20) * 0.66, 3));
       }
-      needle.cross(add(centre, [0, 0]), 8);
+      needle.cross(add(center, [0, 0]), 8);
     }
   }
   tile.raw('Cloth', weave(5, 0.09));

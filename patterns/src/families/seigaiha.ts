@@ -4,20 +4,20 @@ import { add, coords, cycle, mod, num, polar, ribbonPath, rotate, smoothPath, ti
 import type { Point } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
-/** The colours of one wave. */
-interface WaveColours {
-  readonly main: ColourToken;
-  readonly second: ColourToken;
-  readonly accent: ColourToken;
+/** The colors of one wave. */
+interface WaveColors {
+  readonly main: ColorToken;
+  readonly second: ColorToken;
+  readonly accent: ColorToken;
 }
 
-/** Draws one filling about the centre of a wave of the given radius. */
-type Filling = (radius: number, colours: WaveColours) => string;
+/** Draws one filling about the center of a wave of the given radius. */
+type Filling = (radius: number, colors: WaveColors) => string;
 
 /** Angle (radians) of the k-th of `count` rays spread over the upper half, `margin` of a half turn left at either end. */
 const upperAngle = (index: number, count: number, margin: number): number =>
@@ -97,7 +97,7 @@ const DESIGNS: readonly { columns: number; weights: readonly number[]; rounds: b
   { columns: 5, weights: [0, 0, 3, 0, 2, 0, 4], rounds: true },
 ];
 
-function waveColours(roles: PaletteRoles, column: number, row: number, shift: number): WaveColours {
+function waveColors(roles: PaletteRoles, column: number, row: number, shift: number): WaveColors {
   const contrast = roles.byContrast();
   const slots = roles.visible(0, 0.07);
   return {
@@ -126,11 +126,11 @@ function draw({ rng, roles, variant }: DrawContext): Tile {
       const wrappedRow = mod(row, rows);
       const index = rounds ? wrappedRow : wrappedRow * columns + wrappedColumn;
       const { filling, shift } = cycle(choices, index);
-      const colours = waveColours(roles, rounds ? 0 : wrappedColumn, wrappedRow, shift);
+      const colors = waveColors(roles, rounds ? 0 : wrappedColumn, wrappedRow, shift);
       const x = (column + (mod(row, 2) === 1 ? 0.5 : 0)) * 2 * radius + radius;
       const y = (row * TILE_SIZE) / rows + radius * 0.5;
-      const rim = circle([0, 0], radius, GROUND) + ring([0, 0], radius - 1.6, colours.main, 3.2);
-      const markup = rim + filling(radius - 3, colours);
+      const rim = circle([0, 0], radius, GROUND) + ring([0, 0], radius - 1.6, colors.main, 3.2);
+      const markup = rim + filling(radius - 3, colors);
       tile.raw('Waves', `<g transform="translate(${num(x)} ${num(y)})">${markup}</g>`);
     }
   }

@@ -13,8 +13,8 @@ import { BLOCK_ONLY } from './family.ts';
 /** Resist from 0 (fully dyed) up to about 1 (undyed), and where the dye takes its next shade. */
 const DYE_LEVELS = [0.16, 0.28, 0.4, 0.52, 0.66, 0.82] as const;
 
-/** A bell curve of height 1 about `centre`. */
-const ridge = (value: number, centre: number, width: number): number => Math.exp(-(((value - centre) / width) ** 2));
+/** A bell curve of height 1 about `center`. */
+const ridge = (value: number, center: number, width: number): number => Math.exp(-(((value - center) / width) ** 2));
 
 /** The bleed of dye into cloth: places moved by a slow and a quick noise. */
 function dyeBleed(rng: Rng): (x: number, y: number) => Point {

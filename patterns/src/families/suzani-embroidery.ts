@@ -16,21 +16,21 @@ import {
   times,
   turned,
 } from '../core/path.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext } from './family.ts';
 
-/** One embroidered roundel: `turn` moves its colours round the palette. */
+/** One embroidered roundel: `turn` moves its colors round the palette. */
 export interface Roundel {
   readonly at: Point;
   readonly radius: number;
   readonly turn: number;
 }
 
-/** Draws the embroidery in the palette's colours. */
+/** Draws the embroidery in the palette's colors. */
 export class Embroiderer {
-  readonly ink: ColourToken;
-  readonly leafColour: ColourToken;
+  readonly ink: ColorToken;
+  readonly leafColor: ColorToken;
   private readonly context: DrawContext;
   private readonly slots: readonly number[];
 
@@ -38,30 +38,30 @@ export class Embroiderer {
     this.context = context;
     this.slots = context.roles.visible(0, 0.15);
     this.ink = slotToken(cycle(context.roles.byContrast(), 0));
-    this.leafColour = slotToken(cycle(context.roles.split().leaf, 0));
+    this.leafColor = slotToken(cycle(context.roles.split().leaf, 0));
   }
 
-  /** A colour of the palette, counted round it. */
-  colour(index: number): ColourToken {
+  /** A color of the palette, counted round it. */
+  color(index: number): ColorToken {
     return slotToken(cycle(this.slots, index));
   }
 
   /** Concentric rings of petals, each worked with three stitch lines. */
   roundel({ radius, turn }: Roundel): string {
-    const beads = (count: number, distance: number, size: number, fill: ColourToken): string =>
+    const beads = (count: number, distance: number, size: number, fill: ColorToken): string =>
       times(count, (index) =>
         circle(polar(radius * distance, ((index + 0.5) / count) * TAU), radius * size, fill),
       ).join('');
     return [
-      petals(radius, 1, { count: 16, length: 0.4, fill: this.colour(turn) }),
+      petals(radius, 1, { count: 16, length: 0.4, fill: this.color(turn) }),
       circle([0, 0], radius * 0.66, this.ink) + circle([0, 0], radius * 0.63, GROUND),
-      petals(radius, 0.6, { count: 12, length: 0.3, fill: this.colour(turn + 1) }),
-      circle([0, 0], radius * 0.35, this.colour(turn + 2)),
+      petals(radius, 0.6, { count: 12, length: 0.3, fill: this.color(turn + 1) }),
+      circle([0, 0], radius * 0.35, this.color(turn + 2)),
       beads(16, 0.3, 0.022, GROUND),
       circle([0, 0], radius * 0.24, this.ink),
-      petals(radius, 0.22, { count: 8, length: 0.16, fill: this.colour(turn + 3) }),
-      circle([0, 0], radius * 0.07, this.colour(turn)),
-      beads(16, 1.03, 0.028, this.colour(turn + 2)),
+      petals(radius, 0.22, { count: 8, length: 0.16, fill: this.color(turn + 3) }),
+      circle([0, 0], radius * 0.07, this.color(turn)),
+      beads(16, 1.03, 0.028, this.color(turn + 2)),
     ].join('');
   }
 
@@ -71,11 +71,11 @@ export class Embroiderer {
     const base = (quarter * TAU) / 4 + TAU / 8;
     const reach = radius * 1.15;
     const stem = arcPoints([0, 0], reach, base + side * 0.05, base + side * 0.7, 14);
-    const petal = this.colour(turn + quarter);
-    const flower = fiveFlower(rng, radius * 0.1, { petal, shade: GROUND, centre: this.ink });
+    const petal = this.color(turn + quarter);
+    const flower = fiveFlower(rng, radius * 0.1, { petal, shade: GROUND, center: this.ink });
     let markup = fillPath(
       ribbonPath(stem, (t) => 8 - t * 4),
-      this.leafColour,
+      this.leafColor,
     );
     markup += placed(flower, polar(reach * 1.03, base + side * 0.78));
     for (let index = 1; index < 14; index += 2) {
@@ -83,8 +83,8 @@ export class Embroiderer {
       for (const outward of [true, false]) {
         const length = radius * (outward ? 0.26 : 0.15);
         const lean = side * (outward ? 0.75 : Math.PI - 0.95);
-        const half = mix(this.leafColour, this.ink, 0.25);
-        const blade = leaf(rng, length, length * 0.42, { fill: this.leafColour, half, bend: side * 0.25 });
+        const half = mix(this.leafColor, this.ink, 0.25);
+        const blade = leaf(rng, length, length * 0.42, { fill: this.leafColor, half, bend: side * 0.25 });
         markup += placed(blade, polar(reach, angle), angle + lean);
       }
     }
@@ -111,8 +111,8 @@ export class Embroiderer {
       [0.4, 0.16],
     ]);
     return (
-      fillPath(smoothPath(outer, true, 1 / 7), this.colour(turn)) +
-      fillPath(smoothPath(inner), this.colour(turn + 1)) +
+      fillPath(smoothPath(outer, true, 1 / 7), this.color(turn)) +
+      fillPath(smoothPath(inner), this.color(turn + 1)) +
       strokePath(`M${num(length * 0.15)} 0H${num(length * 0.6)}`, GROUND, 2)
     );
   }
@@ -122,7 +122,7 @@ export class Embroiderer {
 function petals(
   radius: number,
   share: number,
-  { count, length, fill }: { count: number; length: number; fill: ColourToken },
+  { count, length, fill }: { count: number; length: number; fill: ColorToken },
 ): string {
   const tip = radius * share;
   const size = radius * length;

@@ -114,8 +114,8 @@ function draw(context: DrawContext): Tile {
     taken.push({ x, y, r: length * 1.1, kind: 1 });
   });
   fillGaps(rng, taken, { tries: 5000, count: 70, clear: 14, takes: 17 }, ([x, y]) => {
-    const petal = needle.colour(rng.int(0, 59));
-    const flower = fiveFlower(rng, 15, { petal, shade: GROUND, centre: needle.ink });
+    const petal = needle.color(rng.int(0, 59));
+    const flower = fiveFlower(rng, 15, { petal, shade: GROUND, center: needle.ink });
     tile.put('Small flowers', rng.chance(0.35) ? flower : circle([0, 0], 5.5, petal), { x, y, radius: 18 });
   });
   return tile;

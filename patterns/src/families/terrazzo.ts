@@ -6,7 +6,7 @@ import type { Point } from '../core/path.ts';
 import { TAU, add, circlePath, cycle, num, polar, polygonPath, rotate, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { BLACK, GROUND, WHITE, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { SHEARED } from './family.ts';
@@ -67,14 +67,14 @@ export const terrazzo: Family = {
         inks.map((_, index) => 1 / (1 + index * 0.35)),
       );
       const tone = rng.chance(0.5) ? WHITE : BLACK;
-      const colour = rng.chance(0.4) ? mix(stone, tone, rng.range(0.04, 0.12)) : stone;
-      tile.put(cycle(LAYERS, kind), chip(rng, r, kind, colour), { x, y, radius: r * 1.35 });
+      const color = rng.chance(0.4) ? mix(stone, tone, rng.range(0.04, 0.12)) : stone;
+      tile.put(cycle(LAYERS, kind), chip(rng, r, kind, color), { x, y, radius: r * 1.35 });
     }
     return tile;
   },
 };
 
-function specks(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
+function specks(tile: Tile, rng: Rng, inks: readonly ColorToken[]): void {
   for (let batch = 0; batch < 60; batch++) {
     const cluster = times(15, () => circlePath(polar(120 * Math.sqrt(rng.next()), rng.angle()), rng.range(0.8, 2.2)));
     const fill = mix(cycle(inks, batch), GROUND, 0.35);
@@ -83,19 +83,19 @@ function specks(tile: Tile, rng: Rng, inks: readonly ColourToken[]): void {
   }
 }
 
-function chip(rng: Rng, radius: number, kind: number, colour: ColourToken): string {
+function chip(rng: Rng, radius: number, kind: number, color: ColorToken): string {
   const outline = chipOutline(rng, radius);
-  const edge = `stroke="${colour}" stroke-width="${num(Math.min(6, radius * 0.1))}" stroke-linejoin="round"`;
-  const body = fillPath(polygonPath(outline), colour, edge);
+  const edge = `stroke="${color}" stroke-width="${num(Math.min(6, radius * 0.1))}" stroke-linejoin="round"`;
+  const body = fillPath(polygonPath(outline), color, edge);
   if (kind > 1 || !rng.chance(0.75)) return body;
-  const pale = mix(colour, GROUND, 0.5);
+  const pale = mix(color, GROUND, 0.5);
   const minerals = times(kind === 0 ? 12 : 5, () => {
     const at = polar(radius * 0.55 * Math.sqrt(rng.next()), rng.angle());
     const grain = blobPoints(rng, radius * rng.range(0.02, 0.06), { corners: 5, jitter: 0.5 });
     return polygonPath(grain.map((point) => add(point, at)));
   });
   const grains = fillPath(minerals.join(''), pale);
-  return kind === 0 ? body + grains + strokePath(veinPath(rng, radius), mix(colour, GROUND, 0.6), 1.8) : body + grains;
+  return kind === 0 ? body + grains + strokePath(veinPath(rng, radius), mix(color, GROUND, 0.6), 1.8) : body + grains;
 }
 
 /** Five to seven corners on a squashed circle, as broken stone lies. */

@@ -31,8 +31,8 @@ function map({ rng, roles }: DrawContext, tile: Tile): void {
   const contrast = roles.byContrast();
   levelsOf(landscape(rng, 4, tile.lattice), 18, tile.lattice).forEach((data, level) => {
     const isIndex = level % 5 === 0;
-    const colour = slotToken(cycle(contrast, isIndex ? 1 : 0));
-    tile.raw(isIndex ? 'Index contours' : 'Contours', sharpPath(data, colour, isIndex ? 5.6 : 2.4));
+    const color = slotToken(cycle(contrast, isIndex ? 1 : 0));
+    tile.raw(isIndex ? 'Index contours' : 'Contours', sharpPath(data, color, isIndex ? 5.6 : 2.4));
   });
 }
 
@@ -59,11 +59,11 @@ function cutPaper({ rng, roles }: DrawContext, tile: Tile): void {
   });
 }
 
-/** Broad flat bands of every colour, parted by lines of the ground: a camouflage of hills. */
+/** Broad flat bands of every color, parted by lines of the ground: a camouflage of hills. */
 function terraces({ rng, roles }: DrawContext, tile: Tile): void {
-  const colours = [...roles.visible(0, 0.08)];
+  const colors = [...roles.visible(0, 0.08)];
   levelsOf(landscape(rng, 4, tile.lattice), 7, tile.lattice).forEach((data, level) => {
-    const fill = slotToken(cycle(colours, level));
+    const fill = slotToken(cycle(colors, level));
     tile.raw(`Terrace ${level + 1}`, fillPath(data, fill, `stroke="${GROUND}" stroke-width="7"`));
   });
 }

@@ -9,7 +9,7 @@ import type { PaletteRoles } from '../core/palette.ts';
 import { cycle, smoothPath } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { BLACK, GROUND, mix, slotToken } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { EVERY_LAYOUT, SHEARED } from './family.ts';
@@ -71,10 +71,10 @@ export const tropical: Family = {
 class TropicalPainter {
   private readonly tile: Tile;
   private readonly rng: Rng;
-  private readonly greens: readonly ColourToken[];
-  private readonly blooms: readonly ColourToken[];
-  private readonly shade: ColourToken;
-  private readonly lite: ColourToken;
+  private readonly greens: readonly ColorToken[];
+  private readonly blooms: readonly ColorToken[];
+  private readonly shade: ColorToken;
+  private readonly lite: ColorToken;
 
   constructor(tile: Tile, rng: Rng, roles: PaletteRoles) {
     const { leaf: foliage, bloom } = roles.split();
@@ -116,7 +116,7 @@ class TropicalPainter {
       case 'hibiscus':
         return tile.put('Flowers', hibiscus(rng, r, { petal, shade, accent }), { x, y, radius: r * 1.12, angle });
       case 'flower': {
-        const paint = { petal: accent, shade: mix(accent, shade, 0.35), centre: cycle(this.blooms, index + 2) };
+        const paint = { petal: accent, shade: mix(accent, shade, 0.35), center: cycle(this.blooms, index + 2) };
         return tile.put('Flowers', fiveFlower(rng, r * 0.8, paint), { x, y, radius: r, angle });
       }
       case 'pebble': {
@@ -139,14 +139,14 @@ class TropicalPainter {
     );
   }
 
-  private bananaLeaf(r: number, fill: ColourToken): string {
+  private bananaLeaf(r: number, fill: ColorToken): string {
     const tones = { fill, half: mix(fill, this.shade, 0.22), vein: mix(fill, this.lite, 0.5) };
     return placed(leaf(this.rng, r * 2.1, r * 0.8, { ...tones, veins: 11, bend: 0.12, belly: 0.45 }), [-r, 0]);
   }
 }
 
 /** At least three leaf tones; a palette with few greens gets a paler and a deeper one of its first. */
-function greenTones(greens: readonly ColourToken[], shade: ColourToken): ColourToken[] {
+function greenTones(greens: readonly ColorToken[], shade: ColorToken): ColorToken[] {
   const first = cycle(greens, 0);
   return greens.length >= 3 ? [...greens] : [...greens, mix(first, GROUND, 0.35), mix(first, shade, 0.3)];
 }

@@ -7,7 +7,7 @@ import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
 
 /** Which way each cell of a square grid is turned; indices wrap. */
-class Turns {
+class ConcurrencyLimiter {
   readonly size: number;
   private readonly turns: boolean[];
 
@@ -23,7 +23,7 @@ class Turns {
 
 /** Three-strand ribbons: two quarter arcs in every cell, each cell turned one way or the other. */
 function ribbons({ rng, roles }: DrawContext, tile: Tile): void {
-  const turns = new Turns(rng, 7);
+  const turns = new ConcurrencyLimiter(rng, 7);
   const side = TILE_SIZE / turns.size;
   const slots = roles.visible(0, 0.12);
   const outline = slotToken(cycle(roles.byContrast(), 0));
@@ -66,11 +66,11 @@ function quarter(side: number, x: number, y: number): string {
 }
 
 /**
- * Smith's Truchet tiles filled by parity (C. S. Smith, 1987): the arcs part the plane into two colours, because the
- * colour of a corner depends on whether its indices add up to an even number. The grid must be even.
+ * Smith's Truchet tiles filled by parity (C. S. Smith, 1987): the arcs part the plane into two colors, because the
+ * color of a corner depends on whether its indices add up to an even number. The grid must be even.
  */
 function labyrinth({ rng, roles }: DrawContext, tile: Tile, size: number): void {
-  const turns = new Turns(rng, size);
+  const turns = new ConcurrencyLimiter(rng, size);
   const side = TILE_SIZE / size;
   const contrast = roles.byContrast();
   const ink = slotToken(cycle(contrast, 0));
@@ -95,7 +95,13 @@ function labyrinth({ rng, roles }: DrawContext, tile: Tile, size: number): void 
 }
 
 /** A dot on a grid corner: large where the four arcs round it close to a circle. */
-function eye(turns: Turns, column: number, row: number, side: number, contrast: readonly number[]): string {
+function eye(
+  turns: ConcurrencyLimiter,
+  column: number,
+  row: number,
+  side: number,
+  contrast: readonly number[],
+): string {
   const isInk = (row + column) % 2 === 0;
   const isClosed =
     turns.at(column, row) && !turns.at(column - 1, row) && !turns.at(column, row - 1) && turns.at(column - 1, row - 1);
@@ -103,7 +109,7 @@ function eye(turns: Turns, column: number, row: number, side: number, contrast: 
   return circle([0, 0], side * 0.1, isInk ? GROUND : slotToken(cycle(contrast, 0)));
 }
 
-/** Quarter discs of every colour, turned at random: leaves, waves and circles appear by themselves. */
+/** Quarter discs of every color, turned at random: leaves, waves and circles appear by themselves. */
 function quarters({ rng, roles }: DrawContext, tile: Tile): void {
   const size = 8;
   const side = TILE_SIZE / size;

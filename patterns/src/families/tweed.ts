@@ -1,9 +1,9 @@
-import { diagonalLines } from '../core/cloth.ts';
+import { diagonalLines } from '../core/weave.ts';
 import { fillPath } from '../core/markup.ts';
 import { blobPoints } from '../core/motifs/blob.ts';
 import { cycle, mod, num, smoothPath } from '../core/path.ts';
 import { BLEED, Tile, TILE_SIZE } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { BLACK, GROUND, mix, slotToken, WHITE } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
@@ -24,12 +24,12 @@ const WEAVES: readonly Weave[] = [
   { columns: 8, rows: 64, slope: 1, neps: 160, isHerringbone: false },
 ];
 
-/** Collects yarns by the kind of yarn, so that each kind is one path whatever colour the palette gives it. */
+/** Collects yarns by the kind of yarn, so that each kind is one path whatever color the palette gives it. */
 class Yarns {
-  readonly kinds = new Map<string, { colour: ColourToken; data: string }>();
+  readonly kinds = new Map<string, { color: ColorToken; data: string }>();
 
   /** A parallelogram across one column, and its copies at the upper and lower edge of the tile. */
-  add(kind: string, colour: ColourToken, yarn: Record<'x' | 'y' | 'width' | 'rise' | 'thickness', number>): void {
+  add(kind: string, color: ColorToken, yarn: Record<'x' | 'y' | 'width' | 'rise' | 'thickness', number>): void {
     const { x, y, width, rise, thickness } = yarn;
     const reach = Math.abs(rise) / 2;
     let data = this.kinds.get(kind)?.data ?? '';
@@ -40,11 +40,11 @@ class Yarns {
       const right = y + shift + rise / 2;
       data += `M${num(x)} ${num(left)}L${num(x + width)} ${num(right)}v${num(thickness)}L${num(x)} ${num(left + thickness)}Z`;
     }
-    this.kinds.set(kind, { colour, data });
+    this.kinds.set(kind, { color, data });
   }
 }
 
-/** Yarns of two colours by turns, each a little lighter or darker than the last, with a few stray colours. */
+/** Yarns of two colors by turns, each a little lighter or darker than the last, with a few stray colors. */
 function weaveYarns({ rng, roles }: DrawContext, weave: Weave): Yarns {
   const yarns = new Yarns();
   const shades = roles.byLightness();
@@ -60,10 +60,10 @@ function weaveYarns({ rng, roles }: DrawContext, weave: Weave): Yarns {
       const stray = columnRng.int(0, 3);
       const [shade, step] = [columnRng.chance(0.5) ? WHITE : BLACK, columnRng.int(0, 3)];
       const base = isStray && strays.length > 0 ? cycle(strays, stray) : cycle(pair, row);
-      const colour = isStray ? slotToken(base) : mix(slotToken(base), shade, step * 0.05);
+      const color = isStray ? slotToken(base) : mix(slotToken(base), shade, step * 0.05);
       const kind = isStray ? `stray ${stray}` : `${row % 2} ${shade} ${step}`;
       const rise = width * weave.slope * direction;
-      yarns.add(kind, colour, { x: column * width, y: row * height, width, rise, thickness: height * 0.88 });
+      yarns.add(kind, color, { x: column * width, y: row * height, width, rise, thickness: height * 0.88 });
     }
   }
   return yarns;
@@ -75,7 +75,7 @@ function draw(context: DrawContext): Tile {
   const tile = new Tile();
   tile.ground(mix(GROUND, BLACK, roles.isDark ? 0.3 : 0.18));
   tile.order('Yarn', 'Neps', 'Shadow', 'Twist');
-  for (const { colour, data } of weaveYarns(context, weave).kinds.values()) tile.raw('Yarn', fillPath(data, colour));
+  for (const { color, data } of weaveYarns(context, weave).kinds.values()) tile.raw('Yarn', fillPath(data, color));
   const column = TILE_SIZE / weave.columns;
   for (let index = 0; index <= weave.columns; index++) {
     const x = num(index * column - 1.2);
@@ -93,7 +93,7 @@ function draw(context: DrawContext): Tile {
 
 /**
  * Woven wool: every yarn a parallelogram across its column with a tone of its own, columns leaning to and fro for
- * herringbone or all one way for twill; an even number of yarns keeps the two colours in turn across the edge.
+ * herringbone or all one way for twill; an even number of yarns keeps the two colors in turn across the edge.
  */
 export const tweed: Family = {
   slug: 'tweed',

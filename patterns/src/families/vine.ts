@@ -1,7 +1,7 @@
 import type { Disc } from '../core/layout.ts';
 import { fillGaps, spread } from '../core/layout.ts';
 import { circle, fillPath, strokePath } from '../core/markup.ts';
-import { BouquetColours } from '../core/motifs/bouquet-colours.ts';
+import { BouquetColors } from '../core/motifs/bouquet-colors.ts';
 import { fiveFlower, peony, poppy } from '../core/motifs/flowers.ts';
 import { leaf } from '../core/motifs/leaf.ts';
 import { scrollPoints } from '../core/motifs/sprig.ts';
@@ -9,7 +9,7 @@ import type { Point } from '../core/path.ts';
 import { TAU, cycle, mod, polar, ribbonPath, smoothPath, times } from '../core/path.ts';
 import type { Rng } from '../core/rng.ts';
 import { TILE_SIZE, Tile } from '../core/tile.ts';
-import type { ColourToken } from '../core/tokens.ts';
+import type { ColorToken } from '../core/tokens.ts';
 import { GROUND, mix } from '../core/tokens.ts';
 import type { DrawContext, Family } from './family.ts';
 import { BLOCK_ONLY } from './family.ts';
@@ -91,9 +91,9 @@ export const vine: Family = {
     const tile = new Tile(lattice);
     tile.ground();
     tile.order('Under-leaves', 'Stems', 'Leaves', 'Flowers', 'Berries');
-    const colours = new BouquetColours(roles, rng.fork('tint'));
+    const colors = new BouquetColors(roles, rng.fork('tint'));
     const design = cycle(DESIGNS, variant);
-    new VinePainter(tile, rng, colours, design).paint(roles.isDark ? 0.42 : 0.3);
+    new VinePainter(tile, rng, colors, design).paint(roles.isDark ? 0.42 : 0.3);
     return tile;
   },
 };
@@ -101,21 +101,21 @@ export const vine: Family = {
 class VinePainter {
   private readonly tile: Tile;
   private readonly rng: Rng;
-  private readonly colours: BouquetColours;
+  private readonly colors: BouquetColors;
   private readonly design: VineDesign;
-  private readonly bark: ColourToken;
+  private readonly bark: ColorToken;
   private readonly taken: Disc[] = [];
 
-  constructor(tile: Tile, rng: Rng, colours: BouquetColours, design: VineDesign) {
+  constructor(tile: Tile, rng: Rng, colors: BouquetColors, design: VineDesign) {
     this.tile = tile;
     this.rng = rng;
-    this.colours = colours;
+    this.colors = colors;
     this.design = design;
-    this.bark = mix(cycle(colours.leaves, 0), colours.bold, 0.25);
+    this.bark = mix(cycle(colors.leaves, 0), colors.bold, 0.25);
   }
 
   paint(underTone: number): void {
-    this.underLeaves(mix(GROUND, cycle(this.colours.leaves, 0), underTone));
+    this.underLeaves(mix(GROUND, cycle(this.colors.leaves, 0), underTone));
     for (const [index, stem] of this.design.stems.entries()) {
       this.stem(stem);
       this.leaves(stem);
@@ -124,7 +124,7 @@ class VinePainter {
     this.berries();
   }
 
-  private underLeaves(fill: ColourToken): void {
+  private underLeaves(fill: ColorToken): void {
     for (const at of spread(this.rng, this.design.underLeaves, 30, this.tile.lattice)) {
       const length = this.rng.range(62, 84);
       const bend = this.rng.range(-0.3, 0.3);
@@ -144,24 +144,24 @@ class VinePainter {
       fillPath(
         ribbonPath(points, () => stemWidth),
         this.bark,
-      ) + strokePath(smoothPath(light, false), mix(this.bark, this.colours.lite, 0.35), 2);
+      ) + strokePath(smoothPath(light, false), mix(this.bark, this.colors.lite, 0.35), 2);
     const reach = stem.amplitude + 20;
     this.tile.wrap('Stems', markup, { left: stem.x0 - reach, right: stem.x0 + reach, top: 20, bottom: 980 });
   }
 
   private leaves(stem: Stem): void {
-    const { rng, colours, design } = this;
+    const { rng, colors, design } = this;
     for (let index = 0; index < design.leaves; index++) {
       const y = ((index + 0.5) / design.leaves) * TILE_SIZE;
       const x = stemX(stem, y);
       const upwards = Math.atan2(-1, stemX(stem, y) - stemX(stem, y + 1));
       const side = index % 2 === 0 ? -1 : 1;
       const length = design.leafLength * rng.range(0.88, 1.08);
-      const fill = rng.pick(colours.leaves);
+      const fill = rng.pick(colors.leaves);
       const paint = {
         fill,
-        half: mix(fill, colours.dark, 0.26),
-        vein: mix(fill, colours.lite, 0.55),
+        half: mix(fill, colors.dark, 0.26),
+        vein: mix(fill, colors.lite, 0.55),
         veins: 6,
         bend: side * -0.28,
         belly: 0.4,
@@ -180,30 +180,30 @@ class VinePainter {
   }
 
   private blooms(stem: Stem, stemIndex: number): void {
-    const { rng, colours, design } = this;
+    const { rng, colors, design } = this;
     for (let bend = 0; bend < stem.waves * 2; bend++) {
       const y = mod((bend + 0.5) / (stem.waves * 2) - stem.phase / TAU / stem.waves, 1) * TILE_SIZE;
       const index = stemIndex + bend;
       const radius = rng.range(design.bloom[0], design.bloom[1]);
       const x = stemX(stem, y) + Math.sign(stemX(stem, y) - stem.x0) * radius * 0.35;
-      const petal = colours.bloom(index);
-      const { deep, light } = colours.deepAndLight(index);
+      const petal = colors.bloom(index);
+      const { deep, light } = colors.deepAndLight(index);
       const markup =
         index % 2 === 1
           ? poppy(rng, radius, {
               petal,
-              shade: mix(petal, colours.outline(petal), 0.4),
-              dark: colours.dark,
-              accent: colours.heart(index + 1, petal),
+              shade: mix(petal, colors.outline(petal), 0.4),
+              dark: colors.dark,
+              accent: colors.heart(index + 1, petal),
             })
-          : peony(rng, radius, { deep, light, centre: colours.bloom(index + 2), line: colours.outline(deep) });
+          : peony(rng, radius, { deep, light, center: colors.bloom(index + 2), line: colors.outline(deep) });
       this.tile.put('Flowers', markup, { x, y, radius: radius * 1.12, angle: rng.angle() });
       this.take([x, y], radius);
     }
   }
 
   private berries(): void {
-    const { rng, colours } = this;
+    const { rng, colors } = this;
     const search = { tries: 9000, count: this.design.berries, clear: 20, takes: 30 };
     fillGaps(
       rng,
@@ -211,12 +211,12 @@ class VinePainter {
       search,
       (at, index) => {
         const radius = rng.range(18, 28);
-        const petal = rng.pick(colours.blooms);
-        const shade = mix(petal, colours.outline(petal), 0.4);
+        const petal = rng.pick(colors.blooms);
+        const shade = mix(petal, colors.outline(petal), 0.4);
         const markup =
           index % 2 === 1
-            ? fiveFlower(rng, radius, { petal, shade, centre: colours.lite })
-            : berryTrio(radius, petal, colours.lite);
+            ? fiveFlower(rng, radius, { petal, shade, center: colors.lite })
+            : berryTrio(radius, petal, colors.lite);
         this.tile.put('Berries', markup, { x: at[0], y: at[1], radius, angle: rng.angle() });
       },
       this.tile.lattice,
@@ -232,7 +232,7 @@ function stemX({ x0, amplitude, waves, phase }: Stem, y: number): number {
   return x0 + amplitude * Math.sin((TAU * waves * y) / TILE_SIZE + phase);
 }
 
-function berryTrio(radius: number, fill: ColourToken, light: ColourToken): string {
+function berryTrio(radius: number, fill: ColorToken, light: ColorToken): string {
   return times(3, (index) => {
     const at = polar(radius * 0.5, (index / 3) * TAU);
     const glint: Point = [at[0] - radius * 0.1, at[1] - radius * 0.1];

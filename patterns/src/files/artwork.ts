@@ -94,7 +94,7 @@ export class Artwork {
   async layerSamples(first: number, last: number): Promise<Samples> {
     const density = (UNIT_DENSITY * this.pixels) / TILE_SIZE;
     const drawing = Buffer.from(this.svgOf(first, last));
-    return sharp(drawing, { density, unlimited: true }).ensureAlpha().toColourspace('srgb').raw().toBuffer();
+    return sharp(drawing, { density, unlimited: true }).ensureAlpha().toColorspace('srgb').raw().toBuffer();
   }
 
   private svgOf(first: number, last: number): string {

@@ -1,7 +1,7 @@
 import { printable } from './file-meta.ts';
 import type { FileMeta } from './file-meta.ts';
-import { licenceLine } from './licence.ts';
-import type { Licence } from './licence.ts';
+import { licenseLine } from './license.ts';
+import type { LicenseStamp } from './license.ts';
 
 /** Datasets of record 2 of the IPTC Information Interchange Model 4.2, with the most octets each may hold. */
 const DATASETS = {
@@ -46,7 +46,7 @@ export function iptcBlock(meta: FileMeta): Buffer {
   ]);
 }
 
-/** An IPTC-IIM block with the licence of one buyer as its special instructions. */
-export function licensedIptc(block: Buffer, licence: Licence): Buffer {
-  return Buffer.concat([block, textOf('specialInstructions', licenceLine(licence))]);
+/** An IPTC-IIM block with the license of one buyer as its special instructions. */
+export function licensedIptc(block: Buffer, license: LicenseStamp): Buffer {
+  return Buffer.concat([block, textOf('specialInstructions', licenseLine(license))]);
 }

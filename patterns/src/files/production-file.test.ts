@@ -35,7 +35,7 @@ describe.each(['jpg', 'png'] as const)('the %s file', (format) => {
   });
 });
 
-test('the jpg file keeps full colour resolution', async () => {
+test('the jpg file keeps full color resolution', async () => {
   const metadata = await sharp(await productionFile(SPEC, 'jpg', META, SMALL)).metadata();
   expect(metadata.chromaSubsampling).toBe('4:4:4');
 });

@@ -27,7 +27,7 @@ function tagged(picture: Sharp, meta: FileMeta): Sharp {
 /** The JPEG of a pattern: quality 94 without chroma subsampling, with XMP and IPTC. */
 export async function writeJpeg(picture: Sharp, meta: FileMeta): Promise<Buffer> {
   const file = await tagged(picture, meta)
-    .jpeg({ quality: 94, chromaSubsampling: '4:4:4', optimiseCoding: false })
+    .jpeg({ quality: 94, chromaSubsampling: '4:4:4', optimizeCoding: false })
     .toBuffer();
   const packet = Buffer.from(xmpPacket(meta, 'jpg'), 'utf8');
   const resources = writeImageResources([{ id: RESOURCE.iptc, data: iptcBlock(meta) }]);
@@ -49,11 +49,11 @@ export async function writePng(picture: Sharp, meta: FileMeta): Promise<Buffer> 
   return editPngChunks(file, (chunks) => chunks.toSpliced(1, 0, text));
 }
 
-const MILLIMETRES_PER_INCH = 25.4;
+const MILLIMETERS_PER_INCH = 25.4;
 
 /** The lossless TIFF of a pattern, with XMP. */
 export async function writeTiff(picture: Sharp, meta: FileMeta): Promise<Buffer> {
-  const resolution = PRINT_DENSITY / MILLIMETRES_PER_INCH;
+  const resolution = PRINT_DENSITY / MILLIMETERS_PER_INCH;
   return tagged(picture, meta)
     .withXmp(xmpPacket(meta, 'tiff'))
     .tiff({ compression: 'deflate', predictor: 'horizontal', xres: resolution, yres: resolution })

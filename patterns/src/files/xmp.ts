@@ -1,8 +1,8 @@
 import { escapeXml, usageTermsOf } from './file-meta.ts';
 import type { FileMeta } from './file-meta.ts';
 import type { ProductionFormat } from './formats.ts';
-import { licenceLine } from './licence.ts';
-import type { Licence } from './licence.ts';
+import { licenseLine } from './license.ts';
+import type { LicenseStamp } from './license.ts';
 
 const NAMESPACES = {
   dc: 'http://purl.org/dc/elements/1.1/',
@@ -42,7 +42,7 @@ const usageTerms = (text: string): string => `<xmpRights:UsageTerms>${alternativ
 
 /**
  * The RDF description of a file (XMP part 1, ISO 16684-1) with the properties of IPTC Core and Extension and of the
- * PLUS licence data format, without the packet around it.
+ * PLUS license data format, without the packet around it.
  */
 export function xmpDescription(meta: FileMeta, format: ProductionFormat): string {
   const namespaces = Object.entries(NAMESPACES)
@@ -76,17 +76,17 @@ export function xmpPacket(meta: FileMeta, format: ProductionFormat): string {
 }
 
 /**
- * The XMP of a master with a licence put in: the usage terms become those of the licence, and licensee and number are
- * added. Throws an Error if the text is not the XMP of a master or carries a licence already.
+ * The XMP of a master with a license put in: the usage terms become those of the license, and licensee and number are
+ * added. Throws an Error if the text is not the XMP of a master or carries a license already.
  */
-export function licensedXmp(xmp: string, licence: Licence): string {
+export function licensedXmp(xmp: string, license: LicenseStamp): string {
   if (!USAGE_TERMS.test(xmp) || !xmp.includes(END_OF_RDF)) throw new Error('The XMP is not that of a production file');
-  if (xmp.includes('plus:LicenseID')) throw new Error('The file already carries a licence');
-  const line = licenceLine(licence);
-  const licensee = record(`<plus:LicenseeName>${escapeXml(licence.licensee)}</plus:LicenseeName>`);
+  if (xmp.includes('plus:LicenseID')) throw new Error('The file already carries a license');
+  const line = licenseLine(license);
+  const licensee = record(`<plus:LicenseeName>${escapeXml(license.licensee)}</plus:LicenseeName>`);
   const description =
     `<rdf:Description rdf:about="" xmlns:plus="${NAMESPACES.plus}" xmlns:photoshop="${NAMESPACES.photoshop}" ` +
-    `plus:LicenseID="${escapeXml(licence.number)}" photoshop:Instructions="${escapeXml(line)}">` +
+    `plus:LicenseID="${escapeXml(license.number)}" photoshop:Instructions="${escapeXml(line)}">` +
     `<plus:Licensee>${licensee}</plus:Licensee></rdf:Description>`;
   return xmp.replace(USAGE_TERMS, () => usageTerms(line)).replace(END_OF_RDF, () => `${description}${END_OF_RDF}`);
 }

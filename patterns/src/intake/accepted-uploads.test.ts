@@ -1,37 +1,37 @@
 import sharp from 'sharp';
 import { patternSvg } from '../pattern.ts';
-import { inspectUpload, normaliseRaster } from './inspect-upload.ts';
+import { inspectUpload, normalizeRaster } from './inspect-upload.ts';
 import { PackBitsPsd } from './testing/psd-builder.ts';
 import { VALID_SVG, sampleRaster, tiffFields, tiffOf, validRasters, withJpegSegments } from './testing/valid-files.ts';
 
 const KINDS = ['png', 'jpeg', 'webp', 'tiff', 'psd'] as const;
 
 async function pictureOf(bytes: Buffer) {
-  const found = await normaliseRaster(bytes);
+  const found = await normalizeRaster(bytes);
   if (!found.isAccepted) throw new Error(found.detail);
   return found.picture;
 }
 
 async function svgOf(source: string): Promise<string> {
-  const verdict = await inspectUpload(Buffer.from(source));
-  if (!verdict.isAccepted || verdict.svg === null) throw new Error('The drawing was refused');
-  return verdict.svg;
+  const result = await inspectUpload(Buffer.from(source));
+  if (!result.isAccepted || result.svg === null) throw new Error('The drawing was refused');
+  return result.svg;
 }
 
 const drawn = (svg: string) => sharp(Buffer.from(svg)).raw().toBuffer();
 
 test.each(KINDS)('a %s is taken, with its size and without a look at its name', async (kind) => {
-  const verdict = await inspectUpload((await validRasters())[kind]);
-  expect(verdict).toMatchObject({ isAccepted: true, kind, width: 48, height: 32, svg: null });
+  const result = await inspectUpload((await validRasters())[kind]);
+  expect(result).toMatchObject({ isAccepted: true, kind, width: 48, height: 32, svg: null });
 });
 
 test.each([
   ['progressive JPEG', () => sampleRaster().jpeg({ progressive: true }).toBuffer()],
-  ['JPEG in grey', () => sampleRaster().toColourspace('b-w').jpeg().toBuffer()],
-  ['JPEG in CMYK', () => sampleRaster().toColourspace('cmyk').jpeg().toBuffer()],
-  ['PNG of 16 bits', () => sampleRaster().toColourspace('rgb16').png().toBuffer()],
+  ['JPEG in grey', () => sampleRaster().toColorspace('b-w').jpeg().toBuffer()],
+  ['JPEG in CMYK', () => sampleRaster().toColorspace('cmyk').jpeg().toBuffer()],
+  ['PNG of 16 bits', () => sampleRaster().toColorspace('rgb16').png().toBuffer()],
   ['interlaced PNG', () => sampleRaster().png({ progressive: true }).toBuffer()],
-  ['PNG of a palette', () => sampleRaster().png({ palette: true, colours: 16 }).toBuffer()],
+  ['PNG of a palette', () => sampleRaster().png({ palette: true, colors: 16 }).toBuffer()],
   ['lossless WebP', () => sampleRaster().webp({ lossless: true }).toBuffer()],
   ['translucent WebP', () => sampleRaster().ensureAlpha(0.5).webp().toBuffer()],
   ['tiled TIFF', () => sampleRaster().tiff({ tile: true, compression: 'deflate' }).toBuffer()],
@@ -42,7 +42,7 @@ test.each([
   expect(pixels).toHaveLength(width * height * 3);
 });
 
-test('a normalised picture equals what was drawn', async () => {
+test('a normalized picture equals what was drawn', async () => {
   const [expected, { png }] = [await sampleRaster().raw().toBuffer(), await validRasters()];
   expect(Buffer.from((await pictureOf(png)).pixels).equals(expected)).toBe(true);
 });
@@ -58,7 +58,7 @@ test('a picture is turned upright, and its width and height are those that are s
   expect(await pictureOf(turned)).toMatchObject({ width: 32, height: 48 });
 });
 
-test('colours of a wide profile are converted to sRGB, in a PSD too', async () => {
+test('colors of a wide profile are converted to sRGB, in a PSD too', async () => {
   const flat = sharp({ create: { width: 6, height: 2, channels: 3, background: '#c06030' } });
   const wide = await flat.clone().withIccProfile('p3').png().toBuffer();
   const [red = 0, green = 0, blue = 0] = (await pictureOf(wide)).pixels;
@@ -71,8 +71,8 @@ test('colours of a wide profile are converted to sRGB, in a PSD too', async () =
 });
 
 test('a drawing is answered with its size in pixels and written anew', async () => {
-  const verdict = await inspectUpload(Buffer.from(VALID_SVG));
-  expect(verdict).toMatchObject({ isAccepted: true, kind: 'svg', width: expect.closeTo((100 * 96) / 25.4, 6) });
+  const result = await inspectUpload(Buffer.from(VALID_SVG));
+  expect(result).toMatchObject({ isAccepted: true, kind: 'svg', width: expect.closeTo((100 * 96) / 25.4, 6) });
 });
 
 test('a drawing written anew holds no style sheet, metadata, foreign names or document type', async () => {
@@ -122,5 +122,5 @@ test('the camera data of a picture does not reach its pixels, and honest metadat
 });
 
 test('the pixels of a drawing are not asked for', async () => {
-  expect(await normaliseRaster(Buffer.from(VALID_SVG))).toMatchObject({ isAccepted: false, reason: 'unsupported' });
+  expect(await normalizeRaster(Buffer.from(VALID_SVG))).toMatchObject({ isAccepted: false, reason: 'unsupported' });
 });

@@ -1,5 +1,5 @@
 import { Rng } from '../core/rng.ts';
-import { inspectUpload, normaliseRaster } from './inspect-upload.ts';
+import { inspectUpload, normalizeRaster } from './inspect-upload.ts';
 import { DEFAULT_INTAKE_LIMITS } from './limits.ts';
 import { mutated } from './testing/mutate.ts';
 import { VALID_SVG, pngOf, validRasters, withJpegSegments, withPngChunks } from './testing/valid-files.ts';
@@ -29,9 +29,9 @@ test.each(['png', 'jpeg', 'webp', 'tiff', 'psd', 'svg'])(
     const rng = new Rng(`harm ${kind}`);
     for (let round = 0; round < MUTATIONS; round += 1) {
       const isInside = kind === 'png' && rng.chance(0.7);
-      const verdict = await inspectUpload(isInside ? mutatedPng(valid, rng) : mutated(valid, rng));
-      expect(verdict.isAccepted ? 'malformed' : verdict.reason).toMatch(REASONS);
-      expect(verdict.steps).toBeLessThan(20_000);
+      const result = await inspectUpload(isInside ? mutatedPng(valid, rng) : mutated(valid, rng));
+      expect(result.isAccepted ? 'malformed' : result.reason).toMatch(REASONS);
+      expect(result.steps).toBeLessThan(20_000);
     }
   },
 );
@@ -40,7 +40,7 @@ test('F2 what is taken after harm has the size it says', async () => {
   const { jpeg } = await validRasters();
   const rng = new Rng('harm to pixels');
   for (let round = 0; round < MUTATIONS; round += 1) {
-    const found = await normaliseRaster(mutated(jpeg, rng));
+    const found = await normalizeRaster(mutated(jpeg, rng));
     const pixels = found.isAccepted ? found.picture.pixels.length / (found.width * found.height) : 3;
     expect(pixels).toBe(3);
   }
@@ -48,9 +48,9 @@ test('F2 what is taken after harm has the size it says', async () => {
 
 /** The steps of files that double in size from one to the next. */
 async function stepsOf(make: (count: number) => Buffer): Promise<number[]> {
-  const verdicts = [];
-  for (const count of [500, 1000, 2000]) verdicts.push(await inspectUpload(make(count)));
-  return verdicts.map(({ steps }) => steps);
+  const results = [];
+  for (const count of [500, 1000, 2000]) results.push(await inspectUpload(make(count)));
+  return results.map(({ steps }) => steps);
 }
 
 const svg = (content: string): Buffer =>

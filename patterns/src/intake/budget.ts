@@ -1,5 +1,5 @@
 import type { IntakeLimits } from './limits.ts';
-import { Refusal } from './verdict.ts';
+import { Refusal } from './upload-result.ts';
 
 /** How many searched bytes make one step. */
 const BYTES_PER_STEP = 256;

@@ -1,4 +1,4 @@
-import { Refusal } from './verdict.ts';
+import { Refusal } from './upload-result.ts';
 
 type Endian = 'big' | 'little';
 

@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts';
-import { Refusal } from './verdict.ts';
+import { Refusal } from './upload-result.ts';
 
 /** Readers of PDF accept a header within the first kilobyte; browsers guess at HTML from about as much. */
 const GUESSED_HEAD_BYTES = 2048;

@@ -4,7 +4,7 @@ import { HOSTILE_DRAWINGS } from './testing/hostile-drawings.ts';
 import { HOSTILE_RASTERS } from './testing/hostile-rasters.ts';
 
 test.each([...HOSTILE_DRAWINGS, ...HOSTILE_RASTERS])('F1-F3 $title: refused as $reason', async ({ make, reason }) => {
-  const verdict = await inspectUpload(await make());
-  expect(verdict).toMatchObject({ isAccepted: false, reason });
-  expect(verdict.steps).toBeLessThanOrEqual(DEFAULT_INTAKE_LIMITS.steps + 1_000_000);
+  const result = await inspectUpload(await make());
+  expect(result).toMatchObject({ isAccepted: false, reason });
+  expect(result.steps).toBeLessThanOrEqual(DEFAULT_INTAKE_LIMITS.steps + 1_000_000);
 });

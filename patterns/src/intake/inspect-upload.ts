@@ -2,11 +2,17 @@ import { Budget } from './budget.ts';
 import { refuseSecondFile } from './foreign-content.ts';
 import { DEFAULT_INTAKE_LIMITS, type IntakeLimits } from './limits.ts';
 import { checkRaster, proveDecodes, proveHeader, type CheckedRaster } from './raster/decode.ts';
-import { normalisePixels, type UploadPicture } from './raster/normalise.ts';
+import { normalizePixels, type UploadPicture } from './raster/normalize.ts';
 import { sniffKind } from './sniff.ts';
-import { normaliseSvg } from './svg/normalise-svg.ts';
+import { normalizeSvg } from './svg/normalize-svg.ts';
 import { proveDraws } from './svg/trial-render.ts';
-import { Refusal, type AcceptedUpload, type RefusedUpload, type UploadKind, type UploadVerdict } from './verdict.ts';
+import {
+  Refusal,
+  type AcceptedUpload,
+  type RefusedUpload,
+  type UploadKind,
+  type UploadResult,
+} from './upload-result.ts';
 
 /** A raster that was taken, and its pixels. */
 export interface AcceptedPicture extends AcceptedUpload {
@@ -14,13 +20,13 @@ export interface AcceptedPicture extends AcceptedUpload {
 }
 
 /**
- * Decides by content what an upload is and whether it is taken; what is wrong with it is in the verdict, and nothing is
+ * Decides by content what an upload is and whether it is taken; what is wrong with it is in the result, and nothing is
  * thrown. The work on the structure of a file is bounded by `IntakeLimits.steps` and its memory by a few times the size
  * of the file. Decoding and drawing are the work of native libraries, whose time and memory only the end of their
  * process bounds: give files of strangers to `inspectInProcess`.
  */
-export async function inspectUpload(bytes: Uint8Array, limits: Partial<IntakeLimits> = {}): Promise<UploadVerdict> {
-  return judged(limits, async (budget) => {
+export async function inspectUpload(bytes: Uint8Array, limits: Partial<IntakeLimits> = {}): Promise<UploadResult> {
+  return evaluated(limits, async (budget) => {
     const { kind, raster, drawing } = checkStructure(bytes, budget);
     if (drawing !== null) {
       await proveDraws(drawing);
@@ -34,24 +40,24 @@ export async function inspectUpload(bytes: Uint8Array, limits: Partial<IntakeLim
 
 /**
  * Inspects a raster as `inspectUpload` does and answers its pixels, free of metadata: sRGB of 8 bits. Drawings are
- * refused as `unsupported`: their safe form is the `svg` of their verdict. The same bounds and the same advice hold.
+ * refused as `unsupported`: their safe form is the `svg` of their result. The same bounds and the same advice hold.
  */
-export async function normaliseRaster(
+export async function normalizeRaster(
   bytes: Uint8Array,
   limits: Partial<IntakeLimits> = {},
 ): Promise<AcceptedPicture | RefusedUpload> {
-  return judged(limits, async (budget) => {
+  return evaluated(limits, async (budget) => {
     const { kind, raster } = checkStructure(bytes, budget);
     if (raster === null) throw new Refusal('unsupported', 'A drawing has no pixels.');
     await proveHeader(raster, budget);
-    const picture = await normalisePixels(raster, budget);
+    const picture = await normalizePixels(raster, budget);
     return { kind, width: picture.width, height: picture.height, svg: null, picture };
   });
 }
 
 type Structure =
   | { readonly kind: UploadKind; readonly raster: CheckedRaster; readonly drawing: null }
-  | { readonly kind: UploadKind; readonly raster: null; readonly drawing: ReturnType<typeof normaliseSvg> };
+  | { readonly kind: UploadKind; readonly raster: null; readonly drawing: ReturnType<typeof normalizeSvg> };
 
 /** Everything that can be said without a native library. Throws a Refusal. */
 function checkStructure(upload: Uint8Array, budget: Budget): Structure {
@@ -60,13 +66,13 @@ function checkStructure(upload: Uint8Array, budget: Budget): Structure {
   if (bytes.length === 0) throw new Refusal('empty', 'The file is empty.');
   if (bytes.length > rasterBytes) throw new Refusal('too-large', `A file may have ${rasterBytes} bytes at most.`);
   const kind = sniffKind(bytes);
-  if (kind === 'svg') return { kind, raster: null, drawing: normaliseSvg(bytes, budget) };
+  if (kind === 'svg') return { kind, raster: null, drawing: normalizeSvg(bytes, budget) };
   refuseSecondFile(bytes, budget);
   return { kind, raster: checkRaster(bytes, kind, budget), drawing: null };
 }
 
-/** Runs an inspection and turns what it throws on purpose into its verdict. */
-async function judged<Found extends Omit<AcceptedUpload, 'isAccepted' | 'steps'>>(
+/** Runs an inspection and turns what it throws on purpose into its result. */
+async function evaluated<Found extends Omit<AcceptedUpload, 'isAccepted' | 'steps'>>(
   limits: Partial<IntakeLimits>,
   inspect: (budget: Budget) => Promise<Found>,
 ): Promise<(Found & Pick<AcceptedUpload, 'isAccepted' | 'steps'>) | RefusedUpload> {

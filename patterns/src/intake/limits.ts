@@ -16,7 +16,7 @@ export interface IntakeLimits {
   readonly unpackedRatio: number;
   /** Unpacked bytes that need no reason. */
   readonly unpackedFree: number;
-  /** Bytes of a colour profile, unpacked. */
+  /** Bytes of a color profile, unpacked. */
   readonly profileBytes: number;
   /** Bytes of all metadata of a raster, unpacked. */
   readonly metadataBytes: number;

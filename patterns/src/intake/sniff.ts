@@ -1,5 +1,5 @@
-import type { UploadKind } from './verdict.ts';
-import { Refusal } from './verdict.ts';
+import type { UploadKind } from './upload-result.ts';
+import { Refusal } from './upload-result.ts';
 
 const startsWith = (text: string, offset = 0): ((bytes: Buffer) => boolean) => {
   const signature = Buffer.from(text, 'latin1');

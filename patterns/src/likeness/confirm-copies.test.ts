@@ -1,7 +1,7 @@
 import { patternSvg } from '../pattern.ts';
 import { renderPixels } from '../raster/render.ts';
 import { confirmCopies } from './confirm-copies.ts';
-import { laid, shifted } from './testing/laid.ts';
+import { oriented, shifted } from './testing/tile-transforms.ts';
 import type { SeenTile } from './tile-waves.ts';
 
 async function seen(seed: number, edge = 200): Promise<SeenTile> {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     .set('two', await seen(2))
     .set('far', await seen(1));
   const larger = await seen(1, 230);
-  copy = { ...larger, picture: shifted(laid(larger.picture, 5), 71, 38) };
+  copy = { ...larger, picture: shifted(oriented(larger.picture, 5), 71, 38) };
 });
 
 const seenTile = (id: string): Promise<SeenTile | null> => Promise.resolve(tiles.get(id) ?? null);
@@ -31,7 +31,7 @@ test('the drawing itself comes before another seed that the search had first', a
   expect(idsOf(await confirmCopies(copy, hits, seenTile))).toEqual(['one', 'two']);
 });
 
-test('hits without a picture follow those that were laid, and those far off stay last', async () => {
+test('hits without a picture follow those that were registered, and those far off stay last', async () => {
   const hits = [
     { id: 'unseen', distance: 0.1 },
     { id: 'two', distance: 0.1 },

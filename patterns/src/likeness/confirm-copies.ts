@@ -1,13 +1,13 @@
-import { LaidTile } from './laid-tile.ts';
+import { RegisteredTile } from './registered-tile.ts';
 import type { LikenessHit } from './likeness-index.ts';
 import type { SeenTile } from './tile-waves.ts';
 
 /** Hits so many times as far as the nearest are no candidates any more. */
 const DOUBT = 2.5;
-const MOST_CANDIDATES = 6;
+const MAX_CANDIDATES = 6;
 
 /**
- * Puts the hits of `LikenessIndex.searchCopies` in order by their pixels: those in doubt are laid on the tile itself,
+ * Puts the hits of `LikenessIndex.searchCopies` in order by their pixels: those in doubt are registered to the tile itself,
  * the one that lies best first; those without a picture, and then the rest, follow as they were. `seenTile` gives the
  * tile of a hit, null when there is no picture; 256 pixels along it are enough. Throws RangeError when a picture is
  * empty or holds too few bytes.
@@ -18,14 +18,14 @@ export async function confirmCopies(
   seenTile: (id: string) => Promise<SeenTile | null>,
 ): Promise<LikenessHit[]> {
   const nearest = hits[0]?.distance ?? 0;
-  const candidates = hits.slice(0, MOST_CANDIDATES).filter(({ distance }) => distance <= DOUBT * nearest);
+  const candidates = hits.slice(0, MAX_CANDIDATES).filter(({ distance }) => distance <= DOUBT * nearest);
   if (candidates.length < 2) return [...hits];
-  const laidTile = new LaidTile(tile);
-  const judged: { readonly hit: LikenessHit; readonly difference: number }[] = [];
+  const registeredTile = new RegisteredTile(tile);
+  const evaluated: { readonly hit: LikenessHit; readonly difference: number }[] = [];
   for (const hit of candidates) {
     const seen = await seenTile(hit.id);
-    judged.push({ hit, difference: seen ? laidTile.differenceTo(seen) : Number.MAX_VALUE });
+    evaluated.push({ hit, difference: seen ? registeredTile.differenceTo(seen) : Number.MAX_VALUE });
   }
-  const confirmed = judged.toSorted((one, other) => one.difference - other.difference);
+  const confirmed = evaluated.toSorted((one, other) => one.difference - other.difference);
   return [...confirmed.map(({ hit }) => hit), ...hits.slice(candidates.length)];
 }

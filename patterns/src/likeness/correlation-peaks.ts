@@ -12,7 +12,7 @@ export interface Peak {
   readonly height: number;
 }
 
-/** The highest cells of a grid that are no lower than their neighbours, the highest first. */
+/** The highest cells of a grid that are no lower than their neighbors, the highest first. */
 export function peaksOf(values: Float64Array, most: number): Peak[] {
   const edge = Math.sqrt(values.length);
   const peaks: Peak[] = [];

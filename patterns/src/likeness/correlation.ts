@@ -52,7 +52,7 @@ export function crossWaves(here: TileWaves, there: TileWaves, way: number): Cros
  */
 export function phaseWaves({ reach, table }: CrossWaves): CrossWaves {
   const lengths = table.real.map((real, index) => Math.hypot(real, table.imaginary[index] ?? 0));
-  // The mean colour has no phase.
+  // The mean color has no phase.
   const middle = (lengths.length - 1) / 2;
   lengths[middle] = 0;
   const faint = FAINT * meanOf(lengths) + Number.MIN_VALUE;

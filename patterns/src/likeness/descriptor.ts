@@ -1,5 +1,5 @@
 import type { RepeatLayout } from '../core/lattice.ts';
-import { colourVector, COLOUR_LENGTH } from './colour-vector.ts';
+import { colorVector, COLOR_LENGTH } from './color-vector.ts';
 import { labPicture } from './lab-picture.ts';
 import type { LabPicture } from './lab-picture.ts';
 import type { Character, CharacterEnds } from './orientation.ts';
@@ -8,8 +8,8 @@ import type { Picture } from './picture.ts';
 import { TEXTURE_LENGTH, textureVector } from './texture-vector.ts';
 import { MEANS } from './texture-means.ts';
 
-/** Bytes of a descriptor: 32 for its colours, then 64 for its texture. */
-export const DESCRIPTOR_LENGTH = COLOUR_LENGTH + TEXTURE_LENGTH;
+/** Bytes of a descriptor: 32 for its colors, then 64 for its texture. */
+export const DESCRIPTOR_LENGTH = COLOR_LENGTH + TEXTURE_LENGTH;
 
 /** What a tile looks like in 96 signed bytes. */
 export type Descriptor = Int8Array;
@@ -32,10 +32,10 @@ const { order, ends } = sortedByCharacter(characters);
 
 /** Where each character ends in the whole descriptor. */
 export const TEXTURE_ENDS: CharacterEnds = [
-  COLOUR_LENGTH + ends[0],
-  COLOUR_LENGTH + ends[1],
-  COLOUR_LENGTH + ends[2],
-  COLOUR_LENGTH + ends[3],
+  COLOR_LENGTH + ends[0],
+  COLOR_LENGTH + ends[1],
+  COLOR_LENGTH + ends[2],
+  COLOR_LENGTH + ends[3],
 ];
 
 function byteOf(value: number): number {
@@ -44,20 +44,20 @@ function byteOf(value: number): number {
 
 /** The descriptor of a picture that is at hand in OKLab. */
 export function describeLab(lab: LabPicture): Descriptor {
-  const colour = colourVector(lab);
+  const color = colorVector(lab);
   const texture = textureVector(lab);
   const descriptor = new Int8Array(DESCRIPTOR_LENGTH);
-  colour.forEach((value, index) => {
+  color.forEach((value, index) => {
     descriptor[index] = byteOf(value * LARGEST);
   });
   order.forEach((from, index) => {
-    descriptor[COLOUR_LENGTH + index] = byteOf(((texture[from] ?? 0) - (MEANS[from] ?? 0)) * TEXTURE_STEPS);
+    descriptor[COLOR_LENGTH + index] = byteOf(((texture[from] ?? 0) - (MEANS[from] ?? 0)) * TEXTURE_STEPS);
   });
   return descriptor;
 }
 
 /**
- * Describes the colours, texture and orientation of one tile in 96 bytes; `layout` says how the tile repeats, a plain
+ * Describes the colors, texture and orientation of one tile in 96 bytes; `layout` says how the tile repeats, a plain
  * block when left out. Shifting a tile round its edges does not change them but for rounding. Throws RangeError when
  * the picture is empty or holds too few bytes.
  */

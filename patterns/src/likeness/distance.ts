@@ -1,4 +1,4 @@
-import { COLOUR_LENGTH } from './colour-vector.ts';
+import { COLOR_LENGTH } from './color-vector.ts';
 import { DESCRIPTOR_LENGTH, TEXTURE_ENDS } from './descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
 import { FINGERPRINT_ENDS, FINGERPRINT_LENGTH } from './fingerprint.ts';
@@ -8,7 +8,7 @@ import { bestProductOf, product } from './products.ts';
 
 /** How two tiles are compared. */
 export interface LikenessOptions {
-  /** 0 compares colours alone, 1 texture alone; a half when left out. */
+  /** 0 compares colors alone, 1 texture alone; a half when left out. */
   readonly textureWeight?: number;
   /** Whether a turned or flipped tile counts as the same; no when left out. */
   readonly anyOrientation?: boolean;
@@ -18,15 +18,15 @@ export interface LikenessOptions {
 export const DEFAULT_TEXTURE_WEIGHT = 0.5;
 
 /** Medians of the byte distances of two tiles drawn at random (118 variants, three seeds, three palettes). */
-export const COLOUR_UNIT = 131;
+export const COLOR_UNIT = 131;
 export const TEXTURE_UNIT = 126;
 
 /** Median distance of the fingerprints of two tiles drawn at random. */
 const DRAWING_UNIT = 0.29;
 
-/** What colours, texture and drawing weigh when a copy is sought; chosen by how often the right tile comes first. */
+/** What colors, texture and drawing weigh when a copy is sought; chosen by how often the right tile comes first. */
 export const COPY_SCALES = {
-  colour: 0.6 / COLOUR_UNIT,
+  color: 0.6 / COLOR_UNIT,
   texture: 0.2 / TEXTURE_UNIT,
   drawing: 0.2 / DRAWING_UNIT,
 } as const;
@@ -39,32 +39,32 @@ export function distanceFrom(leftSquared: number, rightSquared: number, productO
 const squared = (vector: Int8Array, from: number, to: number): number => product(vector, vector, 0, from, to);
 
 /**
- * How unlike two tiles are: the Euclidean distances of their colours and of their textures, each in units of the median
+ * How unlike two tiles are: the Euclidean distances of their colors and of their textures, each in units of the median
  * over tiles at random, mixed by weight. 0 for the same, about 1 for strangers. It is symmetric and keeps the triangle
- * inequality; with `anyOrientation` it is the least distance over all ways to lay one of the two. Throws RangeError
+ * inequality; with `anyOrientation` it is the least distance over all ways to orient one of the two. Throws RangeError
  * when one is no descriptor.
  */
 export function likenessDistance(left: Descriptor, right: Descriptor, options: LikenessOptions = {}): number {
   checkLength(left, DESCRIPTOR_LENGTH, 'descriptor');
   checkLength(right, DESCRIPTOR_LENGTH, 'descriptor');
   const { textureWeight = DEFAULT_TEXTURE_WEIGHT, anyOrientation = false } = options;
-  const colour = distanceFrom(
-    squared(left, 0, COLOUR_LENGTH),
-    squared(right, 0, COLOUR_LENGTH),
-    product(left, right, 0, 0, COLOUR_LENGTH),
+  const color = distanceFrom(
+    squared(left, 0, COLOR_LENGTH),
+    squared(right, 0, COLOR_LENGTH),
+    product(left, right, 0, 0, COLOR_LENGTH),
   );
   const texture = distanceFrom(
-    squared(left, COLOUR_LENGTH, DESCRIPTOR_LENGTH),
-    squared(right, COLOUR_LENGTH, DESCRIPTOR_LENGTH),
+    squared(left, COLOR_LENGTH, DESCRIPTOR_LENGTH),
+    squared(right, COLOR_LENGTH, DESCRIPTOR_LENGTH),
     anyOrientation
-      ? bestProductOf(left, right, 0, COLOUR_LENGTH, TEXTURE_ENDS)
-      : product(left, right, 0, COLOUR_LENGTH, DESCRIPTOR_LENGTH),
+      ? bestProductOf(left, right, 0, COLOR_LENGTH, TEXTURE_ENDS)
+      : product(left, right, 0, COLOR_LENGTH, DESCRIPTOR_LENGTH),
   );
-  return ((1 - textureWeight) * colour) / COLOUR_UNIT + (textureWeight * texture) / TEXTURE_UNIT;
+  return ((1 - textureWeight) * color) / COLOR_UNIT + (textureWeight * texture) / TEXTURE_UNIT;
 }
 
 /**
- * How unlike two drawings are, whatever their colours, place and orientation: 0 for the same, 1 at most. Throws
+ * How unlike two drawings are, whatever their colors, place and orientation: 0 for the same, 1 at most. Throws
  * RangeError when one is no fingerprint.
  */
 export function fingerprintDistance(left: Fingerprint, right: Fingerprint): number {
@@ -78,14 +78,14 @@ export function fingerprintDistance(left: Fingerprint, right: Fingerprint): numb
 }
 
 /**
- * How far a tile is from being a shifted, turned or flipped copy of another in the same colours: 0 for a copy, about 1
+ * How far a tile is from being a shifted, turned or flipped copy of another in the same colors: 0 for a copy, about 1
  * for strangers. Throws RangeError when a descriptor or fingerprint has a wrong length.
  */
 export function copyDistance(left: Likeness, right: Likeness): number {
   const part = (textureWeight: number): number =>
     likenessDistance(left.descriptor, right.descriptor, { textureWeight, anyOrientation: true });
   return (
-    COPY_SCALES.colour * COLOUR_UNIT * part(0) +
+    COPY_SCALES.color * COLOR_UNIT * part(0) +
     COPY_SCALES.texture * TEXTURE_UNIT * part(1) +
     COPY_SCALES.drawing * fingerprintDistance(left.fingerprint, right.fingerprint)
   );

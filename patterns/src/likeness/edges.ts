@@ -1,11 +1,11 @@
 import type { LabPicture } from './lab-picture.ts';
 
-/** Pixels to each side between which a change of colour is taken: one at the sharpness of the picture. */
+/** Pixels to each side between which a change of color is taken: one at the sharpness of the picture. */
 const REACH = 2;
 
-/** Where a tile has edges between colours, and how they run. */
+/** Where a tile has edges between colors, and how they run. */
 export interface EdgeMap {
-  /** Change of colour, in OKLab units. */
+  /** Change of color, in OKLab units. */
   readonly strength: Float64Array;
   /** Direction of the steepest change in radians, -π/2 to π/2. */
   readonly direction: Float64Array;

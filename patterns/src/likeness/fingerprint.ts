@@ -8,15 +8,15 @@ import { sortedByCharacter } from './orientation.ts';
 import type { Picture } from './picture.ts';
 import { halved } from './planes.ts';
 
-/** The drawing of a tile, whatever its colours, place and orientation, in signed bytes. */
+/** The drawing of a tile, whatever its colors, place and orientation, in signed bytes. */
 export type Fingerprint = Int8Array;
 
 /** Waves of up to so many periods a tile are compared. */
 const LARGEST_FREQUENCY = 10;
-/** Change of colour in OKLab from which an edge counts as half an edge: however bold, it counts as one at most. */
+/** Change of color in OKLab from which an edge counts as half an edge: however bold, it counts as one at most. */
 const HALF_EDGE = 0.02;
 /** Share of the whole power that keeps waves which are hardly there from being blown up. */
-const LEAST_SHARE = 1e-4;
+const MIN_SHARE = 1e-4;
 const LARGEST = 127;
 /** Length of a fingerprint before it is rounded to bytes. */
 const NORM = 360;
@@ -39,7 +39,7 @@ const SIGNS: Record<Character, readonly [1, 1 | -1, 1 | -1, 1 | -1]> = {
 
 /** The terms of one wave and those that a quarter turn, a flip or both make of it. A half turn changes no power. */
 function termsOf(across: number, down: number): Term[] {
-  const laid = [
+  const oriented = [
     [across, down],
     [-down, across],
     [-across, down],
@@ -49,7 +49,7 @@ function termsOf(across: number, down: number): Term[] {
   const characters: readonly Character[] = !isAlone ? [0, 1, 2, 3] : down === 0 ? [0, 1] : [0, 3];
   return characters.map((character) => ({
     character,
-    waves: laid.map(([x, y], way) => ({ across: x, down: y, sign: SIGNS[character][way] ?? 1 })),
+    waves: oriented.map(([x, y], way) => ({ across: x, down: y, sign: SIGNS[character][way] ?? 1 })),
     // Of the four waves of an axis or a diagonal two are the same as the others.
     scale: 1 / Math.sqrt(isAlone ? 8 : 4),
   }));
@@ -80,7 +80,7 @@ type PowerOf = (across: number, down: number) => number;
 
 /**
  * Reads the power of a wave. Two tiles along a side have waves between those of one tile: each is shared out evenly
- * among its nearest neighbours, so that a plain block laid out two by two would come out the same.
+ * among its nearest neighbors, so that a plain block laid out two by two would come out the same.
  */
 function powerReader(power: Float64Array, edge: number, tiles: number): PowerOf {
   const cell = (across: number, down: number): number =>
@@ -117,7 +117,7 @@ function ringMeans(powerOf: PowerOf): number[] {
 }
 
 /**
- * Where the outlines of a tile are, almost whatever its colours: every edge counts for about as much, be it bold or
+ * Where the outlines of a tile are, almost whatever its colors: every edge counts for about as much, be it bold or
  * faint. Faint ones are not raised altogether, or the noise of a lossy file would be.
  */
 function outlines(lab: LabPicture): Float64Array {
@@ -129,7 +129,7 @@ export function fingerprintOfLab(lab: LabPicture): Fingerprint {
   const edge = lab.edge / 2;
   const power = powerSpectrum(halved(outlines(lab), lab.edge), edge);
   const powerOf = powerReader(power, edge, lab.tiles);
-  const least = LEAST_SHARE * power.reduce((sum, value) => sum + value, 0) + Number.MIN_VALUE;
+  const least = MIN_SHARE * power.reduce((sum, value) => sum + value, 0) + Number.MIN_VALUE;
   const means = ringMeans(powerOf);
   const height = (across: number, down: number): number => {
     const mean = means[Math.round(Math.hypot(across, down))] ?? 0;
@@ -146,8 +146,8 @@ export function fingerprintOfLab(lab: LabPicture): Fingerprint {
 /**
  * Tells the drawing of one tile from others, also from other seeds of its own design: the heights of the waves of which
  * its outlines are made, up to ten periods a tile, each relative to waves of its length. No shift changes them; turns
- * and flips exchange waves, which after a change of basis means changes of sign (see `orientation.ts`); a recolour moves
- * no outlines as long as neighbouring colours stay apart. `layout` says how the tile repeats, a plain block when left
+ * and flips exchange waves, which after a change of basis means changes of sign (see `orientation.ts`); a recolor moves
+ * no outlines as long as neighboring colors stay apart. `layout` says how the tile repeats, a plain block when left
  * out. Throws RangeError when the picture is empty or holds too few bytes.
  */
 export function fingerprint(picture: Picture, layout: RepeatLayout = 'block'): Fingerprint {

@@ -1,4 +1,4 @@
-import { rgbToOkLab } from '../core/colour.ts';
+import { rgbToOkLab } from '../core/color.ts';
 import type { RepeatLayout } from '../core/lattice.ts';
 import type { Picture } from './picture.ts';
 import { squarePlanes } from './picture.ts';
@@ -21,7 +21,7 @@ export interface LabPicture {
   readonly tiles: number;
 }
 
-/** Every pixel the mean of itself and its neighbours to the right and below, round the torus. */
+/** Every pixel the mean of itself and its neighbors to the right and below, round the torus. */
 function softened(plane: Float64Array, edge: number): Float64Array {
   return plane.map((value, index) => {
     const row = index - (index % edge);
@@ -42,10 +42,10 @@ export function labPicture(picture: Picture, layout: RepeatLayout = 'block'): La
   const a = new Float64Array(red.length);
   const b = new Float64Array(red.length);
   for (let index = 0; index < red.length; index += 1) {
-    const colour = rgbToOkLab(red[index] ?? 0, green[index] ?? 0, blue[index] ?? 0);
-    lightness[index] = colour.lightness;
-    a[index] = colour.a;
-    b[index] = colour.b;
+    const color = rgbToOkLab(red[index] ?? 0, green[index] ?? 0, blue[index] ?? 0);
+    lightness[index] = color.lightness;
+    a[index] = color.a;
+    b[index] = color.b;
   }
   const tiles = layout === 'block' ? 1 : 2;
   const edge = tiles * TILE_EDGE;

@@ -1,7 +1,7 @@
-import { COLOUR_LENGTH } from './colour-vector.ts';
+import { COLOR_LENGTH } from './color-vector.ts';
 import { DESCRIPTOR_LENGTH } from './descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
-import { checkLength, COLOUR_UNIT, COPY_SCALES, DEFAULT_TEXTURE_WEIGHT, TEXTURE_UNIT } from './distance.ts';
+import { checkLength, COLOR_UNIT, COPY_SCALES, DEFAULT_TEXTURE_WEIGHT, TEXTURE_UNIT } from './distance.ts';
 import type { LikenessOptions } from './distance.ts';
 import { FINGERPRINT_ENDS, FINGERPRINT_LENGTH } from './fingerprint.ts';
 import type { Fingerprint } from './fingerprint.ts';
@@ -39,7 +39,7 @@ const DEFAULT_LIMIT = 24;
 export class LikenessIndex {
   private readonly ids: string[] = [];
   private readonly rowOf = new Map<string, number>();
-  private readonly descriptors = new VectorRows(DESCRIPTOR_LENGTH, COLOUR_LENGTH);
+  private readonly descriptors = new VectorRows(DESCRIPTOR_LENGTH, COLOR_LENGTH);
   private readonly fingerprints = new VectorRows(FINGERPRINT_LENGTH, FINGERPRINT_ENDS[0]);
 
   /** How many tiles are in it. */
@@ -77,11 +77,11 @@ export class LikenessIndex {
     return true;
   }
 
-  /** The tiles most like a descriptor in colour and texture. Throws RangeError when it is no descriptor. */
+  /** The tiles most like a descriptor in color and texture. Throws RangeError when it is no descriptor. */
   search(descriptor: Descriptor, options: SearchOptions & LikenessOptions = {}): LikenessHit[] {
     const { textureWeight = DEFAULT_TEXTURE_WEIGHT, anyOrientation = false } = options;
     const measure = descriptorMeasure(this.descriptors, descriptor, {
-      colour: (1 - textureWeight) / COLOUR_UNIT,
+      color: (1 - textureWeight) / COLOR_UNIT,
       texture: textureWeight / TEXTURE_UNIT,
       anyOrientation,
     });
@@ -89,7 +89,7 @@ export class LikenessIndex {
   }
 
   /**
-   * The tiles whose drawing is nearest to a fingerprint, in whatever colours, place and orientation. Throws RangeError
+   * The tiles whose drawing is nearest to a fingerprint, in whatever colors, place and orientation. Throws RangeError
    * when it is no fingerprint.
    */
   searchDrawings(fingerprint: Fingerprint, options: SearchOptions = {}): LikenessHit[] {
@@ -97,12 +97,12 @@ export class LikenessIndex {
   }
 
   /**
-   * The tiles of which a tile is most likely a shifted, turned or flipped copy in the same colours, by `copyDistance`.
+   * The tiles of which a tile is most likely a shifted, turned or flipped copy in the same colors, by `copyDistance`.
    * Throws RangeError when its descriptor or fingerprint has a wrong length.
    */
   searchCopies({ descriptor, fingerprint }: Likeness, options: SearchOptions = {}): LikenessHit[] {
-    const { colour, texture, drawing } = COPY_SCALES;
-    const look = descriptorMeasure(this.descriptors, descriptor, { colour, texture, anyOrientation: true });
+    const { color, texture, drawing } = COPY_SCALES;
+    const look = descriptorMeasure(this.descriptors, descriptor, { color, texture, anyOrientation: true });
     const outlines = drawingMeasure(this.fingerprints, fingerprint);
     return this.scan(options, (row, bound) => {
       const distance = look(row, bound);

@@ -11,7 +11,7 @@ import { fingerprintDistance, likenessDistance } from './distance.ts';
 import { FINGERPRINT_LENGTH, fingerprint } from './fingerprint.ts';
 import { likenessOf } from './likeness.ts';
 import type { Likeness } from './likeness.ts';
-import { laid, shifted } from './testing/laid.ts';
+import { oriented, shifted } from './testing/tile-transforms.ts';
 import type { Picture } from './picture.ts';
 
 const EDGE = 256;
@@ -59,7 +59,7 @@ describe('a descriptor', () => {
   test('knows a turned or flipped tile when orientation does not count', () => {
     fc.assert(
       fc.property(tile, way, (index, orientation) => {
-        const copy = describeTile(laid(tileOf(index), orientation));
+        const copy = describeTile(oriented(tileOf(index), orientation));
         const distance = likenessDistance(likenessOfTile(index).descriptor, copy, { anyOrientation: true });
         expect(distance).toBeLessThan(0.05);
       }),
@@ -73,16 +73,16 @@ describe('a descriptor', () => {
       width: EDGE,
       height: EDGE,
     };
-    const [upright, turned] = [describeTile(stripes), describeTile(laid(stripes, 1))];
+    const [upright, turned] = [describeTile(stripes), describeTile(oriented(stripes, 1))];
     expect(likenessDistance(upright, turned)).toBeGreaterThan(0.5);
     expect(likenessDistance(upright, turned, { anyOrientation: true })).toBeLessThan(0.05);
   });
 
-  test('weighs colour against texture', async () => {
-    const recoloured = describeTile(await drawn('botanica', 0, 'aizome'));
+  test('weighs color against texture', async () => {
+    const recolored = describeTile(await drawn('botanica', 0, 'aizome'));
     const [flowers, plaid] = [likenessOfTile(0).descriptor, likenessOfTile(1).descriptor];
     const blueFlowers = describeTile(await drawn('botanica', 0, 'delft'));
-    expect(likenessDistance(flowers, recoloured, { textureWeight: 1 })).toBeLessThan(
+    expect(likenessDistance(flowers, recolored, { textureWeight: 1 })).toBeLessThan(
       likenessDistance(flowers, plaid, { textureWeight: 1 }),
     );
     expect(likenessDistance(blueFlowers, plaid, { textureWeight: 0 })).toBeLessThan(
@@ -102,7 +102,7 @@ describe('a descriptor', () => {
     }
   });
 
-  test('of a plain picture is nothing but its colour', () => {
+  test('of a plain picture is nothing but its color', () => {
     const plain = (value: number): Picture => ({ pixels: new Uint8Array(48).fill(value), width: 4, height: 4 });
     expect(likenessDistance(describeTile(plain(0)), describeTile(plain(255)), { textureWeight: 1 })).toBe(0);
     expect(likenessDistance(describeTile(plain(0)), describeTile(plain(255)), { textureWeight: 0 })).toBeGreaterThan(1);
@@ -154,22 +154,22 @@ describe('a fingerprint', () => {
   test('hardly changes when the tile is shifted, turned and flipped', () => {
     fc.assert(
       fc.property(tile, offset, offset, way, (index, right, down, orientation) => {
-        const copy = fingerprint(laid(shifted(tileOf(index), right, down), orientation));
+        const copy = fingerprint(oriented(shifted(tileOf(index), right, down), orientation));
         expect(fingerprintDistance(likenessOfTile(index).fingerprint, copy)).toBeLessThan(0.15);
       }),
       fewRuns,
     );
   });
 
-  test('knows a recolour, and tells other drawings of the same variant from it', async () => {
+  test('knows a recolor, and tells other drawings of the same variant from it', async () => {
     for (const [family, variant] of [
       ['botanica', 0],
       ['terrazzo', 0],
     ] as const) {
       const first = fingerprint(await drawn(family, variant, 'hearth', 1));
-      const recolour = fingerprintDistance(first, fingerprint(await drawn(family, variant, 'night-market', 1)));
+      const recolor = fingerprintDistance(first, fingerprint(await drawn(family, variant, 'night-market', 1)));
       const other = fingerprintDistance(first, fingerprint(await drawn(family, variant, 'hearth', 2)));
-      expect(recolour).toBeLessThan(other);
+      expect(recolor).toBeLessThan(other);
     }
   });
 });

@@ -1,5 +1,5 @@
 /**
- * A tile can be laid in eight ways: four quarter turns, each also flipped. What is measured here comes from edges and
+ * A tile can be oriented in eight ways: four quarter turns, each also flipped. What is measured here comes from edges and
  * power spectra, which a half turn leaves as they are, so four ways are left: as it is, turned by a quarter, flipped
  * left to right, and both. These make Klein's four-group. Every number of a texture vector or fingerprint belongs to
  * one of its four characters, which means that each way only keeps or changes its sign:
@@ -30,7 +30,7 @@ export function sortedByCharacter(characters: readonly Character[]): { order: nu
   return { order, ends: [upTo(0), upTo(1), upTo(2), upTo(3)] };
 }
 
-/** The largest product over the four ways of laying one of the two tiles, from the partial sums of the characters. */
+/** The largest product over the four ways of orienting one of the two tiles, from the partial sums of the characters. */
 export function bestProduct(invariant: number, turning: number, flipping: number, both: number): number {
   const asIs = turning + flipping + both;
   const turned = flipping - turning - both;

@@ -31,7 +31,7 @@ function overlaps(from: number, to: number): Overlap[] {
 
 /**
  * A picture scaled to a square of `edge` pixels by the mean over the area that each pixel covers, as three planes of
- * 0 to 255. Unlike the usual filters this needs no neighbours, so nothing is clamped at the edges and a tile stays one.
+ * 0 to 255. Unlike the usual filters this needs no neighbors, so nothing is clamped at the edges and a tile stays one.
  * Throws RangeError when the picture is empty or holds too few bytes.
  */
 export function squarePlanes(picture: Picture, edge: number): [Float64Array, Float64Array, Float64Array] {

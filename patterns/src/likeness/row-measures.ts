@@ -1,4 +1,4 @@
-import { COLOUR_LENGTH } from './colour-vector.ts';
+import { COLOR_LENGTH } from './color-vector.ts';
 import { DESCRIPTOR_LENGTH, TEXTURE_ENDS } from './descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
 import { checkLength, distanceFrom, drawingDistance } from './distance.ts';
@@ -12,27 +12,27 @@ export type Measure = (row: number, bound: number) => number;
 
 /** What one byte of distance counts. */
 export interface DescriptorScales {
-  readonly colour: number;
+  readonly color: number;
   readonly texture: number;
   readonly anyOrientation: boolean;
 }
 
-/** Measures rows, split after their colours, from a descriptor. Throws RangeError when it is none. */
+/** Measures rows, split after their colors, from a descriptor. Throws RangeError when it is none. */
 export function descriptorMeasure(rows: VectorRows, descriptor: Descriptor, scales: DescriptorScales): Measure {
   checkLength(descriptor, DESCRIPTOR_LENGTH, 'descriptor');
-  const colourSquared = product(descriptor, descriptor, 0, 0, COLOUR_LENGTH);
-  const textureSquared = product(descriptor, descriptor, 0, COLOUR_LENGTH, DESCRIPTOR_LENGTH);
+  const colorSquared = product(descriptor, descriptor, 0, 0, COLOR_LENGTH);
+  const textureSquared = product(descriptor, descriptor, 0, COLOR_LENGTH, DESCRIPTOR_LENGTH);
   const { bytes, headSquares, tailSquares } = rows;
   const { anyOrientation } = scales;
   return (row, bound) => {
     const start = row * DESCRIPTOR_LENGTH;
-    const colourProduct = product(descriptor, bytes, start, 0, COLOUR_LENGTH);
-    const colour = scales.colour * distanceFrom(colourSquared, headSquares[row] ?? 0, colourProduct);
-    if (colour >= bound) return bound;
+    const colorProduct = product(descriptor, bytes, start, 0, COLOR_LENGTH);
+    const color = scales.color * distanceFrom(colorSquared, headSquares[row] ?? 0, colorProduct);
+    if (color >= bound) return bound;
     const textureProduct = anyOrientation
-      ? bestProductOf(descriptor, bytes, start, COLOUR_LENGTH, TEXTURE_ENDS)
-      : product(descriptor, bytes, start, COLOUR_LENGTH, DESCRIPTOR_LENGTH);
-    return colour + scales.texture * distanceFrom(textureSquared, tailSquares[row] ?? 0, textureProduct);
+      ? bestProductOf(descriptor, bytes, start, COLOR_LENGTH, TEXTURE_ENDS)
+      : product(descriptor, bytes, start, COLOR_LENGTH, DESCRIPTOR_LENGTH);
+    return color + scales.texture * distanceFrom(textureSquared, tailSquares[row] ?? 0, textureProduct);
   };
 }
 

@@ -15,7 +15,7 @@ const SCALES = 4;
 /** The share of the pixels whose edges are weaker than the strength that counts as full. */
 const FULL_STRENGTH_QUANTILE = 0.9;
 /** Keeps a plain picture from dividing by nothing. */
-const LEAST_STRENGTH = 1e-4;
+const MIN_STRENGTH = 1e-4;
 
 /**
  * The eight real harmonics of a histogram over directions (an orthonormal Fourier transform, so distances stay as they
@@ -43,7 +43,7 @@ function addDirection(sectors: Float64Array, direction: number, amount: number):
 }
 
 function rootShares(amounts: Float64Array, total: number): Float64Array {
-  return amounts.map((amount) => Math.sqrt(amount / (total + LEAST_STRENGTH)));
+  return amounts.map((amount) => Math.sqrt(amount / (total + MIN_STRENGTH)));
 }
 
 /** How the edges run: harmonics of the directions, weighted by the strength. */
@@ -102,12 +102,12 @@ function spectrumPart(strength: Float64Array, edge: number, tiles: number): numb
  * come out alike.
  */
 function relativeStrength(strength: Float64Array): Float64Array {
-  const full = quantileOf(strength, FULL_STRENGTH_QUANTILE) + LEAST_STRENGTH;
+  const full = quantileOf(strength, FULL_STRENGTH_QUANTILE) + MIN_STRENGTH;
   return strength.map((value) => Math.min(1, value / full));
 }
 
 /**
- * What the drawing of a tile is like, whatever its colours: directions of the edges (8 numbers), the spectrum of the
+ * What the drawing of a tile is like, whatever its colors: directions of the edges (8 numbers), the spectrum of the
  * edges in six octaves (8 each), their strengths (4) and their unevenness at four scales (4). No shift of the tile
  * changes it; a turn by a quarter or a flip changes signs alone (see `orientation.ts`).
  */

@@ -1,11 +1,11 @@
 import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
 
-import { hexToOkLab } from '../core/colour.ts';
-import { COLOUR_NAMES, colourFilters, describeColour, hueName } from './colour-names.ts';
+import { hexToOkLab } from '../core/color.ts';
+import { COLOR_NAMES, colorFilters, describeColor, hueName } from './color-names.ts';
 import { measure } from './measure.ts';
-import { mainColours } from './swatches.ts';
+import { mainColors } from './swatches.ts';
 
-/** A square picture of vertical stripes: each colour with its width in pixels. */
+/** A square picture of vertical stripes: each color with its width in pixels. */
 function stripes(widths: readonly (readonly [hex: string, width: number])[]): { pixels: Uint8Array; edge: number } {
   const row = widths.flatMap(([hex, width]) => {
     const value = Number.parseInt(hex.slice(1), 16);
@@ -15,22 +15,22 @@ function stripes(widths: readonly (readonly [hex: string, width: number])[]): { 
   return { pixels: Uint8Array.from(Array.from({ length: edge }, () => row).flat()), edge };
 }
 
-const filtersOf = (...colours: [hex: string, share: number][]): string[] =>
-  colourFilters(colours.map(([hex, share]) => ({ lab: hexToOkLab(hex), share })));
+const filtersOf = (...colors: [hex: string, share: number][]): string[] =>
+  colorFilters(colors.map(([hex, share]) => ({ lab: hexToOkLab(hex), share })));
 
-describe('main colours', () => {
+describe('main colors', () => {
   test('are found with the share of the picture that each covers, largest first', () => {
     const { pixels, edge } = stripes([
       ['#22346b', 60],
       ['#f5f2eb', 30],
       ['#c8402f', 30],
     ]);
-    const colours = mainColours(pixels, edge);
-    expect(colours.map(({ hex }) => hex)).toEqual(['#22346b', '#f5f2eb', '#c8402f']);
-    expect(colours.map(({ share }) => share)).toEqual([0.5, 0.25, 0.25].map((share) => expect.closeTo(share, 5)));
+    const colors = mainColors(pixels, edge);
+    expect(colors.map(({ hex }) => hex)).toEqual(['#22346b', '#f5f2eb', '#c8402f']);
+    expect(colors.map(({ share }) => share)).toEqual([0.5, 0.25, 0.25].map((share) => expect.closeTo(share, 5)));
   });
 
-  test('are taken away from edges, so that no blend of two colours becomes a swatch', () => {
+  test('are taken away from edges, so that no blend of two colors becomes a swatch', () => {
     const blend = ['#6d3b5b', '#93444c'] as const;
     const { pixels, edge } = stripes([
       ['#22346b', 40],
@@ -40,11 +40,11 @@ describe('main colours', () => {
       [blend[1], 1],
       [blend[0], 1],
     ]);
-    expect(mainColours(pixels, edge).map(({ hex }) => hex)).toEqual(['#22346b', '#c8402f']);
+    expect(mainColors(pixels, edge).map(({ hex }) => hex)).toEqual(['#22346b', '#c8402f']);
   });
 });
 
-describe('colour names', () => {
+describe('color names', () => {
   test.each([
     ['#1f40a6', 'Blue'],
     ['#b0222b', 'Red'],
@@ -70,13 +70,13 @@ describe('colour names', () => {
   });
 
   test('BC-12 the filters of a picture are some of the ten of the shop', () => {
-    expect(COLOUR_NAMES).toHaveLength(10);
+    expect(COLOR_NAMES).toHaveLength(10);
     expect(filtersOf(['#161616', 0.4], ['#f5f2eb', 0.6])).toEqual(['Black & White']);
     expect(filtersOf(['#f5f2eb', 0.6], ['#22346b', 0.4])).toEqual(['Blue']);
     expect(filtersOf(['#22346b', 0.5], ['#c0272d', 0.5])).toEqual(['Blue', 'Red']);
   });
 
-  test('four hues or more are multicolour, and their strongest are named too', () => {
+  test('four hues or more are multicolor, and their strongest are named too', () => {
     const even: [string, number][] = [
       ['#ee4b72', 0.25],
       ['#ffcb52', 0.25],
@@ -91,7 +91,7 @@ describe('colour names', () => {
   });
 
   test('have plain words for shades', () => {
-    const words = ['#161616', '#faf8f4', '#22346b', '#ffe8e2', '#9b9b97'].map((hex) => describeColour(hexToOkLab(hex)));
+    const words = ['#161616', '#faf8f4', '#22346b', '#ffe8e2', '#9b9b97'].map((hex) => describeColor(hexToOkLab(hex)));
     expect(words).toEqual(['Black', 'White', 'Deep blue', 'Cream', 'Light grey']);
   });
 });
@@ -99,16 +99,16 @@ describe('colour names', () => {
 describe('a measured pattern', () => {
   const spec = { family: 'seigaiha', variant: 1, palette: 'delft', seed: 1 };
 
-  test('names the colours of its picture and its dominant colour', async () => {
-    const { swatches, colours, dominant } = await measure(spec);
-    expect(colours).toEqual(['Blue']);
+  test('names the colors of its picture and its dominant color', async () => {
+    const { swatches, colors, dominant } = await measure(spec);
+    expect(colors).toEqual(['Blue']);
     expect(dominant).toBe(swatches[0]?.hex);
     expect(swatches.map(({ hex }) => hex)).toContain('#22346b');
     expect(swatches.reduce((sum, { share }) => sum + share, 0)).toBeGreaterThan(0.95);
     expect(swatches.length).toBeLessThanOrEqual(8);
   });
 
-  test('has a placeholder that decodes to about its colours', async () => {
+  test('has a placeholder that decodes to about its colors', async () => {
     const { thumbhash } = await measure(spec);
     const bytes = Buffer.from(thumbhash, 'base64');
     const { w, h, rgba } = thumbHashToRGBA(bytes);

@@ -3,21 +3,21 @@ import { likenessOf } from '../likeness/likeness.ts';
 import type { PatternSpec } from '../pattern.ts';
 import { patternTile } from '../tiles/pattern-tile.ts';
 import type { TileSource } from '../tiles/tile-source.ts';
-import { colourFilters, describeColour } from './colour-names.ts';
-import type { ColourName } from './colour-names.ts';
-import { mainColours } from './swatches.ts';
+import { colorFilters, describeColor } from './color-names.ts';
+import type { ColorName } from './color-names.ts';
+import { mainColors } from './swatches.ts';
 import { thumbHashOf } from './thumbhash.ts';
 
 /**
- * Edge of the rendering from which everything is measured: large enough for fine lines to keep their colours, and three
+ * Edge of the rendering from which everything is measured: large enough for fine lines to keep their colors, and three
  * times the edge on which likeness is measured.
  */
 const MEASURED_PIXELS = 384;
 
-/** One main colour of a pattern. */
+/** One main color of a pattern. */
 export type Swatch = {
   hex: string;
-  /** Part of the tile that the colour covers, 0 to 1. */
+  /** Part of the tile that the color covers, 0 to 1. */
   share: number;
   /** A name for people, such as "Deep blue". */
   name: string;
@@ -27,37 +27,37 @@ export type Swatch = {
 export type Measures = {
   /** Largest share first, at most eight. */
   swatches: Swatch[];
-  /** The colour filters it is found under; never empty. */
-  colours: ColourName[];
-  /** The colour that covers most of the tile, as #rrggbb. */
+  /** The color filters it is found under; never empty. */
+  colors: ColorName[];
+  /** The color that covers most of the tile, as #rrggbb. */
   dominant: string;
   /** ThumbHash placeholder in base64. */
   thumbhash: string;
   /** What it looks like: the 96 bytes of `describe` in base64. */
   descriptor: string;
-  /** The drawing whatever its colours, place and orientation: the bytes of `fingerprint` in base64. */
+  /** The drawing whatever its colors, place and orientation: the bytes of `fingerprint` in base64. */
   fingerprint: string;
 };
 
-/** Renders a pattern small and measures its colours and its likeness. The same spec always gives the same measures. */
+/** Renders a pattern small and measures its colors and its likeness. The same spec always gives the same measures. */
 export function measure(spec: PatternSpec): Promise<Measures> {
   return measureTile(patternTile(spec));
 }
 
-/** Measures the colours and the likeness of a tile. The same tile always gives the same measures. */
+/** Measures the colors and the likeness of a tile. The same tile always gives the same measures. */
 export async function measureTile(source: TileSource): Promise<Measures> {
   const pixels = new Uint8Array(await (await source.raster(MEASURED_PIXELS)).raw().toBuffer());
-  const colours = mainColours(pixels, MEASURED_PIXELS);
-  const dominant = colours[0];
-  if (!dominant) throw new Error('A rendered pattern has no colours');
+  const colors = mainColors(pixels, MEASURED_PIXELS);
+  const dominant = colors[0];
+  if (!dominant) throw new Error('A rendered pattern has no colors');
   const likeness = likenessOf({ pixels, width: MEASURED_PIXELS, height: MEASURED_PIXELS }, source.layout);
   return {
-    swatches: colours.map(({ lab, share, hex }) => ({
+    swatches: colors.map(({ lab, share, hex }) => ({
       hex,
       share: Math.round(share * 1000) / 1000,
-      name: describeColour(lab),
+      name: describeColor(lab),
     })),
-    colours: colourFilters(colours),
+    colors: colorFilters(colors),
     dominant: dominant.hex,
     thumbhash: await thumbHashOf(pixels, MEASURED_PIXELS),
     descriptor: vectorToBase64(likeness.descriptor),

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { hexToOkLab, mixHex } from '../core/colour.ts';
+import { hexToOkLab, mixHex } from '../core/color.ts';
 import { PALETTES } from '../palettes.ts';
 import { paletteDistance } from './palette-distance.ts';
-import type { PaletteColour } from './palette-distance.ts';
+import type { PaletteColor } from './palette-distance.ts';
 
 const hexes = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const palettes = fc.array(fc.record({ hex: hexes, share: fc.double({ min: 0.01, max: 1, noNaN: true }) }), {
@@ -18,11 +18,11 @@ const curated = fc.constantFrom(
 const anyPalette = fc.oneof(palettes, curated);
 
 /** All ways to carry units of a sixth, tried one by one. */
-function leastWork(left: readonly string[], right: readonly string[]): number {
+function minWork(left: readonly string[], right: readonly string[]): number {
   const [first, ...others] = left;
   if (first === undefined) return 0;
   const works = right.map((hex, index) => {
-    return cost(first, hex) + leastWork(others, right.toSpliced(index, 1));
+    return cost(first, hex) + minWork(others, right.toSpliced(index, 1));
   });
   return Math.min(...works);
 }
@@ -56,22 +56,22 @@ describe('the distance of two palettes', () => {
     );
   });
 
-  test('is exactly the least work of recolouring one into the other', () => {
+  test('is exactly the least work of recoloring one into the other', () => {
     const six = fc.array(hexes, { minLength: 6, maxLength: 6 });
-    const evenly = (colours: readonly string[]): PaletteColour[] => colours.map((hex) => ({ hex, share: 1 / 6 }));
+    const evenly = (colors: readonly string[]): PaletteColor[] => colors.map((hex) => ({ hex, share: 1 / 6 }));
     fc.assert(
       fc.property(six, six, (left, right) => {
-        expect(paletteDistance(evenly(left), evenly(right))).toBeCloseTo(leastWork(left, right) / 6, 9);
+        expect(paletteDistance(evenly(left), evenly(right))).toBeCloseTo(minWork(left, right) / 6, 9);
       }),
       { numRuns: 10 },
     );
   });
 
-  test('grows as a colour moves away, and as more of it does', () => {
+  test('grows as a color moves away, and as more of it does', () => {
     const share = fc.double({ min: 0.05, max: 0.9, noNaN: true });
     fc.assert(
       fc.property(hexes, hexes, share, (hex, other, amount) => {
-        const mixed = (part: number): PaletteColour[] => [
+        const mixed = (part: number): PaletteColor[] => [
           { hex, share: 1 - part },
           { hex: other, share: part },
         ];
@@ -84,7 +84,7 @@ describe('the distance of two palettes', () => {
 
   test('is 1 between black and white, and no less than the difference of the mean lightness', () => {
     expect(cost('#000000', '#ffffff')).toBeCloseTo(1, 5);
-    const meanLightness = (palette: readonly PaletteColour[]): number => {
+    const meanLightness = (palette: readonly PaletteColor[]): number => {
       const total = palette.reduce((sum, { share }) => sum + share, 0);
       return palette.reduce((sum, { hex, share }) => sum + (hexToOkLab(hex).lightness * share) / total, 0);
     };

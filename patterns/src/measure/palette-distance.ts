@@ -1,9 +1,9 @@
-import { hexToOkLab } from '../core/colour.ts';
-import type { OkLab } from '../core/colour.ts';
+import { hexToOkLab } from '../core/color.ts';
+import type { OkLab } from '../core/color.ts';
 import { transportCost } from './transport.ts';
 
-/** A colour of a palette and how much of it there is. */
-export interface PaletteColour {
+/** A color of a palette and how much of it there is. */
+export interface PaletteColor {
   /** #rrggbb */
   readonly hex: string;
   /** Any amount above 0; the amounts of a palette are taken relative to their sum. */
@@ -13,30 +13,30 @@ export interface PaletteColour {
 /** Differences of hue and chroma count more than those of lightness, as they do when swatches are made. */
 const CHROMA_WEIGHT = 1.4;
 
-/** How different two colours look: the Euclidean distance in OKLab with a and b stretched. */
-function colourDistance(left: OkLab, right: OkLab): number {
+/** How different two colors look: the Euclidean distance in OKLab with a and b stretched. */
+function colorDistance(left: OkLab, right: OkLab): number {
   const across = CHROMA_WEIGHT * (left.a - right.a);
   const along = CHROMA_WEIGHT * (left.b - right.b);
   return Math.hypot(left.lightness - right.lightness, across, along);
 }
 
-function sharesOf(palette: readonly PaletteColour[]): number[] {
+function sharesOf(palette: readonly PaletteColor[]): number[] {
   const total = palette.reduce((sum, { share }) => sum + share, 0);
   const isSound = palette.every(({ share }) => share >= 0) && total > 0 && Number.isFinite(total);
-  if (!isSound) throw new RangeError('a palette needs colours, and shares that are not negative');
+  if (!isSound) throw new RangeError('a palette needs colors, and shares that are not negative');
   return palette.map(({ share }) => share / total);
 }
 
 /**
- * How unlike two lists of swatches are: the earth mover's distance, which is the least work of recolouring the one into
- * the other, amount of colour times distance in OKLab. It is computed exactly. 0 means the same colours in the same
- * shares; black against white is 1, the most there is between greys. It is symmetric, does not care for the order of
+ * How unlike two lists of swatches are: the earth mover's distance, which is the least work of recoloring the one into
+ * the other, amount of color times distance in OKLab. It is computed exactly. 0 means the same colors in the same
+ * shares; black against white is 1, the most there is between grays. It is symmetric, does not care for the order of
  * the swatches, and keeps the triangle inequality (Y. Rubner, C. Tomasi, L. Guibas 2000, "The earth mover's distance as a
- * metric for image retrieval"). Throws RangeError for an empty list, a negative share or a colour that is not #rrggbb.
+ * metric for image retrieval"). Throws RangeError for an empty list, a negative share or a color that is not #rrggbb.
  */
-export function paletteDistance(left: readonly PaletteColour[], right: readonly PaletteColour[]): number {
-  const leftColours = left.map(({ hex }) => hexToOkLab(hex));
-  const rightColours = right.map(({ hex }) => hexToOkLab(hex));
-  const costs = leftColours.map((from) => rightColours.map((to) => colourDistance(from, to)));
+export function paletteDistance(left: readonly PaletteColor[], right: readonly PaletteColor[]): number {
+  const leftColors = left.map(({ hex }) => hexToOkLab(hex));
+  const rightColors = right.map(({ hex }) => hexToOkLab(hex));
+  const costs = leftColors.map((from) => rightColors.map((to) => colorDistance(from, to)));
   return transportCost(sharesOf(left), sharesOf(right), costs);
 }

@@ -1,24 +1,24 @@
-import type { OkLab } from '../core/colour.ts';
-import { okLabToHex, rgbToOkLab } from '../core/colour.ts';
-import type { WeightedColour } from './colour-names.ts';
+import type { OkLab } from '../core/color.ts';
+import { okLabToHex, rgbToOkLab } from '../core/color.ts';
+import type { WeightedColor } from './color-names.ts';
 
-/** A main colour of a picture, also as #rrggbb. */
-export interface MainColour extends WeightedColour {
+/** A main color of a picture, also as #rrggbb. */
+export interface MainColor extends WeightedColor {
   readonly hex: string;
 }
 
 /** At most this many swatches are taken from a picture. */
 const MAX_CLUSTERS = 8;
-/** Start colours lie at least this far apart. */
+/** Start colors lie at least this far apart. */
 const START_DISTANCE = 0.08;
 /** Hue differences count more than differences of lightness. */
 const CHROMA_WEIGHT = 1.4;
-/** Swatches below this share of the picture are edges between colours and are dropped. */
+/** Swatches below this share of the picture are edges between colors and are dropped. */
 const SMALLEST_SHARE = 0.012;
 const SAMPLE_STEP = 3;
-/** Difference of neighbouring bytes up to which they count as one colour, and the part of the picture that must be so. */
+/** Difference of neighboring bytes up to which they count as one color, and the part of the picture that must be so. */
 const FLAT_TOLERANCE = 6;
-const LEAST_FLAT_SHARE = 0.15;
+const MIN_FLAT_SHARE = 0.15;
 const ROUNDS = 6;
 
 function squaredDistance(left: OkLab, right: OkLab): number {
@@ -29,18 +29,18 @@ function squaredDistance(left: OkLab, right: OkLab): number {
   );
 }
 
-function average(colours: readonly OkLab[]): OkLab {
+function average(colors: readonly OkLab[]): OkLab {
   const sum = { lightness: 0, a: 0, b: 0 };
-  for (const colour of colours) {
-    sum.lightness += colour.lightness;
-    sum.a += colour.a;
-    sum.b += colour.b;
+  for (const color of colors) {
+    sum.lightness += color.lightness;
+    sum.a += color.a;
+    sum.b += color.b;
   }
-  const count = colours.length;
+  const count = colors.length;
   return { lightness: sum.lightness / count, a: sum.a / count, b: sum.b / count };
 }
 
-/** Whether a pixel looks like its right and lower neighbours, so that it is no blend along an edge. */
+/** Whether a pixel looks like its right and lower neighbors, so that it is no blend along an edge. */
 function isFlat(pixels: Uint8Array, edge: number, x: number, y: number): boolean {
   const here = (y * edge + x) * 3;
   const right = (y * edge + ((x + 1) % edge)) * 3;
@@ -60,28 +60,28 @@ interface Samples {
 }
 
 /** Every third pixel each way. */
-function sampleColours(pixels: Uint8Array, edge: number): Samples {
+function sampleColors(pixels: Uint8Array, edge: number): Samples {
   const all: OkLab[] = [];
   const flat: OkLab[] = [];
   for (let y = 0; y < edge; y += SAMPLE_STEP) {
     for (let x = 0; x < edge; x += SAMPLE_STEP) {
       const index = (y * edge + x) * 3;
-      const colour = rgbToOkLab(pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0);
-      all.push(colour);
-      if (isFlat(pixels, edge, x, y)) flat.push(colour);
+      const color = rgbToOkLab(pixels[index] ?? 0, pixels[index + 1] ?? 0, pixels[index + 2] ?? 0);
+      all.push(color);
+      if (isFlat(pixels, edge, x, y)) flat.push(color);
     }
   }
-  return { all, clear: flat.length > all.length * LEAST_FLAT_SHARE ? flat : all };
+  return { all, clear: flat.length > all.length * MIN_FLAT_SHARE ? flat : all };
 }
 
 /** The means of the fullest cells of a coarse histogram, fullest first, none too near to another. */
-function startColours(colours: readonly OkLab[]): OkLab[] {
+function startColors(colors: readonly OkLab[]): OkLab[] {
   const cells = new Map<string, OkLab[]>();
-  for (const colour of colours) {
-    const key = [colour.lightness * 12, colour.a * 24, colour.b * 24].map(Math.round).join();
+  for (const color of colors) {
+    const key = [color.lightness * 12, color.a * 24, color.b * 24].map(Math.round).join();
     const cell = cells.get(key);
-    if (cell) cell.push(colour);
-    else cells.set(key, [colour]);
+    if (cell) cell.push(color);
+    else cells.set(key, [color]);
   }
   const fullestFirst = [...cells.values()].toSorted((left, right) => right.length - left.length);
   const starts: OkLab[] = [];
@@ -94,11 +94,11 @@ function startColours(colours: readonly OkLab[]): OkLab[] {
   return starts;
 }
 
-function nearest(colour: OkLab, centres: readonly OkLab[]): number {
+function nearest(color: OkLab, centers: readonly OkLab[]): number {
   let best = 0;
   let bestDistance = Number.POSITIVE_INFINITY;
-  centres.forEach((centre, index) => {
-    const distance = squaredDistance(colour, centre);
+  centers.forEach((center, index) => {
+    const distance = squaredDistance(color, center);
     if (distance < bestDistance) {
       best = index;
       bestDistance = distance;
@@ -107,27 +107,27 @@ function nearest(colour: OkLab, centres: readonly OkLab[]): number {
   return best;
 }
 
-function grouped(colours: readonly OkLab[], centres: readonly OkLab[]): OkLab[][] {
-  const groups: OkLab[][] = centres.map(() => []);
-  for (const colour of colours) groups[nearest(colour, centres)]?.push(colour);
+function grouped(colors: readonly OkLab[], centers: readonly OkLab[]): OkLab[][] {
+  const groups: OkLab[][] = centers.map(() => []);
+  for (const color of colors) groups[nearest(color, centers)]?.push(color);
   return groups;
 }
 
 /**
- * The main colours of a square picture with the share each covers, largest first: k-means in OKLab, started from the
- * densest regions, so that the same picture always gives the same swatches. The colours are found among pixels that
+ * The main colors of a square picture with the share each covers, largest first: k-means in OKLab, started from the
+ * densest regions, so that the same picture always gives the same swatches. The colors are found among pixels that
  * are no blends along an edge; the shares are those of all pixels. `pixels` holds RGB bytes.
  */
-export function mainColours(pixels: Uint8Array, edge: number): MainColour[] {
-  const { all, clear } = sampleColours(pixels, edge);
-  let centres = startColours(clear);
+export function mainColors(pixels: Uint8Array, edge: number): MainColor[] {
+  const { all, clear } = sampleColors(pixels, edge);
+  let centers = startColors(clear);
   for (let round = 0; round < ROUNDS; round += 1) {
-    centres = grouped(clear, centres)
+    centers = grouped(clear, centers)
       .filter((group) => group.length > 0)
       .map(average);
   }
-  const groups = grouped(all, centres);
-  return centres
+  const groups = grouped(all, centers);
+  return centers
     .map((lab, index) => ({ lab, share: (groups[index]?.length ?? 0) / all.length, hex: okLabToHex(lab) }))
     .filter(({ share }) => share >= SMALLEST_SHARE)
     .toSorted((left, right) => right.share - left.share);

@@ -23,7 +23,7 @@ test.each([
   expect(metadata).toMatchObject({ format, width, height: width, hasAlpha: false });
 });
 
-test('D-02 the watermark shows on the preview and leaves its colours as they are', async () => {
+test('D-02 the watermark shows on the preview and leaves its colors as they are', async () => {
   const options = { width: 640, format: 'webp' } as const;
   const plain = await pixelsOf(await renderPreview(patternTile(SPEC), { ...options, watermark: false }));
   const marked = await pixelsOf(await renderPreview(patternTile(SPEC), { ...options, watermark: true }));
@@ -64,8 +64,8 @@ test.each([
     const options = { width: 320, format: 'jpeg', watermark: false } as const;
     const unit = await readPicture(await renderPreview(patternTile(spec), { ...options, form: 'unit' }));
     expect([unit.width, unit.height]).toEqual([columns * 320, rows * 320]);
-    expect(checkSeam(unit, 'block').verdict).toBe('seamless');
-    expect(checkSeam(await readPicture(await renderPreview(patternTile(spec), options)), 'block').verdict).toBe(
+    expect(checkSeam(unit, 'block').result).toBe('seamless');
+    expect(checkSeam(await readPicture(await renderPreview(patternTile(spec), options)), 'block').result).toBe(
       'broken',
     );
   },

@@ -18,7 +18,7 @@ export function renderRaster(svg: string, pixels: number): Sharp {
   return sharp(Buffer.from(svg), { density, unlimited: true })
     .flatten({ background: '#ffffff' })
     .removeAlpha()
-    .toColourspace('srgb');
+    .toColorspace('srgb');
 }
 
 /** Raw RGB samples of a rendered drawing, three bytes a pixel, row by row. */

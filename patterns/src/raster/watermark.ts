@@ -5,7 +5,7 @@ const CELL_HEIGHT = 160;
 /** Hairlines on both diagonals, left open where the mark and the word stand. */
 const LATTICE = 'M0 160L66 107.2M134 52.8L200 0M0 0L66 52.8M134 107.2L200 160';
 
-/** Four petals about the centre of the cell: the mark of the shop. */
+/** Four petals about the center of the cell: the mark of the shop. */
 const PETALS =
   'M100 74C88 62 88 50 100 40C112 50 112 62 100 74ZM100 74C88 86 88 98 100 108C112 98 112 86 100 74Z' +
   'M100 74C88 62 76 62 66 74C76 86 88 86 100 74ZM100 74C112 62 124 62 134 74C124 86 112 86 100 74Z';
@@ -30,10 +30,10 @@ function word(): string {
   ).join('');
 }
 
-/** One copy of the drawing in one colour; the dark copy lies a little below the light one, like an engraving. */
-function engraving(colour: string, opacity: number, offset: number): string {
+/** One copy of the drawing in one color; the dark copy lies a little below the light one, like an engraving. */
+function engraving(color: string, opacity: number, offset: number): string {
   return (
-    `<g transform="translate(${offset} ${offset})" fill="none" stroke="${colour}" stroke-opacity="${opacity}" ` +
+    `<g transform="translate(${offset} ${offset})" fill="none" stroke="${color}" stroke-opacity="${opacity}" ` +
     `stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round">` +
     `<path d="${LATTICE}"/><path d="${PETALS}"/>${word()}</g>`
   );

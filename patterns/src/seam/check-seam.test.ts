@@ -37,15 +37,15 @@ const DESIGNS: [string, number][] = [
 describe.each(DESIGNS)('%s %i', (family, variant) => {
   test('is seamless as it is and moved round its edges', async () => {
     const picture = await tile(family, variant);
-    expect(checkSeam(picture, 'block')).toMatchObject({ verdict: 'seamless', isFramed: false, fits: null });
-    expect(checkSeam(rolled(picture, 137, 211), 'block').verdict).toBe('seamless');
+    expect(checkSeam(picture, 'block')).toMatchObject({ result: 'seamless', isFramed: false, fits: null });
+    expect(checkSeam(rolled(picture, 137, 211), 'block').result).toBe('seamless');
   });
 
   test('is not when a strip is cut off, on that axis', async () => {
     const picture = await tile(family, variant);
     for (const axis of ['x', 'y'] as const) {
       const report = checkSeam(cropped(picture, axis, 20), 'block');
-      expect(report.verdict).not.toBe('seamless');
+      expect(report.result).not.toBe('seamless');
       expect(report.axes[axis].stretches.length).toBeGreaterThan(0);
       expect(report.axes[axis === 'x' ? 'y' : 'x'].stretches).toEqual([]);
     }
@@ -53,7 +53,7 @@ describe.each(DESIGNS)('%s %i', (family, variant) => {
 
   test('is refused with a border', async () => {
     const report = checkSeam(bordered(await tile(family, variant), 9, [255, 255, 255]), 'block');
-    expect(report).toMatchObject({ verdict: 'broken', isFramed: true, fits: null });
+    expect(report).toMatchObject({ result: 'broken', isFramed: true, fits: null });
   });
 });
 
@@ -64,31 +64,31 @@ test('finds by how much a set design was cut on its flat ground, where no line i
 
 test('is not misled by the blocks of a JPEG', async () => {
   const picture = await tile('botanica', 0);
-  expect(checkSeam(await recompressed(picture, 60), 'block').verdict).toBe('seamless');
-  expect(checkSeam(await recompressed(cropped(picture, 'y', 20), 60), 'block').verdict).toBe('broken');
+  expect(checkSeam(await recompressed(picture, 60), 'block').result).toBe('seamless');
+  expect(checkSeam(await recompressed(cropped(picture, 'y', 20), 60), 'block').result).toBe('broken');
 });
 
 test('notices halves that were slid against each other', async () => {
-  expect(checkSeam(slid(await tile('botanica', 0), 'x', 25), 'block').verdict).not.toBe('seamless');
+  expect(checkSeam(slid(await tile('botanica', 0), 'x', 25), 'block').result).not.toBe('seamless');
 });
 
 test.each(['half-drop', 'brick'] as const)(
   'a %s tile is seamless as such only, and is known for one',
   async (layout) => {
     const picture = await tile('botanica', 0, layout);
-    expect(checkSeam(picture, layout).verdict).toBe('seamless');
-    expect(checkSeam(picture, 'block')).toMatchObject({ verdict: 'broken', fits: layout });
+    expect(checkSeam(picture, layout).result).toBe('seamless');
+    expect(checkSeam(picture, 'block')).toMatchObject({ result: 'broken', fits: layout });
   },
 );
 
 test('a block tile that is asked for as a half-drop is known for a block', async () => {
-  expect(checkSeam(await tile('botanica', 0), 'half-drop')).toMatchObject({ verdict: 'broken', fits: 'block' });
+  expect(checkSeam(await tile('botanica', 0), 'half-drop')).toMatchObject({ result: 'broken', fits: 'block' });
 });
 
 test('a mirror tile joins as a mirror, as whatever is mirrored does, and nothing else fits it', async () => {
   const picture = await tile('botanica', 0, 'mirror');
-  expect(checkSeam(picture, 'mirror').verdict).toBe('seamless');
-  expect(checkSeam(picture, 'block')).toMatchObject({ verdict: 'broken', fits: null });
+  expect(checkSeam(picture, 'mirror').result).toBe('seamless');
+  expect(checkSeam(picture, 'block')).toMatchObject({ result: 'broken', fits: null });
 });
 
 test('reads drawings and raster files alike', async () => {
@@ -100,7 +100,7 @@ test('reads drawings and raster files alike', async () => {
     .png()
     .toBuffer();
   expect(Buffer.from((await readPicture(png)).pixels).equals(Buffer.from(pixels))).toBe(true);
-  expect(checkSeam(drawing, 'block').verdict).toBe('seamless');
+  expect(checkSeam(drawing, 'block').result).toBe('seamless');
 });
 
 test('refuses a picture too small to say anything about', () => {
@@ -109,7 +109,7 @@ test('refuses a picture too small to say anything about', () => {
   );
 });
 
-/** How many pixels of a picture in a band about the middle column (`x`) or row (`y`) have the colour of marks. */
+/** How many pixels of a picture in a band about the middle column (`x`) or row (`y`) have the color of marks. */
 async function marksAbout(axis: 'x' | 'y', png: Buffer): Promise<number> {
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
   let count = 0;
@@ -140,7 +140,7 @@ describe('the overlay', () => {
   test('marks the seam of both columns of a half-drop', async () => {
     const picture = cropped(await tile('botanica', 0, 'half-drop'), 'y', 30);
     const report = checkSeam(picture, 'half-drop');
-    expect(report.verdict).toBe('broken');
+    expect(report.result).toBe('broken');
     const { data, info } = await sharp(await seamOverlay(picture, report))
       .raw()
       .toBuffer({ resolveWithObject: true });

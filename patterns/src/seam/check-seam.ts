@@ -12,7 +12,7 @@ import type { Stretch } from './stretches.ts';
 import { failingStretches } from './stretches.ts';
 
 /** `seamless`: no break found. `suspect`: show the overlay and ask. `broken`: it does not repeat this way. */
-export type SeamVerdict = 'seamless' | 'suspect' | 'broken';
+export type SeamResult = 'seamless' | 'suspect' | 'broken';
 
 /** What was found at the seam of one axis. */
 export interface AxisReport extends SeamEvidence {
@@ -27,10 +27,10 @@ export interface AxisReport extends SeamEvidence {
 /** Whether a picture repeats in one layout, and how that was found. */
 export interface SeamReport {
   readonly layout: RepeatLayout;
-  readonly verdict: SeamVerdict;
+  readonly result: SeamResult;
   /** From 0, seamless, to 1, surely broken: the worst of the axes and of the frame. */
   readonly score: number;
-  /** Whether the picture has a border of one colour all around, which shows as a grid when it repeats. */
+  /** Whether the picture has a border of one color all around, which shows as a grid when it repeats. */
   readonly isFramed: boolean;
   readonly axes: Readonly<Record<Axis, AxisReport>>;
   /** If the asked layout fails: the layout in which the picture is seamless. Mirror, which joins anything, is never it. */
@@ -42,7 +42,7 @@ const SMALLEST_SIDE = 64;
 const DELIBERATE_LAYOUTS: readonly RepeatLayout[] = ['block', 'half-drop', 'brick'];
 
 /**
- * Checks whether a picture repeats without a seam in a layout. The edges are judged by the picture's own lines: a seam
+ * Checks whether a picture repeats without a seam in a layout. The edges are checked by the picture's own lines: a seam
  * may be as strong as what is found between the lines inside the picture, and its inner repeat, if it has one, must
  * fit its size. Throws RangeError for a picture with a side under 64 px.
  */
@@ -51,18 +51,20 @@ export function checkSeam(picture: RgbPicture, layout: RepeatLayout): SeamReport
     throw new RangeError(`A seam check needs at least ${SMALLEST_SIDE} px on either side.`);
   }
   const studies = { x: studyAxis(edgeLines(picture, 'x')), y: studyAxis(edgeLines(picture, 'y')) };
-  const asked = judge(picture, studies, layout);
-  if (asked.verdict === 'seamless') return { ...asked, fits: null };
-  const others = DELIBERATE_LAYOUTS.filter((other) => other !== layout).map((other) => judge(picture, studies, other));
+  const asked = evaluate(picture, studies, layout);
+  if (asked.result === 'seamless') return { ...asked, fits: null };
+  const others = DELIBERATE_LAYOUTS.filter((other) => other !== layout).map((other) =>
+    evaluate(picture, studies, other),
+  );
   const fitting = others
-    .filter(({ verdict }) => verdict === 'seamless')
+    .filter(({ result }) => result === 'seamless')
     .toSorted((left, right) => left.score - right.score);
   return { ...asked, fits: fitting[0]?.layout ?? null };
 }
 
 type Studies = Readonly<Record<Axis, AxisStudy>>;
 
-function judge(picture: RgbPicture, studies: Studies, layout: RepeatLayout): Omit<SeamReport, 'fits'> {
+function evaluate(picture: RgbPicture, studies: Studies, layout: RepeatLayout): Omit<SeamReport, 'fits'> {
   const frame = frameRisk(studies.x, studies.y);
   const isFramed = frame >= SUSPECT_FROM;
   const axes = {
@@ -70,7 +72,7 @@ function judge(picture: RgbPicture, studies: Studies, layout: RepeatLayout): Omi
     y: axisReport(studies.y, jointOf(layout, 'y'), picture.width, isFramed),
   };
   const score = Math.max(frame, axes.x.risk, axes.y.risk);
-  return { layout, verdict: verdictOf(score), score, isFramed, axes };
+  return { layout, result: resultOf(score), score, isFramed, axes };
 }
 
 function axisReport(study: AxisStudy, joint: Joint, length: number, isFramed: boolean): AxisReport {
@@ -97,7 +99,7 @@ function axisReport(study: AxisStudy, joint: Joint, length: number, isFramed: bo
   };
 }
 
-function verdictOf(score: number): SeamVerdict {
+function resultOf(score: number): SeamResult {
   if (score >= BROKEN_FROM) return 'broken';
   return score >= SUSPECT_FROM ? 'suspect' : 'seamless';
 }

@@ -26,7 +26,7 @@ export interface EdgeLines {
 const LONGEST = 1250;
 
 /**
- * Cuts a picture into lines. No line is merged with its neighbour, so that a break of one pixel stays one. The number of
+ * Cuts a picture into lines. No line is merged with its neighbor, so that a break of one pixel stays one. The number of
  * samples is even, so that half a tile is a whole number of them.
  */
 export function edgeLines(picture: RgbPicture, axis: Axis): EdgeLines {

@@ -8,34 +8,34 @@ const WIDEST_BORDER = 0.08;
 const FLAT = 1.2;
 /** Lines next to a border that its edge may be softened over. */
 const SOFT_EDGE = 3;
-/** Mean difference of two colours, in levels, from which they are two. */
-const OTHER_COLOUR = 2.5;
+/** Mean difference of two colors, in levels, from which they are two. */
+const OTHER_COLOR = 2.5;
 /** Share of a line at either end that is not looked at, since the border of the other axis lies there. */
 const CORNER = 0.1;
 /** An inner band this much of the width of both ends together is a gutter of the design, cut in two by the edge. */
 const GUTTER = 0.7;
 
-type Colour = readonly [number, number, number];
+type Color = readonly [number, number, number];
 
-/** Flat lines of one colour at both ends of an axis. */
+/** Flat lines of one color at both ends of an axis. */
 export interface EndBands {
   /** How many flat lines there are before the first and behind the last line that is not. */
   readonly first: number;
   readonly last: number;
-  readonly colour: Colour;
-  /** Whether flat lines of another colour follow on both bands: a border lying on a flat ground. */
+  readonly color: Color;
+  /** Whether flat lines of another color follow on both bands: a border lying on a flat ground. */
   readonly isOnFlatGround: boolean;
   /** Whether the design has such bands inside as well, so that those at the ends are halves of one. */
   readonly isGutter: boolean;
 }
 
-/** The flat bands at both ends of an axis, if there are such of one colour and no wider than a border would be. */
+/** The flat bands at both ends of an axis, if there are such of one color and no wider than a border would be. */
 export function endBands({ lines, samples }: EdgeLines): EndBands | undefined {
   const limit = Math.round(lines.length * WIDEST_BORDER);
   const outer = lines[0];
   if (!outer) return undefined;
-  const colour = meanColour(outer, samples);
-  const isBorder = (line: Line | undefined): boolean => line !== undefined && deviation(line, samples, colour) <= FLAT;
+  const color = meanColor(outer, samples);
+  const isBorder = (line: Line | undefined): boolean => line !== undefined && deviation(line, samples, color) <= FLAT;
   let first = 0;
   while (first < limit && isBorder(lines[first])) first += 1;
   let last = 0;
@@ -43,8 +43,8 @@ export function endBands({ lines, samples }: EdgeLines): EndBands | undefined {
   if (first === 0 || last === 0 || first === limit || last === limit) return undefined;
   const isGround = (line: Line | undefined): boolean => {
     if (!line) return false;
-    const own = meanColour(line, samples);
-    return deviation(line, samples, own) <= FLAT && colourDistance(own, colour) > OTHER_COLOUR;
+    const own = meanColor(line, samples);
+    return deviation(line, samples, own) <= FLAT && colorDistance(own, color) > OTHER_COLOR;
   };
   const beyond = Array.from({ length: SOFT_EDGE }, (_, index) => index);
   const isOnFlatGround =
@@ -53,7 +53,7 @@ export function endBands({ lines, samples }: EdgeLines): EndBands | undefined {
   return {
     first,
     last,
-    colour,
+    color,
     isOnFlatGround,
     isGutter: widestInside(lines, isBorder, limit) >= GUTTER * (first + last),
   };
@@ -69,8 +69,8 @@ function widestInside(lines: readonly Line[], isBand: (line: Line) => boolean, m
   return widest;
 }
 
-/** Mean difference of two colours over the channels, in levels. */
-export function colourDistance(left: Colour, right: Colour): number {
+/** Mean difference of two colors over the channels, in levels. */
+export function colorDistance(left: Color, right: Color): number {
   return (Math.abs(left[0] - right[0]) + Math.abs(left[1] - right[1]) + Math.abs(left[2] - right[2])) / 3;
 }
 
@@ -89,7 +89,7 @@ export function bandEdges(mismatches: Float64Array, { first, last }: EndBands): 
   return { bandEdge: Math.min(...ends.map(about)), elsewhere: Math.max(...inside) };
 }
 
-function meanColour(line: Line, samples: number): Colour {
+function meanColor(line: Line, samples: number): Color {
   const mean = (channel: number): number => {
     const part = withoutCorners(line, samples, channel);
     return part.reduce((sum, value) => sum + value, 0) / part.length;
@@ -97,9 +97,9 @@ function meanColour(line: Line, samples: number): Colour {
   return [mean(0), mean(1), mean(2)];
 }
 
-/** Mean difference of a line's samples from a colour, in levels. */
-function deviation(line: Line, samples: number, colour: Colour): number {
-  const sums = colour.map((level, channel) => {
+/** Mean difference of a line's samples from a color, in levels. */
+function deviation(line: Line, samples: number, color: Color): number {
+  const sums = color.map((level, channel) => {
     const part = withoutCorners(line, samples, channel);
     return part.reduce((sum, value) => sum + abs(value - level), 0) / part.length;
   });

@@ -6,16 +6,16 @@ const WIDEST_STRIP = 0.08;
 /** Share of the lags at either end that rest on too little of the picture. */
 const MARGIN = 0.08;
 /** Deviation of the edges' strength, in levels, below which there is only noise to compare. */
-const LEAST_CONTRAST = 0.5;
+const MIN_CONTRAST = 0.5;
 /** Agreement below which a picture is not taken to repeat within itself at all. */
-const LEAST_AGREEMENT = 0.45;
+const MIN_AGREEMENT = 0.45;
 /** Agreements with the size as it is from which a fit begins to be believed, and is. */
 const POOR_FIT = 0.45;
 const GOOD_FIT = 0.85;
 /** Deviation of the likeness from its mean that counts in full. */
 const CLEAR_DEVIATION = 0.04;
 /** Misfits below this are found on unbroken tiles too. */
-const LEAST_STRENGTH = 0.04;
+const MIN_STRENGTH = 0.04;
 /** Strips that differ by no more places are the same. */
 const SAME_STRIP = 2;
 /** Of equal agreements the one with the smaller strip is taken. */
@@ -49,7 +49,7 @@ const NO_STRIP = { strength: 0, strip: 0, fit: 0 };
  * all of them, which tell of different pairs of places, find the same strip.
  */
 export function misfit({ shifted, reflected, places, contrast }: SelfLikeness, joint: Joint): Misfit {
-  if (joint === 'mirrored' || contrast < LEAST_CONTRAST) return NONE;
+  if (joint === 'mirrored' || contrast < MIN_CONTRAST) return NONE;
   const isStraight = joint === 'straight';
   const searches = [
     searchStrips(shifted.straight, isStraight ? shifted.straight : shifted.moved, places, acrossMiddle),
@@ -123,10 +123,10 @@ function clearMisfit({ widest, agreements, best }: StripSearch): { strength: num
   const asItIs = withoutStrip(agreements.map(({ correlation }) => correlation));
   const fit = clamped((asItIs - POOR_FIT) / (GOOD_FIT - POOR_FIT)) * clamped(found.deviation / CLEAR_DEVIATION);
   const trust =
-    clamped((found.correlation - LEAST_AGREEMENT) / (1 - LEAST_AGREEMENT)) * clamped(found.deviation / CLEAR_DEVIATION);
+    clamped((found.correlation - MIN_AGREEMENT) / (1 - MIN_AGREEMENT)) * clamped(found.deviation / CLEAR_DEVIATION);
   const strength = Math.max(0, found.correlation - asItIs) * trust;
   // Where the agreement still rises at the end of the search, no peak was found.
-  const isFound = Math.abs(best) < widest && strength >= LEAST_STRENGTH;
+  const isFound = Math.abs(best) < widest && strength >= MIN_STRENGTH;
   return isFound ? { strength, strip: best, fit } : { ...NO_STRIP, fit };
 }
 

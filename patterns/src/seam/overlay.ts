@@ -132,19 +132,19 @@ function drawFrame(
   view: RgbPicture,
   box: Rectangle,
   thickness: number,
-  colour: readonly [number, number, number],
+  color: readonly [number, number, number],
 ): void {
   const { left, top, right, bottom } = box;
-  fill(view, { left, top, right, bottom: top + thickness }, colour);
-  fill(view, { left, top: bottom - thickness, right, bottom }, colour);
-  fill(view, { left, top, right: left + thickness, bottom }, colour);
-  fill(view, { left: right - thickness, top, right, bottom }, colour);
+  fill(view, { left, top, right, bottom: top + thickness }, color);
+  fill(view, { left, top: bottom - thickness, right, bottom }, color);
+  fill(view, { left, top, right: left + thickness, bottom }, color);
+  fill(view, { left: right - thickness, top, right, bottom }, color);
 }
 
-function fill({ pixels, width, height }: RgbPicture, box: Rectangle, colour: readonly [number, number, number]): void {
+function fill({ pixels, width, height }: RgbPicture, box: Rectangle, color: readonly [number, number, number]): void {
   for (let row = Math.max(0, box.top); row < Math.min(height, box.bottom); row += 1) {
     for (let column = Math.max(0, box.left); column < Math.min(width, box.right); column += 1) {
-      pixels.set(colour, 3 * (row * width + column));
+      pixels.set(color, 3 * (row * width + column));
     }
   }
 }

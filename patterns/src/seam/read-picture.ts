@@ -18,7 +18,7 @@ export async function readPicture(file: Uint8Array): Promise<RgbPicture> {
   const source = format === 'svg' ? sharp(file, { density, unlimited: true }) : sharp(file);
   const { data, info } = await source
     .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

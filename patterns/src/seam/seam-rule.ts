@@ -1,5 +1,5 @@
 import type { AxisStudy, InnerReference } from './axis-features.ts';
-import { colourDistance } from './frame.ts';
+import { colorDistance } from './frame.ts';
 
 /** What speaks for or against one seam. */
 export interface SeamEvidence {
@@ -23,7 +23,7 @@ export const BROKEN_FROM = 0.98;
 /** Keep nearly flat pictures from dividing by nothing, in levels. */
 const JUMP_FLOOR = 0.15;
 const MISMATCH_FLOOR = 0.1;
-/** A picture of few lines is judged by the jumps that nine in ten of them stay below, times this. */
+/** A picture of few lines is checked by the jumps that nine in ten of them stay below, times this. */
 const HIGH_FACTOR = 1.25;
 
 /** How far the limits rise where the inner repeat fits. */
@@ -33,7 +33,7 @@ const ROOM_OF_FIT = 0.35;
 const WIDTH_TOLERANCE = 0.15;
 const FRAME_STRENGTH = 0.22;
 const UNEVEN_FRAME_STRENGTH = 1.15;
-const SAME_COLOUR = 4;
+const SAME_COLOR = 4;
 
 /**
  * The risk of a seam by logistic regression on how far each measure goes beyond what unbroken tiles show:
@@ -46,7 +46,7 @@ const SAME_COLOUR = 4;
  * by chance, make a seam suspect at most. In a design whose inner repeat is seen to fit its size a seam may well be the
  * strongest of its few lines, so that the limits rise with the fit.
  *
- * The weights were set by hand: alarms were judged on the intact tiles of the whole sample catalogue, broken copies on
+ * The weights were set by hand: alarms were judged on the intact tiles of the whole sample catalog, broken copies on
  * three of every four of its tiles. `npm run bench:engine -- seam` prints the rates of the fourth ones apart.
  */
 export function seamRisk({ jump, innerJump, mismatch, innerMismatch, misfit, consensus, fit }: SeamEvidence): number {
@@ -68,12 +68,12 @@ function beyond(ratio: number, limit: number): number {
 }
 
 /**
- * The risk that a picture has a border: bands of one colour along all four sides that are equally wide and end in lines
- * a quarter as strong as any inside or on flat lines of another colour, or unevenly wide ones that end in stronger lines
+ * The risk that a picture has a border: bands of one color along all four sides that are equally wide and end in lines
+ * a quarter as strong as any inside or on flat lines of another color, or unevenly wide ones that end in stronger lines
  * than any inside. Bands that the design has inside too are no border but its gutters.
  */
 export function frameRisk(x: AxisStudy, y: AxisStudy): number {
-  if (!x.frame || !y.frame || colourDistance(x.frame.colour, y.frame.colour) > SAME_COLOUR) return 0;
+  if (!x.frame || !y.frame || colorDistance(x.frame.color, y.frame.color) > SAME_COLOR) return 0;
   const frames = [x.frame, y.frame];
   if (frames.some(({ isGutter }) => isGutter)) return 0;
   const widths = frames.flatMap(({ first, last }) => [first, last]);

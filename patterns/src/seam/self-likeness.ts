@@ -6,7 +6,7 @@ const { abs } = Math;
 /** How many rows across the seam are looked at: even, so that half a tile along is a whole number of rows. */
 const ROWS = 96;
 /** How many places along a row; larger pictures are summed into so many. */
-const MOST_PLACES = 1000;
+const MAX_PLACES = 1000;
 /** Places on either side over which edges are spread, so that a wobbling edge still meets its like. */
 const SPREAD = 2;
 /** Keeps the first and last lags, which rest on a few places, from dividing by next to nothing. */
@@ -32,7 +32,7 @@ interface Spectrum {
 }
 
 /**
- * Correlates the strength of the picture's edges (which repeat even where a design changes its colours from cell to
+ * Correlates the strength of the picture's edges (which repeat even where a design changes its colors from cell to
  * cell) with itself, by the Wiener-Khinchin theorem on rows padded to twice their length:
  *
  *   shifted(L) = sum e(i) e(i + L) / sqrt(sum e(i)² · sum e(i + L)²), reflected(t) = sum e(i) e(t - i) / sum e(i)²
@@ -64,19 +64,19 @@ export function selfLikeness(edges: EdgeLines): SelfLikeness {
     places,
     contrast: Math.sqrt((energyUpTo[places] ?? 0) / (ROWS * places)),
     shifted: {
-      straight: normalisedByLag(product(0, false), energyUpTo),
-      moved: normalisedByLag(product(ROWS / 2, false), energyUpTo),
+      straight: normalizedByLag(product(0, false), energyUpTo),
+      moved: normalizedByLag(product(ROWS / 2, false), energyUpTo),
     },
     reflected: {
-      straight: normalisedByMirror(product(0, true), energyUpTo),
-      moved: normalisedByMirror(product(ROWS / 2, true), energyUpTo),
+      straight: normalizedByMirror(product(0, true), energyUpTo),
+      moved: normalizedByMirror(product(ROWS / 2, true), energyUpTo),
     },
   };
 }
 
 /** Edge strength across the seam, in rows of places, each row less its mean. */
 function edgeRows({ lines, samples }: EdgeLines): Float64Array[] {
-  const places = Math.min(lines.length, MOST_PLACES);
+  const places = Math.min(lines.length, MAX_PLACES);
   return Array.from({ length: ROWS }, (_, row) => {
     const sample = Math.floor(((row + 0.5) * samples) / ROWS);
     const strengths = new Float64Array(places);
@@ -131,7 +131,7 @@ function addProduct(sum: Spectrum, left: Spectrum, other: Spectrum, sign: 1 | -1
   }
 }
 
-function normalisedByLag(products: Float64Array, energyUpTo: Float64Array): Float64Array {
+function normalizedByLag(products: Float64Array, energyUpTo: Float64Array): Float64Array {
   const places = energyUpTo.length - 1;
   const total = energyUpTo[places] ?? 0;
   return Float64Array.from({ length: places }, (_, lag) => {
@@ -141,7 +141,7 @@ function normalisedByLag(products: Float64Array, energyUpTo: Float64Array): Floa
   });
 }
 
-function normalisedByMirror(products: Float64Array, energyUpTo: Float64Array): Float64Array {
+function normalizedByMirror(products: Float64Array, energyUpTo: Float64Array): Float64Array {
   const places = energyUpTo.length - 1;
   const total = energyUpTo[places] ?? 0;
   return Float64Array.from({ length: 2 * places - 1 }, (_, sum) => {

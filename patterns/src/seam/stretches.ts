@@ -7,7 +7,7 @@ export interface Stretch {
 /** Length, as a share of the seam, over which mismatches are averaged. */
 const WINDOW = 1 / 80;
 /** Mismatch, in levels, that is never marked. */
-const LEAST = 4;
+const MIN = 4;
 
 /**
  * Where along the seam the lines on its two sides do not match: the averaged mismatch is above what is high inside the
@@ -16,7 +16,7 @@ const LEAST = 4;
 export function failingStretches(mismatch: Float32Array, innerHigh: number, length: number): Stretch[] {
   const samples = mismatch.length;
   const reach = Math.max(2, Math.round((samples * WINDOW) / 2));
-  const limit = Math.max(LEAST, 2 * innerHigh);
+  const limit = Math.max(MIN, 2 * innerHigh);
   const stretches: { from: number; to: number }[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     const from = Math.max(0, sample - reach);

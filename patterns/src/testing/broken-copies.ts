@@ -23,13 +23,13 @@ export function rolled(picture: RgbPicture, right: number, down: number): RgbPic
   return redrawn(picture, width, height, (x, y) => [(x + right) % width, (y + down) % height]);
 }
 
-/** The picture with a border of one colour painted over its edges. */
-export function bordered(picture: RgbPicture, width: number, colour: readonly [number, number, number]): RgbPicture {
+/** The picture with a border of one color painted over its edges. */
+export function bordered(picture: RgbPicture, width: number, color: readonly [number, number, number]): RgbPicture {
   const pixels = new Uint8Array(picture.pixels);
   for (let y = 0; y < picture.height; y += 1) {
     const isOuterRow = y < width || y >= picture.height - width;
     for (let x = 0; x < picture.width; x += 1) {
-      if (isOuterRow || x < width || x >= picture.width - width) pixels.set(colour, 3 * (y * picture.width + x));
+      if (isOuterRow || x < width || x >= picture.width - width) pixels.set(color, 3 * (y * picture.width + x));
     }
   }
   return { ...picture, pixels };

@@ -11,16 +11,16 @@ import { drawnIn, readDrawing } from './uploaded-drawing.ts';
 import type { UploadedDrawing } from './uploaded-drawing.ts';
 
 /**
- * The tile of an uploaded drawing, whose SVG comes out of the intake; `palette` are the colours that take the place of
+ * The tile of an uploaded drawing, whose SVG comes out of the intake; `palette` are the colors that take the place of
  * its own, in the order of `drawingInks`.
  */
 export function drawingTile(
   svg: string,
   layout: RepeatLayout,
-  recolouring: { readonly inks: readonly string[]; readonly palette: readonly string[] } | null,
+  recoloring: { readonly inks: readonly string[]; readonly palette: readonly string[] } | null,
 ): TileSource {
   const own = readDrawing(svg);
-  const read = recolouring ? drawnIn(own, recolouring.inks, recolouring.palette) : own;
+  const read = recoloring ? drawnIn(own, recoloring.inks, recoloring.palette) : own;
   return {
     layout,
     raster: async (side) => renderRaster(read.tile, side),

@@ -8,7 +8,7 @@ import { renderPixels } from '../raster/render.ts';
 /** An uploaded drawing as a tile of 1000 units. */
 export interface UploadedDrawing {
   readonly tile: string;
-  /** Whether it holds nothing but what the vector writers write: shapes, flat colours and copies. */
+  /** Whether it holds nothing but what the vector writers write: shapes, flat colors and copies. */
   readonly isPlain: boolean;
 }
 
@@ -52,9 +52,9 @@ function withHexPaints(markup: string): string {
   return markup.replaceAll(PAINTS, (_whole, name: string, value: string) => `${name}="${hexOf(value) ?? value}"`);
 }
 
-/** A colour as six hex digits; null for what is no flat colour, or written in a way that is rare. */
-function hexOf(colour: string): string | null {
-  const text = colour.trim().toLowerCase();
+/** A color as six hex digits; null for what is no flat color, or written in a way that is rare. */
+function hexOf(color: string): string | null {
+  const text = color.trim().toLowerCase();
   if (HEX.test(text)) return text.length === 4 ? text.replaceAll(/[0-9a-f]/g, '$&$&') : text;
   const parts = RGB.exec(text)?.slice(1).map(Number);
   if (parts?.every((part) => part <= 255))
@@ -79,19 +79,19 @@ function isPlainAttribute({ tag, attributes }: SvgNode, name: string, value: str
   return Number.isFinite(Number(value));
 }
 
-/** Edge of the rendering in which the colours of a drawing are counted. */
+/** Edge of the rendering in which the colors of a drawing are counted. */
 const COUNTED_PIXELS = 384;
 /** A palette of the shop has a ground and at most seven inks. */
-const MOST_INKS = 8;
+const MAX_INKS = 8;
 
 /**
- * The colours of a drawing as `#rrggbb`, the one that covers most first; null where it cannot be recoloured: it holds
- * more than flat colours, more than eight of them, or one alone.
+ * The colors of a drawing as `#rrggbb`, the one that covers most first; null where it cannot be recolored: it holds
+ * more than flat colors, more than eight of them, or one alone.
  */
 export async function drawingInks({ tile, isPlain }: UploadedDrawing): Promise<string[] | null> {
   if (!isPlain) return null;
   const inks = [...paintsOf(parseSvg(tile), INITIAL_PAINT)];
-  if (inks.length < 2 || inks.length > MOST_INKS) return null;
+  if (inks.length < 2 || inks.length > MAX_INKS) return null;
   const pixels = await renderPixels(tile, COUNTED_PIXELS);
   const counts = new Map<string, number>();
   for (let at = 0; at < pixels.length; at += 3) {
@@ -101,14 +101,14 @@ export async function drawingInks({ tile, isPlain }: UploadedDrawing): Promise<s
   return inks.toSorted((left, right) => (counts.get(right) ?? 0) - (counts.get(left) ?? 0));
 }
 
-/** The colours that shapes are painted in, in the order of their first use. */
+/** The colors that shapes are painted in, in the order of their first use. */
 function paintsOf(node: SvgNode, inherited: PaintState): Set<string> {
   const paint = inheritPaint(inherited, node);
-  const own = SHAPES.has(node.tag) ? [paint.fill, paint.stroke].filter((colour) => colour !== 'none') : [];
+  const own = SHAPES.has(node.tag) ? [paint.fill, paint.stroke].filter((color) => color !== 'none') : [];
   return new Set([...own, ...node.children.flatMap((child) => [...paintsOf(child, paint)])]);
 }
 
-/** The drawing with other colours in the place of its own. */
+/** The drawing with other colors in the place of its own. */
 export function drawnIn(
   drawing: UploadedDrawing,
   inks: readonly string[],

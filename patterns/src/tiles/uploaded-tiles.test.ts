@@ -3,7 +3,7 @@ import { repeatBlock } from '../core/lattice.ts';
 import type { RepeatLayout } from '../core/lattice.ts';
 import type { FileMeta } from '../files/file-meta.ts';
 import { readinessText } from '../files/readiness/readiness-text.ts';
-import { stampLicence } from '../files/stamp-licence.ts';
+import { stampLicense } from '../files/stamp-license.ts';
 import { renderPixels } from '../raster/render.ts';
 import { checkSeam } from '../seam/check-seam.ts';
 import { paletteBySlug } from '../palettes.ts';
@@ -19,7 +19,7 @@ const META: FileMeta = {
   assetId: 'HD-10000001',
   url: 'https://shop.example/product/dots',
 };
-const LICENCE = { number: 'HDL-222222222222', licensee: 'Ada', terms: 'Standard licence' };
+const LICENSE = { number: 'HDL-222222222222', licensee: 'Ada', terms: 'Standard licence' };
 
 const svg = (content: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 100 100"${attributes}>${content}</svg>`;
@@ -38,7 +38,7 @@ test.each(['block', 'half-drop', 'brick', 'mirror'] as const)(
     const spec = { family: 'botanica', variant: 0, palette: 'delft', seed: 7, repeat: layout };
     const picture = { pixels: await renderPixels(patternSvg(spec), 700), width: 700, height: 700 };
     const screen = smaller(picture, 320);
-    expect(checkSeam(screen, layout).verdict).not.toBe('broken');
+    expect(checkSeam(screen, layout).result).not.toBe('broken');
     const files = await filesOf(pictureTile(picture, layout), ['png', 'tiff']);
     const { columns, rows } = repeatBlock(layout);
     const straight = files.get('png straight-repeat') ?? files.get('png tile');
@@ -58,19 +58,19 @@ test('the report of a picture claims neither layers nor vectors', async () => {
   expect(text).not.toMatch(/vector|no stroked lines/);
 });
 
-test('a licence is put into the metadata of a TIFF and of a picture as PDF, and no pixel changes', async () => {
+test('a license is put into the metadata of a TIFF and of a picture as PDF, and no pixel changes', async () => {
   const picture = { pixels: new Uint8Array(64 * 64 * 3).fill(120), width: 64, height: 64 };
   const files = await filesOf(pictureTile(picture, 'block'), ['tiff', 'pdf']);
   const tiff = files.get('tiff tile') ?? Buffer.alloc(0);
-  const stamped = stampLicence(tiff, 'tiff', LICENCE);
-  expect((await sharp(stamped).metadata()).xmp?.toString()).toContain(LICENCE.number);
+  const stamped = stampLicense(tiff, 'tiff', LICENSE);
+  expect((await sharp(stamped).metadata()).xmp?.toString()).toContain(LICENSE.number);
   expect(await sharp(stamped).raw().toBuffer()).toEqual(await sharp(tiff).raw().toBuffer());
-  expect(stampLicence(files.get('pdf tile') ?? Buffer.alloc(0), 'pdf', LICENCE).toString('latin1')).toContain(
-    LICENCE.number,
+  expect(stampLicense(files.get('pdf tile') ?? Buffer.alloc(0), 'pdf', LICENSE).toString('latin1')).toContain(
+    LICENSE.number,
   );
 });
 
-test('a drawing of flat colours can be recoloured, the colour that covers most first', async () => {
+test('a drawing of flat colors can be recolored, the color that covers most first', async () => {
   const drawing = readDrawing(svg(`${GROUND}${DOT}<path d="M0 0h5v5z"/>`));
   const inks = await drawingInks(drawing);
   expect(inks).toEqual(['#ffffff', '#aa3333', '#000000']);
@@ -78,7 +78,7 @@ test('a drawing of flat colours can be recoloured, the colour that covers most f
   const palette = delft ? [delft.ground, ...delft.inks].slice(0, 3) : [];
   const tile = drawingTile(svg(`${GROUND}${DOT}<path d="M0 0h5v5z"/>`), 'block', { inks: inks ?? [], palette });
   const written = (await filesOf(tile, ['svg'])).get('svg tile')?.toString() ?? '';
-  for (const colour of palette) expect(written).toContain(colour);
+  for (const color of palette) expect(written).toContain(color);
 });
 
 test.each([
@@ -100,6 +100,6 @@ test.each([
     'more than eight',
     Array.from({ length: 9 }, (_, index) => `<rect width="9" height="9" fill="#00000${index}"/>`).join(''),
   ],
-])('a drawing of %s cannot be recoloured', async (_what, content) => {
+])('a drawing of %s cannot be recolored', async (_what, content) => {
   expect(await drawingInks(readDrawing(svg(content)))).toBeNull();
 });

@@ -17,7 +17,7 @@ export interface LaidTiles {
 }
 
 /**
- * How far a picture is from the tile laid as its layout wants it: the mean difference of colour, 0 to 255, after a slight
+ * How far a picture is from the tile laid as its layout wants it: the mean difference of color, 0 to 255, after a slight
  * blur that forgives the rounding of pixels.
  */
 export async function distanceFromRepeat(

@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 
 /** Editors write a file in several steps. */
-const SETTLE_MS = 40;
+const DEBOUNCE_MS = 40;
 
 /**
  * Tells which files in folders have changed, together those that changed at once.
@@ -24,7 +24,7 @@ export function watchFolders(folders, onChange) {
       if (!name) return;
       changed.add(path.join(folder, name).replaceAll(path.sep, '/'));
       clearTimeout(timer);
-      timer = setTimeout(tell, SETTLE_MS);
+      timer = setTimeout(tell, DEBOUNCE_MS);
     }),
   );
   return () => {

@@ -44,9 +44,9 @@ export const pageEntries: readonly GalleryEntry[] = [
   {
     file: 'ui/Dialog.tsx',
     states: {
-      'in the middle': <DialogOnDemand title="centre" placement="centre" />,
+      'in the middle': <DialogOnDemand title="center" placement="center" />,
       'as wide as a form, with a footer': (
-        <DialogOnDemand title="form" placement="centre" size="form" footer={<Button>Save</Button>} />
+        <DialogOnDemand title="form" placement="center" size="form" footer={<Button>Save</Button>} />
       ),
       'along the bottom': <DialogOnDemand title="sheet" placement="sheet" />,
       'from the left': <DialogOnDemand title="drawer" placement="drawer" />,

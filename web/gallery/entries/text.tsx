@@ -9,10 +9,10 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { GalleryEntry } from '../entry.ts';
 
 const amount = price(1200, 99_900);
-const colours = { ground: '#f4ead9', inks: ['#1f3a4d', '#a63d2f', '#2f4a3a'] };
+const colors = { ground: '#f4ead9', inks: ['#1f3a4d', '#a63d2f', '#2f4a3a'] };
 const sizes = ['hero', 'page', 'section', 'card'] as const;
 
-/** Words, prices, colours and figures. */
+/** Words, prices, colors and figures. */
 export const textEntries: readonly GalleryEntry[] = [
   {
     file: 'ui/Heading.tsx',
@@ -36,11 +36,11 @@ export const textEntries: readonly GalleryEntry[] = [
   },
   {
     file: 'ui/PaletteStrip.tsx',
-    states: { default: <PaletteStrip colours={colours} />, small: <PaletteStrip colours={colours} size="small" /> },
+    states: { default: <PaletteStrip colors={colors} />, small: <PaletteStrip colors={colors} size="small" /> },
   },
   {
     file: 'ui/PaletteName.tsx',
-    states: { named: <PaletteName palette={{ name: 'Harbour', ...colours }} />, own: <PaletteName palette={null} /> },
+    states: { named: <PaletteName palette={{ name: 'Harbour', ...colors }} />, own: <PaletteName palette={null} /> },
   },
   {
     file: 'ui/Figures.tsx',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { UnkeptNotice } from '#features/cart/UnkeptNotice.tsx';
+import { UnsavedNotice } from '#features/cart/UnsavedNotice.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFoundPage, routes } from './routes.tsx';
@@ -15,7 +15,7 @@ import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 
-const aboveMain = [SkipLink, Navigation, SessionEffects, Header, ScriptsNotice, OfflineNotice, UnkeptNotice];
+const aboveMain = [SkipLink, Navigation, SessionEffects, Header, ScriptsNotice, OfflineNotice, UnsavedNotice];
 const belowMain = [Footer, SavedItems, SignInStep, Toaster];
 
 /** The shop: header, the page of the address, footer. A part of the shell that fails is left out, and the rest stays. */

@@ -9,7 +9,7 @@ import { operationsLink } from './operations-link.ts';
 import { expireSession, readSession } from './session.ts';
 
 /** How often a read is sent at most. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Codes that say the server failed. */
 const serverFaults = new Set<unknown>(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UPSTREAM_UNAVAILABLE']);
@@ -26,7 +26,7 @@ export interface ClientOptions {
 const retryReads = new RetryLink({
   delay: { initial: 300, max: 2000, jitter: true },
   attempts: {
-    max: MOST_TRIES,
+    max: MAX_TRIES,
     retryIf: (error, { operationType }) => operationType === OperationTypeNode.QUERY && error instanceof TypeError,
   },
 });

@@ -2,7 +2,7 @@ import { type Palette, PALETTES } from '@halfdrop/patterns/browser';
 
 /** What the shop says of the palettes a pattern can be had in. */
 export interface Recolor {
-  /** Slug for the colours it is drawn in. */
+  /** Slug for the colors it is drawn in. */
   readonly palette: string;
   readonly unsuitedPalettes: readonly string[];
 }

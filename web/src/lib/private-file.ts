@@ -1,7 +1,7 @@
 import { expireSession, readSession } from './session.ts';
 
 /** A file is made and sent within this time, or the wait is over. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Fetches a file that only the signed-in person may have; null when it cannot be had just now. */
 export async function fetchPrivateFile(path: string, method: 'GET' | 'POST' = 'GET'): Promise<Blob | null> {
@@ -10,7 +10,7 @@ export async function fetchPrivateFile(path: string, method: 'GET' | 'POST' = 'G
     const response = await fetch(path, {
       method,
       headers: { authorization: `Bearer ${token ?? ''}` },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return await response.blob();
     if (response.status === 401 && token === readSession()?.token) expireSession();

@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly title: string;
   readonly children: ReactNode;
   /** In the middle, along the bottom of a phone, from the left edge, or along the top. */
-  readonly placement?: 'centre' | 'sheet' | 'drawer' | 'top';
+  readonly placement?: 'center' | 'sheet' | 'drawer' | 'top';
   /** How wide one in the middle may become: two columns, or one as a form has. */
   readonly size?: 'wide' | 'form';
   /** True: the title is for screen readers alone. */
@@ -39,7 +39,7 @@ const dialogRecipe = defineRecipe({
   },
   variants: {
     placement: {
-      centre: {
+      center: {
         inset: '0',
         margin: 'auto',
         width: 'calc(100% - 2rem)',
@@ -79,10 +79,10 @@ const dialogRecipe = defineRecipe({
     size: { wide: {}, form: {} },
   },
   compoundVariants: [
-    { placement: 'centre', size: 'wide', css: { maxWidth: '56rem' } },
-    { placement: 'centre', size: 'form', css: { maxWidth: '29rem' } },
+    { placement: 'center', size: 'wide', css: { maxWidth: '56rem' } },
+    { placement: 'center', size: 'form', css: { maxWidth: '29rem' } },
   ],
-  defaultVariants: { placement: 'centre', size: 'wide' },
+  defaultVariants: { placement: 'center', size: 'wide' },
 });
 
 const Surface = chakra('dialog', dialogRecipe);
@@ -131,7 +131,7 @@ export function Dialog({
   onClose,
   title,
   children,
-  placement = 'centre',
+  placement = 'center',
   size = 'wide',
   isTitleHidden,
   footer,

@@ -14,7 +14,7 @@ interface FieldProps {
 /** A text input with label, hint and error; takes all that an input takes, `register(…)` of react-hook-form included. */
 export type TextFieldProps = FieldProps & HTMLChakraProps<'input'>;
 
-function Labelled({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
+function Labeled({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="1.5" width="full">
       <chakra.label htmlFor={id} fontWeight="medium" fontSize="15px">
@@ -48,9 +48,9 @@ export function TextField({ label, hint, error, id, ...input }: TextFieldProps) 
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Labelled id={fieldId} label={label} hint={hint} error={error}>
+    <Labeled id={fieldId} label={label} hint={hint} error={error}>
       <Input id={fieldId} {...describedBy(fieldId, { hint, error })} {...input} />
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -59,9 +59,9 @@ export function TextAreaField({ label, hint, error, id, ...area }: FieldProps & 
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Labelled id={fieldId} label={label} hint={hint} error={error}>
+    <Labeled id={fieldId} label={label} hint={hint} error={error}>
       <TextArea id={fieldId} rows={5} {...describedBy(fieldId, { hint, error })} {...area} />
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -70,8 +70,8 @@ export function SelectField({ label, hint, error, id, ...select }: FieldProps & 
   const ownId = useId();
   const fieldId = id ?? ownId;
   return (
-    <Labelled id={fieldId} label={label} hint={hint} error={error}>
+    <Labeled id={fieldId} label={label} hint={hint} error={error}>
       <Select id={fieldId} {...describedBy(fieldId, { hint, error })} {...select} />
-    </Labelled>
+    </Labeled>
   );
 }

@@ -24,7 +24,7 @@ export const TextArea = chakra('textarea', {
   base: { ...controlRecipe.base, paddingBlock: '3', resize: 'vertical' },
 });
 
-/** A chevron in a grey that stands on light and dark. */
+/** A chevron in a gray that stands on light and dark. */
 const chevron =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23857a6d' stroke-width='1.5' stroke-linecap='round'%3E%3Cpath d='m5 8 5 5 5-5'/%3E%3C/svg%3E\")";
 

@@ -61,7 +61,7 @@ function Step({ isPossible, to, label, sign }: { isPossible: boolean; to: string
   );
 }
 
-/** Numbered pages with 2 neighbours from 768 px on, 1 below. Hidden while there is one page or none. */
+/** Numbered pages with 2 neighbors from 768 px on, 1 below. Hidden while there is one page or none. */
 export function Pagination({ page, totalPages, hrefOf, label = 'Pages' }: PaginationProps) {
   const isWide = useMediaQuery('(min-width: 768px)', true);
   if (totalPages <= 1) return null;

@@ -13,12 +13,12 @@ const Strip = chakra('span', {
 });
 
 interface Props {
-  readonly colours: { readonly ground: string; readonly inks: readonly string[] };
+  readonly colors: { readonly ground: string; readonly inks: readonly string[] };
   readonly size?: 'small';
 }
 
-/** The colours of a palette, its ground first and widest; its name has to stand beside it. */
-export function PaletteStrip({ colours: { ground, inks }, ...look }: Props) {
+/** The colors of a palette, its ground first and widest; its name has to stand beside it. */
+export function PaletteStrip({ colors: { ground, inks }, ...look }: Props) {
   return (
     <Strip aria-hidden="true" {...look}>
       {[ground, ...inks].map((hex) => (

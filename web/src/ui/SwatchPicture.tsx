@@ -16,7 +16,7 @@ interface Props {
   readonly size: BoxProps['width'];
 }
 
-/** A small square swatch in the pattern's own colour until the picture is there. */
+/** A small square swatch in the pattern's own color until the picture is there. */
 export function SwatchPicture({ picture, alt, size }: Props) {
   const preview = picture?.previews.find(({ width }) => width >= WANTED_WIDTH) ?? picture?.previews.at(-1);
   return (

@@ -24,7 +24,7 @@ export const globalCss = defineGlobalStyles({
   'input::placeholder, textarea::placeholder': { color: 'ink.subtle', opacity: 1 },
   '::selection': { background: 'ink', color: 'paper' },
   '@media print': { '& #root > header, & #root > footer, & dialog': { display: 'none' } },
-  // What is chosen looks chosen, and colours that are the content stay what they are (`data-swatch`).
+  // What is chosen looks chosen, and colors that are the content stay what they are (`data-swatch`).
   '@media (forced-colors: active)': {
     '& [aria-pressed="true"], & [aria-selected="true"], & [aria-current="page"], & [data-on]': {
       forcedColorAdjust: 'none',

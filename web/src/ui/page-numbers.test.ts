@@ -8,6 +8,6 @@ test.each([
   ['two pages', 1, 2, 2, [1, 2]],
   ['one page', 1, 1, 2, [1]],
   ['a page beyond the last', 40, 3, 2, [1, 'gap-before', 3]],
-] as const)('V-39 pages around %s', (_where, page, total, neighbours, expected) => {
-  expect(pageSlots(page, total, neighbours)).toEqual(expected);
+] as const)('V-39 pages around %s', (_where, page, total, neighbors, expected) => {
+  expect(pageSlots(page, total, neighbors)).toEqual(expected);
 });

@@ -1,10 +1,10 @@
 /** A page to link to, or a gap between pages. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** The first page, the last, the current one with its neighbours, and gaps where pages are left out. */
-export function pageSlots(page: number, totalPages: number, neighbours: number): readonly PageSlot[] {
-  const from = Math.max(2, page - neighbours);
-  const to = Math.min(totalPages - 1, page + neighbours);
+/** The first page, the last, the current one with its neighbors, and gaps where pages are left out. */
+export function pageSlots(page: number, totalPages: number, neighbors: number): readonly PageSlot[] {
+  const from = Math.max(2, page - neighbors);
+  const to = Math.min(totalPages - 1, page + neighbors);
   const around = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   return [
     1,
@@ -16,11 +16,11 @@ export function pageSlots(page: number, totalPages: number, neighbours: number):
 }
 
 /** More pages than any list has, and as many as the server counts to. */
-const MOST_PAGES = 1_000_000;
+const MAX_PAGES = 1_000_000;
 
 /** The page an address asks for; the first when it names none. */
 export function pageFrom(text: string | null): number {
-  return Math.max(1, Math.min(MOST_PAGES, Math.trunc(Number(text)) || 1));
+  return Math.max(1, Math.min(MAX_PAGES, Math.trunc(Number(text)) || 1));
 }
 
 /** One numbered page of a list, as far as it tells whether there is such a page. */

@@ -54,7 +54,7 @@ const built = createSystem(
 
 /**
  * The shop's Chakra system: the swatch book's tokens on Chakra's base config alone, without its recipes, to keep the
- * script small. Colours follow the reader's light or dark setting. Chakra would build the recipe of an element each time
+ * script small. Colors follow the reader's light or dark setting. Chakra would build the recipe of an element each time
  * the element is rendered, and with it all that recipes remember.
  */
 export const system = { ...built, cva: weakMemoize(built.cva) };

@@ -19,7 +19,7 @@ import {
   type SandboxSubscription,
 } from './sandbox-subscriptions.repository.ts';
 
-const mostAttempts = 4;
+const maxAttempts = 4;
 const daysBetweenAttempts = 2;
 /** A subscription that could not be renewed ends a week after its paid time. */
 const daysToRepair = 7;
@@ -149,7 +149,7 @@ export async function billDueSubscriptions(writes: Db, now: Date): Promise<void>
 /** The next step of a locked subscription that is due: it ends, renews, or is refused once more. */
 export async function billSubscription(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<void> {
   if (subscription.ends_with_period) return endSubscription(trx, subscription, subscription.period_end, now);
-  if (subscription.attempts >= mostAttempts) return endSubscription(trx, subscription, subscription.due_at, now);
+  if (subscription.attempts >= maxAttempts) return endSubscription(trx, subscription, subscription.due_at, now);
   const next = withPending(subscription);
   const amountCents = Math.max(0, next.price_cents - subscription.credit_cents);
   if (amountCents > 0 && subscription.is_card_refused) return refuseRenewal(trx, subscription, now);
@@ -192,7 +192,7 @@ function withPending(subscription: SandboxSubscription) {
 
 async function refuseRenewal(trx: Trx, subscription: SandboxSubscription, now: Date): Promise<void> {
   const attempt = subscription.attempts + 1;
-  const daysToNext = attempt < mostAttempts ? attempt * daysBetweenAttempts : daysToRepair;
+  const daysToNext = attempt < maxAttempts ? attempt * daysBetweenAttempts : daysToRepair;
   await updateSubscription(trx, subscription, {
     status: 'past-due',
     attempts: attempt,

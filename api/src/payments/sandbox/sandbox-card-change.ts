@@ -47,7 +47,7 @@ export function createCardPage({
 async function takeCard(trx: Trx, customerRef: string, number: string, now: Date): Promise<string | null> {
   const card = testCardOf(number);
   if (!card) return unknownCardWords;
-  if (card.behaviour === 'declined' || card.behaviour === 'insufficient-funds') return refusalOf(card.behaviour);
+  if (card.behavior === 'declined' || card.behavior === 'insufficient-funds') return refusalOf(card.behavior);
   const kept = keptOf(card);
   for (const { id } of await subscriptionsOf(trx, customerRef)) {
     const subscription = await lockRunning(trx, id);

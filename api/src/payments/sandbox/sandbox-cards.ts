@@ -1,36 +1,36 @@
 import type { PaymentCard } from '../payment-event.ts';
 
 /** What the sandbox does with a card. */
-type CardBehaviour = 'pays' | 'declined' | 'insufficient-funds' | 'needs-confirmation' | 'fails-later';
+type CardBehavior = 'pays' | 'declined' | 'insufficient-funds' | 'needs-confirmation' | 'fails-later';
 
 interface TestCard {
   readonly number: string;
   readonly brand: string;
-  readonly behaviour: CardBehaviour;
+  readonly behavior: CardBehavior;
   readonly explanation: string;
 }
 
 /** The usual test numbers, as the payment page lists them. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', brand: 'Visa', behaviour: 'pays', explanation: 'is paid at once' },
-  { number: '5555 5555 5555 4444', brand: 'Mastercard', behaviour: 'pays', explanation: 'is paid at once' },
-  { number: '4000 0000 0000 0002', brand: 'Visa', behaviour: 'declined', explanation: 'is declined' },
+  { number: '4242 4242 4242 4242', brand: 'Visa', behavior: 'pays', explanation: 'is paid at once' },
+  { number: '5555 5555 5555 4444', brand: 'Mastercard', behavior: 'pays', explanation: 'is paid at once' },
+  { number: '4000 0000 0000 0002', brand: 'Visa', behavior: 'declined', explanation: 'is declined' },
   {
     number: '4000 0000 0000 9995',
     brand: 'Visa',
-    behaviour: 'insufficient-funds',
+    behavior: 'insufficient-funds',
     explanation: 'has not enough money on it',
   },
   {
     number: '4000 0025 0000 3155',
     brand: 'Visa',
-    behaviour: 'needs-confirmation',
+    behavior: 'needs-confirmation',
     explanation: 'asks for a confirmation (3-D Secure)',
   },
   {
     number: '4000 0000 0000 0341',
     brand: 'Visa',
-    behaviour: 'fails-later',
+    behavior: 'fails-later',
     explanation: 'is paid at once and refused at every renewal',
   },
 ];
@@ -48,7 +48,7 @@ export function keptOf(card: TestCard): PaymentCard {
 
 /** Whether the card of these last digits is refused after its first payment. */
 export function isRefusedLater({ last4 }: PaymentCard): boolean {
-  return testCards.some((card) => card.behaviour === 'fails-later' && keptOf(card).last4 === last4);
+  return testCards.some((card) => card.behavior === 'fails-later' && keptOf(card).last4 === last4);
 }
 
 function digitsOf({ number }: TestCard): string {

@@ -95,7 +95,7 @@ async function chargeCard(trx: Trx, session: SandboxSession, number: string, now
   const card = testCardOf(number);
   if (!card) return { kind: 'page', session: { ...session, status: 'open' }, error: unknownCardWords };
   const kept = keptOf(card);
-  switch (card.behaviour) {
+  switch (card.behavior) {
     case 'pays':
     case 'fails-later':
       return succeed(trx, session, kept, now);
@@ -104,7 +104,7 @@ async function chargeCard(trx: Trx, session: SandboxSession, number: string, now
       return { kind: 'page', session: { ...session, status: 'needs-confirmation', card: kept }, error: null };
     case 'declined':
     case 'insufficient-funds':
-      return fail(trx, session, refusalOf(card.behaviour), now);
+      return fail(trx, session, refusalOf(card.behavior), now);
   }
 }
 

@@ -10,6 +10,6 @@ export const unknownCardWords = 'This is a test payment: please use one of the t
 export const unconfirmedWords = 'The payment was not confirmed. Please try again.';
 
 /** What is said when a card is refused. */
-export function refusalOf(behaviour: keyof typeof refusals): string {
-  return refusals[behaviour];
+export function refusalOf(behavior: keyof typeof refusals): string {
+  return refusals[behavior];
 }

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { Problem } from '../../platform/http/problem.ts';
 import { secretHash } from '../../platform/ids/ids.ts';
 import type { PaymentProvider, PlanChange, PlanTerms } from '../provider.ts';
-import { fromSeconds, idOf, inSeconds, isRefusedRequest, type Ask } from './stripe-client.ts';
+import { fromSeconds, idOf, inSeconds, isRefusedRequest, type StripeCaller } from './stripe-client.ts';
 
 type Changes = Pick<PaymentProvider, 'previewChange' | 'changePlan' | 'cancelAtPeriodEnd' | 'resume' | 'endNow'>;
 
@@ -16,7 +16,7 @@ interface Running {
  * Changes of running subscriptions. What is planned for the period's end is a schedule of Stripe's; it is released once
  * nothing is planned any more, so that a subscription has one only while it waits.
  */
-export function createPlanChanges(stripe: Stripe, ask: Ask): Changes {
+export function createPlanChanges(stripe: Stripe, ask: StripeCaller): Changes {
   return {
     previewChange: (change) =>
       ask(async () => {

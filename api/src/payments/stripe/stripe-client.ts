@@ -14,7 +14,7 @@ export interface StripeSettings {
 /** A request that is not answered by then has failed; asking again with the same key is up to the caller. */
 const TIMEOUT_MS = 2000;
 /** When Stripe hangs, this many requests hang with it and as many more wait: all others fail at once. */
-const MOST_AT_ONCE = 32;
+const MAX_AT_ONCE = 32;
 
 /** Opens the official client. */
 export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>): Stripe {
@@ -32,11 +32,11 @@ export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, '
 }
 
 /** Asks Stripe for something. @throws payment_declined, payment_unavailable */
-export type Ask = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+export type StripeCaller = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
 
 /** Makes the one way in which Stripe is asked, a bounded number of times at once. */
-export function createAsk(): Ask {
-  const queue = createQueue({ atOnce: MOST_AT_ONCE, waiting: MOST_AT_ONCE });
+export function createStripeCaller(): StripeCaller {
+  const queue = createQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_AT_ONCE });
   return async (work) => {
     try {
       return await queue.run(work);

@@ -4,7 +4,13 @@ import { Problem } from '../../platform/http/problem.ts';
 import { secretHash } from '../../platform/ids/ids.ts';
 import type { NewSubscription, PaymentMethod, PaymentProvider, Refund } from '../provider.ts';
 import { createPlanChanges } from './stripe-changes.ts';
-import { createAsk, createStripeClient, isRefusedRequest, type Ask, type StripeSettings } from './stripe-client.ts';
+import {
+  createStripeCaller,
+  createStripeClient,
+  isRefusedRequest,
+  type StripeCaller,
+  type StripeSettings,
+} from './stripe-client.ts';
 import { createEventReader } from './stripe-events.ts';
 import { createSignatureCheck, stripeSignatureHeader } from './stripe-signature.ts';
 import { noteStripeSession, stripeSessionUrl } from './stripe-sessions.repository.ts';
@@ -19,7 +25,7 @@ type SessionParams = Stripe.Checkout.SessionCreateParams;
 export function createStripeProvider(dependencies: StripeDependencies): PaymentProvider {
   const { clock, publicUrl } = dependencies;
   const stripe = createStripeClient(dependencies);
-  const ask = createAsk();
+  const ask = createStripeCaller();
   const open = createSessionOpener(stripe, ask, dependencies);
   const verify = createSignatureCheck({ stripe, clock, secrets: dependencies.webhookSecrets });
   const read = createEventReader(stripe);
@@ -61,7 +67,7 @@ export function createStripeProvider(dependencies: StripeDependencies): PaymentP
 /** Opens sessions, and keeps the address of each: Stripe tells it once. */
 function createSessionOpener(
   stripe: Stripe,
-  ask: Ask,
+  ask: StripeCaller,
   { db, clock, methods }: Pick<StripeDependencies, 'db' | 'clock' | 'methods'>,
 ) {
   return async (key: string, params: SessionParams): Promise<string> => {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 
 /** A deadlock that was resolved at the cost of this transaction, and a conflict of two serializable ones. */
 const lostCodes: readonly unknown[] = ['40P01', '40001'];
-const MOST_ATTEMPTS = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
  * Runs a transaction. One that the database gave up in favor of another is run again from its start, so `work` must do
@@ -16,7 +16,7 @@ export async function inTransaction<Tables, Result>(
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !hasLost(error)) throw error;
+      if (attempt === MAX_ATTEMPTS || !hasLost(error)) throw error;
     }
   }
 }

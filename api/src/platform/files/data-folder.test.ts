@@ -20,7 +20,7 @@ test('E6 mail, sold files and logs are closed to everybody else on the machine, 
   expect(['outbox', 'files', 'logs'].map((name) => modeOf('data', name))).toEqual(['700', '700', '700']);
 });
 
-test('E6 a letter in the outbox is for the account of the shop alone', async () => {
+test('E6 an email in the outbox is for the account of the shop alone', async () => {
   const outbox = path.join(root, 'outbox');
   const mailer = createMailer(null, outbox, 'Halfdrop <orders@halfdrop.example>');
   await mailer.send({ id: 'code', to: 'ada@example.com', subject: '123456', text: '123456', html: '123456' });

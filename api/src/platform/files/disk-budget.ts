@@ -24,32 +24,32 @@ const HOUR = 60 * 60 * 1000;
 const KEEP = 0.9;
 
 /** Makes the budget of a folder. The folder may be larger than it for a moment, by a fiftieth. */
-export function createDiskBudget(folder: string, mostBytes: number, logger: Pick<Logger, 'warn'>): DiskBudget {
+export function createDiskBudget(folder: string, maxBytes: number, logger: Pick<Logger, 'warn'>): DiskBudget {
   let unseen = Number.POSITIVE_INFINITY;
   let looking = false;
   return {
     noteWritten(bytes) {
       unseen += bytes;
-      if (looking || unseen < mostBytes * LOOK_AFTER) return;
+      if (looking || unseen < maxBytes * LOOK_AFTER) return;
       looking = true;
       unseen = 0;
-      trim(folder, mostBytes)
+      trim(folder, maxBytes)
         .catch((error: unknown) => logger.warn({ err: error, folder }, 'old files could not be removed'))
         .finally(() => (looking = false));
     },
   };
 }
 
-/** Removes what was left half-written, and the oldest files while all together are larger than `mostBytes`. */
-export async function trim(folder: string, mostBytes: number): Promise<void> {
+/** Removes what was left half-written, and the oldest files while all together are larger than `maxBytes`. */
+export async function trim(folder: string, maxBytes: number): Promise<void> {
   const all = await filesBelow(folder);
   const abandoned = all.filter(({ file, writtenAt }) => UNFINISHED.test(file) && Date.now() - writtenAt > HOUR);
   for (const { file } of abandoned) await rm(file, { force: true });
   const found = all.filter((one) => !abandoned.includes(one));
   let total = found.reduce((sum, { size }) => sum + size, 0);
-  if (total <= mostBytes) return;
+  if (total <= maxBytes) return;
   for (const { file, size } of found.toSorted((left, right) => left.writtenAt - right.writtenAt)) {
-    if (total <= mostBytes * KEEP) return;
+    if (total <= maxBytes * KEEP) return;
     await rm(file, { force: true });
     total -= size;
   }

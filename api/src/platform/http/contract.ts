@@ -16,7 +16,7 @@ export interface BinaryResponse {
 /** A body that is a file. What it is, its content decides: the media types are for the reference. */
 export interface UploadRule {
   readonly mediaTypes: readonly string[];
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** The field of a form (`multipart/form-data`) that holds the file; left out, the file is the whole body. */
   readonly field?: string;
   /** What to say of a larger file. */
@@ -32,7 +32,7 @@ export interface CallDeclaration {
   readonly auth: AuthRule;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
-  /** Keys in small letters, as Node delivers them. */
+  /** Keys in lowercase, as Node delivers them. */
   readonly headers?: v.GenericSchema;
   readonly body?: v.GenericSchema;
   readonly upload?: UploadRule;

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE, MOST_PAGE_SIZE } from '@halfdrop/domain';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { wholeNumber } from './fields.ts';
 
@@ -6,7 +6,7 @@ import { wholeNumber } from './fields.ts';
 export const pageField = () => wholeNumber(1, 1, 1_000_000);
 
 /** Items on a page. */
-export const limitField = () => wholeNumber(DEFAULT_PAGE_SIZE, 1, MOST_PAGE_SIZE);
+export const limitField = () => wholeNumber(DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE);
 
 /** Where a numbered page stands in its list. */
 export const PaginationSchema = v.object({

@@ -48,7 +48,7 @@ test.each(['ENOSPC', 'EDQUOT', '53100'])('C7 a full disk (%s) is named in the lo
 });
 
 test.each(['ECONNREFUSED', '57P03', '53300', 'ENOSPC'])(
-  'C5 C7 the failure %s of a neighbour answers 503',
+  'C5 C7 the failure %s of a neighbor answers 503',
   async (code) => {
     const response = await serving(Object.assign(new Error('away'), { code }));
     expect(response.status).toBe(503);

@@ -2,10 +2,10 @@ import express, { type Request, type Response } from 'express';
 import multer from 'multer';
 import type { UploadRule } from './contract.ts';
 import { Problem } from './problem.ts';
-import { createUploadRoom } from './upload-room.ts';
+import { createUploadMemory } from './upload-memory.ts';
 
 /** A dozen of the largest pictures: what is read waits in memory until it is its turn to be decoded. */
-const room = createUploadRoom(96 * 1024 * 1024);
+const memory = createUploadMemory(96 * 1024 * 1024);
 
 /**
  * Reads the file of a call into memory: the body itself, or the field of a form that the call names. Empty when there is
@@ -13,12 +13,12 @@ const room = createUploadRoom(96 * 1024 * 1024);
  * @throws payload_too_large, validation_failed, malformed_request, unavailable while too much is held in memory
  */
 export async function readUpload(rule: UploadRule, request: Request, response: Response): Promise<Uint8Array> {
-  const { field, mostBytes } = rule;
+  const { field, maxBytes } = rule;
   if (field === undefined) {
-    await run(express.raw({ type: () => true, limit: mostBytes }), request, response);
+    await run(express.raw({ type: () => true, limit: maxBytes }), request, response);
     return request.body instanceof Uint8Array ? request.body : new Uint8Array();
   }
-  const limits = { fileSize: mostBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 };
+  const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 };
   try {
     await run(multer({ storage: multer.memoryStorage(), limits }).single(field), request, response);
   } catch (error) {
@@ -34,7 +34,7 @@ function run(read: express.RequestHandler, request: Request, response: Response)
       else resolve();
     });
   });
-  return Promise.race([whole, room.watch(request, response)]);
+  return Promise.race([whole, memory.watch(request, response)]);
 }
 
 function asProblem(error: unknown, { field = '', tooLarge }: UploadRule): Problem {

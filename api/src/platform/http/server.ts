@@ -53,7 +53,7 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 /** How a server says goodbye, in milliseconds. */
-interface Farewell {
+interface DrainOptions {
   /** What is not finished after so long is cut off. */
   readonly grace: number;
   /**
@@ -64,7 +64,7 @@ interface Farewell {
 }
 
 /** Stops accepting, lets requests under way finish, and cuts what is left after the grace period. */
-export async function drain(server: Server, { grace, notice = 0 }: Farewell): Promise<void> {
+export async function drain(server: Server, { grace, notice = 0 }: DrainOptions): Promise<void> {
   server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
   if (notice > 0 && (await connectionCount(server)) > 0) await pause(notice);
   await new Promise<void>((resolve) => {

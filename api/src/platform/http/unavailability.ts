@@ -47,7 +47,7 @@ const lostConnection = new RegExp(
   ].join('|'),
 );
 
-/** True when a failure, or what caused it, comes from a neighbour that is away: the same request may work a moment later. */
+/** True when a failure, or what caused it, comes from a neighbor that is away: the same request may work a moment later. */
 export function isUnavailability(error: unknown): boolean {
   const code = textOf(error, 'code');
   if (temporaryCodes.has(code) || connectionException.test(code)) return true;

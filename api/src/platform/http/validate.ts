@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { Problem, type FieldError } from './problem.ts';
-import { unfitInput } from './unfit-input.ts';
+import { unsafeInput } from './unsafe-input.ts';
 
 /**
  * Checks input against its schema and returns the typed result.
  * Throws `validation_failed` with one sentence per field.
  */
 export function validated<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
-  const unfit = unfitInput(input);
-  if (unfit) throw new Problem('validation_failed', { errors: [unfit] });
+  const unsafe = unsafeInput(input);
+  if (unsafe) throw new Problem('validation_failed', { errors: [unsafe] });
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const meant = shapeMeant(schema, input);
@@ -29,13 +29,13 @@ function hasOptions(schema: v.GenericSchema): schema is v.GenericSchema & { opti
 }
 
 /** A person cannot mend more at once, and a list of wrong values must not make an answer larger than its request. */
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 function fieldErrors(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {
   const byPath = new Map<string, string>();
   for (const issue of issues) {
     const path = v.getDotPath(issue) ?? '';
-    if (byPath.size === MOST_ERRORS) break;
+    if (byPath.size === MAX_ERRORS) break;
     if (!byPath.has(path)) byPath.set(path, missingFieldMessage(schema, issue) ?? issue.message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));

@@ -39,12 +39,15 @@ export function runnerOptions(pool: pg.Pool, handlers: JobHandlers, logger: Logg
 
 function taskList(handlers: JobHandlers): TaskList {
   return Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [name, (payload: unknown) => patiently(() => handler(payload))]),
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      (payload: unknown) => withRetries(() => handler(payload)),
+    ]),
   );
 }
 
-/** Tries again at once what met a neighbour that is away for a moment: the queue itself would wait for seconds and more. */
-async function patiently(work: () => Promise<void>): Promise<void> {
+/** Tries again at once what met a neighbor that is away for a moment: the queue itself would wait for seconds and more. */
+async function withRetries(work: () => Promise<void>): Promise<void> {
   for (const milliseconds of pausesBetweenTries) {
     try {
       await work();

@@ -17,8 +17,8 @@ interface TimeTravelDependencies {
 
 const DAY = 86_400_000;
 /** A long way is gone in so many steps at most. */
-const MOST_STEPS = 60;
-const MOST_PAUSES = 250;
+const MAX_STEPS = 60;
+const MAX_PAUSES = 250;
 
 /**
  * Makes the way to a later time: day by day, so that what follows from each other comes in its order. At every stop the
@@ -35,7 +35,7 @@ export function createTimeTravel(shop: TimeTravelDependencies): (milliseconds: n
   }
 
   return async (milliseconds) => {
-    const step = Math.max(DAY, Math.ceil(milliseconds / MOST_STEPS));
+    const step = Math.max(DAY, Math.ceil(milliseconds / MAX_STEPS));
     for (let left = milliseconds; left > 0; left -= step) {
       clock.putForward(Math.min(step, left));
       await stop();
@@ -45,7 +45,7 @@ export function createTimeTravel(shop: TimeTravelDependencies): (milliseconds: n
 
 /** Waits for what another worker of this process has begun. */
 async function untilIdle(db: QueryExecutorProvider): Promise<void> {
-  for (let pauses = 0; pauses < MOST_PAUSES; pauses += 1) {
+  for (let pauses = 0; pauses < MAX_PAUSES; pauses += 1) {
     if (!(await hasDueJobs(db))) return;
     await pause(20);
   }

@@ -10,7 +10,7 @@ const toldFields = [
   'constraint',
   'routine',
 ] as const;
-const MOST_CAUSES = 5;
+const MAX_CAUSES = 5;
 
 /** An error as it is written into the log. */
 interface LoggedError {
@@ -25,7 +25,7 @@ interface LoggedError {
  * An error for the log. Everything that libraries hang on it is left out but for an allow-list: PostgreSQL's `detail`
  * shows the row that broke a rule, and errors of clients carry what was sent.
  */
-export function safeError(error: unknown, causes = MOST_CAUSES): LoggedError {
+export function safeError(error: unknown, causes = MAX_CAUSES): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'what was thrown is no error', stack: '' };
   const message = isFromPostgres(error) ? withoutValues(error.message) : error.message;
   const { cause } = error;

@@ -1,5 +1,5 @@
 /**
- * How a letter begins. A name is left out until its owner has shown that the address is theirs: before that it may be a
+ * How an email begins. A name is left out until its owner has shown that the address is theirs: before that it may be a
  * text that a stranger has sent to somebody.
  */
 export function greeting(name: string, ownsAddress: boolean): string {

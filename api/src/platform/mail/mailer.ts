@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeFileAtomically } from '../files/atomic-write.ts';
-import { leadsNowhere } from './nowhere.ts';
+import { isUndeliverable } from './undeliverable.ts';
 
 const CONNECTION_MILLISECONDS = 10_000;
 const SILENCE_MILLISECONDS = 30_000;
@@ -54,7 +54,7 @@ function createOutboxMailer(folder: string, sender: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
-      if (leadsNowhere(mail.to)) return;
+      if (isUndeliverable(mail.to)) return;
       const { message: content } = await transport.sendMail(toMessage(mail, sender));
       if (!Buffer.isBuffer(content)) throw new Error('the mail transport returned no buffer');
       await writeFileAtomically(path.join(folder, `${mail.id}.eml`), content);
@@ -75,7 +75,7 @@ function createSmtpMailer({ url, from }: SmtpSettings, shopAddress: string): Mai
   });
   return {
     async send(mail) {
-      if (leadsNowhere(mail.to)) return;
+      if (isUndeliverable(mail.to)) return;
       const message = from === null ? mail : { replyTo: shopAddress, ...mail };
       await transport.sendMail(toMessage(message, from ?? shopAddress));
     },

@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { topLevelError } from '../errors.ts';
 import { RestFailure } from '../rest-failure.ts';
 
-/** Codes that may leave the house besides those of the error table: they speak of the request itself. */
+/** Codes that may be sent to clients besides those of the error table: they speak of the request itself. */
 export const requestCodes: ReadonlySet<unknown> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',

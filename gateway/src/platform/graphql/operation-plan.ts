@@ -10,7 +10,7 @@ type Variables = Readonly<Record<string, unknown>>;
 export type Plan = (contextValue: unknown, variables: Variables) => Promise<ExecutionResult | null>;
 
 /** Field errors told in one reply. */
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 /** Compiles an operation; null for one that cannot be compiled. */
 export function compilePlan(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan | null {
@@ -31,8 +31,8 @@ function wholeError({ message, path, originalError }: GraphQLError): GraphQLErro
 /** Errors beyond the bound are counted, not told: a reply stays small whatever fails in it. */
 export function bounded(result: ExecutionResult): ExecutionResult {
   const { errors } = result;
-  if (!errors || errors.length <= MOST_ERRORS) return result;
-  const message = `${errors.length - MOST_ERRORS} more errors are left out.`;
+  if (!errors || errors.length <= MAX_ERRORS) return result;
+  const message = `${errors.length - MAX_ERRORS} more errors are left out.`;
   const rest = new GraphQLError(message, { extensions: { code: 'TOO_MANY_ERRORS' } });
-  return { ...result, errors: [...errors.slice(0, MOST_ERRORS), rest] };
+  return { ...result, errors: [...errors.slice(0, MAX_ERRORS), rest] };
 }

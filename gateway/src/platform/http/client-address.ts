@@ -5,11 +5,11 @@ import { BlockList, isIP } from 'node:net';
 export type ProxyTrust = number | BlockList;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 
 /** Reads `2`, `loopback` or `10.0.0.0/8, 192.168.1.7`; undefined when it is none of these. */
 export function readProxyTrust(text: string): ProxyTrust | undefined {
-  if (/^\d{1,2}$/.test(text)) return Number(text) <= MOST_HOPS ? Number(text) : undefined;
+  if (/^\d{1,2}$/.test(text)) return Number(text) <= MAX_HOPS ? Number(text) : undefined;
   const networks = new BlockList();
   const parts = text.split(',').map((part) => part.trim());
   for (const part of parts.flatMap((each) => (each === 'loopback' ? LOOPBACK : [each]))) {

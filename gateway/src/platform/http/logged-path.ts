@@ -1,5 +1,5 @@
 /**
- * An address as it may stand in the log: without its query, which may hold the token of a letter, and without long
+ * An address as it may stand in the log: without its query, which may hold the token of an email, and without long
  * segments, which are signed links and payment sessions. Who reads the log must not be able to use them.
  */
 export function loggedPath(url: string): string {

@@ -5,7 +5,7 @@ import { readBody } from './read-body.ts';
 /** Bytes of a body that is read before the api is called: all that it takes as JSON. */
 const SMALL_BYTES = 100 * 1024;
 /** Larger bodies on their way at one time. */
-const MOST_UPLOADS = 32;
+const MAX_UPLOADS = 32;
 const LOOK_EVERY_MS = 5000;
 
 /** All places for large bodies are taken. */
@@ -24,7 +24,7 @@ export function createBodyIntake({ deadlineMs }: { deadlineMs: number }) {
   let uploads = 0;
 
   function stream(request: IncomingMessage): ProxiedBody {
-    if (uploads >= MOST_UPLOADS) throw new TooManyUploads();
+    if (uploads >= MAX_UPLOADS) throw new TooManyUploads();
     uploads += 1;
     const stopWatching = watchUpload(request);
     let isReleased = false;

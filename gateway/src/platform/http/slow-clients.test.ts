@@ -7,7 +7,7 @@ const UPLOAD_PLACES = 32;
 const UPLOAD_BYTES = 1_000_001;
 const MEGABYTE = 1024 * 1024;
 /** After so long a test has failed. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const sockets: Socket[] = [];
 
 /** Looks at clients are taken by intervals; all else that tells time or waits stays real. */
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 /** Lets the servers work until something has come true. */
 async function until(isTrue: () => boolean, meanwhile = () => {}): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (!isTrue()) {
     if (performance.now() > deadline) throw new Error(`This did not come true: ${isTrue.toString()}`);
     meanwhile();

@@ -82,7 +82,7 @@ function literalDepth(document: DocumentNode): number {
   return deepest;
 }
 
-type Bounds = ReadonlyArray<readonly [found: number, most: number, what: string]>;
+type Bounds = ReadonlyArray<readonly [found: number, max: number, what: string]>;
 
 function overstepped(bounds: Bounds): string[] {
   return bounds

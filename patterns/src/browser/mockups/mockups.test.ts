@@ -18,7 +18,7 @@ function corners(outline: string): { x: number; y: number }[] {
     .map((numbers) => ({ x: numbers.at(-2) ?? 0, y: numbers.at(-1) ?? 0 }));
 }
 
-function centimetres(surface: Surface, map: SurfaceMap, x: number, y: number): { right: number; down: number } {
+function centimeters(surface: Surface, map: SurfaceMap, x: number, y: number): { right: number; down: number } {
   const column = Math.round((x - surface.box.left) * SCALE);
   const row = Math.round((y - surface.box.top) * SCALE);
   const index = row * map.width + column;
@@ -46,7 +46,7 @@ test.each(surfaces)('$slug $index: what is covered lies within its box and withi
 });
 
 test.each(surfaces)(
-  '$slug $index: every place shows a place of the cloth in a light between night and twice day',
+  '$slug $index: every place shows a place of the fabric in a light between night and twice day',
   ({ surface }) => {
     const map = surface.look(SCALE);
     expect(map.width).toBe(Math.ceil(surface.box.width * SCALE));
@@ -64,17 +64,17 @@ test.each([
   { slug: 'wallpaper', x: 600, y: 300, unitsPerCm: ROOM.unitsPerCm, least: 0.99 },
   { slug: 'phone-case', x: PHONE_CASE.x, y: PHONE_CASE.y, unitsPerCm: PHONE_CASE.unitsPerCm, least: 0.95 },
   { slug: 'cushion', x: 600, y: 600, unitsPerCm: 624 / 45, least: 0.85 },
-])('$slug: seen straight on, a cm of cloth is a cm of the thing', ({ slug, x, y, unitsPerCm, least }) => {
+])('$slug: seen straight on, a cm of fabric is a cm of the thing', ({ slug, x, y, unitsPerCm, least }) => {
   const surface = MOCKUPS.find((mockup) => mockup.slug === slug)?.surfaces[0];
   if (!surface) throw new Error(`no mock-up ${slug}`);
-  const { right, down } = centimetres(surface, surface.look(SCALE), x, y);
+  const { right, down } = centimeters(surface, surface.look(SCALE), x, y);
   expect(right * unitsPerCm).toBeGreaterThan(least);
   expect(right * unitsPerCm).toBeLessThan(2 - least);
   expect(down * unitsPerCm).toBeGreaterThan(least);
   expect(down * unitsPerCm).toBeLessThan(2 - least);
 });
 
-test('print wraps round the mug: towards its sides ever more cloth lies behind a pixel', () => {
+test('print wraps round the mug: towards its sides ever more fabric lies behind a pixel', () => {
   const surface = MOCKUPS.find(({ slug }) => slug === 'mug')?.surfaces[0];
   if (!surface) throw new Error('no mug');
   const map = surface.look(SCALE);
@@ -86,9 +86,9 @@ test('print wraps round the mug: towards its sides ever more cloth lies behind a
   for (const [index, step] of steps.entries()) expect(step).toBeGreaterThanOrEqual((steps[index - 1] ?? 0) - 1e-5);
 });
 
-test('a plain cloth takes on the light of the surface and nothing else, and the same input paints the same', () => {
-  const grey = new Uint8ClampedArray(16 * 16 * 4).fill(100);
-  const texture = new RepeatTexture({ width: 16, height: 16, data: grey }, 1, 1);
+test('a plain fabric takes on the light of the surface and nothing else, and the same input paints the same', () => {
+  const gray = new Uint8ClampedArray(16 * 16 * 4).fill(100);
+  const texture = new RepeatTexture({ width: 16, height: 16, data: gray }, 1, 1);
   for (const { surface } of surfaces) {
     const map = surface.look(SCALE);
     const target = { width: map.width, height: map.height, data: new Uint8ClampedArray(map.width * map.height * 4) };

@@ -18,7 +18,7 @@ export interface Mockup {
   readonly name: string;
   /** The thing in words, with its size. */
   readonly about: string;
-  /** What the cloth covers, in the order it is painted. */
+  /** What the fabric covers, in the order it is painted. */
   readonly surfaces: readonly Surface[];
 }
 

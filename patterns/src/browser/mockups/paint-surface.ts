@@ -1,13 +1,13 @@
 import type { SurfaceMap } from './surface.ts';
-import type { MutableColour, Pixels, RepeatTexture } from './texture.ts';
+import type { MutableColor, Pixels, RepeatTexture } from './texture.ts';
 
 /**
- * Paints cloth as a surface shows it: the whole box, the outline is for the caller to cut. `target` is as large as the
- * map; a tile is `repeatCm` wide. How much cloth a pixel covers is taken from its neighbours above and to the left.
+ * Paints fabric as a surface shows it: the whole box, the outline is for the caller to cut. `target` is as large as the
+ * map; a tile is `repeatCm` wide. How much fabric a pixel covers is taken from its neighbors above and to the left.
  */
 export function paintSurface(target: Pixels, map: SurfaceMap, texture: RepeatTexture, repeatCm: number): void {
   const { width, height, rightCm, downCm } = map;
-  const colour: MutableColour = { red: 0, green: 0, blue: 0 };
+  const color: MutableColor = { red: 0, green: 0, blue: 0 };
   const distance = (index: number, other: number) => {
     const right = (rightCm[index] ?? 0) - (rightCm[other] ?? 0);
     const down = (downCm[index] ?? 0) - (downCm[other] ?? 0);
@@ -18,18 +18,18 @@ export function paintSurface(target: Pixels, map: SurfaceMap, texture: RepeatTex
       const across = distance(index, column === 0 ? index + 1 : index - 1);
       const along = distance(index, row === 0 ? index + width : index - width);
       const coveredTiles = Math.sqrt(across * along) / repeatCm;
-      texture.read((rightCm[index] ?? 0) / repeatCm, (downCm[index] ?? 0) / repeatCm, coveredTiles, colour);
-      write(target.data, index, colour, map);
+      texture.read((rightCm[index] ?? 0) / repeatCm, (downCm[index] ?? 0) / repeatCm, coveredTiles, color);
+      write(target.data, index, color, map);
     }
   }
 }
 
-function write(data: Uint8ClampedArray, index: number, colour: MutableColour, map: SurfaceMap): void {
+function write(data: Uint8ClampedArray, index: number, color: MutableColor, map: SurfaceMap): void {
   const gloss = map.gloss[index] ?? 0;
   const dim = (map.light[index] ?? 1) * (1 - gloss);
   const start = index * 4;
-  data[start] = colour.red * dim + 255 * gloss;
-  data[start + 1] = colour.green * dim + 255 * gloss;
-  data[start + 2] = colour.blue * dim + 255 * gloss;
+  data[start] = color.red * dim + 255 * gloss;
+  data[start + 1] = color.green * dim + 255 * gloss;
+  data[start + 2] = color.blue * dim + 255 * gloss;
   data[start + 3] = 255;
 }

@@ -1,19 +1,19 @@
 import type { Box, Surface, SurfaceMap } from './surface.ts';
 import { emptyMap } from './surface.ts';
 
-/** Where cloth lies and how it stands out towards the eye. */
+/** Where fabric lies and how it stands out towards the eye. */
 export interface Relief {
   readonly outline: string;
   readonly box: Box;
-  /** Units of the drawing that make a cm of cloth seen straight on. */
+  /** Units of the drawing that make a cm of fabric seen straight on. */
   readonly unitsPerCm: number;
-  /** Place of the drawing where the cloth's origin lies. */
+  /** Place of the drawing where the fabric's origin lies. */
   readonly origin: { readonly x: number; readonly y: number };
   /** Height towards the eye, in units, of every place. */
   readonly height: (x: number, y: number) => number;
-  /** Turns the cloth, in radians; 0 when left out. */
+  /** Turns the fabric, in radians; 0 when left out. */
   readonly turn?: number;
-  /** How far a slope of 1 pushes the cloth aside, in units; 7 when left out. */
+  /** How far a slope of 1 pushes the fabric aside, in units; 7 when left out. */
   readonly drag?: number;
   /** How much light comes from everywhere rather than from the lamp; 0 to 1, 0.5 when left out. */
   readonly ambient?: number;
@@ -59,7 +59,7 @@ function lookAt(relief: Relief, pixelsPerUnit: number): SurfaceMap {
   return map;
 }
 
-/** Heights at every pixel and one row and column beyond, so that each pixel has a neighbour to compare with. */
+/** Heights at every pixel and one row and column beyond, so that each pixel has a neighbor to compare with. */
 function heightGrid({ box, height }: Relief, map: SurfaceMap, pixelsPerUnit: number): Float32Array {
   const heights = new Float32Array((map.width + 1) * (map.height + 1));
   for (let row = 0, index = 0; row <= map.height; row++) {

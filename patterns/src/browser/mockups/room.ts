@@ -21,5 +21,5 @@ export const wallpaper = formulaSurface(
   },
 );
 
-/** The cushion on the sofa, of the same cloth. */
+/** The cushion on the sofa, of the same fabric. */
 export const sofaCushion = cushion({ x: 330, y: 612, reach: 92, sizeCm: 45, turn: -0.12 });

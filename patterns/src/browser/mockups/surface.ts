@@ -10,16 +10,16 @@ export interface Box {
 export interface SurfaceMap {
   readonly width: number;
   readonly height: number;
-  /** Place on the cloth, in cm from the cloth's origin. */
+  /** Place on the fabric, in cm from the fabric's origin. */
   readonly rightCm: Float32Array;
   readonly downCm: Float32Array;
-  /** What the light makes of a colour: 1 leaves it, 0 is night. */
+  /** What the light makes of a color: 1 leaves it, 0 is night. */
   readonly light: Float32Array;
   /** White that is reflected on top, 0 to 1. */
   readonly gloss: Float32Array;
 }
 
-/** Something that is covered with cloth. */
+/** Something that is covered with fabric. */
 export interface Surface {
   /** Edge of what is covered, as SVG path data in units of the drawing. */
   readonly outline: string;
@@ -78,7 +78,7 @@ export function smoothStep(from: number, to: number, value: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** A soft ridge: 1 at the centre, near 0 beyond two widths. */
+/** A soft ridge: 1 at the center, near 0 beyond two widths. */
 export function ridge(distance: number, width: number): number {
   const share = distance / width;
   return Math.exp(-share * share);

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
-import { type MutableColour, type Pixels, RepeatTexture } from './texture.ts';
+import { type MutableColor, type Pixels, RepeatTexture } from './texture.ts';
 
 const SIDE = 64;
 
 function picture(
-  colourAt: (x: number, y: number) => readonly [number, number, number],
+  colorAt: (x: number, y: number) => readonly [number, number, number],
   width = SIDE,
   height = SIDE,
 ): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) data.set([...colourAt(x, y), 255], (y * width + x) * 4);
+    for (let x = 0; x < width; x++) data.set([...colorAt(x, y), 255], (y * width + x) * 4);
   }
   return { width, height, data };
 }
 
-function read(texture: RepeatTexture, right: number, down: number, covered: number): MutableColour {
-  const colour = { red: 0, green: 0, blue: 0 };
-  texture.read(right, down, covered, colour);
-  return colour;
+function read(texture: RepeatTexture, right: number, down: number, covered: number): MutableColor {
+  const color = { red: 0, green: 0, blue: 0 };
+  texture.read(right, down, covered, color);
+  return color;
 }
 
 const waves = picture((x, y) => [
@@ -28,7 +28,7 @@ const waves = picture((x, y) => [
 ]);
 const places = fc.double({ min: -3, max: 3, noNaN: true });
 
-test('the cloth is the same one tile further on, at every size', () => {
+test('the fabric is the same one tile further on, at every size', () => {
   const texture = new RepeatTexture(waves, 1, 1);
   fc.assert(
     fc.property(places, places, fc.double({ min: 0, max: 0.2, noNaN: true }), (right, down, covered) => {
@@ -52,7 +52,7 @@ test('up close it shows the picture, also across the edge of the tile', () => {
   );
 });
 
-test('from afar it is the mean of its colours', () => {
+test('from afar it is the mean of its colors', () => {
   const checks = picture((x, y) => (((x >> 2) + (y >> 2)) % 2 === 0 ? [255, 0, 40] : [0, 255, 40]));
   const { red, green, blue } = read(new RepeatTexture(checks, 1, 1), 0.3, 0.7, 1);
   expect(red).toBeCloseTo(127.5, -0.5);

@@ -5,8 +5,8 @@ export interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** A colour that is being put together: 0 to 255 each. */
-export interface MutableColour {
+/** A color that is being put together: 0 to 255 each. */
+export interface MutableColor {
   red: number;
   green: number;
   blue: number;
@@ -16,7 +16,7 @@ export interface MutableColour {
 const SMALLEST = 8;
 
 /**
- * A block of cloth that repeats straight in both directions, ready to be read at any place and any size: a pyramid of
+ * A block of fabric that repeats straight in both directions, ready to be read at any place and any size: a pyramid of
  * halved copies (Williams, Pyramidal parametrics, 1983), read between two levels and four pixels.
  */
 export class RepeatTexture {
@@ -33,8 +33,8 @@ export class RepeatTexture {
     this.levels = pyramidOf(block);
   }
 
-  /** Reads the cloth at a place given in tiles, as seen through a pixel that covers so many tiles. */
-  read(tilesRight: number, tilesDown: number, coveredTiles: number, into: MutableColour): void {
+  /** Reads the fabric at a place given in tiles, as seen through a pixel that covers so many tiles. */
+  read(tilesRight: number, tilesDown: number, coveredTiles: number, into: MutableColor): void {
     const coveredPixels = coveredTiles * this.pixelsPerTile;
     const depth = coveredPixels > 1 ? Math.log2(coveredPixels) : 0;
     const last = this.levels.length - 1;
@@ -51,7 +51,7 @@ export class RepeatTexture {
 }
 
 /** Adds what lies between four pixels of a level, weighted by how near each is and by `share`. */
-function addSample(level: Pixels | undefined, right: number, down: number, share: number, into: MutableColour): void {
+function addSample(level: Pixels | undefined, right: number, down: number, share: number, into: MutableColor): void {
   if (!level) return;
   const { width, height, data } = level;
   const x = right * width - 0.5;
@@ -70,7 +70,7 @@ function addSample(level: Pixels | undefined, right: number, down: number, share
   addPixel(data, bottomRow + rightColumn, toRight * toBottom * share, into);
 }
 
-function addPixel(data: Uint8ClampedArray, index: number, weight: number, into: MutableColour): void {
+function addPixel(data: Uint8ClampedArray, index: number, weight: number, into: MutableColor): void {
   const start = index * 4;
   into.red += (data[start] ?? 0) * weight;
   into.green += (data[start + 1] ?? 0) * weight;
@@ -90,7 +90,7 @@ function pyramidOf(block: Pixels): Pixels[] {
 function halved({ width, height, data }: Pixels): Pixels {
   const half = { width: Math.round(width / 2), height: Math.round(height / 2) };
   const smaller = new Uint8ClampedArray(half.width * half.height * 4);
-  const sum: MutableColour = { red: 0, green: 0, blue: 0 };
+  const sum: MutableColor = { red: 0, green: 0, blue: 0 };
   for (let y = 0, start = 0; y < half.height; y++) {
     const top = wrap(2 * y, height) * width;
     const bottom = wrap(2 * y + 1, height) * width;

@@ -2,16 +2,16 @@ import { circle, fillPath, ring, strokePath } from '../markup.ts';
 import type { Point } from '../path.ts';
 import { TAU, add, bezierPoints, coords, lerp, num, polar, ribbonPath, smoothPath, times, turned } from '../path.ts';
 import type { Rng } from '../rng.ts';
-import type { ColourToken } from '../tokens.ts';
+import type { ColorToken } from '../tokens.ts';
 import { mix } from '../tokens.ts';
 import { blobPoints } from './blob.ts';
 import { petalPoints } from './flowers.ts';
 
-/** Colours of a citrus fruit: rind, shadow ink, and the white of pith and blossom. */
+/** Colors of a citrus fruit: rind, shadow ink, and the white of pith and blossom. */
 export interface CitrusPaint {
-  readonly fill: ColourToken;
-  readonly ink: ColourToken;
-  readonly white: ColourToken;
+  readonly fill: ColorToken;
+  readonly ink: ColorToken;
+  readonly white: ColorToken;
 }
 
 /** A whole lemon about the origin, nipple downwards, with a shaded side, a highlight and pores. */
@@ -84,7 +84,7 @@ export function citrusWedge(rng: Rng, radius: number, paint: CitrusPaint): strin
   return `<g transform="translate(0 ${num(-radius * 0.4)})">${body}</g>`;
 }
 
-/** A five-petalled citrus blossom with stamens. */
+/** A five-petaled citrus blossom with stamens. */
 export function citrusBlossom(rng: Rng, radius: number, paint: CitrusPaint): string {
   const edge = `stroke="${mix(paint.white, paint.ink, 0.25)}" stroke-width="1.4"`;
   const petals = times(5, (index) => {

@@ -2,7 +2,7 @@ import { circle, fillPath, ring, strokePath } from '../markup.ts';
 import type { Point } from '../path.ts';
 import { TAU, circlePath, coords, num, polar, ribbonPath, smoothPath, times, turned } from '../path.ts';
 import type { Rng } from '../rng.ts';
-import type { ColourToken } from '../tokens.ts';
+import type { ColorToken } from '../tokens.ts';
 import { mix } from '../tokens.ts';
 
 /** A heart-shaped or rounded petal from the origin along +x. */
@@ -18,17 +18,17 @@ export function petalPoints(rng: Rng, length: number, width: number, notch = 0):
   return [[0, 0], ...near, [length * (1 - notch), 0], ...far];
 }
 
-/** Colours of a daisy. */
+/** Colors of a daisy. */
 export interface DaisyPaint {
-  readonly petal: ColourToken;
-  readonly shade: ColourToken;
-  readonly centre: ColourToken;
-  readonly dot: ColourToken;
+  readonly petal: ColorToken;
+  readonly shade: ColorToken;
+  readonly center: ColorToken;
+  readonly dot: ColorToken;
   /** Whether petals carry fine streaks; they do when left out. */
   readonly streaks?: boolean;
 }
 
-/** Narrow overlapping petals about a dotted centre. */
+/** Narrow overlapping petals about a dotted center. */
 export function daisy(rng: Rng, radius: number, petals: number, paint: DaisyPaint): string {
   const start = rng.angle();
   const width = (1.25 * TAU * radius * 0.62) / petals;
@@ -61,17 +61,17 @@ export function daisy(rng: Rng, radius: number, petals: number, paint: DaisyPain
   ];
   return (
     markup +
-    circle([0, 0], radius * 0.26, paint.centre) +
+    circle([0, 0], radius * 0.26, paint.center) +
     fillPath(seeds.map((seed) => circlePath(seed, radius * 0.026)).join(''), paint.dot)
   );
 }
 
-/** Colours of a peony; `line` draws petal edges and streaks. */
+/** Colors of a peony; `line` draws petal edges and streaks. */
 export interface PeonyPaint {
-  readonly deep: ColourToken;
-  readonly light: ColourToken;
-  readonly centre: ColourToken;
-  readonly line: ColourToken;
+  readonly deep: ColorToken;
+  readonly light: ColorToken;
+  readonly center: ColorToken;
+  readonly line: ColorToken;
 }
 
 /** A full bloom: four rings of ruffled petals stepping from deep outside to light inside. */
@@ -105,16 +105,16 @@ export function peony(rng: Rng, radius: number, paint: PeonyPaint): string {
   }
   const beads = times(9, (index) => circlePath(polar(radius * 0.14, (index / 9) * TAU), radius * 0.032));
   return (
-    markup + circle([0, 0], radius * 0.14, paint.centre) + fillPath(beads.join(''), mix(paint.centre, paint.line, 0.35))
+    markup + circle([0, 0], radius * 0.14, paint.center) + fillPath(beads.join(''), mix(paint.center, paint.line, 0.35))
   );
 }
 
-/** Colours of a poppy. */
+/** Colors of a poppy. */
 export interface PoppyPaint {
-  readonly petal: ColourToken;
-  readonly shade: ColourToken;
-  readonly dark: ColourToken;
-  readonly accent: ColourToken;
+  readonly petal: ColorToken;
+  readonly shade: ColorToken;
+  readonly dark: ColorToken;
+  readonly accent: ColorToken;
 }
 
 /** Five broad streaked petals and a dark eye ringed with stamens. */
@@ -160,11 +160,11 @@ export function poppy(rng: Rng, radius: number, paint: PoppyPaint): string {
   );
 }
 
-/** A simple five-petalled flower with a streak on every petal. */
+/** A simple five-petaled flower with a streak on every petal. */
 export function fiveFlower(
   rng: Rng,
   radius: number,
-  paint: { readonly petal: ColourToken; readonly shade: ColourToken; readonly centre: ColourToken },
+  paint: { readonly petal: ColorToken; readonly shade: ColorToken; readonly center: ColorToken },
 ): string {
   const start = rng.angle();
   const outline: Point[] = [
@@ -193,11 +193,11 @@ export function fiveFlower(
     );
     markup += fillPath(smoothPath(turned(points, angle)), paint.petal) + fillPath(mark, paint.shade);
   }
-  return markup + circle([0, 0], radius * 0.2, paint.centre);
+  return markup + circle([0, 0], radius * 0.2, paint.center);
 }
 
 /** A rosebud seen from above: a round of petal with a spiral line. */
-export function rosette(rng: Rng, radius: number, petal: ColourToken, line: ColourToken): string {
+export function rosette(rng: Rng, radius: number, petal: ColorToken, line: ColorToken): string {
   const spiral = times(22, (step) => polar(radius * 0.84 * (1 - step / 23), step * 0.62));
   const bumps = times(7, (index): Point => polar(radius * (1 + rng.gauss() * 0.03), (index / 7) * TAU));
   return (

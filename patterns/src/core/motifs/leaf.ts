@@ -2,7 +2,7 @@ import { fillPath, strokePath } from '../markup.ts';
 import type { Point } from '../path.ts';
 import { coords, lerpPoint, pointAlong, polygonPath, ribbonPath, smoothPath } from '../path.ts';
 import type { Rng } from '../rng.ts';
-import type { ColourToken } from '../tokens.ts';
+import type { ColorToken } from '../tokens.ts';
 
 /** The two half outlines and the midrib of a leaf that grows from the origin along +x. */
 export interface LeafShape {
@@ -58,11 +58,11 @@ export function leafHalfPath(shape: LeafShape, side: 'upper' | 'lower'): string 
 
 /** How a leaf is painted. */
 export interface LeafPaint {
-  readonly fill: ColourToken;
+  readonly fill: ColorToken;
   /** Tone of the upper half. */
-  readonly half?: ColourToken;
-  /** Colour of midrib and veins; no veins when left out. */
-  readonly vein?: ColourToken;
+  readonly half?: ColorToken;
+  /** Color of midrib and veins; no veins when left out. */
+  readonly vein?: ColorToken;
   /** Pairs of side veins. */
   readonly veins?: number;
   readonly bend?: number;

@@ -1,35 +1,35 @@
 import { circle, fillPath, rect, ring, sharpPath, strokePath } from '../markup.ts';
 import type { Point } from '../path.ts';
 import { TAU, add, circlePath, cycle, lerp, num, polar, polygonPath, times } from '../path.ts';
-import type { ColourToken } from '../tokens.ts';
+import type { ColorToken } from '../tokens.ts';
 import { GROUND } from '../tokens.ts';
 
-/** Colours of a Memphis shape; `dark` makes shadows and line work. */
-export interface MemphisColours {
-  readonly dark: ColourToken;
-  readonly fill: ColourToken;
-  readonly second: ColourToken;
+/** Colors of a Memphis shape; `dark` makes shadows and line work. */
+export interface MemphisColors {
+  readonly dark: ColorToken;
+  readonly fill: ColorToken;
+  readonly second: ColorToken;
 }
 
-type Shape = (radius: number, colours: MemphisColours) => string;
+type Shape = (radius: number, colors: MemphisColors) => string;
 
 /** One of six large shapes with a hard shadow, chosen by index. */
-export function largeShape(index: number, radius: number, colours: MemphisColours): string {
-  return cycle(LARGE_SHAPES, index)(radius, colours);
+export function largeShape(index: number, radius: number, colors: MemphisColors): string {
+  return cycle(LARGE_SHAPES, index)(radius, colors);
 }
 
 /** One of seven medium shapes, chosen by index. */
-export function mediumShape(index: number, radius: number, colours: MemphisColours): string {
-  return cycle(MEDIUM_SHAPES, index)(radius, colours);
+export function mediumShape(index: number, radius: number, colors: MemphisColors): string {
+  return cycle(MEDIUM_SHAPES, index)(radius, colors);
 }
 
 /** One of five small shapes, chosen by index. */
-export function smallShape(index: number, radius: number, colours: MemphisColours): string {
-  return cycle(SMALL_SHAPES, index)(radius, colours);
+export function smallShape(index: number, radius: number, colors: MemphisColors): string {
+  return cycle(SMALL_SHAPES, index)(radius, colors);
 }
 
 /** A confetti dash or dot, chosen by index. */
-export function confetti(index: number, _radius: number, { dark, fill }: MemphisColours): string {
+export function confetti(index: number, _radius: number, { dark, fill }: MemphisColors): string {
   if (index % 3 === 0) return circle([0, 0], 4.6, fill);
   return rect(-9, -2.6, 18, 5.2, index % 2 === 1 ? dark : fill);
 }
@@ -66,8 +66,8 @@ const LARGE_SHAPES: readonly Shape[] = [
   (r, { dark, fill, second }) => {
     const shadow = `<g transform="translate(${num(r * SHADOW)} ${num(r * (SHADOW + 0.3))})">${fillPath(halfDisc(r * 0.8), dark)}</g>`;
     const bands = [0.8, 0.6, 0.4, 0.2].map((size, index) => {
-      const colour = index % 2 === 1 ? GROUND : index === 0 ? fill : second;
-      return fillPath(halfDisc(r * size), colour);
+      const color = index % 2 === 1 ? GROUND : index === 0 ? fill : second;
+      return fillPath(halfDisc(r * size), color);
     });
     return `${shadow}<g transform="translate(0 ${num(r * 0.3)})">${bands.join('')}</g>`;
   },
@@ -118,7 +118,7 @@ const SMALL_SHAPES: readonly Shape[] = [
   },
 ];
 
-function shadowed(points: readonly Point[], radius: number, dark: ColourToken, fill: ColourToken): string {
+function shadowed(points: readonly Point[], radius: number, dark: ColorToken, fill: ColorToken): string {
   const shift: Point = [radius * SHADOW, radius * SHADOW];
   return fillPath(polygonPath(points.map((point) => add(point, shift))), dark) + fillPath(polygonPath(points), fill);
 }

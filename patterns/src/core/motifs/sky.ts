@@ -1,19 +1,19 @@
 import { circle, fillPath, ring } from '../markup.ts';
 import type { Point } from '../path.ts';
 import { TAU, circlePath, num, polar, polygonPath, ribbonPath, times, turned } from '../path.ts';
-import type { ColourToken } from '../tokens.ts';
+import type { ColorToken } from '../tokens.ts';
 import { GROUND, mix } from '../tokens.ts';
 import { starPoints } from './blob.ts';
 
-/** Colours of the sky: moonlight, gold, and the body of a planet. */
-export interface SkyColours {
-  readonly lite: ColourToken;
-  readonly gold: ColourToken;
-  readonly body: ColourToken;
+/** Colors of the sky: moonlight, gold, and the body of a planet. */
+export interface SkyColors {
+  readonly lite: ColorToken;
+  readonly gold: ColorToken;
+  readonly body: ColorToken;
 }
 
 /** A sun with straight and waving rays. */
-export function sun(radius: number, { gold }: SkyColours): string {
+export function sun(radius: number, { gold }: SkyColors): string {
   const rays = times(16, (index) => {
     const angle = (index / 16) * TAU;
     if (index % 2 === 0) {
@@ -40,7 +40,7 @@ export function sun(radius: number, { gold }: SkyColours): string {
 }
 
 /** A crescent moon holding a star. */
-export function crescent(radius: number, { lite, gold }: SkyColours): string {
+export function crescent(radius: number, { lite, gold }: SkyColors): string {
   const edge = num(radius * 0.78);
   const x = num(radius * 0.25);
   const outer = num(radius * 0.82);
@@ -62,7 +62,7 @@ export function crescent(radius: number, { lite, gold }: SkyColours): string {
 }
 
 /** A banded planet with a ring. */
-export function planet(radius: number, { lite, gold, body }: SkyColours): string {
+export function planet(radius: number, { lite, gold, body }: SkyColors): string {
   const r = num(radius * 0.5);
   const shade = `M-${r} 0A${r} ${r} 0 0 0 ${r} 0Z`;
   const bands = [-0.28, -0.14, 0.12, 0.26].map((y) => {
@@ -84,7 +84,7 @@ export function planet(radius: number, { lite, gold, body }: SkyColours): string
 }
 
 /** A small moon inside a ring of beads. */
-export function haloMoon(radius: number, { lite, gold }: SkyColours): string {
+export function haloMoon(radius: number, { lite, gold }: SkyColors): string {
   const beads = times(8, (index) =>
     circle(polar(radius * 0.62, (index / 8) * TAU), index % 2 === 0 ? 6 : 3.4, index % 2 === 0 ? lite : gold),
   );
@@ -92,16 +92,16 @@ export function haloMoon(radius: number, { lite, gold }: SkyColours): string {
 }
 
 /** A thin-armed star with a second one, half as large, cut out of or laid over it. */
-export function sparkle(radius: number, arms: number, colour: ColourToken): string {
+export function sparkle(radius: number, arms: number, color: ColorToken): string {
   const waist = arms === 4 ? 0.15 : 0.28;
   return (
-    fillPath(polygonPath(starPoints(arms, radius * 0.92, radius * waist)), colour) +
+    fillPath(polygonPath(starPoints(arms, radius * 0.92, radius * waist)), color) +
     fillPath(polygonPath(starPoints(arms, radius * 0.45, radius * waist * 0.5)), GROUND)
   );
 }
 
 /** One of eight phases of the moon, new to full and back, inside a fine ring. */
-export function moonPhase(radius: number, phase: number, { lite, gold }: SkyColours): string {
+export function moonPhase(radius: number, phase: number, { lite, gold }: SkyColors): string {
   const r = num(radius * 0.8);
   const bulge = Math.cos((phase / 8) * TAU);
   const rx = num(Math.abs(bulge) * radius * 0.8);
@@ -117,7 +117,7 @@ export function moonPhase(radius: number, phase: number, { lite, gold }: SkyColo
   return dark + (phase === 0 ? '' : lit) + craters + ring([0, 0], radius * 0.94, gold, 2.6);
 }
 
-function craterMarks(radius: number, lite: ColourToken): string {
+function craterMarks(radius: number, lite: ColorToken): string {
   const spots: [number, number, number][] = [
     [-0.25, -0.2, 0.16],
     [0.3, 0.1, 0.12],

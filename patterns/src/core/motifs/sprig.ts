@@ -2,18 +2,18 @@ import { circle, fillPath, placed, strokePath } from '../markup.ts';
 import type { Point } from '../path.ts';
 import { add, bezierPoints, coords, directionAlong, lerp, pointAlong, polar, ribbonPath, smoothPath } from '../path.ts';
 import type { Rng } from '../rng.ts';
-import type { ColourToken } from '../tokens.ts';
+import type { ColorToken } from '../tokens.ts';
 import { mix } from '../tokens.ts';
 import { leaf } from './leaf.ts';
 
 /** How a sprig is made and painted. */
 export interface SprigOptions {
-  readonly stem: ColourToken;
-  /** Leaf colour, or berry colour. */
-  readonly leaf: ColourToken;
+  readonly stem: ColorToken;
+  /** Leaf color, or berry color. */
+  readonly leaf: ColorToken;
   /** Upper half of the leaves, or the light on the berries. */
-  readonly half?: ColourToken;
-  readonly vein?: ColourToken;
+  readonly half?: ColorToken;
+  readonly vein?: ColorToken;
   readonly pairs?: number;
   /** Length of the lowest leaves. */
   readonly leafLength?: number;
@@ -25,8 +25,8 @@ export interface SprigOptions {
   /** Berries on stalks instead of leaves. */
   readonly berries?: boolean;
   readonly tip?: 'leaf' | 'berry' | 'bud' | 'none';
-  /** Colour of a berry or bud at the tip. */
-  readonly tipColour?: ColourToken;
+  /** Color of a berry or bud at the tip. */
+  readonly tipColor?: ColorToken;
 }
 
 /** A curved stem from the origin upwards (towards -y) with pairs of leaves or berries. */
@@ -58,7 +58,7 @@ export function sprig(rng: Rng, length: number, options: SprigOptions): string {
 }
 
 /** A closed flower bud from the origin along +x, held in a calyx. */
-function bud(length: number, fill: ColourToken, calyx: ColourToken): string {
+function bud(length: number, fill: ColorToken, calyx: ColorToken): string {
   const petals: Point[] = [
     [0, 0],
     [0.3, -0.3],
@@ -118,20 +118,20 @@ function berry(at: Point, lean: number, angle: number, size: number, length: num
 function sprigTip(rng: Rng, length: number, stem: readonly Point[], options: SprigOptions): string {
   const end = pointAlong(stem, 1);
   const direction = directionAlong(stem, 1);
-  const colour = options.tipColour ?? options.leaf;
+  const color = options.tipColor ?? options.leaf;
   switch (options.tip ?? 'leaf') {
     case 'leaf':
       return placed(leaf(rng, length * 0.2, length * 0.085, { ...leafPaint(options), bend: 0 }), end, direction);
     case 'berry':
-      return circle(end, length * 0.06, colour);
+      return circle(end, length * 0.06, color);
     case 'bud':
-      return placed(bud(length * 0.2, colour, options.stem), end, direction);
+      return placed(bud(length * 0.2, color, options.stem), end, direction);
     case 'none':
       return '';
   }
 }
 
-function leafPaint(options: SprigOptions): { fill: ColourToken; half?: ColourToken; vein?: ColourToken } {
+function leafPaint(options: SprigOptions): { fill: ColorToken; half?: ColorToken; vein?: ColorToken } {
   return {
     fill: options.leaf,
     ...(options.half === undefined ? {} : { half: options.half }),

@@ -15,12 +15,12 @@ import {
   turned,
 } from '../path.ts';
 import type { Rng } from '../rng.ts';
-import type { ColourToken } from '../tokens.ts';
+import type { ColorToken } from '../tokens.ts';
 import { mix } from '../tokens.ts';
 import { scrollPoints } from './sprig.ts';
 
 /** A feathered palm frond from the origin along +x. */
-export function palmFrond(length: number, fill: ColourToken, shade: ColourToken, leaflets: number): string {
+export function palmFrond(length: number, fill: ColorToken, shade: ColorToken, leaflets: number): string {
   const spine = scrollPoints(length, 0, 0.25, 0.55, 24);
   let data = '';
   for (const side of [-1, 1]) {
@@ -37,12 +37,12 @@ export function palmFrond(length: number, fill: ColourToken, shade: ColourToken,
   return fillPath(data, fill) + fillPath(rib, mix(fill, shade, 0.3));
 }
 
-/** Colours of a monstera leaf; `hole` is what shows through. */
+/** Colors of a monstera leaf; `hole` is what shows through. */
 export interface MonsteraPaint {
-  readonly fill: ColourToken;
-  readonly shade: ColourToken;
-  readonly vein: ColourToken;
-  readonly hole: ColourToken;
+  readonly fill: ColorToken;
+  readonly shade: ColorToken;
+  readonly vein: ColorToken;
+  readonly hole: ColorToken;
 }
 
 const NOTCHES = [0.62, 1.02, 1.42, 1.82, 2.2];
@@ -121,7 +121,7 @@ function monsteraHoles(radius: number): string {
 export function hibiscus(
   rng: Rng,
   radius: number,
-  paint: { readonly petal: ColourToken; readonly shade: ColourToken; readonly accent: ColourToken },
+  paint: { readonly petal: ColorToken; readonly shade: ColorToken; readonly accent: ColorToken },
 ): string {
   const outline: Point[] = [
     [0, 0],

@@ -3,11 +3,11 @@ import type { Point } from '../path.ts';
 import { cycle, num, smoothPath, times } from '../path.ts';
 import type { Rng } from '../rng.ts';
 import type { Tile } from '../tile.ts';
-import type { ColourToken } from '../tokens.ts';
+import type { ColorToken } from '../tokens.ts';
 
 /** How a wash is laid. */
 export interface WashOptions {
-  readonly colour: ColourToken;
+  readonly color: ColorToken;
   /** Opacity of one glaze. */
   readonly opacity: number;
   readonly glazes: number;
@@ -18,14 +18,14 @@ export interface WashOptions {
 }
 
 /**
- * A watercolour wash: translucent glazes of an outline roughened by midpoint displacement, each
+ * A watercolor wash: translucent glazes of an outline roughened by midpoint displacement, each
  * turned and scaled a little, and a thin rim. Outlines are shared by two glazes to keep files small.
  */
 export function wash(tile: Tile, rng: Rng, outline: readonly Point[], options: WashOptions): string {
-  const { colour, opacity, glazes, roughness = 0.1, rim = 0 } = options;
+  const { color, opacity, glazes, roughness = 0.1, rim = 0 } = options;
   const ids = times(Math.ceil(glazes / 2), () => {
     const rough = displaced(rng, outline, roughness);
-    return tile.define(fillPath(smoothPath(rough), colour, `fill-opacity="${opacity}"`));
+    return tile.define(fillPath(smoothPath(rough), color, `fill-opacity="${opacity}"`));
   });
   const layers = times(glazes, (index) => {
     const turn = num(rng.gauss() * 2.4);
@@ -33,7 +33,7 @@ export function wash(tile: Tile, rng: Rng, outline: readonly Point[], options: W
     return `<use href="#${cycle(ids, index)}" transform="rotate(${turn}) scale(${scale})"/>`;
   });
   if (rim === 0) return layers.join('');
-  const edge = `stroke="${colour}" stroke-opacity="${rim}" stroke-width="1.6"`;
+  const edge = `stroke="${color}" stroke-opacity="${rim}" stroke-width="1.6"`;
   return layers.join('') + fillPath(smoothPath(outline), 'none', edge);
 }
 

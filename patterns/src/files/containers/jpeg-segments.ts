@@ -11,7 +11,7 @@ export const XMP_SIGNATURE = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'lati
 export const PHOTOSHOP_SIGNATURE = Buffer.from('Photoshop 3.0\0', 'latin1');
 
 const START_OF_SCAN = 0xda;
-const MOST_BYTES = 0xffff - 2;
+const MAX_BYTES = 0xffff - 2;
 
 /** Whether a segment has the marker and begins with the signature. */
 export function isSegment({ marker, payload }: JpegSegment, wanted: number, signature: Buffer): boolean {
@@ -19,7 +19,7 @@ export function isSegment({ marker, payload }: JpegSegment, wanted: number, sign
 }
 
 function segmentBytes({ marker, payload }: JpegSegment): Buffer {
-  if (payload.length > MOST_BYTES) throw new Error('The metadata is too long for a JPEG segment');
+  if (payload.length > MAX_BYTES) throw new Error('The metadata is too long for a JPEG segment');
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(payload.length + 2, 2);
   return Buffer.concat([head, payload]);

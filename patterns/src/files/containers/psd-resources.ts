@@ -1,7 +1,7 @@
 import { readImageResources, writeImageResources } from './image-resources.ts';
 import type { ImageResource } from './image-resources.ts';
 
-/** Length of the file header; the length of the colour mode data follows it. */
+/** Length of the file header; the length of the color mode data follows it. */
 const HEADER_LENGTH = 26;
 
 /**

@@ -6,7 +6,7 @@ import { visibleBox } from '../psd/visible-box.ts';
 import { formatNumber } from '../vector/numbers.ts';
 import { ascii85 } from './ascii85.ts';
 
-const COLOURS = 1 << 24;
+const COLORS = 1 << 24;
 
 /** The pixels inside a box that some layers cover, as they look with all that lies beneath. */
 type Covered = { readonly overlay: Samples; readonly picture: Samples; readonly edge: number; readonly box: PixelBox };
@@ -21,14 +21,14 @@ function eachPixel({ overlay, edge, box }: Covered, visit: (isCovered: boolean, 
   }
 }
 
-/** A colour that no covered pixel has, to mark the pixels that are not covered. */
-function freeColour(covered: Covered): number {
-  const isUsed = new Uint8Array(COLOURS / 8);
+/** A color that no covered pixel has, to mark the pixels that are not covered. */
+function freeColor(covered: Covered): number {
+  const isUsed = new Uint8Array(COLORS / 8);
   const { picture } = covered;
   eachPixel(covered, (isCovered, at) => {
     if (!isCovered) return;
-    const colour = ((picture[at] ?? 0) << 16) | ((picture[at + 1] ?? 0) << 8) | (picture[at + 2] ?? 0);
-    isUsed[colour >> 3] = (isUsed[colour >> 3] ?? 0) | (1 << (colour & 7));
+    const color = ((picture[at] ?? 0) << 16) | ((picture[at + 1] ?? 0) << 8) | (picture[at + 2] ?? 0);
+    isUsed[color >> 3] = (isUsed[color >> 3] ?? 0) | (1 << (color & 7));
   });
   const byte = isUsed.findIndex((bits) => bits !== 255);
   const bits = isUsed[byte] ?? 0;
@@ -51,7 +51,7 @@ function maskedSamples(covered: Covered, mask: readonly number[]): Buffer {
 
 /**
  * PostScript that paints what EPS can not describe: the pixels that the layers from `first` to `last` cover, as they
- * look over all beneath them, at the resolution of the bitmaps. Every other pixel is masked out by colour (image type 4,
+ * look over all beneath them, at the resolution of the bitmaps. Every other pixel is masked out by color (image type 4,
  * language level 3), so that the vectors beneath stay. `units` is the edge of the drawing. Null if nothing is covered.
  */
 export async function flattenedPicture(
@@ -65,8 +65,8 @@ export async function flattenedPicture(
   const box = visibleBox(overlay, edge);
   if (!box) return null;
   const covered = { overlay, picture: await artwork.pictureUpTo(last), edge, box };
-  const colour = freeColour(covered);
-  const mask = [colour >> 16, (colour >> 8) & 255, colour & 255];
+  const color = freeColor(covered);
+  const mask = [color >> 16, (color >> 8) & 255, color & 255];
   const data = deflateSync(maskedSamples(covered, mask), { level: 6 });
   const scale = formatNumber(edge / units, 6);
   const dictionary =

@@ -1,8 +1,8 @@
 import type { Form } from '../vector/content-writer.ts';
 
 /**
- * The painting operators of PDF as PostScript procedures. Fill and stroke colours are one in PostScript: the fill
- * colour is the current one, the stroke colour waits in three variables. Every shape sets what it paints with.
+ * The painting operators of PDF as PostScript procedures. Fill and stroke colors are one in PostScript: the fill
+ * color is the current one, the stroke color waits in three variables. Every shape sets what it paints with.
  */
 export const PROLOG = `
 /hdM matrix def
@@ -23,7 +23,7 @@ export const PROLOG = `
 `.trimStart();
 
 /** A procedure holds at most 65,535 elements (PostScript Language Reference, appendix B); this leaves a margin. */
-const MOST_ELEMENTS = 50_000;
+const MAX_ELEMENTS = 50_000;
 
 /** Lines of operators in stretches that fit into a procedure each. */
 function stretches(body: string): string[] {
@@ -32,7 +32,7 @@ function stretches(body: string): string[] {
   let elements = 0;
   for (const line of body.split('\n')) {
     const count = line.split(' ').length;
-    if (elements + count > MOST_ELEMENTS) {
+    if (elements + count > MAX_ELEMENTS) {
       found.push(lines.join('\n'));
       lines = [];
       elements = 0;

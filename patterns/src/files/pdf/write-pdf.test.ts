@@ -61,6 +61,6 @@ test('a drawing outside the subset is refused rather than drawn in part', () => 
   const options = { tileSize: 84, layout: 'block' as const, ...META, xmp: '', iccProfile: Buffer.from('profile') };
   expect(() => writePdf(wrapped('<text>no</text>'), options)).toThrow('SVG element text');
   expect(() => writePdf(wrapped('<use href="#gone"/>'), options)).toThrow('missing id gone');
-  expect(() => writePdf(wrapped('<path d="M0 0L5 5" fill="red"/>'), options)).toThrow('hex colours');
+  expect(() => writePdf(wrapped('<path d="M0 0L5 5" fill="red"/>'), options)).toThrow('hex colors');
   expect(() => writePdf(parseSvg('<svg></svg>'), options)).toThrow('view box');
 });

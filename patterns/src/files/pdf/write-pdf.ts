@@ -87,7 +87,7 @@ function resourceDictionary(
 }
 
 /**
- * Writes a drawing of the engine as a one-page vector PDF 1.6: every named layer is an optional-content group, colours
+ * Writes a drawing of the engine as a one-page vector PDF 1.6: every named layer is an optional-content group, colors
  * are tagged with the given ICC profile, and the same input gives the same bytes. Throws an Error on SVG outside the
  * engine's subset.
  */
@@ -106,7 +106,7 @@ export function writePdf(root: SvgNode, options: PdfOptions): Buffer {
     `<< /Title ${pdfText(options.title)} /Author ${pdfText(options.author)} ` +
       `/Subject ${pdfText(options.copyright)} /Creator ${pdfText('Halfdrop')} >>`,
   );
-  // Last of all, so that a licence can be put in without moving any other object.
+  // Last of all, so that a license can be put in without moving any other object.
   const metadata = file.addStream('/Type /Metadata /Subtype /XML', Buffer.from(options.xmp, 'utf8'), {
     compress: false,
   });

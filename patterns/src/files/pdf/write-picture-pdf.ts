@@ -31,7 +31,7 @@ export async function writePicturePdf(picture: Sharp, meta: FileMeta): Promise<B
     `<< /Title ${pdfText(meta.title)} /Author ${pdfText(meta.author)} ` +
     `/Subject ${pdfText(meta.copyright)} /Creator ${pdfText('Halfdrop')} >>`;
   const information = file.add(facts);
-  // Last of all, so that a licence can be put in without moving any other object.
+  // Last of all, so that a license can be put in without moving any other object.
   const metadata = file.addStream('/Type /Metadata /Subtype /XML', Buffer.from(xmp, 'utf8'), { compress: false });
   file.set(catalog, `<< /Type /Catalog /Pages ${pages} 0 R /Metadata ${metadata} 0 R >>`);
   file.set(pages, `<< /Type /Pages /Kids [${page} 0 R] /Count 1 >>`);

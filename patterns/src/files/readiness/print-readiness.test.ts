@@ -26,13 +26,13 @@ test('the report tells size, layers, transparency, the thinnest line and that th
     fonts: [],
     layers: ['Background', 'Yarn', 'Neps', 'Shadow', 'Twist'],
     translucentLayers: ['Shadow', 'Twist'],
-    seam: { verdict: 'seamless' },
+    seam: { result: 'seamless' },
     files: [{ format: 'ai', form: 'tile', byteLength: 4, sha256 }],
   });
-  expect(report.centimetres).toBeCloseTo(2.96, 2);
+  expect(report.centimeters).toBeCloseTo(2.96, 2);
   expect(report.inches).toBeCloseTo(1.17, 2);
   // The twist is 0.9 of the 1000 units of a tile wide.
-  expect(report.thinnestLineMillimetres).toBeCloseTo(0.0267, 3);
+  expect(report.thinnestLineMillimeters).toBeCloseTo(0.0267, 3);
   const text = readinessText(report);
   expect(text).toContain('# Print readiness: Café | Sea\n');
   expect(text).toContain('| Bitmaps | 350 x 350 px at 300 dpi |\n| Printed size | 2.96 x 2.96 cm (1.17 in) |');
@@ -44,7 +44,7 @@ test('the report tells size, layers, transparency, the thinnest line and that th
 test('a tile laid out for half-drop is checked as one', async () => {
   const spec = { family: 'botanica', variant: 2, palette: 'midnight-garden', seed: 1, repeat: 'half-drop' } as const;
   const report = await printReadiness(spec, META, [], PIXELS);
-  expect(report).toMatchObject({ layout: 'half-drop', translucentLayers: [], seam: { verdict: 'seamless' } });
+  expect(report).toMatchObject({ layout: 'half-drop', translucentLayers: [], seam: { result: 'seamless' } });
 });
 
 test('the thinnest line is measured after all transforms, and invisible ones are left out', () => {

@@ -4,7 +4,7 @@ import type { RepeatLayout } from '../../core/lattice.ts';
 import { TILE_SIZE } from '../../core/tile.ts';
 import type { PatternSpec } from '../../pattern.ts';
 import { checkSeam } from '../../seam/check-seam.ts';
-import type { SeamVerdict } from '../../seam/check-seam.ts';
+import type { SeamResult } from '../../seam/check-seam.ts';
 import type { RgbPicture } from '../../seam/edge-lines.ts';
 import { Artwork } from '../artwork.ts';
 import type { Drawing } from '../artwork.ts';
@@ -34,9 +34,9 @@ export type PrintReadiness = {
   /** Pixels an inch. */
   readonly density: number;
   /** Printed edge of one tile. */
-  readonly centimetres: number;
+  readonly centimeters: number;
   readonly inches: number;
-  readonly colourSpace: string;
+  readonly colorSpace: string;
   /** Names of the layers of PSD, PDF, AI and SVG, lowest first. */
   readonly layers: readonly string[];
   /** Fonts that the files need. There is no text in any of them. */
@@ -44,17 +44,17 @@ export type PrintReadiness = {
   /** Layers that are translucent or multiplied. In the EPS, which has no transparency, they are a picture at 300 dpi. */
   readonly translucentLayers: readonly string[];
   /** Width in print of the thinnest stroked line; null if nothing is stroked. */
-  readonly thinnestLineMillimetres: number | null;
+  readonly thinnestLineMillimeters: number | null;
   readonly seam: {
-    readonly verdict: SeamVerdict;
+    readonly result: SeamResult;
     /** From 0, seamless, to 1, surely broken. */
     readonly score: number;
   };
   readonly files: readonly FileFacts[];
 };
 
-const CENTIMETRES_PER_INCH = 2.54;
-const MILLIMETRES_PER_INCH = 25.4;
+const CENTIMETERS_PER_INCH = 2.54;
+const MILLIMETERS_PER_INCH = 25.4;
 
 /** What a receiver can check of a file. */
 export function fileFacts({
@@ -93,8 +93,8 @@ export async function drawingReadiness(
     ...pictureReadiness({ pixels: await artwork.picture(), width: pixels, height: pixels }, drawing.layout, meta),
     layers: artwork.layers.map(({ name }) => name),
     translucentLayers: artwork.layers.filter(({ isTranslucent }) => isTranslucent).map(({ name }) => name),
-    thinnestLineMillimetres:
-      line === null ? null : (line / TILE_SIZE) * (pixels / PRINT_DENSITY) * MILLIMETRES_PER_INCH,
+    thinnestLineMillimeters:
+      line === null ? null : (line / TILE_SIZE) * (pixels / PRINT_DENSITY) * MILLIMETERS_PER_INCH,
     files,
   };
 }
@@ -103,21 +103,21 @@ export async function drawingReadiness(
 export function pictureReadiness(picture: RgbPicture, layout: RepeatLayout, meta: FileMeta): PrintReadiness {
   const pixels = picture.width;
   const inches = pixels / PRINT_DENSITY;
-  const { verdict, score } = checkSeam(picture, layout);
+  const { result, score } = checkSeam(picture, layout);
   return {
     title: meta.title,
     assetId: meta.assetId,
     layout,
     pixels,
     density: PRINT_DENSITY,
-    centimetres: inches * CENTIMETRES_PER_INCH,
+    centimeters: inches * CENTIMETERS_PER_INCH,
     inches,
-    colourSpace: 'sRGB (IEC 61966-2-1)',
+    colorSpace: 'sRGB (IEC 61966-2-1)',
     layers: [],
     fonts: [],
     translucentLayers: [],
-    thinnestLineMillimetres: null,
-    seam: { verdict, score },
+    thinnestLineMillimeters: null,
+    seam: { result, score },
     files: [],
   };
 }

@@ -1,5 +1,5 @@
 import type { RepeatLayout } from '../../core/lattice.ts';
-import type { SeamVerdict } from '../../seam/check-seam.ts';
+import type { SeamResult } from '../../seam/check-seam.ts';
 import { printable } from '../file-meta.ts';
 import type { FileForm, ProductionFormat } from '../formats.ts';
 import type { PrintReadiness } from './print-readiness.ts';
@@ -11,7 +11,7 @@ const LAYOUTS: Readonly<Record<RepeatLayout, string>> = {
   mirror: 'mirror: reflect every second tile in both directions',
 };
 
-const VERDICTS: Readonly<Record<SeamVerdict, string>> = {
+const SEAM_RESULTS: Readonly<Record<SeamResult, string>> = {
   seamless: 'seamless',
   suspect: 'suspect: look at the joint before printing',
   broken: 'broken: the tile does not join in this layout',
@@ -44,7 +44,7 @@ function formatOf({ layers }: PrintReadiness, format: ProductionFormat): string 
   return format === 'pdf' && layers.length === 0 ? 'PDF 1.6, bitmap' : FORMATS[format];
 }
 
-function lineOf({ layers, thinnestLineMillimetres: line }: PrintReadiness): string {
+function lineOf({ layers, thinnestLineMillimeters: line }: PrintReadiness): string {
   if (line !== null) return `${line.toFixed(2)} mm`;
   return layers.length === 0 ? 'not measured in a bitmap' : 'no stroked lines';
 }
@@ -62,11 +62,11 @@ export function readinessText(report: PrintReadiness): string {
     ['Bitmaps', `${pixels} x ${pixels} px at ${density} dpi`],
     [
       'Printed size',
-      `${report.centimetres.toFixed(2)} x ${report.centimetres.toFixed(2)} cm (${report.inches.toFixed(2)} in)`,
+      `${report.centimeters.toFixed(2)} x ${report.centimeters.toFixed(2)} cm (${report.inches.toFixed(2)} in)`,
     ],
     ['Repeat', LAYOUTS[report.layout]],
-    ['Seam', `${VERDICTS[report.seam.verdict]} (score ${report.seam.score.toFixed(2)} of 1)`],
-    ['Colour space', report.colourSpace],
+    ['Seam', `${SEAM_RESULTS[report.seam.result]} (score ${report.seam.score.toFixed(2)} of 1)`],
+    ['Colour space', report.colorSpace],
     ['Layers', report.layers.length === 0 ? 'none: a bitmap' : report.layers.join(', ')],
     ['Fonts', report.fonts.length === 0 ? 'none needed' : report.fonts.join(', ')],
     ['Transparency', transparencyOf(report)],

@@ -1,4 +1,4 @@
-import { IDENTITY, leastScale, multiply, parseTransform } from '../vector/matrix.ts';
+import { IDENTITY, minScale, multiply, parseTransform } from '../vector/matrix.ts';
 import type { Matrix } from '../vector/matrix.ts';
 import { INITIAL_PAINT, inheritPaint } from '../vector/paint-state.ts';
 import type { PaintState } from '../vector/paint-state.ts';
@@ -27,7 +27,7 @@ export function thinnestLine(root: SvgNode): number | null {
       return;
     }
     const isStroked = paint.stroke !== 'none' && paint.strokeWidth > 0 && paint.strokeOpacity > 0;
-    if (isStroked) thinnest = Math.min(thinnest, paint.strokeWidth * leastScale(matrix));
+    if (isStroked) thinnest = Math.min(thinnest, paint.strokeWidth * minScale(matrix));
   }
 
   visit(root, IDENTITY, INITIAL_PAINT);

@@ -14,8 +14,8 @@ export type Arc = {
 
 type Ellipse = { cx: number; cy: number; rx: number; ry: number; start: number; turn: number };
 
-/** Centre form of an SVG arc: SVG 2, appendix B.2.4. */
-function centreForm(arc: Arc, cos: number, sin: number): Ellipse {
+/** Center form of an SVG arc: SVG 2, appendix B.2.4. */
+function centerForm(arc: Arc, cos: number, sin: number): Ellipse {
   const dx = (arc.from[0] - arc.to[0]) / 2;
   const dy = (arc.from[1] - arc.to[1]) / 2;
   const x = cos * dx + sin * dy;
@@ -48,7 +48,7 @@ export function arcToCubics(arc: Arc): Cubic[] {
   const angle = (arc.rotation * Math.PI) / 180;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const { cx, cy, rx, ry, start, turn } = centreForm(arc, cos, sin);
+  const { cx, cy, rx, ry, start, turn } = centerForm(arc, cos, sin);
   const count = Math.max(1, Math.ceil(Math.abs(turn) / (Math.PI / 2) - 1e-9));
   const step = turn / count;
   const reach = (4 / 3) * Math.tan(step / 4);

@@ -13,9 +13,9 @@ const DRAWN = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 
 const CAPS: Readonly<Record<string, number>> = { butt: 0, round: 1, square: 2 };
 const JOINS: Readonly<Record<string, number>> = { miter: 0, round: 1, bevel: 2 };
 
-function colourOperands(hex: string): string {
+function colorOperands(hex: string): string {
   const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  if (!/^#[0-9a-f]{6}$/i.test(full)) throw new Error(`The vector writers take hex colours, not ${hex}`);
+  if (!/^#[0-9a-f]{6}$/i.test(full)) throw new Error(`The vector writers take hex colors, not ${hex}`);
   const value = Number.parseInt(full.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255].map((channel) => formatNumber(channel / 255, 4)).join(' ');
 }
@@ -23,7 +23,7 @@ function colourOperands(hex: string): string {
 function strokeOperators(paint: PaintState): string {
   const dashes = paint.dashes.split(/[\s,]+/).join(' ');
   return [
-    `${colourOperands(paint.stroke)} RG`,
+    `${colorOperands(paint.stroke)} RG`,
     `${formatNumber(paint.strokeWidth)} w`,
     `${CAPS[paint.lineCap] ?? 0} J ${JOINS[paint.lineJoin] ?? 0} j ${formatNumber(paint.miterLimit)} M`,
     ...(dashes ? [`[${dashes}] 0 d`] : []),
@@ -126,9 +126,9 @@ export class ContentWriter {
     if (outline === '') return '';
     const translucent = paint.fillOpacity < 1 || paint.strokeOpacity < 1;
     const state = translucent ? `/${this.graphicsState(paint.fillOpacity, paint.strokeOpacity, 'Normal')} gs\n` : '';
-    const fillColour = fills ? `${colourOperands(paint.fill)} rg\n` : '';
+    const fillColor = fills ? `${colorOperands(paint.fill)} rg\n` : '';
     const stroke = strokes ? strokeOperators(paint) : '';
-    return `${state}${fillColour}${stroke}${outline}${paintOperator(fills, strokes, paint.fillRule)}\n`;
+    return `${state}${fillColor}${stroke}${outline}${paintOperator(fills, strokes, paint.fillRule)}\n`;
   }
 
   /** Keeps operators to be painted by the name of the form, with the resources of the drawing. */

@@ -60,7 +60,7 @@ export function parseTransform(transform: string): Matrix {
 }
 
 /** The factor by which a matrix shrinks or stretches a length in the direction in which it does so least. */
-export function leastScale([a, b, c, d]: Matrix): number {
+export function minScale([a, b, c, d]: Matrix): number {
   const sum = a * a + b * b + c * c + d * d;
   const difference = Math.hypot(a * a + b * b - c * c - d * d, 2 * (a * c + b * d));
   return Math.sqrt(Math.max(0, (sum - difference) / 2));

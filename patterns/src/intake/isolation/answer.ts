@@ -1,12 +1,12 @@
-import type { UploadVerdict } from '../verdict.ts';
+import type { UploadResult } from '../upload-result.ts';
 
 const KINDS = new Set<unknown>(['svg', 'png', 'jpeg', 'webp', 'tiff', 'psd']);
 
 /**
- * Whether an answer of the intake process has the shape of a verdict. That process read a file of a stranger: should it
- * have been taken over, it can still say no more than a verdict can.
+ * Whether an answer of the intake process has the shape of a result. That process read a file of a stranger: should it
+ * have been taken over, it can still say no more than a result can.
  */
-export function isVerdict(answer: unknown): answer is UploadVerdict {
+export function isUploadResult(answer: unknown): answer is UploadResult {
   if (typeof answer !== 'object' || answer === null) return false;
   const { isAccepted, steps, reason, detail, kind, width, height, svg }: Partial<Record<string, unknown>> = {
     ...answer,

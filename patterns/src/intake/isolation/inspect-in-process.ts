@@ -1,8 +1,8 @@
 import type { AcceptedPicture } from '../inspect-upload.ts';
 import { DEFAULT_INTAKE_LIMITS, type IntakeLimits } from '../limits.ts';
 import { sniffKind } from '../sniff.ts';
-import { Refusal, type RefusalReason, type RefusedUpload, type UploadVerdict } from '../verdict.ts';
-import { isVerdict } from './answer.ts';
+import { Refusal, type RefusalReason, type RefusedUpload, type UploadResult } from '../upload-result.ts';
+import { isUploadResult } from './answer.ts';
 import { framed, unframed } from './frames.ts';
 import type { IntakeTask } from './intake-process.ts';
 import { runProcess } from './run-process.ts';
@@ -35,24 +35,24 @@ const ANSWER_BYTES = 64 * 1024 * 1024;
  * Every call starts one process; the caller decides how many may run at once. Rejects with an Error if the process can
  * not be started or breaks its protocol.
  */
-export async function inspectInProcess(bytes: Uint8Array, options: IsolationOptions): Promise<UploadVerdict> {
-  return (await ask('verdict', bytes, options)).verdict;
+export async function inspectInProcess(bytes: Uint8Array, options: IsolationOptions): Promise<UploadResult> {
+  return (await ask('result', bytes, options)).result;
 }
 
-/** `normaliseRaster` in a process of its own, under the same bounds as `inspectInProcess`. */
-export async function normaliseInProcess(
+/** `normalizeRaster` in a process of its own, under the same bounds as `inspectInProcess`. */
+export async function normalizeInProcess(
   bytes: Uint8Array,
   options: IsolationOptions,
 ): Promise<AcceptedPicture | RefusedUpload> {
-  const { verdict, pixels } = await ask('pixels', bytes, options);
-  if (!verdict.isAccepted) return verdict;
-  const { width, height } = verdict;
+  const { result, pixels } = await ask('pixels', bytes, options);
+  if (!result.isAccepted) return result;
+  const { width, height } = result;
   if (pixels.length !== width * height * 3) throw new Error('The intake process answered another number of pixels');
-  return { ...verdict, picture: { pixels: new Uint8Array(pixels), width, height } };
+  return { ...result, picture: { pixels: new Uint8Array(pixels), width, height } };
 }
 
 interface Answer {
-  readonly verdict: UploadVerdict;
+  readonly result: UploadResult;
   readonly pixels: Buffer;
 }
 
@@ -67,7 +67,7 @@ async function ask(wants: IntakeTask['wants'], bytes: Uint8Array, options: Isola
   const usual = MARKUP_STARTS.includes(bytes[0]) ? DRAWING_MILLISECONDS : RASTER_MILLISECONDS;
   const end = await runProcess(framed(task, bytes), {
     source: options.source,
-    mostOutputBytes: ANSWER_BYTES + 3 * pixels,
+    maxOutputBytes: ANSWER_BYTES + 3 * pixels,
     deadlineMilliseconds: options.deadlineMilliseconds ?? usual,
   });
   if (end.isLate) return refused('out-of-time', 'Looking at the file took too long.');
@@ -79,9 +79,9 @@ async function ask(wants: IntakeTask['wants'], bytes: Uint8Array, options: Isola
   }
   if (end.code !== 0) throw new Error(`The intake process ended with ${end.code}: ${end.errors}`);
   const { facts, bytes: pixelBytes } = unframed(end.output);
-  if (!isVerdict(facts)) throw new Error('The intake process answered no verdict');
+  if (!isUploadResult(facts)) throw new Error('The intake process answered no result');
   if (!facts.isAccepted && facts.reason === 'crashed') options.onCrash?.(end.errors);
-  return { verdict: facts, pixels: pixelBytes };
+  return { result: facts, pixels: pixelBytes };
 }
 
 function refusalOfKind(bytes: Uint8Array): Refusal | null {
@@ -96,5 +96,5 @@ function refusalOfKind(bytes: Uint8Array): Refusal | null {
 }
 
 function refused(reason: RefusalReason, detail: string): Answer {
-  return { verdict: { isAccepted: false, reason, detail, steps: 0 }, pixels: Buffer.alloc(0) };
+  return { result: { isAccepted: false, reason, detail, steps: 0 }, pixels: Buffer.alloc(0) };
 }

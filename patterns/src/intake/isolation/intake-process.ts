@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import { inspectUpload, normaliseRaster } from '../inspect-upload.ts';
+import { inspectUpload, normalizeRaster } from '../inspect-upload.ts';
 import type { IntakeLimits } from '../limits.ts';
-import type { RefusedUpload } from '../verdict.ts';
+import type { RefusedUpload } from '../upload-result.ts';
 import { framed, unframed } from './frames.ts';
 
 /** What this process is asked. */
 export interface IntakeTask {
-  readonly wants: 'verdict' | 'pixels';
+  readonly wants: 'result' | 'pixels';
   readonly limits: Partial<IntakeLimits>;
   /** Resident memory at which this process ends itself. */
   readonly residentBytes: number;
@@ -38,7 +38,7 @@ function watchMemory(residentBytes: number): void {
 function isTask(facts: unknown): facts is IntakeTask {
   if (typeof facts !== 'object' || facts === null) return false;
   const { wants, limits, residentBytes }: Partial<Record<string, unknown>> = { ...facts };
-  const isKnown = wants === 'verdict' || wants === 'pixels';
+  const isKnown = wants === 'result' || wants === 'pixels';
   const areNumbers = Object.values(limits ?? {}).every((limit) => typeof limit === 'number');
   return isKnown && typeof limits === 'object' && limits !== null && areNumbers && typeof residentBytes === 'number';
 }
@@ -55,23 +55,23 @@ async function answer(input: Buffer): Promise<Buffer[]> {
   const { wants, limits, residentBytes } = facts;
   watchMemory(residentBytes);
   allowNeededLoaders();
-  if (wants === 'verdict') return framed(await inspectUpload(bytes, limits), new Uint8Array());
-  const found = await normaliseRaster(bytes, limits);
+  if (wants === 'result') return framed(await inspectUpload(bytes, limits), new Uint8Array());
+  const found = await normalizeRaster(bytes, limits);
   if (!found.isAccepted) return framed(found, new Uint8Array());
-  const { picture, ...verdict } = found;
-  return framed(verdict, picture.pixels);
+  const { picture, ...result } = found;
+  return framed(result, picture.pixels);
 }
 
 /** A file on which the inspection fails in a way that nobody foresaw is refused too; the error goes to the operator. */
 function crashed(error: unknown): Buffer[] {
   console.error(error);
-  const verdict: RefusedUpload = {
+  const result: RefusedUpload = {
     isAccepted: false,
     reason: 'crashed',
     detail: 'The file can not be read.',
     steps: 0,
   };
-  return framed(verdict, new Uint8Array());
+  return framed(result, new Uint8Array());
 }
 
 void readInput()

@@ -8,7 +8,7 @@ const KEPT_ERROR_CHARACTERS = 4000;
 interface ProcessOptions {
   readonly source: URL;
   readonly deadlineMilliseconds: number;
-  readonly mostOutputBytes: number;
+  readonly maxOutputBytes: number;
 }
 
 /** How the process ended and what it said. */
@@ -38,7 +38,7 @@ export function runProcess(input: readonly Buffer[], options: ProcessOptions): P
     let errors = '';
     child.stdout.on('data', (part: Buffer) => {
       outputBytes += part.length;
-      if (outputBytes <= options.mostOutputBytes) output.push(part);
+      if (outputBytes <= options.maxOutputBytes) output.push(part);
       else child.kill('SIGTERM');
     });
     child.stderr.on('data', (part: Buffer) => {

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget.ts';
 import { refuseCodeInMetadata } from '../foreign-content.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 
 /** From the first byte to the one after the last. */
 export type ByteRange = readonly [start: number, end: number];

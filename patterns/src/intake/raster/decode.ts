@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import type { Budget } from '../budget.ts';
-import { Refusal, type UploadKind } from '../verdict.ts';
+import { Refusal, type UploadKind } from '../upload-result.ts';
 import { readJpegHeader } from './jpeg.ts';
 import { readPngHeader } from './png.ts';
 import { readPsd } from './psd.ts';

@@ -1,7 +1,7 @@
 import type { Budget } from '../budget.ts';
 import { ByteReader } from '../byte-reader.ts';
 import { refuseCodeInMetadata, refuseTrailingBytes } from '../foreign-content.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import type { RasterHeader } from './raster-header.ts';
 
 const START_OF_SCAN = 0xda;

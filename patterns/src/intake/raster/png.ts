@@ -2,11 +2,11 @@ import { crc32, inflateSync } from 'node:zlib';
 import type { Budget } from '../budget.ts';
 import { ByteReader } from '../byte-reader.ts';
 import { refuseCodeInMetadata, refuseTrailingBytes } from '../foreign-content.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import type { RasterHeader } from './raster-header.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Samples of a pixel by colour type (ISO/IEC 15948, table 11.1). */
+/** Samples of a pixel by color type (ISO/IEC 15948, table 11.1). */
 const SAMPLES = new Map([
   [0, 1],
   [2, 3],
@@ -63,10 +63,10 @@ function readChunk(reader: ByteReader, budget: Budget): { type: string; data: Bu
 
 function readImageHeader(data: Buffer): RasterHeader {
   const reader = new ByteReader(data);
-  const [width, height, depth, colourType] = [reader.u32(), reader.u32(), reader.u8(), reader.u8()];
+  const [width, height, depth, colorType] = [reader.u32(), reader.u32(), reader.u8(), reader.u8()];
   const [compression, filter, interlace] = [reader.u8(), reader.u8(), reader.u8()];
-  const samples = SAMPLES.get(colourType);
-  const isKnown = DEPTHS.get(colourType)?.includes(depth) && compression === 0 && filter === 0 && interlace <= 1;
+  const samples = SAMPLES.get(colorType);
+  const isKnown = DEPTHS.get(colorType)?.includes(depth) && compression === 0 && filter === 0 && interlace <= 1;
   if (samples === undefined || !isKnown || reader.remaining > 0) throw malformed();
   return { width, height, pixelBytes: Math.max(1, (samples * depth) / 8), isHeld: interlace === 1 };
 }

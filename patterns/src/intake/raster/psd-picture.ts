@@ -1,26 +1,26 @@
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import type { PsdFile } from './psd.ts';
 
 /**
  * The flattened picture of a PSD as an uncompressed TIFF of 8 bits a sample, so that everything after it (profile,
- * orientation, colours) is the same as for any raster. Throws a Refusal if a row does not unpack to its width.
+ * orientation, colors) is the same as for any raster. Throws a Refusal if a row does not unpack to its width.
  */
 export function psdAsTiff(psd: PsdFile): Buffer {
-  const { header, colours, depth, profile, isPacked, rows } = psd;
+  const { header, colors, depth, profile, isPacked, rows } = psd;
   const { width, height } = header;
-  const pixels = Buffer.alloc(width * height * colours);
+  const pixels = Buffer.alloc(width * height * colors);
   const sampleBytes = depth / 8;
   const unpacked = Buffer.alloc(width * sampleBytes);
   rows.forEach((row, index) => {
     const samples = isPacked ? unpackBits(row, unpacked) : row;
     const channel = Math.floor(index / height);
-    let at = (index % height) * width * colours + channel;
+    let at = (index % height) * width * colors + channel;
     for (let from = 0; from < samples.length; from += sampleBytes) {
       pixels[at] = samples[from] ?? 0;
-      at += colours;
+      at += colors;
     }
   });
-  return tiffOf(pixels, { width, height, colours, profile });
+  return tiffOf(pixels, { width, height, colors, profile });
 }
 
 /** PackBits (Apple Technical Note 1023) into a row of known length. */
@@ -46,7 +46,7 @@ function unpackBits(packed: Buffer, row: Buffer): Buffer {
 interface TiffOptions {
   readonly width: number;
   readonly height: number;
-  readonly colours: 1 | 3;
+  readonly colors: 1 | 3;
   readonly profile: Buffer | null;
 }
 
@@ -57,7 +57,7 @@ const UNDEFINED = 7;
 const BLACK_IS_ZERO = 1;
 const RGB = 2;
 
-function tiffOf(pixels: Buffer, { width, height, colours, profile }: TiffOptions): Buffer {
+function tiffOf(pixels: Buffer, { width, height, colors, profile }: TiffOptions): Buffer {
   const depths = Buffer.from(new Uint16Array([8, 8, 8]).buffer);
   const depthsAt = HEADER_BYTES + pixels.length;
   const profileAt = depthsAt + depths.length;
@@ -65,11 +65,11 @@ function tiffOf(pixels: Buffer, { width, height, colours, profile }: TiffOptions
   const fields: [tag: number, type: number, count: number, value: number][] = [
     [256, LONG, 1, width],
     [257, LONG, 1, height],
-    [258, SHORT, colours, colours === 1 ? 8 : depthsAt],
+    [258, SHORT, colors, colors === 1 ? 8 : depthsAt],
     [259, SHORT, 1, 1],
-    [262, SHORT, 1, colours === 1 ? BLACK_IS_ZERO : RGB],
+    [262, SHORT, 1, colors === 1 ? BLACK_IS_ZERO : RGB],
     [273, LONG, 1, HEADER_BYTES],
-    [277, SHORT, 1, colours],
+    [277, SHORT, 1, colors],
     [278, LONG, 1, height],
     [279, LONG, 1, pixels.length],
   ];

@@ -1,17 +1,17 @@
 import type { Budget } from '../budget.ts';
 import { ByteReader } from '../byte-reader.ts';
 import { refuseCodeInMetadata, refuseTrailingBytes } from '../foreign-content.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import type { RasterHeader } from './raster-header.ts';
 
-const MOST_CHANNELS = 56;
-const MOST_LAYERS = 2000;
+const MAX_CHANNELS = 56;
+const MAX_LAYERS = 2000;
 const PROFILE_RESOURCE = 1039;
 /** Thumbnails are JPEG data, not text. */
 const THUMBNAIL_RESOURCES = new Set([1033, 1036]);
 const RESOURCE_SIGNATURES = new Set(['8BIM', 'MeSa', 'AgHg', 'PHUT', 'DCSR']);
-/** Channels of the picture itself by colour mode: greyscale and RGB. */
-const COLOURS = new Map([
+/** Channels of the picture itself by color mode: grayscale and RGB. */
+const COLORS = new Map([
   [1, 1],
   [3, 3],
 ]);
@@ -19,13 +19,13 @@ const COLOURS = new Map([
 /** A PSD up to its flattened picture. */
 export interface PsdFile {
   readonly header: RasterHeader;
-  /** Samples of a pixel of the flattened picture that are colour: 1 or 3. */
-  readonly colours: 1 | 3;
+  /** Samples of a pixel of the flattened picture that are color: 1 or 3. */
+  readonly colors: 1 | 3;
   readonly depth: 8 | 16;
   readonly profile: Buffer | null;
   /** Rows packed with PackBits, or as they are. */
   readonly isPacked: boolean;
-  /** The rows of the colour channels, one channel after the other, each row a view of the file. */
+  /** The rows of the color channels, one channel after the other, each row a view of the file. */
   readonly rows: readonly Buffer[];
 }
 
@@ -36,22 +36,22 @@ export function readPsd(bytes: Buffer, budget: Budget): PsdFile {
   reader.skip(6);
   const [channels, height, width] = [reader.u16(), reader.u32(), reader.u32()];
   const [depth, mode] = [reader.u16(), reader.u16()];
-  const colours = COLOURS.get(mode);
-  if ((depth !== 8 && depth !== 16) || (colours !== 1 && colours !== 3))
+  const colors = COLORS.get(mode);
+  if ((depth !== 8 && depth !== 16) || (colors !== 1 && colors !== 3))
     throw new Refusal('unsupported', 'PSD is taken in RGB or greyscale with 8 or 16 bits a channel.');
-  if (channels < colours || channels > MOST_CHANNELS) throw malformed();
+  if (channels < colors || channels > MAX_CHANNELS) throw malformed();
   const { side } = budget.limits;
   if (width > side || height > side) throw new Refusal('absurd-size', `A side may have ${side} px at most.`);
   reader.skip(reader.u32());
   const profile = readResources(reader.take(reader.u32()), budget);
   checkLayers(reader.take(reader.u32()), budget);
-  const { isPacked, rows } = readRows(reader, { channels, colours, height, rowBytes: (width * depth) / 8 }, budget);
+  const { isPacked, rows } = readRows(reader, { channels, colors, height, rowBytes: (width * depth) / 8 }, budget);
   refuseTrailingBytes(bytes, reader.position, budget);
   const header = { width, height, pixelBytes: (channels * depth) / 8, isHeld: true };
-  return { header, colours, depth, profile, isPacked, rows };
+  return { header, colors, depth, profile, isPacked, rows };
 }
 
-/** Looks into the image resources and answers the colour profile among them. */
+/** Looks into the image resources and answers the color profile among them. */
 function readResources(section: Buffer, budget: Budget): Buffer | null {
   const { profileBytes, metadataBytes } = budget.limits;
   if (section.length > metadataBytes) throw oversized();
@@ -81,7 +81,7 @@ function checkLayers(section: Buffer, budget: Budget): void {
   if (infoBytes < 2) return;
   const reader = new ByteReader(info.take(infoBytes));
   const count = Math.abs(reader.take(2).readInt16BE());
-  if (count > MOST_LAYERS) throw new Refusal('too-complex', `A PSD may have ${MOST_LAYERS} layers at most.`);
+  if (count > MAX_LAYERS) throw new Refusal('too-complex', `A PSD may have ${MAX_LAYERS} layers at most.`);
   let dataBytes = 0;
   for (let index = 0; index < count; index += 1) dataBytes += checkLayer(reader, budget);
   if (dataBytes > reader.remaining) throw new Refusal('truncated', 'A layer of the PSD lacks data.');
@@ -96,7 +96,7 @@ function checkLayer(reader: ByteReader, budget: Budget): number {
   if (sides.some((side) => side < 0 || side > 4 * budget.limits.side))
     throw new Refusal('absurd-size', 'A layer of the PSD has an absurd size.');
   const channels = reader.u16();
-  if (channels > MOST_CHANNELS) throw malformed();
+  if (channels > MAX_CHANNELS) throw malformed();
   let dataBytes = 0;
   for (let channel = 0; channel < channels; channel += 1) {
     reader.skip(2);
@@ -110,15 +110,15 @@ function checkLayer(reader: ByteReader, budget: Budget): number {
 
 interface RowShape {
   readonly channels: number;
-  readonly colours: number;
+  readonly colors: number;
   readonly height: number;
   readonly rowBytes: number;
 }
 
-/** Takes the rows of the colour channels and passes those of the others, such as transparency. */
+/** Takes the rows of the color channels and passes those of the others, such as transparency. */
 function readRows(
   reader: ByteReader,
-  { channels, colours, height, rowBytes }: RowShape,
+  { channels, colors, height, rowBytes }: RowShape,
   budget: Budget,
 ): { isPacked: boolean; rows: Buffer[] } {
   const compression = reader.u16();
@@ -127,7 +127,7 @@ function readRows(
   const count = channels * height;
   budget.spend(count);
   const lengths = isPacked ? new ByteReader(reader.take(count * 2)) : null;
-  const rows = Array.from({ length: colours * height }, () => reader.take(lengths ? lengths.u16() : rowBytes));
+  const rows = Array.from({ length: colors * height }, () => reader.take(lengths ? lengths.u16() : rowBytes));
   for (let row = rows.length; row < count; row += 1) reader.skip(lengths ? lengths.u16() : rowBytes);
   return { isPacked, rows };
 }

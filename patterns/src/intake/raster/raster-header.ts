@@ -1,5 +1,5 @@
 import type { IntakeLimits } from '../limits.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 
 /** What the structure of a raster file says, before a pixel of it is decoded. */
 export interface RasterHeader {

@@ -1,17 +1,17 @@
 import type { Budget } from '../budget.ts';
 import { ByteReader } from '../byte-reader.ts';
 import { refuseCodeInMetadata } from '../foreign-content.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import { refuseUnownedBytes, type ByteRange } from './byte-coverage.ts';
 import type { RasterHeader } from './raster-header.ts';
 
 const HEADER_BYTES = 8;
 const ENTRY_BYTES = 12;
-const MOST_ENTRIES = 256;
-const MOST_FOLDERS = 16;
-const MOST_SAMPLES = 5;
+const MAX_ENTRIES = 256;
+const MAX_FOLDERS = 16;
+const MAX_SAMPLES = 5;
 /** A strip a row, for every channel of the highest picture. */
-const MOST_STRIPS = 64_000;
+const MAX_STRIPS = 64_000;
 /** No decoder should hold a tile larger than this side. */
 const LARGEST_TILE = 4096;
 
@@ -83,18 +83,18 @@ class TiffWalk {
 
   private readSubFolders(field: Field | undefined): void {
     if (field === undefined) return;
-    for (const at of this.numbers(field, MOST_FOLDERS)) {
+    for (const at of this.numbers(field, MAX_FOLDERS)) {
       const { folder } = this.readFolder(at);
       this.ownPixels(folder);
     }
   }
 
   private readFolder(at: number): { folder: Folder; next: number } {
-    if (this.visited.has(at) || this.visited.size >= MOST_FOLDERS) throw malformed();
+    if (this.visited.has(at) || this.visited.size >= MAX_FOLDERS) throw malformed();
     this.visited.add(at);
     this.reader.seek(at);
     const count = this.reader.u16();
-    if (count === 0 || count > MOST_ENTRIES) throw malformed();
+    if (count === 0 || count > MAX_ENTRIES) throw malformed();
     this.owned.push([at, at + 2 + count * ENTRY_BYTES + 4]);
     const folder = new Map<number, Field>();
     for (let index = 0; index < count; index += 1) {
@@ -137,7 +137,7 @@ class TiffWalk {
       PHOTOMETRICS.has(this.single(folder, TAG.photometric, 1)) &&
       [1, 2, 4, 8, 16].includes(bits);
     if (!isTaken) throw new Refusal('unsupported', 'This coding of TIFF is not taken.');
-    if (samples < 1 || samples > MOST_SAMPLES) throw new Refusal('unsupported', 'The picture has too many channels.');
+    if (samples < 1 || samples > MAX_SAMPLES) throw new Refusal('unsupported', 'The picture has too many channels.');
     return { width, height, pixelBytes: Math.max(1, (samples * bits) / 8), isHeld: false };
   }
 
@@ -149,8 +149,8 @@ class TiffWalk {
     if (offsetField === undefined) return;
     if (bytesField === undefined || bytesField.count !== offsetField.count) throw malformed();
     if (isTiled) this.refuseLargeTiles(folder);
-    const offsets = this.numbers(offsetField, MOST_STRIPS);
-    this.numbers(bytesField, MOST_STRIPS).forEach((length, index) => {
+    const offsets = this.numbers(offsetField, MAX_STRIPS);
+    this.numbers(bytesField, MAX_STRIPS).forEach((length, index) => {
       this.reader.seek(offsets[index] ?? 0);
       this.reader.skip(length);
       this.owned.push([this.reader.position - length, this.reader.position]);
@@ -165,7 +165,7 @@ class TiffWalk {
 
   private required(folder: Folder, tag: number): number {
     const field = folder.get(tag);
-    const value = field === undefined ? undefined : this.numbers(field, MOST_SAMPLES)[0];
+    const value = field === undefined ? undefined : this.numbers(field, MAX_SAMPLES)[0];
     if (value === undefined) throw malformed();
     return value;
   }

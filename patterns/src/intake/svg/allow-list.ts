@@ -42,7 +42,7 @@ export const TRANSFORMS: ReadonlySet<string> = new Set(['transform', 'gradientTr
 /** Numeric attributes may be one of these words instead. */
 export const NUMERIC_WORDS: ReadonlySet<string> = new Set(['none', 'auto', 'inherit']);
 
-/** Attributes that hold one of a few words, or a colour, or a reference to another element. */
+/** Attributes that hold one of a few words, or a color, or a reference to another element. */
 export const WORDED: ReadonlySet<string> = new Set([
   ...PRESENTATION,
   ...words(`

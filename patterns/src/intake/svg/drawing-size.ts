@@ -1,5 +1,5 @@
 import type { IntakeLimits } from '../limits.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import type { SvgElement } from './svg-element.ts';
 
 /** CSS pixels of one unit (CSS Values 4, 6.2). */

@@ -1,5 +1,5 @@
 import type { Budget } from '../budget.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import { INHERITED_REFERENCES, OWN_REFERENCES } from './allow-list.ts';
 import { visit, type SvgElement } from './svg-element.ts';
 import { countSegments, referencedId, urlIds } from './values.ts';

@@ -2,7 +2,7 @@ import type { Budget } from '../budget.ts';
 import { refuseSecondFile } from '../foreign-content.ts';
 import { checkRaster } from '../raster/decode.ts';
 import { sniffKind } from '../sniff.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|webp);base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;

@@ -1,9 +1,9 @@
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import type { SvgElement } from './svg-element.ts';
 
 /** A filter may reach over this many times the box of what it filters. */
 const LARGEST_REGION = 4;
-const MOST_PRIMITIVES = 24;
+const MAX_PRIMITIVES = 24;
 /** Largest numbers of a filter primitive, in user units; octaves of noise are a count. */
 const LARGEST = new Map([
   ['stdDeviation', 500],
@@ -20,8 +20,7 @@ export function refuseAbsurdFilter(filter: SvgElement, side: number): void {
   const unit = attributes.get('filterUnits') === 'userSpaceOnUse' ? side : 1;
   for (const name of ['x', 'y', 'width', 'height'])
     refuseAbove(numbersOf(attributes.get(name), unit), LARGEST_REGION * unit);
-  if (children.length > MOST_PRIMITIVES)
-    throw new Refusal('too-complex', 'A filter of the drawing has too many steps.');
+  if (children.length > MAX_PRIMITIVES) throw new Refusal('too-complex', 'A filter of the drawing has too many steps.');
   for (const child of children)
     for (const [name, largest] of LARGEST) refuseAbove(numbersOf(child.attributes.get(name), side), largest);
 }

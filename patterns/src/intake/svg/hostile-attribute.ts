@@ -1,4 +1,4 @@
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 
 /** Browsers skip white space and control characters inside of a scheme. */
 const UNSEEN = /[\s\p{Cc}\p{Cf}]+/gu;

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Budget } from '../budget.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import { ANIMATION_ELEMENTS, DRAWN_ELEMENTS, SCRIPT_ELEMENTS, SILENT_ELEMENTS, TEXT_ELEMENTS } from './allow-list.ts';
 import { refuseHostileAttribute, refuseHostileStyle } from './hostile-attribute.ts';
 import type { SvgElement, SvgSource } from './svg-element.ts';
@@ -9,7 +9,7 @@ const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-const MOST_ATTRIBUTES = 128;
+const MAX_ATTRIBUTES = 128;
 /** The public document types of SVG 1.0 and 1.1, which drawing programs write and nobody reads. */
 const PLAIN_DOCTYPE =
   /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [\w. ]{1,20}\/\/EN"\s+"http:\/\/www\.w3\.org\/[\w./-]{1,80}\.dtd"\s*$/;
@@ -81,8 +81,8 @@ class SvgReader {
   private countAttribute(): void {
     this.budget.spend();
     this.attributes += 1;
-    if (this.attributes > MOST_ATTRIBUTES)
-      throw new Refusal('too-complex', `An element may have ${MOST_ATTRIBUTES} attributes at most.`);
+    if (this.attributes > MAX_ATTRIBUTES)
+      throw new Refusal('too-complex', `An element may have ${MAX_ATTRIBUTES} attributes at most.`);
   }
 
   private openTag(tag: SaxesTagNS): void {

@@ -1,5 +1,5 @@
 import type { Budget } from '../budget.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import { PRESENTATION, STYLE_ONLY } from './allow-list.ts';
 import { refuseHostileStyle } from './hostile-attribute.ts';
 import { visit, type SvgElement, type SvgSource } from './svg-element.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { decoded } from '../raster/decode.ts';
-import type { SafeDrawing } from './normalise-svg.ts';
+import type { SafeDrawing } from './normalize-svg.ts';
 
 const TRIAL_PIXELS = 512;
 /** The density at which librsvg draws one CSS pixel as one pixel. */

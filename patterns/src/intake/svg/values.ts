@@ -1,5 +1,5 @@
 import type { Budget } from '../budget.ts';
-import { Refusal } from '../verdict.ts';
+import { Refusal } from '../upload-result.ts';
 import { NUMERIC, NUMERIC_WORDS, STYLE_ONLY, TRANSFORMS, WORDED } from './allow-list.ts';
 
 const LARGEST_NUMBER = 1_000_000;
@@ -10,7 +10,7 @@ const PATH_TOKEN = new RegExp(`[MmLlHhVvCcSsQqTtAaZz]|${NUMBER}|[\\s,]+`, 'y');
 const LIST_TOKEN = new RegExp(`(${NUMBER})(?:px|pt|pc|mm|cm|in|em|ex|%)?|[\\s,]+`, 'y');
 const TRANSFORM = /^(?:matrix|translate|scale|rotate|skewX|skewY)\s*\(([^()]*)\)[\s,]*/;
 const QUOTED_REFERENCE = /url\(\s*(["'])(#[\w.:-]+)\1\s*\)/gi;
-/** Words, colours, functions of colours and references to elements: no quotes, slashes or escapes. */
+/** Words, colors, functions of colors and references to elements: no quotes, slashes or escapes. */
 const WORDS = /^[\w#.,%\s()+:-]*$/;
 const FUNCTIONS = /([a-z-]+)\s*\(/gi;
 const TAKEN_FUNCTIONS = new Set(['url', 'rgb', 'rgba', 'hsl', 'hsla']);

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import type { RefusalReason } from '../verdict.ts';
+import type { RefusalReason } from '../upload-result.ts';
 import { pngHeader, pngOf } from './valid-files.ts';
 
 /** A file that must be refused for one named reason. */

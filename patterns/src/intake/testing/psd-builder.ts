@@ -9,7 +9,7 @@ interface PsdOptions {
   readonly layers?: Buffer;
 }
 
-/** An RGB PSD whose rows are packed: the left half of every row one colour, the right half as it is. */
+/** An RGB PSD whose rows are packed: the left half of every row one color, the right half as it is. */
 export class PackBitsPsd {
   private readonly options: PsdOptions;
 

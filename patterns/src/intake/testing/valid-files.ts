@@ -54,8 +54,8 @@ export function pngOf(...chunks: readonly (readonly [type: string, data: Buffer]
 }
 
 /** The header chunk of a PNG. */
-export function pngHeader(width: number, height: number, depth = 8, colourType = 2): readonly [string, Buffer] {
-  return ['IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colourType, 0, 0, 0])])];
+export function pngHeader(width: number, height: number, depth = 8, colorType = 2): readonly [string, Buffer] {
+  return ['IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colorType, 0, 0, 0])])];
 }
 
 /** A PNG with further chunks right after its header. */

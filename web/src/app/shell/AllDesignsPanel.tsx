@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { shelfAddress, type MenuCategory } from '#features/catalog/useMenuCategories.ts';
+import { categoryAddress, type MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { LinkChip } from '#ui/Chip.tsx';
 import { MenuFeature } from './MenuFeature.tsx';
 
-const MOST_CATEGORIES = 6;
-const MOST_CHIPS = 3;
+const MAX_CATEGORIES = 6;
+const MAX_CHIPS = 3;
 
 const Columns = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)', gap: '12' },
@@ -13,7 +13,7 @@ const Columns = chakra('div', {
 const Cards = chakra('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8', listStyle: 'none' },
 });
-const ShelfLink = chakra(Link, {
+const CategoryLink = chakra(Link, {
   base: { fontFamily: 'display', fontSize: '22px', lineHeight: '1.2', _hover: { textDecoration: 'underline' } },
 });
 const AllLink = chakra(Link, {
@@ -27,22 +27,22 @@ const AllLink = chakra(Link, {
   },
 });
 
-function ShelfCard({ category: { slug, name, assetCount, children } }: { category: MenuCategory }) {
-  const hidden = (children?.length ?? 0) - MOST_CHIPS;
+function CategoryCard({ category: { slug, name, assetCount, children } }: { category: MenuCategory }) {
+  const hidden = (children?.length ?? 0) - MAX_CHIPS;
   return (
     <li>
-      <ShelfLink to={shelfAddress(slug)}>{name}</ShelfLink>
+      <CategoryLink to={categoryAddress(slug)}>{name}</CategoryLink>
       <chakra.p color="ink.muted" fontSize="14px" marginTop="0.5">
         {assetCount === null ? null : `${assetCount} patterns`}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="3">
-        {children?.slice(0, MOST_CHIPS).map((sub) => (
-          <LinkChip key={sub.id} to={shelfAddress(slug, sub.slug)}>
+        {children?.slice(0, MAX_CHIPS).map((sub) => (
+          <LinkChip key={sub.id} to={categoryAddress(slug, sub.slug)}>
             {sub.name}
           </LinkChip>
         ))}
         {hidden > 0 ? (
-          <LinkChip to={shelfAddress(slug)} aria-label={`${hidden} more in ${name}`}>
+          <LinkChip to={categoryAddress(slug)} aria-label={`${hidden} more in ${name}`}>
             +{hidden}
           </LinkChip>
         ) : null}
@@ -51,15 +51,15 @@ function ShelfCard({ category: { slug, name, assetCount, children } }: { categor
   );
 }
 
-/** The All Designs menu: six shelves with three subcategories each, how many are left, and the editors' choice. */
+/** The All Designs menu: six categories with three subcategories each, how many are left, and the editors' choice. */
 export function AllDesignsPanel({ categories }: { categories: readonly MenuCategory[] }) {
-  const hidden = categories.length - MOST_CATEGORIES;
+  const hidden = categories.length - MAX_CATEGORIES;
   return (
     <Columns>
       <div>
         <Cards>
-          {categories.slice(0, MOST_CATEGORIES).map((category) => (
-            <ShelfCard key={category.id} category={category} />
+          {categories.slice(0, MAX_CATEGORIES).map((category) => (
+            <CategoryCard key={category.id} category={category} />
           ))}
         </Cards>
         <chakra.p display="flex" gap="8" marginTop="6">

@@ -27,7 +27,7 @@ test('H-02 the logo leads home', async () => {
   expect(banner().getByRole('link', { name: 'Halfdrop, home' })).toHaveAttribute('href', '/');
 });
 
-test('H-16 H-17 H-18 H-19 H-20 H-21 H-25 H-26 BC-16 All Designs shows six shelves with three subcategories and counts the rest', async () => {
+test('H-16 H-17 H-18 H-19 H-20 H-21 H-25 H-26 BC-16 All Designs shows six categories with three subcategories and counts the rest', async () => {
   await openAllDesigns();
   const names = ['Contemporary', 'Geometric', 'Nature & Organic', 'Vintage & Heritage', 'Minimalist', 'Abstract Art'];
   for (const name of names) expect(banner().getByRole('link', { name })).toBeVisible();
@@ -172,13 +172,13 @@ test('/ leads to the search box', async () => {
   expect(search()).toHaveFocus();
 });
 
-test('H-14 H-22 H-23 H-27 BC-16 the slide-in menu lists every shelf with its four subcategories', async () => {
+test('H-14 H-22 H-23 H-27 BC-16 the slide-in menu lists every category with its four subcategories', async () => {
   const { address } = await renderApp(START);
   await userEvent.click(banner().getByRole('button', { name: 'Open menu' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-  const shelf = menu.getByText('Cultural Heritage');
-  await userEvent.click(shelf);
-  const group = within(shelf.closest('details') ?? document.body);
+  const category = menu.getByText('Cultural Heritage');
+  await userEvent.click(category);
+  const group = within(category.closest('details') ?? document.body);
   expect(group.getAllByRole('link')).toHaveLength(1 + 4);
   expect(menu.getByText('Texture & Surface')).toBeVisible();
   await userEvent.click(group.getByRole('link', { name: 'Ikat' }));

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { clothStyle } from '#features/catalog/cloth.ts';
+import { tiledPreviewStyle } from '#features/catalog/tiled-preview.ts';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { useMenuCoverQuery } from './MenuCover.query.generated.ts';
 
@@ -40,13 +40,13 @@ const Plate = chakra(Link, {
   },
 });
 
-/** A shop collection over the cloth of its first pattern. */
+/** A shop collection over a tiled preview of its first pattern. */
 export function MenuCover({ slug, title }: { slug: string; title: string }) {
   const { data } = useMenuCoverQuery({ variables: { slug } });
   const collection = data?.shopCollection;
   const cover = collection?.covers?.[0];
   return (
-    <Frame style={cover ? clothStyle(cover, REPEAT_PX) : undefined}>
+    <Frame style={cover ? tiledPreviewStyle(cover, REPEAT_PX) : undefined}>
       <Plate to={`/collections/${slug}`}>
         <span>
           <chakra.strong display="block" fontWeight="semibold">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { UserMenu } from '#features/account/menu/UserMenu.tsx';
-import { shelfAddress, type MenuCategory } from '#features/catalog/useMenuCategories.ts';
+import { categoryAddress, type MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ChevronDownIcon } from '#ui/icons.tsx';
 import { HeaderSearch } from './HeaderSearch.tsx';
@@ -50,10 +50,10 @@ function LinkGroup({ title, links }: { title: string; links: readonly ShopLink[]
   );
 }
 
-function shelfLinks({ slug, name, children }: MenuCategory): readonly ShopLink[] {
+function categoryLinks({ slug, name, children }: MenuCategory): readonly ShopLink[] {
   return [
-    { label: `All ${name}`, to: shelfAddress(slug) },
-    ...(children ?? []).map((sub) => ({ label: sub.name, to: shelfAddress(slug, sub.slug) })),
+    { label: `All ${name}`, to: categoryAddress(slug) },
+    ...(children ?? []).map((sub) => ({ label: sub.name, to: categoryAddress(slug, sub.slug) })),
   ];
 }
 
@@ -65,7 +65,7 @@ export function MobileMenu({ isOpen, onClose, categories }: MobileMenuProps) {
       <chakra.nav aria-label="Menu" marginTop="4">
         <MenuLink to="/products">All Designs</MenuLink>
         {categories.map((category) => (
-          <LinkGroup key={category.id} title={category.name} links={shelfLinks(category)} />
+          <LinkGroup key={category.id} title={category.name} links={categoryLinks(category)} />
         ))}
         <LinkGroup
           title="Premium Designs"

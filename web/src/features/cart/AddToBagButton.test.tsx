@@ -71,7 +71,7 @@ test('D-12 signed in, the pattern goes to the server’s cart and stays added', 
   expect(readLocalCart().items).toHaveLength(0);
 });
 
-test('another licence of a pattern in the bag replaces the first', async () => {
+test('another license of a pattern in the bag replaces the first', async () => {
   const { unmount } = await renderButton({ license: 'STANDARD' });
   await userEvent.click(screen.getByRole('button', { name: 'Add to Bag' }));
   unmount();

@@ -1,6 +1,6 @@
 import { Suspense, type MouseEvent } from 'react';
 import { type Masked, readFragment } from '#lib/fragments.ts';
-import { inPalette } from '#lib/recoloured.ts';
+import { inPalette } from '#lib/recolored.ts';
 import { optionalPart } from '#lib/optional-part.ts';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { BagIcon } from '#ui/icons.tsx';
@@ -51,7 +51,7 @@ function wordsFor({ isPriced, isAdding, isAdded, change, label }: Situation): st
 
 interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
   readonly asset: Masked<Asset>;
-  /** The licence to buy. Left out: standard, and a pattern in the bag under any licence counts as added. */
+  /** The license to buy. Left out: standard, and a pattern in the bag under any license counts as added. */
   readonly license?: License;
   /** The palette to buy it in, by its slug, or null for its own. Left out: its own, and any counts as added. */
   readonly palette?: string | null;
@@ -79,8 +79,8 @@ export function AddToBagButton({
 
   const held = choiceOf(asset.id);
   const hasLicense = license === undefined || license === held?.license;
-  const hasColours = palette === undefined || palette === held?.palette;
-  const isAdded = held !== undefined && hasLicense && hasColours;
+  const hasColors = palette === undefined || palette === held?.palette;
+  const isAdded = held !== undefined && hasLicense && hasColors;
   const change = held ? (hasLicense ? 'colours' : 'licence') : null;
   const isPriced = asset.price !== null;
   const isDot = look.size === 'dot';

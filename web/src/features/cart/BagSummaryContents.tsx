@@ -3,7 +3,7 @@ import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
 import { usePricedCart } from './usePricedCart.ts';
 
-const MOST_PICTURES = 4;
+const MAX_PICTURES = 4;
 
 /** What is about to be bought, in two lines: for the steps on the way to checkout. */
 export function BagSummaryContents() {
@@ -20,7 +20,7 @@ export function BagSummaryContents() {
         <Text fontVariantNumeric="tabular-nums">{formatLead(total, lead)}</Text>
       </Flex>
       <Flex gap="2" marginTop="3">
-        {items.slice(0, MOST_PICTURES).map(({ id, asset }) => (
+        {items.slice(0, MAX_PICTURES).map(({ id, asset }) => (
           <SwatchPicture key={id} picture={asset} size="44px" alt={asset.title} />
         ))}
       </Flex>

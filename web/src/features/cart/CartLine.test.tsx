@@ -3,7 +3,7 @@ import { asset, cart, cartItem, paletteFor, price } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
 
-test('D-12 a line whose licence is owned already says that nothing is paid for it', async () => {
+test('D-12 a line whose license is owned already says that nothing is paid for it', async () => {
   signIn();
   const [owned, other] = [asset(2), asset(5)];
   const items = [{ ...cartItem(owned), price: price(0, 0) }, cartItem(other)];
@@ -15,7 +15,7 @@ test('D-12 a line whose licence is owned already says that nothing is paid for i
   expect(screen.getAllByText(/nothing to pay/)).toHaveLength(1);
 });
 
-test('a line in another palette shows its colours and their name', async () => {
+test('a line in another palette shows its colors and their name', async () => {
   signIn();
   const chosen = asset(1);
   const items = [cartItem(chosen, 'STANDARD', paletteFor(chosen, 'lagoon'))];

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatLead, useLeadCurrency } from '#lib/currency.ts';
 import { formatMoney } from '#lib/money.ts';
-import { recoloured } from '#lib/recoloured.ts';
+import { recolored } from '#lib/recolored.ts';
 import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -42,13 +42,13 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-/** One pattern of the bag: picture, title, studio, licence, what it costs in the currency that leads, and what is charged in dollars. */
+/** One pattern of the bag: picture, title, studio, license, what it costs in the currency that leads, and what is charged in dollars. */
 export function CartLine({ item, isBusy, note, onRemove }: Props) {
   const { asset, palette } = item;
   return (
     <Flex as="li" gap={{ base: '4', md: '6' }} paddingBlock="6" borderBottomWidth="1px" borderColor="line">
       <Link to={`/product/${asset.slug}`} tabIndex={-1} aria-hidden>
-        <SwatchPicture picture={recoloured(asset, palette)} size={{ base: '88px', md: '136px' }} alt="" />
+        <SwatchPicture picture={recolored(asset, palette)} size={{ base: '88px', md: '136px' }} alt="" />
       </Link>
       <Flex flex="1" minWidth="0" gap="3" justifyContent="space-between">
         <Box minWidth="0">

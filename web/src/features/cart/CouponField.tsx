@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { MOST_COUPON_CHARACTERS } from '@halfdrop/domain';
+import { MAX_COUPON_CHARACTERS } from '@halfdrop/domain';
 import { useId, useState, type FormEvent, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Input } from '#ui/Input.tsx';
@@ -36,7 +36,7 @@ export function CouponField({ keptProblem, fieldRef }: Props) {
           placeholder="Coupon code"
           autoComplete="off"
           autoCapitalize="characters"
-          maxLength={MOST_COUPON_CHARACTERS}
+          maxLength={MAX_COUPON_CHARACTERS}
           value={code}
           onChange={({ target }) => setCode(target.value)}
           aria-invalid={shown === null ? undefined : true}

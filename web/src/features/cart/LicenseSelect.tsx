@@ -6,11 +6,11 @@ import { useCartActions } from './useCartActions.ts';
 
 const choices = ['STANDARD', 'EXTENDED'] as const;
 
-/** The licence of a line, which can be changed where it stands; only named where there is no choice. */
+/** The license of a line, which can be changed where it stands; only named where there is no choice. */
 export function LicenseSelect({ item }: { readonly item: CartLine_ItemFragment }) {
   const { changeLicense, isAdding } = useCartActions();
   const { asset, license } = item;
-  // A free pattern is never bought under its own licence.
+  // A free pattern is never bought under its own license.
   if (asset.isFree) return <span>{licenseName(license)}</span>;
   return (
     <Select

@@ -3,7 +3,7 @@ import type { LicenseType } from '#generated/types.ts';
 import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
 import type { LocalCartItem } from './local-cart.ts';
 
-/** Whether the licence in a line is held already, so that there is nothing to pay. */
+/** Whether the license in a line is held already, so that there is nothing to pay. */
 export function isLineOwned({ asset, price }: CartLine_ItemFragment): boolean {
   return asset.viewerHasLicense === true && price?.usd.minorUnits === 0;
 }
@@ -22,7 +22,7 @@ export function localItemOf({ asset, license, palette, price }: CartLine_ItemFra
   };
 }
 
-/** The licences of all lines in words: `Standard licence`, or how many of each where they differ. */
+/** The licenses of all lines in words: `Standard license`, or how many of each where they differ. */
 export function licenseWords(items: ReadonlyArray<{ readonly license: LicenseType }>): string {
   const licenses = items.map(({ license }) => license);
   const [only, ...others] = new Set(licenses);

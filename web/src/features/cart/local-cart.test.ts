@@ -1,7 +1,7 @@
 import {
   addToLocalCart,
   clearLocalCart,
-  isLocalCartUnkept,
+  isLocalCartUnsaved,
   LOCAL_CART_KEY,
   readLocalCart,
   removeFromLocalCart,
@@ -37,7 +37,7 @@ test('EN-14 EN-15 keeps id, slug, title, price, previewImage, quantity and licen
   });
 });
 
-test('C-12 adding a pattern twice keeps it once, in its place, under the last licence', () => {
+test('C-12 adding a pattern twice keeps it once, in its place, under the last license', () => {
   addToLocalCart(item('a'));
   addToLocalCart(item('b'));
   addToLocalCart(item('a', { license: 'EXTENDED' }));
@@ -98,17 +98,17 @@ test.each([
   }
 
   expect(readLocalCart().items).toHaveLength(0);
-  expect(isLocalCartUnkept()).toBe(false);
+  expect(isLocalCartUnsaved()).toBe(false);
   addToLocalCart(item('a'));
   addToLocalCart(item('b'));
   removeFromLocalCart(['a']);
   expect(readLocalCart().items.map(({ id }) => id)).toEqual(['b']);
-  expect(isLocalCartUnkept()).toBe(true);
+  expect(isLocalCartUnsaved()).toBe(true);
   expect(log).toHaveBeenCalledTimes(1);
 
   jest.restoreAllMocks();
   clearLocalCart();
-  expect(isLocalCartUnkept()).toBe(false);
+  expect(isLocalCartUnsaved()).toBe(false);
 });
 
 test('follows changes of this tab and of others until told to stop', () => {

@@ -1,4 +1,4 @@
-import { MOST_CART_LINES } from '@halfdrop/domain';
+import { MAX_CART_LINES } from '@halfdrop/domain';
 import * as v from 'valibot';
 
 /** A pattern a visitor has put into the bag. `price` is what was shown then, in US cents; the server prices anew. */
@@ -45,7 +45,7 @@ const listeners = new Set<() => void>();
 let cached: { readonly text: string | null; readonly cart: LocalCart } = { text: null, cart: emptyCart };
 
 /** The bag of a browser that stores nothing, for as long as the page lives; undefined while storage works. */
-let unkept: string | null | undefined;
+let unsaved: string | null | undefined;
 
 function reportStorage(action: 'parsed' | 'read' | 'written', cause: unknown): void {
   console.info(`The local cart cannot be ${action}.`, cause);
@@ -62,13 +62,13 @@ function parse(text: string | null): LocalCart {
 }
 
 function readText(): string | null {
-  if (unkept !== undefined) return unkept;
+  if (unsaved !== undefined) return unsaved;
   try {
     return localStorage.getItem(LOCAL_CART_KEY);
   } catch (cause) {
     reportStorage('read', cause);
-    unkept = null;
-    return unkept;
+    unsaved = null;
+    return unsaved;
   }
 }
 
@@ -80,8 +80,8 @@ export function readLocalCart(): LocalCart {
 }
 
 /** Whether the bag holds something that ends with this page, because the browser stores nothing. */
-export function isLocalCartUnkept(): boolean {
-  return typeof unkept === 'string';
+export function isLocalCartUnsaved(): boolean {
+  return typeof unsaved === 'string';
 }
 
 /** The bag while rendering on the server: always empty. */
@@ -94,22 +94,22 @@ function write(cart: LocalCart): void {
   try {
     if (text === null) localStorage.removeItem(LOCAL_CART_KEY);
     else localStorage.setItem(LOCAL_CART_KEY, text);
-    unkept = undefined;
+    unsaved = undefined;
   } catch (cause) {
-    if (unkept === undefined) reportStorage('written', cause);
-    unkept = text;
+    if (unsaved === undefined) reportStorage('written', cause);
+    unsaved = text;
   }
   for (const listener of listeners) listener();
 }
 
 /**
- * Adds a pattern, or changes the licence and palette of one that is there: each counts once.
+ * Adds a pattern, or changes the license and palette of one that is there: each counts once.
  * Throws when the bag is full.
  */
 export function addToLocalCart(item: LocalCartItem): void {
   const { items, couponCode } = readLocalCart();
   const others = items.filter(({ id }) => id !== item.id);
-  if (others.length >= MOST_CART_LINES) throw new Error(`A bag holds at most ${MOST_CART_LINES} patterns`);
+  if (others.length >= MAX_CART_LINES) throw new Error(`A bag holds at most ${MAX_CART_LINES} patterns`);
   const position = items.findIndex(({ id }) => id === item.id);
   write({ items: position < 0 ? [...items, item] : items.with(position, item), couponCode });
 }

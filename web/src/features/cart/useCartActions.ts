@@ -52,7 +52,7 @@ export function useCartActions() {
     return isAdded;
   };
 
-  /** The line that is there gets another licence, and its price with it: the bag itself shows that it did. */
+  /** The line that is there gets another license, and its price with it: the bag itself shows that it did. */
   const changeLicense = (item: LocalCartItem) => attempt(() => put(item), 'Failed to change the licence');
 
   const remove = async (assetId: string): Promise<boolean> => {

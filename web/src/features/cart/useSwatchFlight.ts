@@ -9,7 +9,7 @@ export interface SwatchFlight {
 /** Marks the bag icon that swatches drop into. */
 export const BAG_TARGET = 'data-bag-target';
 
-function centreOf(element: Element): { readonly x: number; readonly y: number } {
+function centerOf(element: Element): { readonly x: number; readonly y: number } {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2 };
 }
@@ -19,7 +19,7 @@ export function useSwatchFlight() {
   const [flight, setFlight] = useState<SwatchFlight | null>(null);
   const takeOff = (source: Element) => {
     const bag = document.querySelector(`[${BAG_TARGET}]`);
-    if (bag) setFlight({ from: centreOf(source), to: centreOf(bag) });
+    if (bag) setFlight({ from: centerOf(source), to: centerOf(bag) });
   };
   const land = useCallback(() => setFlight(null), []);
   return { flight, takeOff, land };

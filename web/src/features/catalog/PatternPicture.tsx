@@ -33,7 +33,7 @@ function cappedForPhones(sizes: string): string {
   return `${sizes.slice(0, start)} (min-resolution: 2.5dppx) calc(${phone} * 2 / 3), ${phone}`.trim();
 }
 
-/** WebP in the width that fits, with a JPEG for the browsers that do not show it; the pattern's own colour until it is there. */
+/** WebP in the width that fits, with a JPEG for the browsers that do not show it; the pattern's own color until it is there. */
 export function PatternPicture({
   asset: masked,
   sizes,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
+import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import {
   type ComponentProps,
   type FormEvent,
@@ -159,7 +159,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-controls={isOpen ? `${id}-list` : undefined}
           aria-activedescendant={chosen ? `${id}-${active}` : undefined}
           autoComplete="off"
-          maxLength={MOST_SEARCH_CHARACTERS}
+          maxLength={MAX_SEARCH_CHARACTERS}
           enterKeyHint="search"
           onChange={(event) => type(event.target.value)}
           onFocus={onFocus}

@@ -20,7 +20,7 @@ const size = (tiles: number) => `${(tiles / LAYER_TILES) * 100}%`;
 
 /**
  * Lies over a tile's picture and shrinks to half, so that the repeat shows around it. Three times as large as the tile
- * and centred on it, it starts as exactly the picture below.
+ * and centered on it, it starts as exactly the picture below.
  */
 export function ZoomOut({ picture: { source, columns, rows }, isOut }: ZoomOutProps) {
   const isReduced = useReducedMotion() ?? false;

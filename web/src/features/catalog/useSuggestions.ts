@@ -6,7 +6,7 @@ import { useSuggestionsQuery, type SuggestionsQuery } from './Suggestions.query.
 export type Suggestion = NonNullable<SuggestionsQuery['assetSuggestions']>[number];
 
 const SHORTEST = 2;
-const MOST = 5;
+const MAX = 5;
 const DEBOUNCE_MS = 300;
 const none: readonly Suggestion[] = [];
 
@@ -15,5 +15,5 @@ export function useSuggestions(typed: string, isWanted: boolean): readonly Sugge
   const text = useDebounced(typed.trim(), DEBOUNCE_MS);
   const isLongEnough = text.length >= SHORTEST && typed.trim().length >= SHORTEST;
   const { data } = useSuggestionsQuery(isWanted && isLongEnough ? { variables: { text } } : skipToken);
-  return isWanted && isLongEnough ? (data?.assetSuggestions?.slice(0, MOST) ?? none) : none;
+  return isWanted && isLongEnough ? (data?.assetSuggestions?.slice(0, MAX) ?? none) : none;
 }

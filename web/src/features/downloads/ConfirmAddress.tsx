@@ -9,7 +9,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** The way out for whoever has not confirmed their address: another letter, and the download once more. */
+/** The way out for whoever has not confirmed their address: another email, and the download once more. */
 export function ConfirmAddress({ reason, onRetry }: Props) {
   const [resend, { loading, data }] = useResendConfirmationMutation();
   const isSent = data?.resendEmailConfirmation.isSent === true;

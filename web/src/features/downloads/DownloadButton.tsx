@@ -8,7 +8,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
   readonly palette?: string | undefined;
 }
 
-/** Downloads what a licence covers. Downloading again is free for ever. */
+/** Downloads what a license covers. Downloading again is free for ever. */
 export function DownloadButton({ entitlementId, title, palette, ...look }: Props) {
   const { download, isPreparing } = useDownload();
   return (

@@ -20,7 +20,7 @@ const Choice = chakra('details', {
   },
 });
 
-/** Downloads one format of a licence by itself; not there where the licence gives one alone. */
+/** Downloads one format of a license by itself; not there where the license gives one alone. */
 export function FormatChoice({ entitlementId, title, formats, palette }: Props) {
   const { download, isPreparing } = useDownload();
   if (formats.length < 2)

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { formatMoment } from '#lib/dates.ts';
-import { recoloured } from '#lib/recoloured.ts';
+import { recolored } from '#lib/recolored.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDownloadHistoryQuery } from './DownloadHistory.query.generated.ts';
 
 const STEP = 10;
-const MOST = 100;
+const MAX = 100;
 
 /** Each download of the viewer with its time and formats, the latest first; not there before the first one. */
 export function HistoryList() {
@@ -27,7 +27,7 @@ export function HistoryList() {
       <Box as="ul" aria-labelledby="download-history" listStyleType="none" borderTopWidth="1px">
         {history.items.map(({ id, title, asset, formats, palette, downloadedAt }) => (
           <Flex as="li" key={id} gap="4" alignItems="center" paddingBlock="3" borderBottomWidth="1px">
-            <SwatchPicture picture={asset && recoloured(asset, palette)} size="44px" alt="" />
+            <SwatchPicture picture={asset && recolored(asset, palette)} size="44px" alt="" />
             <Box minWidth="0">
               <Text fontWeight="semibold">{title}</Text>
               <Text color="ink.muted" fontSize="14px">
@@ -38,8 +38,8 @@ export function HistoryList() {
           </Flex>
         ))}
       </Box>
-      {history.pageInfo.hasNextPage && limit < MOST ? (
-        <Button variant="outline" size="sm" marginTop="4" onClick={() => setLimit(Math.min(MOST, limit + STEP * 2))}>
+      {history.pageInfo.hasNextPage && limit < MAX ? (
+        <Button variant="outline" size="sm" marginTop="4" onClick={() => setLimit(Math.min(MAX, limit + STEP * 2))}>
           Show more
         </Button>
       ) : null}

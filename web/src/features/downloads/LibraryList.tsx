@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#lib/dates.ts';
 import { type Masked, readFragment } from '#lib/fragments.ts';
-import { recoloured } from '#lib/recoloured.ts';
+import { recolored } from '#lib/recolored.ts';
 import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
 import { CertificateButton } from './CertificateButton.tsx';
@@ -27,7 +27,7 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
       paddingBlock="4"
       borderBottomWidth="1px"
     >
-      <SwatchPicture picture={asset && recoloured(asset, palette)} size="88px" alt="" />
+      <SwatchPicture picture={asset && recolored(asset, palette)} size="88px" alt="" />
       <Box minWidth="0">
         {asset ? (
           <TitleLink to={`/product/${asset.slug}`}>{title}</TitleLink>
@@ -58,7 +58,7 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
   );
 }
 
-/** Licences a person holds, each with its download. */
+/** Licenses a person holds, each with its download. */
 export function LibraryList({ items }: { readonly items: readonly Masked<LibraryItem_EntitlementFragment>[] }) {
   return (
     <Box as="ul" aria-label="Your library" listStyleType="none" borderTopWidth="1px">

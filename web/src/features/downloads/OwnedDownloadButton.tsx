@@ -8,7 +8,7 @@ interface Props extends ButtonProps {
   readonly palette?: string | undefined;
 }
 
-/** Downloads a pattern the viewer owns: which licence it is, the server knows. */
+/** Downloads a pattern the viewer owns: which license it is, the server knows. */
 export function OwnedDownloadButton({ asset: { id, title }, palette, children, ...look }: Props) {
   const { downloadAsset, isPreparing } = useAssetDownload();
   return (

@@ -106,7 +106,7 @@ test('C-05 a line of the bag that the plan covers says so and is downloaded ther
   expect(line.getByRole('button', { name: `Remove ${ordinary.title}` })).toBeEnabled();
 });
 
-test('C-05 a plan does not cover a line with a wider licence than its own', async () => {
+test('C-05 a plan does not cover a line with a wider license than its own', async () => {
   const items = [cartItem(ordinary, 'EXTENDED')];
   await renderApp('/cart', {
     signedIn: true,

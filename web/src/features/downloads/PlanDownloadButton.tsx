@@ -4,7 +4,7 @@ import { usePlanDownload } from './usePlanDownload.ts';
 
 interface Props extends ButtonProps {
   readonly asset: NamedAsset;
-  /** Slug of the palette to download it in; the colours it was drawn in when left out. */
+  /** Slug of the palette to download it in; the colors it was drawn in when left out. */
   readonly palette?: string | undefined;
   /** The pattern belongs to the viewer now. */
   readonly onClaimed?: () => void;

@@ -44,7 +44,7 @@ function FreeOffer({ asset: { slug, title } }: Pick<TileOfferProps, 'asset'>) {
   );
 }
 
-/** The offer to a visitor, who has neither licences nor a plan. */
+/** The offer to a visitor, who has neither licenses nor a plan. */
 function VisitorOffer({ asset: { opensAt, isFree }, children }: OfferProps) {
   const isNew = useIsBefore(opensAt);
   return children(isNew ? 'early' : isFree ? 'free' : 'buy');

@@ -92,7 +92,7 @@ test.each(['/collections/trending', '/contemporary'])(
   },
 );
 
-test('PR-06 a free pattern does not go into the bag: its tile leads to its page, its extended licence is bought', async () => {
+test('PR-06 a free pattern does not go into the bag: its tile leads to its page, its extended license is bought', async () => {
   const free = asset(1, { isFree: true, viewerHasLicense: false });
   await renderApp(`/product/${free.slug}`, { overrides: { Query: { assetBySlug: () => free } } });
   const main = within(await screen.findByRole('main'));

@@ -6,7 +6,7 @@ import { CreateDownloadLinkDocument } from './CreateDownloadLink.mutation.genera
 /** Between two questions whether files that are being made are there. */
 const ASK_AGAIN_MS = 2500;
 /** Some three minutes: a queue of bundles before this one is worth waiting for. */
-const MOST_QUESTIONS = 72;
+const MAX_QUESTIONS = 72;
 
 function save(url: string, fileName: string): void {
   const anchor = document.createElement('a');
@@ -35,7 +35,7 @@ async function readyLink(client: ApolloClient, input: CreateDownloadLinkInput) {
   let link = await freshLink(client, input);
   if (!link.isReady) tellWait(link.fileName);
   for (let asked = 1; !link.isReady; asked += 1) {
-    if (asked === MOST_QUESTIONS) throw new Error('The files were not made in time');
+    if (asked === MAX_QUESTIONS) throw new Error('The files were not made in time');
     await pause(ASK_AGAIN_MS);
     link = await freshLink(client, input);
   }
@@ -43,7 +43,7 @@ async function readyLink(client: ApolloClient, input: CreateDownloadLinkInput) {
 }
 
 /**
- * Has the browser save the files of a licence once they are made, since browsers give up on a download that does not
+ * Has the browser save the files of a license once they are made, since browsers give up on a download that does not
  * begin; told when it starts.
  * @throws Error when no link is made, or the files are not made in time
  */

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { OwnedAsset_AssetFragmentDoc } from './OwnedAsset.fragment.generated.ts';
 import { OwnedAssetsDocument } from './OwnedAssets.query.generated.ts';
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** The patterns a page asks about, until its tiles have all asked. */
 const waiting = new WeakMap<ApolloClient, Set<string>>();
@@ -33,7 +33,6 @@ export function askWhetherOwned(client: ApolloClient, assetId: string): void {
   queueMicrotask(() => {
     waiting.delete(client);
     const all = [...ids];
-    for (let from = 0; from < all.length; from += MOST_AT_ONCE)
-      void learn(client, all.slice(from, from + MOST_AT_ONCE));
+    for (let from = 0; from < all.length; from += MAX_AT_ONCE) void learn(client, all.slice(from, from + MAX_AT_ONCE));
   });
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CreateDownloadLinkInput } from '#generated/types.ts';
 import { toast } from '#ui/toast.ts';
 
-/** Which files of a licence are wanted: all formats when they are left out, in the palette it was acquired in. */
+/** Which files of a license are wanted: all formats when they are left out, in the palette it was acquired in. */
 type FileChoice = Omit<CreateDownloadLinkInput, 'entitlementId'>;
 
 /** Logs and says that a download did not start. */
@@ -17,7 +17,7 @@ export function tellFailure(title: string, cause: unknown): void {
 }
 
 /**
- * Downloads the zip of a licence, whole or some formats of it. The script that does it comes with the first download.
+ * Downloads the zip of a license, whole or some formats of it. The script that does it comes with the first download.
  * Failures are logged and told.
  */
 export function useDownload() {

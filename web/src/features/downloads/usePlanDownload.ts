@@ -7,7 +7,7 @@ import type { DownloadQuota_QuotaFragment } from './DownloadQuota.fragment.gener
 import { PlanQuotaDocument } from './PlanQuota.query.generated.ts';
 import { useDownload } from './useDownload.ts';
 
-/** Downloads a pattern with the plan of the viewer: the licence first, then the files. Refusals are told. */
+/** Downloads a pattern with the plan of the viewer: the license first, then the files. Refusals are told. */
 export function usePlanDownload() {
   const { cache } = useApolloClient();
   const [claim, { loading }] = useClaimWithSubscriptionMutation();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
+import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import { SearchIcon } from '#ui/icons.tsx';
 
 interface HelpSearchProps {
@@ -49,7 +49,7 @@ export function HelpSearch({ text, onChange }: HelpSearchProps) {
           aria-label="Search articles or FAQs"
           autoComplete="off"
           enterKeyHint="search"
-          maxLength={MOST_SEARCH_CHARACTERS}
+          maxLength={MAX_SEARCH_CHARACTERS}
           onChange={({ target }) => onChange(target.value)}
         />
       </Box>

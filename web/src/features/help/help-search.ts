@@ -6,7 +6,7 @@ export type HelpGroup = HelpArticles_CategoryFragment;
 
 /**
  * The categories that have something to show: of one topic, or of all when it is null, with the questions that hold
- * `words` in their question or answer, capitals and small letters being the same.
+ * `words` in their question or answer, whatever its case.
  */
 export function findArticles(
   categories: readonly HelpGroup[],

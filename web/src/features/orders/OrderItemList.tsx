@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { licenseName } from '@halfdrop/domain';
 import type { ReactNode } from 'react';
-import { recoloured } from '#lib/recoloured.ts';
+import { recolored } from '#lib/recolored.ts';
 import { PaletteName } from '#ui/PaletteName.tsx';
 import { SwatchPicture, type Picture } from '#ui/SwatchPicture.tsx';
 import type { LicenseType } from '#generated/types.ts';
@@ -12,7 +12,7 @@ export interface OrderLine {
   readonly id: string;
   readonly title: string;
   readonly license: LicenseType;
-  /** Null for the colours it was drawn in. */
+  /** Null for the colors it was drawn in. */
   readonly palette: OrderItems_ItemFragment['palette'];
   /** Null when the pattern has left the shop. */
   readonly picture: Picture | null;
@@ -23,11 +23,11 @@ interface Props<Line extends OrderLine> {
   readonly lines: readonly Line[];
   /** What stands at the end of a line: its price, or its download. */
   readonly renderEnd: (line: Line) => ReactNode;
-  /** A second line of small print under the licence. */
+  /** A second line of small print under the license. */
   readonly renderDetail?: (line: Line) => ReactNode;
 }
 
-/** The patterns of an order with licence, one a row. */
+/** The patterns of an order with license, one a row. */
 export function OrderItemList<Line extends OrderLine>({ label, lines, renderEnd, renderDetail }: Props<Line>) {
   return (
     <Box as="ul" aria-label={label} listStyleType="none" borderTopWidth="1px" borderColor="line">
@@ -41,7 +41,7 @@ export function OrderItemList<Line extends OrderLine>({ label, lines, renderEnd,
           borderBottomWidth="1px"
           borderColor="line"
         >
-          <SwatchPicture picture={line.picture && recoloured(line.picture, line.palette)} size="72px" alt="" />
+          <SwatchPicture picture={line.picture && recolored(line.picture, line.palette)} size="72px" alt="" />
           <Box flex="1" minWidth="0">
             <Text fontWeight="semibold">{line.title}</Text>
             <Text color="ink.muted" fontSize="14px">

@@ -5,8 +5,8 @@ import type { Order_OrderFragment } from './Order.fragment.generated.ts';
 import { useOrderByPaymentSessionQuery } from './OrderByPaymentSession.query.generated.ts';
 
 const POLL_MS = 1_000;
-const PAYMENT_PATIENCE_MS = 10 * 60_000;
-const RECEIPT_PATIENCE_MS = 60_000;
+const PAYMENT_TIMEOUT_MS = 10 * 60_000;
+const RECEIPT_TIMEOUT_MS = 60_000;
 
 /** What is known of an order. `isWaiting` is false once asking has stopped; `lookAgain` takes it up again. */
 export type OrderStatus =
@@ -19,9 +19,9 @@ export type OrderStatus =
       readonly lookAgain: () => void;
     };
 
-function patienceFor(order: Order_OrderFragment | null | undefined): number {
-  if (order?.status === 'PENDING' || order?.status === 'PAID' || order?.status === 'FAILED') return PAYMENT_PATIENCE_MS;
-  return order?.completedAt && order.receiptStatus === 'PENDING' ? RECEIPT_PATIENCE_MS : 0;
+function timeoutFor(order: Order_OrderFragment | null | undefined): number {
+  if (order?.status === 'PENDING' || order?.status === 'PAID' || order?.status === 'FAILED') return PAYMENT_TIMEOUT_MS;
+  return order?.completedAt && order.receiptStatus === 'PENDING' ? RECEIPT_TIMEOUT_MS : 0;
 }
 
 /** Follows the server's facts of the order of a payment session until it is paid or has ended and the receipt has left. */
@@ -31,19 +31,19 @@ export function useOrderStatus(sessionId: string | null): OrderStatus {
     sessionId === null ? skipToken : { variables: { paymentSessionId: sessionId }, fetchPolicy: 'cache-and-network' },
   );
   const order = readFragment<Order_OrderFragment>(data?.orderByPaymentSession);
-  const patience = patienceFor(order);
+  const timeout = timeoutFor(order);
   const phase = `${order?.status} ${order?.receiptStatus}`;
-  const isWaiting = patience > 0 && gaveUpOn !== phase;
+  const isWaiting = timeout > 0 && gaveUpOn !== phase;
 
   useEffect(() => {
     if (!isWaiting) return undefined;
     startPolling(POLL_MS);
-    const timer = setTimeout(() => setGaveUpOn(phase), patience);
+    const timer = setTimeout(() => setGaveUpOn(phase), timeout);
     return () => {
       clearTimeout(timer);
       stopPolling();
     };
-  }, [isWaiting, patience, phase, startPolling, stopPolling]);
+  }, [isWaiting, timeout, phase, startPolling, stopPolling]);
 
   if (sessionId === null) return { kind: 'missing' };
   const lookAgain = () => {

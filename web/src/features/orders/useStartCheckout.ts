@@ -7,7 +7,7 @@ import { useStartCheckoutMutation, type StartCheckoutMutation } from './StartChe
 
 /** What the buyer has been shown. */
 export interface ShownCart {
-  /** Names patterns, licences and total; the same contents are the same attempt. */
+  /** Names patterns, licenses and total; the same contents are the same attempt. */
   readonly contents: string;
   /** The total shown, in US cents. */
   readonly expectedTotal: number;

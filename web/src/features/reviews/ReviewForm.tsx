@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MOST_REVIEW_CHARACTERS } from '@halfdrop/domain';
+import { MAX_REVIEW_CHARACTERS } from '@halfdrop/domain';
 import { type SyntheticEvent, useState } from 'react';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import { useSender } from '#lib/useSender.ts';
@@ -84,7 +84,7 @@ export function ReviewForm({ assetId, written: masked, onWritten }: Props) {
       <StarChoice stars={stars} onChoose={setStars} />
       <TextAreaField
         label="Your review"
-        maxLength={MOST_REVIEW_CHARACTERS}
+        maxLength={MAX_REVIEW_CHARACTERS}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         error={textProblem}

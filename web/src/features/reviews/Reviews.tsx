@@ -19,7 +19,7 @@ interface Props {
 }
 
 const STEP = 5;
-const MOST = 100;
+const MAX = 100;
 
 /** What owners say of a pattern; owners add their own. Left out when it cannot be had. */
 export function Reviews({ assetId, factsFor }: Props) {
@@ -66,8 +66,8 @@ export function Reviews({ assetId, factsFor }: Props) {
               <ReviewItem key={review.id} review={review} />
             ))}
           </chakra.ul>
-          {page.pageInfo.hasNextPage && limit < MOST ? (
-            <Button variant="outline" disabled={loading} onClick={() => setLimit(Math.min(limit + STEP, MOST))}>
+          {page.pageInfo.hasNextPage && limit < MAX ? (
+            <Button variant="outline" disabled={loading} onClick={() => setLimit(Math.min(limit + STEP, MAX))}>
               Show more reviews
             </Button>
           ) : null}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { paletteContrast } from '@halfdrop/patterns/browser';
 import { contrastWords } from './contrast-words.ts';
-import type { RecolourOption } from './recolour-options.ts';
+import type { RecolorOption } from './recolor-options.ts';
 
 const Inks = chakra('ul', {
   base: { display: 'flex', gap: '2', marginTop: '3', listStyle: 'none' },
@@ -29,9 +29,9 @@ const Plate = chakra('span', {
   },
 });
 
-/** How the colours of a palette stand out from its ground: each on its ground with its ratio, and what that means. */
-export function ContrastReport({ option }: { option: RecolourOption }) {
-  const contrast = paletteContrast(option.colours);
+/** How the colors of a palette stand out from its ground: each on its ground with its ratio, and what that means. */
+export function ContrastReport({ option }: { option: RecolorOption }) {
+  const contrast = paletteContrast(option.colors);
   return (
     <chakra.section aria-label="Contrast" marginTop="4">
       <chakra.p fontSize="14px" aria-live="polite">

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type Mockup, MOCKUP_SIZE, type RepeatTexture } from '@halfdrop/patterns/browser';
 import { Fragment, type ReactNode } from 'react';
-import { sceneColours } from './scenes/scene-colours.ts';
+import { sceneColors } from './scenes/scene-colors.ts';
 import { scenes } from './scenes/scenes.ts';
 import { SurfaceCanvas } from './SurfaceCanvas.tsx';
 
@@ -18,7 +18,7 @@ interface MockupSceneProps {
 /** Fills the stage's height; on a phone, whose stage is square, what is left and right is cut off. */
 const Scene = chakra('div', {
   base: {
-    ...sceneColours,
+    ...sceneColors,
     position: 'absolute',
     top: '0',
     left: '50%',
@@ -33,7 +33,7 @@ const Drawing = chakra('svg', { base: { position: 'absolute', inset: '0', width:
 
 /** Finer than this nobody sees, coarser looks blurred. */
 const FEWEST_PIXELS = 0.5;
-const MOST_PIXELS = 1.15;
+const MAX_PIXELS = 1.15;
 
 function Layer({ children }: { children: ReactNode }) {
   const { width, height } = MOCKUP_SIZE;
@@ -48,7 +48,7 @@ function Layer({ children }: { children: ReactNode }) {
 export function MockupScene({ mockup, texture, repeatCm, stageHeight, label }: MockupSceneProps) {
   const { layers } = scenes[mockup.slug];
   const exact = (stageHeight * window.devicePixelRatio) / MOCKUP_SIZE.height;
-  const pixelsPerUnit = Math.min(MOST_PIXELS, Math.max(FEWEST_PIXELS, exact));
+  const pixelsPerUnit = Math.min(MAX_PIXELS, Math.max(FEWEST_PIXELS, exact));
   return (
     <Scene role="img" aria-label={label} data-mockup={mockup.slug}>
       {layers.map((Draw, index) => {

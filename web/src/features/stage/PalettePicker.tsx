@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { PaletteStrip } from '#ui/PaletteStrip.tsx';
-import type { RecolourOption } from './recolour-options.ts';
+import type { RecolorOption } from './recolor-options.ts';
 
 /** Two rows that scroll sideways: the page below stays where it is. */
 const Rows = chakra('fieldset', {
@@ -47,12 +47,12 @@ const Name = chakra('span', {
 });
 
 interface PalettePickerProps {
-  readonly options: readonly RecolourOption[];
+  readonly options: readonly RecolorOption[];
   readonly chosen: string | null;
   readonly onChoose: (slug: string | null) => void;
 }
 
-/** Palettes to choose from, each as a strip of its colours. */
+/** Palettes to choose from, each as a strip of its colors. */
 export function PalettePicker({ options, chosen, onChoose }: PalettePickerProps) {
   const name = useId();
   return (
@@ -61,7 +61,7 @@ export function PalettePicker({ options, chosen, onChoose }: PalettePickerProps)
       {options.map((option) => (
         <Option key={option.slug} data-on={option.slug === chosen ? '' : undefined}>
           <input type="radio" name={name} checked={option.slug === chosen} onChange={() => onChoose(option.slug)} />
-          <PaletteStrip colours={option.colours} />
+          <PaletteStrip colors={option.colors} />
           <Name>{option.name}</Name>
         </Option>
       ))}

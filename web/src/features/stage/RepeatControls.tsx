@@ -10,7 +10,7 @@ import { ControlGroup, StageControls, StageNote } from './StageFrame.tsx';
 
 interface RepeatControlsProps extends Omit<PanelProps, 'renderOffer'> {
   readonly aspect: number;
-  /** How much cloth shows across when a cm of it is a cm of the screen; null until that is known. */
+  /** How much of the pattern shows across when a cm of it is a cm of the screen; null until that is known. */
   readonly lifeSizeAcross: number | null;
   readonly isCalibrated: boolean;
   readonly onCalibrate: () => void;
@@ -41,7 +41,7 @@ function noteOf({ asset, state, isCalibrated, lifeSizeAcross }: RepeatControlsPr
   return printWords(asset, state.view.repeatCm);
 }
 
-/** Layout, scale and ruler of the cloth. */
+/** Layout, scale and ruler of the tiled preview. */
 export function RepeatControls(props: RepeatControlsProps) {
   const { asset, state, act, aspect, lifeSizeAcross, isCalibrated, onCalibrate } = props;
   const { view, unit } = state;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { cssPixelsPerCm } from '@halfdrop/patterns/browser';
-import { Cloth } from './Cloth.tsx';
-import { TileCorners, TileOutlines } from './ClothMarks.tsx';
-import { ClothHandle } from './ClothHandle.tsx';
+import { TiledPreview } from './TiledPreview.tsx';
+import { TileCorners, TileOutlines } from './TileMarks.tsx';
+import { PreviewHandle } from './PreviewHandle.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { PaletteNote } from './PaletteNote.tsx';
 import { RepeatControls } from './RepeatControls.tsx';
@@ -19,7 +19,7 @@ const CalibrationDialog = lazy(async () => ({ default: (await import('./Calibrat
 /** Width by height of the stage before it is measured. */
 const USUAL_ASPECT = 1.2;
 
-/** The pattern laid out as cloth, with a ruler; the repeat starts at the size it prints at 300 dpi. */
+/** The pattern laid out in repeat, with a ruler; the repeat starts at the size it prints at 300 dpi. */
 export function RepeatPanel({ asset, state, act }: PanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useStageSize(frame);
@@ -27,7 +27,7 @@ export function RepeatPanel({ asset, state, act }: PanelProps) {
   const [isCalibrating, setIsCalibrating] = useState(false);
   const aspect = size && size.height > 0 ? size.width / size.height : USUAL_ASPECT;
   const { view, away } = state;
-  // Recoloured previews carry the mark of the shop, which would show as a seam.
+  // Recolored previews carry the mark of the shop, which would show as a seam.
   const source = tilePicture(asset, away ? null : state.palette);
   preload(source, { as: 'image', fetchPriority: 'high' });
   const lifeSizeAcross = size ? size.width / cssPixelsPerCm(calibration, window.devicePixelRatio) : null;
@@ -40,9 +40,9 @@ export function RepeatPanel({ asset, state, act }: PanelProps) {
   return (
     <>
       <StageFrame ref={frame} style={{ backgroundColor: asset.dominantColor }}>
-        <ClothHandle view={view} aspect={aspect} act={act}>
-          <Cloth view={view} before={state.before} source={source} altText={asset.altText} marks={marks} />
-        </ClothHandle>
+        <PreviewHandle view={view} aspect={aspect} act={act}>
+          <TiledPreview view={view} before={state.before} source={source} altText={asset.altText} marks={marks} />
+        </PreviewHandle>
         <ZoomButtons acrossCm={view.acrossCm} aspect={aspect} act={act} />
         <Ruler lengthCm={view.acrossCm} unit={state.unit} width={size?.width} />
       </StageFrame>

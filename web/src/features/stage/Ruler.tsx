@@ -26,7 +26,7 @@ const Strip = chakra('div', {
 });
 
 interface RulerProps {
-  /** How much cloth shows across. */
+  /** How much of the pattern shows across. */
   readonly lengthCm: number;
   readonly unit: LengthUnit;
   /** Width of the stage in CSS pixels, when it is known. */
@@ -37,14 +37,14 @@ const USUAL_WIDTH = 800;
 /** Room that a number needs, and the distance from one to the next, in CSS pixels. */
 const LABEL = 46;
 const PITCH = 50;
-const MOST_LABELS = 8;
+const MAX_LABELS = 8;
 
-/** A ruler along the lower edge of the stage, for the cloth that shows there. */
+/** A ruler along the lower edge of the stage, for the tiled preview that shows there. */
 export function Ruler({ lengthCm, unit, width = USUAL_WIDTH }: RulerProps) {
-  const mostLabels = Math.max(2, Math.min(MOST_LABELS, Math.floor(width / PITCH)));
+  const maxLabels = Math.max(2, Math.min(MAX_LABELS, Math.floor(width / PITCH)));
   return (
     <Strip aria-hidden="true" data-ruler="">
-      {rulerMarks({ lengthCm, unit, mostLabels, labelShare: LABEL / width }).map(({ at, label }) => (
+      {rulerMarks({ lengthCm, unit, maxLabels, labelShare: LABEL / width }).map(({ at, label }) => (
         <span key={at} data-long={label === null ? undefined : ''} style={{ insetInlineStart: `${at * 100}%` }}>
           {label}
         </span>

@@ -11,7 +11,7 @@ import { StageTabs } from './StageTabs.tsx';
 
 const TilePanel = lazy(async () => ({ default: (await import('./TilePanel.tsx')).TilePanel }));
 const MockupPanel = lazy(async () => ({ default: (await import('./MockupPanel.tsx')).MockupPanel }));
-const RecolourPanel = lazy(async () => ({ default: (await import('./RecolourPanel.tsx')).RecolourPanel }));
+const RecolorPanel = lazy(async () => ({ default: (await import('./RecolorPanel.tsx')).RecolorPanel }));
 
 interface StageProps extends Pick<PanelProps, 'renderOffer'> {
   readonly asset: Masked<StageAsset>;
@@ -19,15 +19,15 @@ interface StageProps extends Pick<PanelProps, 'renderOffer'> {
 
 const Shell = chakra('section', { base: { position: 'relative' } });
 
-function PanelLoading({ colour }: { colour: string }) {
+function PanelLoading({ color }: { color: string }) {
   return (
-    <StageFrame style={{ backgroundColor: colour }}>
+    <StageFrame style={{ backgroundColor: color }}>
       <Skeleton height="100%" opacity="0.2" />
     </StageFrame>
   );
 }
 
-/** A pattern as a tile, in repeat at true scale, on things, and in other colours where it can be had in some. */
+/** A pattern as a tile, in repeat at true scale, on things, and in other colors where it can be had in some. */
 export function Stage({ asset: masked, renderOffer }: StageProps) {
   const asset = readFragment<StageAsset>(masked);
   const [state, act] = useReducer(changedStage, asset, (opened) =>
@@ -35,17 +35,17 @@ export function Stage({ asset: masked, renderOffer }: StageProps) {
   );
   const ownId = useId();
   const idOf = (tab: StageTab, part: 'tab' | 'panel') => `${ownId}-${tab}-${part}`;
-  const tabs = stageTabs.filter((tab) => tab !== 'recolour' || asset.recolor !== null);
+  const tabs = stageTabs.filter((tab) => tab !== 'recolor' || asset.recolor !== null);
   const panel = { asset, state, act, renderOffer };
   return (
     <Shell aria-label="The pattern in use">
       <StageTabs tabs={tabs} selected={state.tab} onSelect={(tab) => act({ type: 'tab', tab })} idOf={idOf} />
       <div role="tabpanel" id={idOf(state.tab, 'panel')} aria-labelledby={idOf(state.tab, 'tab')}>
-        <Suspense fallback={<PanelLoading colour={asset.dominantColor} />}>
+        <Suspense fallback={<PanelLoading color={asset.dominantColor} />}>
           {state.tab === 'tile' ? <TilePanel {...panel} /> : null}
           {state.tab === 'repeat' ? <RepeatPanel {...panel} /> : null}
           {state.tab === 'mockups' ? <MockupPanel {...panel} /> : null}
-          {state.tab === 'recolour' ? <RecolourPanel {...panel} /> : null}
+          {state.tab === 'recolor' ? <RecolorPanel {...panel} /> : null}
         </Suspense>
       </div>
     </Shell>

@@ -6,7 +6,7 @@ const labels: Readonly<Record<StageTab, string>> = {
   tile: 'Tile',
   repeat: 'Repeat',
   mockups: 'Mock-ups',
-  recolour: 'Recolour',
+  recolor: 'Recolour',
 };
 
 const Plate = chakra('div', {

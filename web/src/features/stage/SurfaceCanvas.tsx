@@ -20,15 +20,15 @@ export function SurfaceCanvas({ surface, texture, repeatCm, pixelsPerUnit }: Sur
   const map = useMemo(() => surface.look(pixelsPerUnit), [surface, pixelsPerUnit]);
   useEffect(() => {
     const context = ref.current?.getContext('2d');
-    const cloth = paintedCloth(map, texture, repeatCm);
-    if (!context || !cloth) return;
+    const fabric = paintedFabric(map, texture, repeatCm);
+    if (!context || !fabric) return;
     context.clearRect(0, 0, map.width, map.height);
     context.save();
     context.scale(pixelsPerUnit, pixelsPerUnit);
     context.translate(-surface.box.left, -surface.box.top);
     context.clip(new Path2D(surface.outline));
     context.resetTransform();
-    context.drawImage(cloth, 0, 0);
+    context.drawImage(fabric, 0, 0);
     context.restore();
   }, [map, texture, repeatCm, pixelsPerUnit, surface]);
   const { left, top } = surface.box;
@@ -48,8 +48,8 @@ export function SurfaceCanvas({ surface, texture, repeatCm, pixelsPerUnit }: Sur
   );
 }
 
-/** The cloth of the whole box, not yet cut to its outline; null where the browser has no canvas. */
-function paintedCloth(map: SurfaceMap, texture: RepeatTexture, repeatCm: number): HTMLCanvasElement | null {
+/** The painted fabric of the whole box, not yet cut to its outline; null where the browser has no canvas. */
+function paintedFabric(map: SurfaceMap, texture: RepeatTexture, repeatCm: number): HTMLCanvasElement | null {
   const canvas = document.createElement('canvas');
   canvas.width = map.width;
   canvas.height = map.height;

@@ -39,7 +39,7 @@ function sources({ previews }: StageAsset, urlOf: (preview: StageAsset['previews
   return previews.map((preview) => `${urlOf(preview)} ${preview.width}w`).join(', ');
 }
 
-/** One tile, whole. In other colours there is only the smaller picture. */
+/** One tile, whole. In other colors there is only the smaller picture. */
 export function TilePanel({ asset, state, act }: PanelProps) {
   const { palette } = state;
   const smaller = tilePicture(asset, palette);

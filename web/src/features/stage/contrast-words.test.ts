@@ -9,11 +9,11 @@ test('a strong palette is called so, with its strongest ratio', () => {
   );
 });
 
-test('colours that cannot be seen are named', () => {
+test('colors that cannot be seen are named', () => {
   expect(words('#ffffff', '#fbfbfb', '#000000')).toContain('White is hardly seen on the ground.');
 });
 
-test('a pale palette and two colours that look the same are said to be so', () => {
+test('a pale palette and two colors that look the same are said to be so', () => {
   expect(words('#ffffff', '#cbd8e8', '#ccd9e9')).toBe(
     'No colour reaches 3:1 against the ground; the strongest has 1.4:1. ' +
       'Pale blue and pale blue are hard to tell apart.',

@@ -7,6 +7,6 @@ export interface PanelProps {
   readonly asset: StageAsset;
   readonly state: StageState;
   readonly act: Dispatch<StageAction>;
-  /** The way to the files in a palette, by its slug; null for the pattern's own colours. */
+  /** The way to the files in a palette, by its slug; null for the pattern's own colors. */
   readonly renderOffer: (palette: string | null) => ReactNode;
 }

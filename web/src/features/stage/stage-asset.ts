@@ -1,4 +1,4 @@
-import { inPalette } from '#lib/recoloured.ts';
+import { inPalette } from '#lib/recolored.ts';
 import { printedCm, type RepeatLayout } from '@halfdrop/patterns/browser';
 import type { Stage_AssetFragment } from './Stage.fragment.generated.ts';
 
@@ -45,7 +45,7 @@ export function tileCm(asset: Pick<StageAsset, 'files'>): number {
   return printedCm(tilePixels(asset), DPI);
 }
 
-/** The picture of one tile that is laid out as cloth, in another palette where one is given; empty without previews. */
+/** The picture of one tile that is laid out in repeat, in another palette where one is given; empty without previews. */
 export function tilePicture({ previews }: Pick<StageAsset, 'previews'>, palette: string | null): string {
   const preview = previews.filter(({ width }) => width <= WIDEST_CLEAN).at(-1) ?? previews[0];
   return preview ? inPalette(preview.url, palette) : '';

@@ -6,7 +6,7 @@ function after(...actions: readonly StageAction[]): StageState {
   return actions.reduce(changedStage, opened);
 }
 
-test('the stage opens in repeat, at the printed size, with 64 cm of cloth', () => {
+test('the stage opens in repeat, at the printed size, with 64 cm of the pattern', () => {
   expect(opened).toMatchObject({ tab: 'repeat', view: { layout: 'half-drop', repeatCm: 29.6, acrossCm: 64 } });
 });
 
@@ -32,7 +32,7 @@ test('leaving the seam leads back to where one was, at the scale set meanwhile',
   expect(back.view).toEqual({ ...aside.view, repeatCm: 20 });
 });
 
-test('another palette, unit, mock-up and tab leave the cloth where it is', () => {
+test('another palette, unit, mock-up and tab leave the tiled preview where it is', () => {
   const state = after(
     { type: 'palette', palette: 'lagoon' },
     { type: 'unit', unit: 'in' },

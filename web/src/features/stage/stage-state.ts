@@ -11,7 +11,7 @@ import {
 } from '@halfdrop/patterns/browser';
 
 /** The views of the stage, in the order of their tabs. */
-export const stageTabs = ['tile', 'repeat', 'mockups', 'recolour'] as const;
+export const stageTabs = ['tile', 'repeat', 'mockups', 'recolor'] as const;
 /** One view of the stage. */
 export type StageTab = (typeof stageTabs)[number];
 
@@ -19,7 +19,7 @@ export type StageTab = (typeof stageTabs)[number];
 export interface StageState {
   readonly tab: StageTab;
   readonly view: RepeatView;
-  /** What was to be seen before a change at which the cloth unrolls anew; null after one at which it only moves. */
+  /** What was to be seen before a change at which the tiled preview unrolls anew; null after one at which it only moves. */
   readonly before: RepeatView | null;
   /** Where the window was before it went to the seam; null while it is not there. */
   readonly away: RepeatView | null;
@@ -43,7 +43,7 @@ export type StageAction =
   | { readonly type: 'mockup'; readonly mockup: MockupSlug }
   | { readonly type: 'palette'; readonly palette: string | null };
 
-/** How much cloth the stage shows across at first. */
+/** How much of the pattern the stage shows across at first. */
 const FIRST_ACROSS_CM = 64;
 
 /** The stage as the page opens: the pattern in repeat, at the size it prints. */

@@ -62,7 +62,7 @@ test('without a plan, in a trial and after the end every plan is chosen anew', (
   }
 });
 
-test('a waiting change is known as such; a cancelled or unpaid plan is seen to first', () => {
+test('a waiting change is known as such; a canceled or unpaid plan is seen to first', () => {
   const pendingPlan = plan('Starter', 'YEAR');
   expect(relationTo(pendingPlan, held({ pendingPlan }))).toBe('pending');
   expect(relationTo(plan('Elite', 'YEAR'), held({ status: 'CANCELED' }))).toBe('manage');

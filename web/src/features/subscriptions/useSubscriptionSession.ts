@@ -5,7 +5,7 @@ import { useSubscriptionSessionQuery } from './SubscriptionSession.query.generat
 import type { SubscriptionSession_SessionFragment } from './SubscriptionSession.fragment.generated.ts';
 
 const POLL_MS = 1_000;
-const PATIENCE_MS = 10 * 60_000;
+const TIMEOUT_MS = 10 * 60_000;
 
 /** What is known of a plan's payment. `isWaiting` is false once asking has stopped; `lookAgain` takes it up again. */
 export type SubscriptionSessionState =
@@ -32,7 +32,7 @@ export function useSubscriptionSession(sessionId: string | null): SubscriptionSe
   useEffect(() => {
     if (!isWaiting) return undefined;
     startPolling(POLL_MS);
-    const timer = setTimeout(() => setGaveUpOn(status), PATIENCE_MS);
+    const timer = setTimeout(() => setGaveUpOn(status), TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       stopPolling();

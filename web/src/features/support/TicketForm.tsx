@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MOST_SUBJECT_CHARACTERS } from '@halfdrop/domain';
+import { MAX_SUBJECT_CHARACTERS } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { HelpTopic, SubmitTicketInput } from '#generated/types.ts';
@@ -74,7 +74,7 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
       )}
       <TextField
         label="Subject"
-        maxLength={MOST_SUBJECT_CHARACTERS}
+        maxLength={MAX_SUBJECT_CHARACTERS}
         error={errors.subject?.message}
         {...register('subject')}
       />

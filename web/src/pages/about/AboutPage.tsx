@@ -15,7 +15,7 @@ import { FeaturedDesigners } from './FeaturedDesigners.tsx';
 
 const DESCRIPTION = 'Who is behind Halfdrop, and how a seamless pattern is made and checked.';
 
-/** Who the shop is: its words come from the database, its pictures from the catalogue, all in one question. */
+/** Who the shop is: its words come from the database, its pictures from the catalog, all in one question. */
 export function AboutPage() {
   const fetchPolicy = useListFetchPolicy('AboutPage', {});
   const { data, loading, error, refetch } = useAboutPageQuery({

@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/icons.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import type { AboutPicture_AssetFragment } from './AboutPicture.fragment.generated.ts';
-import { SceneCloth } from './SceneCloth.tsx';
+import { ScenePreview } from './ScenePreview.tsx';
 
 interface BehindTheScenesProps {
   readonly section: Section | undefined;
@@ -69,7 +69,7 @@ export function BehindTheScenes({ section, pictures }: BehindTheScenesProps) {
   return (
     <AboutSection heading={heading}>
       <Frame role="group" aria-roledescription="carousel" aria-label={heading} onKeyDown={onKeyDown}>
-        <SceneCloth step={shown} picture={pictures[shown % Math.max(1, pictures.length)]} />
+        <ScenePreview step={shown} picture={pictures[shown % Math.max(1, pictures.length)]} />
         <div>
           <Words aria-live="polite">
             {entries.map((entry, index) => (

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
-import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
+import { categoryAddress } from '#features/catalog/useMenuCategories.ts';
 import { AboutSection } from './AboutSection.tsx';
 import type { AboutPageQuery } from './AboutPage.query.generated.ts';
 
@@ -22,7 +22,7 @@ const Grid = chakra('ul', {
     },
   },
 });
-const Shelf = chakra(Link, {
+const Category = chakra(Link, {
   base: { position: 'relative', display: 'block', height: 'full', '&:focus-visible': { outline: 'none' } },
 });
 const Plate = chakra('h3', {
@@ -50,10 +50,10 @@ export function CollectionTitles({ categories }: { categories: AboutPageQuery['c
       <Grid role="list" aria-label="Our collections">
         {categories.map(({ id, slug, name, cover }) => (
           <li key={id}>
-            <Shelf to={shelfAddress(slug)}>
+            <Category to={categoryAddress(slug)}>
               {cover ? <PatternPicture asset={cover} isDecorative sizes={SIZES} /> : null}
               <Plate>{name}</Plate>
-            </Shelf>
+            </Category>
           </li>
         ))}
       </Grid>

@@ -120,7 +120,7 @@ test('C-10 ER-45 Clear Cart asks once and empties the cart', async () => {
   expect(localStorage.getItem(LOCAL_CART_KEY)).toBeNull();
 });
 
-test('C-11 says what one gets, with the licences that lie in the bag', async () => {
+test('C-11 says what one gets, with the licenses that lie in the bag', async () => {
   fillLocalCart(7, 8);
   await renderApp('/cart');
 
@@ -134,7 +134,7 @@ test('C-11 says what one gets, with the licences that lie in the bag', async () 
 });
 
 test.each(['visitor', 'person'])(
-  'C-11 EN-16 the licence is changed in its line, and the price follows (%s)',
+  'C-11 EN-16 the license is changed in its line, and the price follows (%s)',
   async (who) => {
     fillLocalCart(7);
     if (who === 'person') signIn();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
-import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
+import { categoryAddress } from '#features/catalog/useMenuCategories.ts';
 import type { CategoriesPageQuery } from './CategoriesPage.query.generated.ts';
 
 type ListedCategory = NonNullable<CategoriesPageQuery['categories']>[number];
@@ -17,7 +17,7 @@ const Cover = chakra('div', {
     '& .pattern-picture, & img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   },
 });
-const Shelf = chakra(Link, {
+const Category = chakra(Link, {
   base: {
     display: 'block',
     borderRadius: 'md',
@@ -47,12 +47,12 @@ const Sub = chakra(Link, {
 
 const patterns = (count: number) => (count === 1 ? '1 pattern' : `${count} patterns`);
 
-/** A shelf: its cover, its name and count, and what stands below it. */
+/** A category: its cover, its name and count, and what stands below it. */
 export function CategoryCard({ category, isPriority }: { category: ListedCategory; isPriority: boolean }) {
   const { slug, name, assetCount, cover, children } = category;
   return (
     <li>
-      <Shelf to={shelfAddress(slug)}>
+      <Category to={categoryAddress(slug)}>
         <Cover>
           {cover ? <PatternPicture asset={cover} isDecorative isPriority={isPriority} sizes={SIZES} /> : null}
         </Cover>
@@ -60,11 +60,11 @@ export function CategoryCard({ category, isPriority }: { category: ListedCategor
           {name}
         </chakra.h2>
         <Count>{assetCount === null ? null : patterns(assetCount)}</Count>
-      </Shelf>
+      </Category>
       <chakra.ul listStyle="none" marginTop="3" aria-label={`In ${name}`}>
         {children?.map((sub) => (
           <li key={sub.id}>
-            <Sub to={shelfAddress(slug, sub.slug)}>
+            <Sub to={categoryAddress(slug, sub.slug)}>
               <span>{sub.name}</span>
               {sub.assetCount === null ? null : (
                 <Count>

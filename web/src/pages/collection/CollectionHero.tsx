@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { clothStyle } from '#features/catalog/cloth.ts';
+import { tiledPreviewStyle } from '#features/catalog/tiled-preview.ts';
 import { TimeLeft } from '#features/catalog/TimeLeft.tsx';
 import type { Season } from '#generated/types.ts';
 import { type Masked, readFragment } from '#lib/fragments.ts';
@@ -9,7 +9,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { CollectionHero_CollectionFragment } from './CollectionHero.fragment.generated.ts';
 
-/** Widths of one repeat on the large piece of cloth and on the small ones, in CSS pixels. */
+/** Widths of one repeat on the large preview and on the small ones, in CSS pixels. */
 const REPEATS = [300, 180, 180];
 
 const Columns = chakra('header', {
@@ -33,7 +33,7 @@ const Words = chakra('div', {
   },
 });
 /** One large piece and two small ones above each other; cut from the collection's first patterns. */
-const Cloths = chakra('ul', {
+const TiledPreviews = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: '2fr 1fr',
@@ -58,7 +58,7 @@ const seasonNames: Readonly<Record<Season, string>> = {
   WINTER: 'Winter',
 };
 
-/** What a collection is, how much lies in it and how long it lasts, beside its first patterns as cloth. */
+/** What a collection is, how much lies in it and how long it lasts, beside its first patterns in repeat. */
 export function CollectionHero({ collection }: { collection: Masked<CollectionHero_CollectionFragment> }) {
   const { title, description, season, endsAt, covers } = readFragment<CollectionHero_CollectionFragment>(collection);
   return (
@@ -81,17 +81,17 @@ export function CollectionHero({ collection }: { collection: Masked<CollectionHe
         ) : null}
       </Words>
       {!covers || covers.length === 0 ? null : (
-        <Cloths role="list" aria-label={`First in ${title}`}>
+        <TiledPreviews role="list" aria-label={`First in ${title}`}>
           {covers.map((cover, index) => (
             <li key={cover.id}>
-              <Piece to={`/product/${cover.slug}`} style={clothStyle(cover, REPEATS[index] ?? 180, index === 0)}>
+              <Piece to={`/product/${cover.slug}`} style={tiledPreviewStyle(cover, REPEATS[index] ?? 180, index === 0)}>
                 <VisuallyHidden>
                   {cover.designer ? `${cover.title} by ${cover.designer.name}` : cover.title}
                 </VisuallyHidden>
               </Piece>
             </li>
           ))}
-        </Cloths>
+        </TiledPreviews>
       )}
     </Columns>
   );

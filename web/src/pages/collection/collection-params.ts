@@ -13,14 +13,14 @@ export interface CollectionParams {
   readonly page: number;
 }
 
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** Reads the address; what makes no sense falls back to the first page in the collection's own order. */
 export function readCollectionParams(query: URLSearchParams): CollectionParams {
   const sort = collectionSorts.find(({ value }) => value === query.get('sort'))?.value ?? 'collection';
   const typed = query.get('page') ?? '';
   const page = /^\d{1,6}$/.test(typed) ? Number(typed) : 1;
-  return { sort, page: page >= 1 && page <= MOST_PAGES ? page : 1 };
+  return { sort, page: page >= 1 && page <= MAX_PAGES ? page : 1 };
 }
 
 /** The address of a page of a collection. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { clothStyle } from '#features/catalog/cloth.ts';
+import { tiledPreviewStyle } from '#features/catalog/tiled-preview.ts';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import { Heading } from '#ui/Heading.tsx';
 import type { CollectionCard_CollectionFragment } from './CollectionCard.fragment.generated.ts';
@@ -10,16 +10,16 @@ const REPEAT_PX = 180;
 const Card = chakra('li', {
   base: {
     position: 'relative',
-    '& .cloths': {
+    '& .previews': {
       display: 'grid',
       gridTemplateColumns: '2fr 1fr',
       gridTemplateRows: 'repeat(2, minmax(0, 1fr))',
       gap: '2',
       aspectRatio: '3 / 2',
     },
-    '& .cloths > span': { borderRadius: 'md', background: 'linen' },
-    '& .cloths > span:first-of-type': { gridRow: 'span 2' },
-    '&:has(a:focus-visible) .cloths': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
+    '& .previews > span': { borderRadius: 'md', background: 'linen' },
+    '& .previews > span:first-of-type': { gridRow: 'span 2' },
+    '&:has(a:focus-visible) .previews': { outline: '2px solid', outlineColor: 'accent', outlineOffset: '4px' },
   },
 });
 const CardLink = chakra(Link, {
@@ -35,9 +35,9 @@ export function CollectionCard({ collection }: { collection: Masked<CollectionCa
   const { slug, title, description, assetCount, covers } = readFragment<CollectionCard_CollectionFragment>(collection);
   return (
     <Card>
-      <div className="cloths" aria-hidden="true">
+      <div className="previews" aria-hidden="true">
         {covers?.map((cover) => (
-          <span key={cover.id} className="lazy-cloth" style={clothStyle(cover, REPEAT_PX)} />
+          <span key={cover.id} className="lazy-preview" style={tiledPreviewStyle(cover, REPEAT_PX)} />
         ))}
       </div>
       <Heading as="h2" size="card" marginTop="4">

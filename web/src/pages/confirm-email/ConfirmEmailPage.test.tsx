@@ -5,7 +5,7 @@ import { renderApp } from '../../../test/render.tsx';
 
 const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm this address' }));
 
-test('E6 the link of the letter confirms at one click, and not before', async () => {
+test('E6 the link of the email confirms at one click, and not before', async () => {
   const { operations } = await renderApp(`/confirm-email?token=${demoConfirmationToken}`);
   await screen.findByRole('button', { name: 'Confirm this address' });
   expect(operations.map(({ name }) => name)).not.toContain('ConfirmEmail');

@@ -25,7 +25,7 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
 }
 
 /**
- * `/confirm-email?token=…`: the link of the letter to a new member. Nothing happens before the button is pressed:
+ * `/confirm-email?token=…`: the link of the email to a new member. Nothing happens before the button is pressed:
  * programs that look at mail follow links, too.
  */
 export function ConfirmEmailPage() {

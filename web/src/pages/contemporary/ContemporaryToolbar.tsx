@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
+import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import { useId } from 'react';
 import { Chip } from '#ui/Chip.tsx';
 import { FilterIcon, SearchIcon } from '#ui/icons.tsx';
@@ -88,7 +88,7 @@ export function ContemporaryToolbar({ state, view, onView, isOpen, onToggle }: C
           type="search"
           aria-label="Search contemporary patterns"
           placeholder="Search patterns..."
-          maxLength={MOST_SEARCH_CHARACTERS}
+          maxLength={MAX_SEARCH_CHARACTERS}
           value={typed}
           onChange={({ target }) => state.setTyped(target.value)}
         />

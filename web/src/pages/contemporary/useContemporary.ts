@@ -49,9 +49,9 @@ export function useContemporary() {
   const [labels, setLabels] = useState<readonly AssetLabel[]>(nothing.labels);
   const [designer, setDesigner] = useState(nothing.designer);
   const asked = typed.trim();
-  const settled = useDebounced(asked, DEBOUNCE_MS);
+  const debounced = useDebounced(asked, DEBOUNCE_MS);
   // What is cleared is shown at once: only typing waits.
-  const search = asked === '' ? '' : settled;
+  const search = asked === '' ? '' : debounced;
   const chosen = sortOptions.find(({ value }) => value === query.get('sort')) ?? sortOptions[0];
   const page = pageFrom(query.get('page'));
   const { assets, isWaiting, hasFailed, retry } = usePatterns({ search, labels, designer }, chosen.sort, page);

@@ -23,7 +23,7 @@ const BackLink = chakra(Link, {
     _hover: { textDecoration: 'underline' },
   },
 });
-/** Three bolts of cloth side by side, the first the widest. */
+/** Three tiled previews side by side, the first the widest. */
 const Bolts = chakra('ul', {
   base: {
     display: 'grid',

@@ -13,7 +13,7 @@ import { type DesignersHeroQuery, useDesignersHeroQuery } from './DesignersHero.
 type Stats = NonNullable<DesignerStatsQuery['designerStats']>;
 type Featured = NonNullable<DesignersHeroQuery['designers']>['items'][number];
 
-const MOST_FEATURED = 3;
+const MAX_FEATURED = 3;
 const SIZES = '(min-width: 1440px) 220px, (min-width: 1024px) 17vw, 31vw';
 
 const Columns = chakra('div', {
@@ -111,7 +111,7 @@ export function DesignersHero() {
   const hero = useDesignersHeroQuery({ errorPolicy: 'all' });
   // What was there stays while it is asked for again, as after signing in.
   const data = hero.data ?? hero.previousData;
-  const featured = data?.designers?.items.slice(0, MOST_FEATURED) ?? [];
+  const featured = data?.designers?.items.slice(0, MAX_FEATURED) ?? [];
   // What the server could not load, the browser asks for again.
   const isWaiting = featured.length === 0 && !data?.designers && (hero.loading || !isHydrated);
   return (
@@ -138,7 +138,7 @@ export function DesignersHero() {
         </div>
         {isWaiting ? (
           <Swatches aria-hidden="true">
-            {Array.from({ length: MOST_FEATURED }, (_, index) => (
+            {Array.from({ length: MAX_FEATURED }, (_, index) => (
               <li key={index}>
                 <Skeleton className="cover" />
                 <Skeleton height="10" marginTop="3" width="80%" />

@@ -44,7 +44,7 @@ test('DS-01 DS-02 DS-03 DS-04 BC-37 the hero counts, leads on, and shows three o
 test.each([
   ['LOOM', 'Loomhouse'],
   ['CUT pap', 'Fold Atelier'],
-])('DS-05 %s is found in name or specialty, in any letters', async (typed, name) => {
+])('DS-05 %s is found in name or specialty, in any case', async (typed, name) => {
   await renderApp('/designers');
   await cards();
   await enter(main().getByPlaceholderText('Search designers...'), typed);

@@ -35,8 +35,8 @@ function headingOf({ found, category, search }: DirectoryState): string {
   if (!found) return 'Designers';
   const { totalItems } = found.pageInfo;
   const count = `${totalItems.toLocaleString('en-US')} ${totalItems === 1 ? 'designer' : 'designers'}`;
-  const shelf = category === null ? '' : ` in ${category}`;
-  return search === '' ? count + shelf : `${count}${shelf} for “${search}”`;
+  const scope = category === null ? '' : ` in ${category}`;
+  return search === '' ? count + scope : `${count}${scope} for “${search}”`;
 }
 
 function Studios({ directory: { view, found, isLoading } }: { directory: DirectoryState }) {
@@ -93,9 +93,9 @@ export function Directory({ directory }: { directory: DirectoryState }) {
   const { found, hasFailed, isLoading } = directory;
   const isEmpty = found !== null && found.items.length === 0 && !isLoading;
   // While others are on their way, the heading names and counts those that still stand here.
-  const settled = headingOf(directory);
-  const [heading, setHeading] = useState(settled);
-  if (!isLoading && heading !== settled) setHeading(settled);
+  const current = headingOf(directory);
+  const [heading, setHeading] = useState(current);
+  if (!isLoading && heading !== current) setHeading(current);
   return (
     <chakra.section aria-labelledby="directory" paddingTop={{ base: '10', md: '16' }}>
       <Page>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MOST_SEARCH_CHARACTERS } from '@halfdrop/domain';
+import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import { Chip } from '#ui/Chip.tsx';
 import { SearchIcon } from '#ui/icons.tsx';
 import type { DirectoryState } from './useDirectory.ts';
@@ -45,7 +45,7 @@ export function DirectoryToolbar({ directory }: { directory: DirectoryState }) {
           type="search"
           aria-label="Search designers"
           placeholder="Search designers..."
-          maxLength={MOST_SEARCH_CHARACTERS}
+          maxLength={MAX_SEARCH_CHARACTERS}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

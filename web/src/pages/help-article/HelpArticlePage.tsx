@@ -79,7 +79,7 @@ function Article({ article, group, categories }: ArticleProps) {
   );
 }
 
-/** `/help/{slug}`: one question with its answer, and its neighbours. */
+/** `/help/{slug}`: one question with its answer, and its neighbors. */
 export function HelpArticlePage() {
   const { slug } = useParams();
   const { data, error, refetch } = useHelpArticlePageQuery({ notifyOnNetworkStatusChange: true });

@@ -225,7 +225,7 @@ test('says that the articles could not be loaded, keeps the way to people, and r
   expect(await screen.findByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible();
 });
 
-test('an answer has an address of its own, titled by its question, beside its neighbours', async () => {
+test('an answer has an address of its own, titled by its question, beside its neighbors', async () => {
   await openHelp();
   await userEvent.click(screen.getByRole('button', { name: 'What is in a download?' }));
   await userEvent.click(screen.getByRole('link', { name: 'Link to this answer' }));

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { clothStyle } from '#features/catalog/cloth.ts';
+import { tiledPreviewStyle } from '#features/catalog/tiled-preview.ts';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
 
-/** Width of one repeat of the cloth in CSS pixels. */
+/** Width of one repeat of the tiled preview in CSS pixels. */
 const REPEAT_PX = 400;
 
 const Columns = chakra('div', {
@@ -45,7 +45,7 @@ const Facts = chakra('ul', {
     color: 'ink.muted',
   },
 });
-const Cloth = chakra('div', {
+const TiledPreview = chakra('div', {
   base: { position: 'relative', minHeight: { base: '340px', md: '420px', lg: '0' }, background: 'linen' },
 });
 const Plate = chakra(Link, {
@@ -68,7 +68,7 @@ const Plate = chakra(Link, {
   },
 });
 
-/** What the shop is, beside a pattern laid out as cloth. Without a pattern the cloth is plain linen. */
+/** What the shop is, beside a pattern laid out in repeat. Without a pattern the tiled preview is plain linen. */
 export function Hero({ asset: masked }: { asset: Masked<Hero_AssetFragment> | null }) {
   const asset = readFragment<Hero_AssetFragment>(masked);
   return (
@@ -99,7 +99,7 @@ export function Hero({ asset: masked }: { asset: Masked<Hero_AssetFragment> | nu
         </Facts>
       </Words>
       {asset ? (
-        <Cloth style={clothStyle(asset, REPEAT_PX, true)}>
+        <TiledPreview style={tiledPreviewStyle(asset, REPEAT_PX, true)}>
           <Plate to={`/product/${asset.slug}`}>
             <span>
               <chakra.span className="title" display="block" fontWeight="semibold">
@@ -113,9 +113,9 @@ export function Hero({ asset: masked }: { asset: Masked<Hero_AssetFragment> | nu
               {asset.sku}
             </chakra.span>
           </Plate>
-        </Cloth>
+        </TiledPreview>
       ) : (
-        <Cloth />
+        <TiledPreview />
       )}
     </Columns>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { clothStyle } from '#features/catalog/cloth.ts';
+import { tiledPreviewStyle } from '#features/catalog/tiled-preview.ts';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import { SECTION_SIZE } from './home-list.ts';
@@ -17,7 +17,7 @@ const TITLE = 'Luxury';
 const REPEAT_PX = 320;
 const SIZES = '(min-width: 1440px) 200px, (min-width: 1024px) 14vw, (min-width: 768px) 22vw, 46vw';
 
-/** A hanging of cloth beside eight small swatches, two rows of four. */
+/** A tall tiled preview beside eight small swatches, two rows of four. */
 const Hanging = chakra('div', {
   base: {
     display: 'grid',
@@ -26,7 +26,7 @@ const Hanging = chakra('div', {
     alignItems: 'stretch',
   },
 });
-const Cloth = chakra(Link, {
+const TiledPreview = chakra(Link, {
   base: {
     position: 'relative',
     display: 'block',
@@ -50,7 +50,7 @@ const Plate = chakra('span', {
     lineHeight: '1.4',
   },
 });
-/** The luxury collection: its first pattern as a length of cloth, the next eight as swatches. */
+/** The luxury collection: its first pattern as a tall tiled preview, the next eight as swatches. */
 export function LuxuryFeature({ state }: { state: PartState<{ readonly items: readonly LuxuryAsset[] }> }) {
   return (
     <HomeSection title={TITLE} about="Lacquer, gilt, damask and stone" to="/collections/luxury">
@@ -73,7 +73,7 @@ function Feature({ assets: [first, ...others] }: { assets: readonly LuxuryAsset[
   if (!lead) return <PartNotice>Nothing lies in this collection just now.</PartNotice>;
   return (
     <Hanging>
-      <Cloth className="lazy-cloth" to={`/product/${lead.slug}`} style={clothStyle(lead, REPEAT_PX)}>
+      <TiledPreview className="lazy-preview" to={`/product/${lead.slug}`} style={tiledPreviewStyle(lead, REPEAT_PX)}>
         <Plate>
           <chakra.span className="name" display="block" fontWeight="semibold">
             {lead.title}
@@ -82,7 +82,7 @@ function Feature({ assets: [first, ...others] }: { assets: readonly LuxuryAsset[
             {lead.designer?.name}
           </chakra.span>
         </Plate>
-      </Cloth>
+      </TiledPreview>
       <PatternGrid columns="swatches">
         <HomeTiles assets={others} sizes={SIZES} />
       </PatternGrid>

@@ -7,7 +7,7 @@ const rowOf = (table: HTMLElement, label: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('R-36 the four licences stand side by side, from one table', async () => {
+test('R-36 the four licenses stand side by side, from one table', async () => {
   const { operations } = await renderApp('/licenses');
 
   expect(await screen.findByRole('heading', { level: 1, name: 'All about licenses' })).toBeVisible();
@@ -23,7 +23,7 @@ test('R-36 the four licences stand side by side, from one table', async () => {
   expect(operations.filter(({ name }) => name === 'LicensesPage')).toHaveLength(1);
 });
 
-test('R-36 EN-16 the extended licence adds what the price book says', async () => {
+test('R-36 EN-16 the extended license adds what the price book says', async () => {
   await renderApp('/licenses');
   const table = await screen.findByRole('table', { name: 'What each licence allows' });
   expect(rowOf(table, 'Price')).toEqual([

@@ -15,14 +15,14 @@ import { useLicensesPageQuery } from './LicensesPage.query.generated.ts';
 const DESCRIPTION =
   'The four licences of Halfdrop side by side: what each allows, what comes with it and what it costs.';
 
-/** The four licences compared, and which one is needed for what. */
+/** The four licenses compared, and which one is needed for what. */
 export function LicensesPage() {
   const { data, loading, error, refetch } = useLicensesPageQuery({
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
   const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The licences were not loaded.', cause));
+    refetch().catch((cause: unknown) => console.warn('The licenses were not loaded.', cause));
   };
   const page = data?.contentPage;
   const sections = useMemo(() => parseMarkdown(page?.body ?? ''), [page?.body]);

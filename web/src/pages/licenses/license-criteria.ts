@@ -21,7 +21,7 @@ const conditions: readonly Criterion<LicenseTable_LicenseFragment>[] = [
   { label: 'How to get it', answer: ({ availability }) => availability },
 ];
 
-/** What licences are compared by, all of it from the shop's one table. */
+/** What licenses are compared by, all of it from the shop's one table. */
 export function criteriaOf([
   first,
 ]: readonly LicenseTable_LicenseFragment[]): readonly Criterion<LicenseTable_LicenseFragment>[] {

@@ -59,7 +59,7 @@ test('A-04 a code the server does not take leads back to the form', async () => 
 });
 
 test.each([
-  ['cancelled', /was cancelled/],
+  ['canceled', /was cancelled/],
   ['unverified', /does not vouch/],
   ['unconfirmed-account', /reset the password/],
   ['unavailable', /cannot be reached/],

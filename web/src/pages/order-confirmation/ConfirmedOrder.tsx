@@ -66,7 +66,7 @@ function RefundNote({ order }: { readonly order: Order_OrderFragment }) {
   );
 }
 
-/** The order is paid: its facts, the downloads, the receipt, the licences and where to go from here. */
+/** The order is paid: its facts, the downloads, the receipt, the licenses and where to go from here. */
 export function ConfirmedOrder({ order, isWaiting }: Props) {
   useCompletedPurchase(order);
   const lines = order.items.map((item) => ({ ...item, picture: item.asset }));

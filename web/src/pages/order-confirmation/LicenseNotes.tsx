@@ -10,11 +10,11 @@ const TermsLink = chakra(Link, {
   base: { fontSize: '14px', textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
-/** Which licence each pattern is held under, its number, and what it allows. */
+/** Which license each pattern is held under, its number, and what it allows. */
 export function LicenseNotes({ items }: { readonly items: readonly OrderItems_ItemFragment[] }) {
   return (
-    <Box as="section" aria-labelledby="licences">
-      <Heading as="h2" id="licences" size="card" marginBottom="4">
+    <Box as="section" aria-labelledby="licenses">
+      <Heading as="h2" id="licenses" size="card" marginBottom="4">
         Licence information
       </Heading>
       <Box as="ul" listStyleType="none" display="grid" gap="4">

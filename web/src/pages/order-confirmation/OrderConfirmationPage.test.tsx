@@ -26,7 +26,7 @@ test('R-08 O-01 O-02 ST-21 waits for the server to see the payment, then confirm
   expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
 });
 
-test('O-03 O-04 O-05 O-06 O-11 O-12 shows number, status, total, date, licences and what is next', async () => {
+test('O-03 O-04 O-05 O-06 O-11 O-12 shows number, status, total, date, licenses and what is next', async () => {
   await renderOrder(completed(order()));
 
   expect(await screen.findByRole('link', { name: 'HDO-00000001' })).toHaveAttribute(
@@ -36,8 +36,8 @@ test('O-03 O-04 O-05 O-06 O-11 O-12 shows number, status, total, date, licences 
   expect(screen.getByText('completed')).toBeVisible();
   expect(screen.getByText('$9.00')).toBeVisible();
   expect(screen.getByText('1 November 2026')).toHaveAttribute('datetime', '2026-11-01T09:00:00.000Z');
-  const licences = screen.getByRole('region', { name: 'Licence information' });
-  expect(licences).toHaveTextContent(/Standard licence.*HDL-/);
+  const licenses = screen.getByRole('region', { name: 'Licence information' });
+  expect(licenses).toHaveTextContent(/Standard licence.*HDL-/);
   const next = within(screen.getByRole('region', { name: "What's Next?" }));
   expect(next.getByRole('link', { name: 'Your library' })).toHaveAttribute('href', '/profile?tab=downloads');
 });

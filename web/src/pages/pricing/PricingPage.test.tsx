@@ -127,7 +127,7 @@ test('B-09 B-10 who has a plan sees it, and changes instead of buying a second o
   expect(screen.queryByRole('link', { name: /^Choose / })).not.toBeInTheDocument();
 });
 
-test('who has cancelled resumes the plan first', async () => {
+test('who has canceled resumes the plan first', async () => {
   signIn();
   await renderApp('/pricing?billing=yearly', { signedIn: true, subscription: 'canceled' });
   const [manage] = await screen.findAllByRole('link', { name: 'Manage your plan' });

@@ -61,7 +61,7 @@ function BigPrice({ price }: { price: Price | null }) {
   );
 }
 
-/** The licences to choose from, each with its price. */
+/** The licenses to choose from, each with its price. */
 function LicenseChoice({ asset, license, onLicense }: BuyBoxProps) {
   if (!asset.price) return null;
   return (
@@ -96,7 +96,7 @@ const PlanCovers = lazy(async () => ({ default: (await import('#features/downloa
 /** Most people own little of what they look at. */
 const OwnedBox = lazy(async () => ({ default: (await import('./OwnedBox.tsx')).OwnedBox }));
 
-/** The download of what is owned or covered by the plan; else, or below it, licence, price and the way into the bag. */
+/** The download of what is owned or covered by the plan; else, or below it, license, price and the way into the bag. */
 export function BuyBox(props: BuyBoxProps) {
   const { asset, license } = props;
   const plan = usePlanFor(asset, 'cache-and-network');

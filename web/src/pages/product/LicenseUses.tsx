@@ -25,7 +25,7 @@ const Table = chakra('table', {
 });
 const TermsLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
-/** What people do with patterns, answered for each licence this one comes under; without the answers, the way to them. */
+/** What people do with patterns, answered for each license this one comes under; without the answers, the way to them. */
 export function LicenseUses({ licenseTypes }: { readonly licenseTypes: readonly LicenseType[] }) {
   const { data, loading } = useLicenseUsesQuery({ ssr: false });
   if (loading && !data) return <LicenseUsesSkeleton />;

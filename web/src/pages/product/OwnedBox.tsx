@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import type { ProductAsset } from './product-asset.ts';
 import { UpgradeOffer } from './UpgradeOffer.tsx';
 
-/** What one owns is downloaded; a further licence is all that can still be bought. */
+/** What one owns is downloaded; a further license is all that can still be bought. */
 export function OwnedBox({ asset }: { readonly asset: ProductAsset }) {
   return (
     <chakra.div display="grid" gap="3">

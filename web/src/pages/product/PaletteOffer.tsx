@@ -23,11 +23,11 @@ const Offer = chakra('div', {
 interface Props {
   readonly asset: ProductAsset;
   readonly license: ChosenLicense;
-  /** Slug of the palette that is shown; null for the pattern's own colours. */
+  /** Slug of the palette that is shown; null for the pattern's own colors. */
   readonly palette: string | null;
 }
 
-/** Below a recolour: the way to its files, owned, covered by the plan or bought, or when they come. One licence covers every palette. */
+/** Below a recolor: the way to its files, owned, covered by the plan or bought, or when they come. One license covers every palette. */
 export function PaletteOffer({ asset, license, palette }: Props) {
   const plan = usePlanFor(asset);
   const isClosed = useIsClosed(asset.opensAt);

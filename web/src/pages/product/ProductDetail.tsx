@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lastList } from '#features/catalog/last-list.ts';
 import { shareImage } from '#features/catalog/share-image.ts';
-import { shelfAddress } from '#features/catalog/useMenuCategories.ts';
+import { categoryAddress } from '#features/catalog/useMenuCategories.ts';
 import { Stage } from '#features/stage/Stage.tsx';
 import { useIsBefore } from '#lib/useIsBefore.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
@@ -23,7 +23,7 @@ import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { useOwnLicense } from './useOwnLicense.ts';
 
-// Shown with the recolours.
+// Shown with the recolors.
 const PaletteOffer = lazy(async () => ({ default: (await import('./PaletteOffer.tsx')).PaletteOffer }));
 // Far below the first view.
 const CoordinatingPatterns = lazy(async () => ({
@@ -78,7 +78,7 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
       <Breadcrumbs
         trail={[
           { name: 'All Designs', path: '/products' },
-          { name: asset.category.name, path: shelfAddress(asset.category.slug) },
+          { name: asset.category.name, path: categoryAddress(asset.category.slug) },
           { name: asset.title, path: productPath },
         ]}
       />

@@ -66,7 +66,7 @@ export function ProductHeading({ asset }: { asset: ProductAsset }) {
   );
 }
 
-/** The pattern's number and its colours. */
+/** The pattern's number and its colors. */
 export function ProductMarks({ asset }: { asset: ProductAsset }) {
   return (
     <>

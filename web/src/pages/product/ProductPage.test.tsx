@@ -20,7 +20,7 @@ test('R-05 D-02 D-03 D-04 D-05 D-14 D-15 a pattern shows what it is', async () =
   expect(main().getByText(/Seamless & Repeatable/)).toBeVisible();
 });
 
-test('D-08 D-13 the licence and the files are those of the pattern', async () => {
+test('D-08 D-13 the license and the files are those of the pattern', async () => {
   await renderApp(address);
   await title();
   expect(main().getByText(pattern.licenseName)).toBeVisible();
@@ -35,7 +35,7 @@ test('D-08 a premium pattern says what is exclusive about it, and that others ma
   expect(main().getByText('Exclusive: not part of Membership. Others may buy it too.')).toBeVisible();
 });
 
-test('C-11 what people do with a pattern is answered for each of its licences, from the shop’s one table', async () => {
+test('C-11 what people do with a pattern is answered for each of its licenses, from the shop’s one table', async () => {
   await renderApp(address);
   const table = within(await screen.findByRole('table', { name: 'What each licence of this pattern allows' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

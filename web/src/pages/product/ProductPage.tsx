@@ -35,7 +35,7 @@ export function ProductPage() {
   };
   const isHydrated = useIsHydrated();
   const found = data?.assetBySlug;
-  // Rendered for a visitor: what the bag has told the cache of a licence meanwhile waits until the page is hydrated.
+  // Rendered for a visitor: what the bag has told the cache of a license meanwhile waits until the page is hydrated.
   const asset = found && !isHydrated ? { ...found, viewerHasLicense: null } : found;
 
   if (asset) return <ProductDetail key={asset.id} asset={asset} />;

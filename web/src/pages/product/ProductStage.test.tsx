@@ -28,13 +28,13 @@ function picturesLoad(load: () => Promise<void>) {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 }
 
-/** The part of the cloth that the window shows: left, top, width. */
+/** The part of the tiled preview that the window shows: left, top, width. */
 function windowOn(container: HTMLElement): readonly number[] {
-  const cloths = container.querySelectorAll('svg[preserveAspectRatio="xMinYMin slice"]');
-  return (cloths[cloths.length - 1]?.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  const previews = container.querySelectorAll('svg[preserveAspectRatio="xMinYMin slice"]');
+  return (previews[previews.length - 1]?.getAttribute('viewBox') ?? '').split(' ').map(Number);
 }
 
-test('D-14 the repeat starts at its printed size and the ruler reads in centimetres or inches', async () => {
+test('D-14 the repeat starts at its printed size and the ruler reads in centimeters or inches', async () => {
   await openStage();
   expect(repeat()).toHaveAttribute('aria-valuetext', '29.6 cm');
   expect(stage().getByText('3500 px print at 300 dpi at this size.')).toBeVisible();
@@ -91,7 +91,7 @@ test('D-15 verified is said only of a tile that passed the check', async () => {
   expect(screen.queryByText('verified')).not.toBeInTheDocument();
 });
 
-test('the cloth is moved and zoomed by keyboard', async () => {
+test('the tiled preview is moved and zoomed by keyboard', async () => {
   const { container } = await openStage();
   const [left = 0, , across = 0] = windowOn(container);
   stage().getByRole('application', { name: 'Cloth' }).focus();
@@ -150,14 +150,14 @@ test('mock-ups without their picture say so and try again', async () => {
   await waitFor(() => expect(panel.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-test('recolour: the server is asked for the same drawing in another palette, and the contrast is told', async () => {
+test('recolor: the server is asked for the same drawing in another palette, and the contrast is told', async () => {
   picturesLoad(() => Promise.resolve());
   const { container } = await openStage({ recolor: { palette: 'delft', unsuitedPalettes: ['midnight-garden'] } });
   const panel = within(await openTab('Recolour'));
   expect(await panel.findByRole('radio', { name: 'Original' })).toBeChecked();
   expect(panel.queryByRole('radio', { name: 'Midnight Garden' })).not.toBeInTheDocument();
   await userEvent.click(panel.getByRole('radio', { name: 'Lagoon' }));
-  // What forced colours paint as chosen.
+  // What forced colors paint as chosen.
   expect(panel.getByRole('radio', { name: 'Lagoon' }).closest('[data-on]')).not.toBeNull();
   expect(panel.getByRole('radio', { name: 'Original' }).closest('[data-on]')).toBeNull();
   expect(panel.getByText(/^Standing out from the ground at 3:1 or more: \d of 5 colours/)).toBeVisible();
@@ -173,7 +173,7 @@ test('recolour: the server is asked for the same drawing in another palette, and
   expect(stage().queryByText(/Shown in Lagoon/)).not.toBeInTheDocument();
 });
 
-test('a recolour is bought: the bag holds the palette that is shown, at the same price', async () => {
+test('a recolor is bought: the bag holds the palette that is shown, at the same price', async () => {
   picturesLoad(() => Promise.resolve());
   await openStage();
   const panel = within(await openTab('Recolour'));
@@ -217,7 +217,7 @@ test('the screen is measured once, and kept', async () => {
   expect(button('Screen measured')).toBeVisible();
 });
 
-test('an uploaded picture is shown in repeat and on things; recolours are not offered for it', async () => {
+test('an uploaded picture is shown in repeat and on things; recolors are not offered for it', async () => {
   const { container } = await openStage({ recolor: null, repeat: 'BLOCK' });
   expect(
     stage()

@@ -15,7 +15,7 @@ async function openOwned(options: Options = {}) {
   return app;
 }
 
-test('C-11 D-10 the owner of a standard licence is offered the extended one for what the server asks, and puts it in the bag', async () => {
+test('C-11 D-10 the owner of a standard license is offered the extended one for what the server asks, and puts it in the bag', async () => {
   const { operations } = await openOwned();
   const offer = within(await screen.findByRole('region', { name: 'Upgrade' }));
   const asked = ((owned.extendedPrice?.usd.minorUnits ?? 0) - (owned.price?.usd.minorUnits ?? 0)) / 100;
@@ -28,7 +28,7 @@ test('C-11 D-10 the owner of a standard licence is offered the extended one for 
   });
 });
 
-test('C-11 who holds the extended licence is offered nothing more', async () => {
+test('C-11 who holds the extended license is offered nothing more', async () => {
   const cartQuote = () => ({
     cart: cart([{ ...cartItem(owned, 'EXTENDED'), price: price(0, 0) }]),
     errors: [],
@@ -38,7 +38,7 @@ test('C-11 who holds the extended licence is offered nothing more', async () => 
   expect(screen.queryByRole('region', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
-test('C-11 who does not own the pattern chooses among the licences, and nothing speaks of an upgrade', async () => {
+test('C-11 who does not own the pattern chooses among the licenses, and nothing speaks of an upgrade', async () => {
   const { operations } = await renderApp(`/product/${owned.slug}`);
   expect(await screen.findByRole('radio', { name: /^Extended/ })).toBeVisible();
   expect(operations.map(({ name }) => name)).not.toContain('UpgradePrice');

@@ -9,8 +9,8 @@ const Offer = chakra('section', {
 });
 
 /**
- * The step from the licence one has to the Extended one, at what the server asks of this person: the difference to a
- * Standard licence, or the whole price. Nothing where there is nothing to pay, as Extended is held then.
+ * The step from the license one has to the Extended one, at what the server asks of this person: the difference to a
+ * Standard license, or the whole price. Nothing where there is nothing to pay, as Extended is held then.
  */
 export function UpgradeOffer({ asset }: { readonly asset: ProductAsset }) {
   const lead = useLeadCurrency();

@@ -1,9 +1,9 @@
 import type { Price } from '#lib/money.ts';
 
-/** The licences a single pattern is sold under. */
+/** The licenses a single pattern is sold under. */
 export type ChosenLicense = 'STANDARD' | 'EXTENDED';
 
-/** One licence with its price. */
+/** One license with its price. */
 export interface LicenseOption {
   readonly value: ChosenLicense;
   readonly label: string;
@@ -21,7 +21,7 @@ interface Priced {
 const standard = { value: 'STANDARD', label: 'Standard', about: 'Personal and commercial, with attribution' } as const;
 const personal = { value: 'STANDARD', label: 'Personal', about: 'Personal use, PNG file' } as const;
 
-/** The licences of a pattern, with what they allow. */
+/** The licenses of a pattern, with what they allow. */
 export function licenseOptions({ price, extendedPrice, isFree }: Priced): readonly LicenseOption[] {
   return [
     { ...(isFree ? personal : standard), price },
@@ -34,12 +34,12 @@ export function licenseOptions({ price, extendedPrice, isFree }: Priced): readon
   ];
 }
 
-/** What a pattern costs under a licence. */
+/** What a pattern costs under a license. */
 export function priceOf(asset: Priced, license: ChosenLicense): Price | null {
   return license === 'EXTENDED' ? asset.extendedPrice : asset.price;
 }
 
-/** Whether a pattern is downloaded for nothing under a licence, and so is not bought. */
+/** Whether a pattern is downloaded for nothing under a license, and so is not bought. */
 export function isFreeUnder({ isFree }: Pick<Priced, 'isFree'>, license: ChosenLicense): boolean {
   return isFree && license === 'STANDARD';
 }

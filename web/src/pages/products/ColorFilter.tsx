@@ -34,7 +34,7 @@ const Dots = chakra('div', {
   },
 });
 
-/** Colours as dots; their names and counts are said and shown on hover. */
+/** Colors as dots; their names and counts are said and shown on hover. */
 export function ColorFilter({ values, chosen, onChange }: FacetChoice) {
   return (
     <Dots>

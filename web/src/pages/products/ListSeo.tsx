@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { HiddenSeo, Seo } from '#ui/Seo.tsx';
 import type { ListParams } from './list-params.ts';
 
-const SHELF = ['category', 'sub'];
+const CATEGORY_PARAMS = ['category', 'sub'];
 
 interface ListSeoProps {
   readonly title: string;
@@ -13,16 +13,16 @@ interface ListSeoProps {
 }
 
 /**
- * What search engines are told of the list: a shelf and its pages are known by their own address, filters and orders
- * by that of their shelf. What somebody searched for is nobody else's business.
+ * What search engines are told of the list: a category and its pages are known by their own address, filters and orders
+ * by that of their category. What somebody searched for is nobody else's business.
  */
 export function ListSeo({ title, params }: ListSeoProps) {
   const [query] = useSearchParams();
   const { categories } = useMenuCategories();
   if (params.search !== '' || params.assetId !== '') return <HiddenSeo title={title} />;
-  const shelf = categories.find(({ slug }) => slug === params.category);
-  const shelfPath = canonicalPath('/products', new URLSearchParams({ category: params.category }), SHELF);
-  const path = canonicalPath('/products', query, shelf ? SHELF : []);
+  const menuCategory = categories.find(({ slug }) => slug === params.category);
+  const categoryPath = canonicalPath('/products', new URLSearchParams({ category: params.category }), CATEGORY_PARAMS);
+  const path = canonicalPath('/products', query, menuCategory ? CATEGORY_PARAMS : []);
   return (
     <>
       <Seo
@@ -33,8 +33,8 @@ export function ListSeo({ title, params }: ListSeoProps) {
       <Breadcrumbs
         trail={[
           { name: 'All Designs', path: '/products' },
-          ...(shelf ? [{ name: shelf.name, path: shelfPath }] : []),
-          ...(shelf && params.sub !== '' ? [{ name: title, path }] : []),
+          ...(menuCategory ? [{ name: menuCategory.name, path: categoryPath }] : []),
+          ...(menuCategory && params.sub !== '' ? [{ name: title, path }] : []),
         ]}
       />
     </>

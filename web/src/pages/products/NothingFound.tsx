@@ -18,7 +18,7 @@ interface NothingFoundProps {
 const OtherPatterns = optionalPart(async () => (await import('./OtherPatterns.tsx')).OtherPatterns);
 
 /** How many filters are tried out. */
-const MOST_TRIED = 6;
+const MAX_TRIED = 6;
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 
@@ -51,7 +51,7 @@ export function NothingFound({ state, facets }: NothingFoundProps) {
       </EmptyState>
       {filters.length > 1 ? (
         <Line role="group" aria-label="Drop one of them">
-          {filters.slice(0, MOST_TRIED).map(({ label, without }) => (
+          {filters.slice(0, MAX_TRIED).map(({ label, without }) => (
             <DropFilter key={label} label={label} rest={changed(without)} onDrop={() => change(without)} />
           ))}
         </Line>

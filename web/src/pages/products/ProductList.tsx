@@ -25,7 +25,7 @@ interface ProductListProps {
 }
 
 /** A growing list shows no more pages than these at once; earlier ones are behind its first. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** The tiles with their pages, or why there are none. */
 export function ProductList({ state, filter, facets, list: { assets, isLoading, error, retry } }: ProductListProps) {
@@ -52,7 +52,7 @@ export function ProductList({ state, filter, facets, list: { assets, isLoading, 
   const isGrowing = params.mode === 'infinite';
   // A page from the middle of the list does not grow: what stands before it would push it away.
   const canGrow = isGrowing || params.page === 1;
-  const first = Math.max(1, params.page - MOST_PAGES + 1);
+  const first = Math.max(1, params.page - MAX_PAGES + 1);
   const earlier = isGrowing ? Array.from({ length: params.page - first }, (_, index) => first + index) : [];
   return (
     <chakra.div aria-busy={isLoading} opacity={isLoading && !isGrowing ? 0.5 : 1} transition="opacity 150ms">

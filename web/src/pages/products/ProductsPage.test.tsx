@@ -173,7 +173,7 @@ test('P-18 M-01 quick view opens over the list and Escape’s close event ends i
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('P-03 P-29 ST-10 ST-11 a colour narrows the list from its first page, Clear All widens it again', async () => {
+test('P-03 P-29 ST-10 ST-11 a color narrows the list from its first page, Clear All widens it again', async () => {
   const app = await renderApp('/products?page=3&limit=4');
   const blue = await screen.findByRole('checkbox', { name: /^Blue/ });
   await userEvent.click(blue);
@@ -336,7 +336,7 @@ test('P-20 ER-47 a failing list says so and can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'No products found' })).toBeVisible();
 });
 
-test('H-24 a shelf of the menu names the list and asks for its subcategories', async () => {
+test('H-24 a category of the menu names the list and asks for its subcategories', async () => {
   const app = await renderApp('/products?category=nature-organic&sub=nature-organic-florals');
   expect(await screen.findByRole('heading', { level: 1, name: 'Florals' })).toBeVisible();
   await waitFor(() => expect(lastList(app)).toMatchObject({ filter: { subcategories: ['nature-organic-florals'] } }));

@@ -33,12 +33,12 @@ function priceWords({ minPrice, maxPrice }: Pick<ListParams, 'minPrice' | 'maxPr
   return maxPrice === null ? null : `Up to $${maxPrice}`;
 }
 
-function shelfFilters({ category, sub }: ListParams, categories: readonly MenuCategory[]): ActiveFilter[] {
+function categoryFilters({ category, sub }: ListParams, categories: readonly MenuCategory[]): ActiveFilter[] {
   if (category === '' && sub === '') return [];
-  const shelf = categories.find(({ slug }) => slug === category);
-  const child = shelf?.children?.find(({ slug }) => slug === sub);
+  const menuCategory = categories.find(({ slug }) => slug === category);
+  const child = menuCategory?.children?.find(({ slug }) => slug === sub);
   const filters: ActiveFilter[] = [];
-  if (category) filters.push({ label: shelf?.name ?? category, without: { category: null, sub: null } });
+  if (category) filters.push({ label: menuCategory?.name ?? category, without: { category: null, sub: null } });
   if (sub) filters.push({ label: child?.name ?? sub, without: { sub: null } });
   return filters;
 }
@@ -54,7 +54,7 @@ export function activeFilters(
   return [
     ...(search ? [{ label: `Search: ${search}`, without: { search: null } }] : []),
     ...(assetId ? [{ label: `Asset ID: ${assetId}`, without: { assetId: null } }] : []),
-    ...shelfFilters(params, categories),
+    ...categoryFilters(params, categories),
     ...flagNames.filter((name) => flags[name]).map((name) => ({ label: flagLabels[name], without: { [name]: null } })),
     ...manyNames.flatMap((name) =>
       many[name].map((value) => ({

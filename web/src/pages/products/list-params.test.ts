@@ -1,13 +1,13 @@
 import { filterOf, readListParams, sortOf, withChanges } from './list-params.ts';
 
 const read = (query: string) => readListParams(new URLSearchParams(query));
-const shelves = new Map([['nature-organic', ['florals', 'foliage']]]);
+const subcategories = new Map([['nature-organic', ['florals', 'foliage']]]);
 
 test('P-21 P-22 P-23 an address without parameters means page 1, 24 patterns, most popular first', () => {
   const params = read('');
   expect(params).toMatchObject({ page: 1, limit: 24, sort: 'popular', view: 'grid', mode: 'pages' });
   expect(sortOf(params)).toBe('POPULAR');
-  expect(filterOf(params, shelves)).toEqual({});
+  expect(filterOf(params, subcategories)).toEqual({});
 });
 
 test.each(['page=abc&limit=-1&sort=x', 'page=0&limit=0', 'page=1.5&limit=1e9', 'page=-3&limit=101&sort='])(
@@ -22,7 +22,7 @@ test('P-26 P-27 P-28 P-29 P-30 P-31 EN-21 every filter group reaches the server'
     'categories=filter-floral&categories=filter-modern&tags=botanical&orientations=SQUARE&colors=Black+%26+White' +
       '&minPrice=10&maxPrice=20&licenses=EXTENDED&free=true&premium=true&new=true&search=rose',
   );
-  expect(filterOf(params, shelves)).toEqual({
+  expect(filterOf(params, subcategories)).toEqual({
     search: 'rose',
     categories: ['filter-floral', 'filter-modern'],
     tags: ['botanical'],
@@ -37,21 +37,21 @@ test('P-26 P-27 P-28 P-29 P-30 P-31 EN-21 every filter group reaches the server'
   });
 });
 
-test('unknown proportions and licences are not sent', () => {
-  expect(filterOf(read('orientations=ROUND&licenses=NONE'), shelves)).toEqual({});
+test('unknown proportions and licenses are not sent', () => {
+  expect(filterOf(read('orientations=ROUND&licenses=NONE'), subcategories)).toEqual({});
 });
 
-test('a shelf of the menu is asked for by its subcategories, so that filter categories narrow it', () => {
-  expect(filterOf(read('category=nature-organic&categories=filter-floral'), shelves)).toEqual({
+test('a category of the menu is asked for by its subcategories, so that filter categories narrow it', () => {
+  expect(filterOf(read('category=nature-organic&categories=filter-floral'), subcategories)).toEqual({
     categories: ['filter-floral'],
     subcategories: ['florals', 'foliage'],
   });
-  expect(filterOf(read('category=nature-organic&sub=foliage'), shelves)).toEqual({ subcategories: ['foliage'] });
-  expect(filterOf(read('category=unheard-of'), shelves)).toEqual({ categories: ['unheard-of'] });
+  expect(filterOf(read('category=nature-organic&sub=foliage'), subcategories)).toEqual({ subcategories: ['foliage'] });
+  expect(filterOf(read('category=unheard-of'), subcategories)).toEqual({ categories: ['unheard-of'] });
 });
 
 test('P-08 an asset id is asked for exactly', () => {
-  expect(filterOf(read('assetId=HD-10000001'), shelves)).toEqual({ sku: 'HD-10000001' });
+  expect(filterOf(read('assetId=HD-10000001'), subcategories)).toEqual({ sku: 'HD-10000001' });
 });
 
 test('ST-10 ST-12 ST-13 a change starts at page 1 again and keeps the rest', () => {

@@ -2,9 +2,9 @@ import {
   DEFAULT_PAGE_SIZE,
   isEnumValueOf,
   LICENSES,
-  MOST_PAGE_SIZE,
-  MOST_PRICE,
-  MOST_SEARCH_CHARACTERS,
+  MAX_PAGE_SIZE,
+  MAX_PRICE,
+  MAX_SEARCH_CHARACTERS,
   ORIENTATIONS,
   REPEATS,
   type AssetFilterAddress,
@@ -22,7 +22,7 @@ export type FlagName = AssetFilterAddress<'flag'>;
 export interface ListParams {
   readonly search: string;
   readonly assetId: string;
-  /** A shelf of the menu, and one of its subcategories. */
+  /** A category of the menu, and one of its subcategories. */
   readonly category: string;
   readonly sub: string;
   readonly many: Readonly<Record<ManyName, readonly string[]>>;
@@ -39,7 +39,7 @@ export interface ListParams {
 
 const MAX_PAGE = 100_000;
 const CENTS = 100;
-const MAX_DOLLARS = MOST_PRICE / CENTS;
+const MAX_DOLLARS = MAX_PRICE / CENTS;
 
 /** A whole number in the given bounds, else the fallback. */
 function wholeNumber<Fallback>(text: string | null, bounds: { min: number; max: number }, fallback: Fallback) {
@@ -55,7 +55,7 @@ export function readListParams(query: URLSearchParams): ListParams {
   const flag = (name: FlagName) => query.get(name) === 'true';
   const dollars = (name: string) => wholeNumber(query.get(name), { min: 0, max: MAX_DOLLARS }, null);
   return {
-    search: text('search').slice(0, MOST_SEARCH_CHARACTERS),
+    search: text('search').slice(0, MAX_SEARCH_CHARACTERS),
     assetId: text('assetId'),
     category: text('category'),
     sub: text('sub'),
@@ -72,7 +72,7 @@ export function readListParams(query: URLSearchParams): ListParams {
     maxPrice: dollars('maxPrice'),
     sort: sortOptions.find(({ value }) => value === query.get('sort'))?.value ?? 'popular',
     page: wholeNumber(query.get('page'), { min: 1, max: MAX_PAGE }, 1),
-    limit: wholeNumber(query.get('limit'), { min: 1, max: MOST_PAGE_SIZE }, DEFAULT_PAGE_SIZE),
+    limit: wholeNumber(query.get('limit'), { min: 1, max: MAX_PAGE_SIZE }, DEFAULT_PAGE_SIZE),
     view: query.get('view') === 'list' ? 'list' : 'grid',
     mode: query.get('mode') === 'infinite' ? 'infinite' : 'pages',
   };
@@ -104,17 +104,17 @@ function present<Value>(values: readonly Value[]): Value[] | undefined {
 }
 
 /**
- * The filter for the server. A shelf of the menu is asked for by its subcategories, so that it narrows the filter
- * categories instead of widening them; `shelves` gives those by the shelf's slug.
+ * The filter for the server. A category of the menu is asked for by its subcategories, so that it narrows the filter
+ * categories instead of widening them; `subcategories` gives those by the category's slug.
  */
-export function filterOf(params: ListParams, shelves: ReadonlyMap<string, readonly string[]>): AssetFilter {
+export function filterOf(params: ListParams, subcategories: ReadonlyMap<string, readonly string[]>): AssetFilter {
   const { search, assetId, category, sub, many, flags, minPrice, maxPrice } = params;
-  const children = category === '' ? [] : (shelves.get(category) ?? []);
-  const isUnknownShelf = category !== '' && children.length === 0;
+  const children = category === '' ? [] : (subcategories.get(category) ?? []);
+  const isUnknownCategory = category !== '' && children.length === 0;
   const filter: AssetFilter = {
     search: search || undefined,
     sku: assetId || undefined,
-    categories: present([...many.categories, ...(isUnknownShelf ? [category] : [])]),
+    categories: present([...many.categories, ...(isUnknownCategory ? [category] : [])]),
     subcategories: present(sub === '' ? children : [sub]),
     tags: present(many.tags),
     colors: present(many.colors),

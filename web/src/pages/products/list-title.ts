@@ -1,12 +1,12 @@
 import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import type { ListParams } from './list-params.ts';
 
-/** The heading of the list: the shelf or kind it shows. */
+/** The heading of the list: the category or kind it shows. */
 export function listTitle(params: ListParams, categories: readonly MenuCategory[]): string {
-  const shelf = categories.find(({ slug }) => slug === params.category);
-  const sub = shelf?.children?.find(({ slug }) => slug === params.sub);
+  const menuCategory = categories.find(({ slug }) => slug === params.category);
+  const sub = menuCategory?.children?.find(({ slug }) => slug === params.sub);
   if (sub) return sub.name;
-  if (shelf) return shelf.name;
+  if (menuCategory) return menuCategory.name;
   if (params.search) return `Patterns for “${params.search}”`;
   if (params.flags.premium) return 'Premium Designs';
   if (params.flags.new) return 'New Arrivals';

@@ -1,6 +1,6 @@
-const MOST_TERMS = 5;
+const MAX_TERMS = 5;
 /** Share of letter pairs that two words must have in common to look alike. */
-const LEAST_LIKENESS = 0.3;
+const MIN_LIKENESS = 0.3;
 
 function pairsOf(word: string): ReadonlySet<string> {
   const letters = ` ${word.toLowerCase()} `;
@@ -19,7 +19,7 @@ export function nearTerms(searched: string, terms: readonly string[]): readonly 
   const words = searched.split(/\s+/).filter(Boolean);
   const ranked = terms
     .map((term) => ({ term, score: Math.max(0, ...words.map((word) => likeness(word, term))) }))
-    .filter(({ score }) => score >= LEAST_LIKENESS)
+    .filter(({ score }) => score >= MIN_LIKENESS)
     .toSorted((left, right) => right.score - left.score);
-  return (ranked.length > 0 ? ranked.map(({ term }) => term) : terms).slice(0, MOST_TERMS);
+  return (ranked.length > 0 ? ranked.map(({ term }) => term) : terms).slice(0, MAX_TERMS);
 }

@@ -9,10 +9,10 @@ import { useProductsPageQuery } from './ProductsPage.query.generated.ts';
 export function useListFilter(params: ListParams): AssetFilter {
   const { categories } = useMenuCategories();
   return useMemo(() => {
-    const shelves = new Map(
+    const subcategories = new Map(
       categories.map(({ slug, children }) => [slug, (children ?? []).map((child) => child.slug)]),
     );
-    return filterOf(params, shelves);
+    return filterOf(params, subcategories);
   }, [params, categories]);
 }
 

@@ -98,7 +98,7 @@ test('a text that cannot be had says so, and Retry brings it', async () => {
 test.each([
   ['R-38', '/faq'],
   ['R-42', '/help-center'],
-])('%s %s leads to the help centre', async (_row, path) => {
+])('%s %s leads to the help center', async (_row, path) => {
   const { address } = await renderApp(path);
   await waitFor(() => expect(address()).toBe('/help'));
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { licenseTerms } from '#lib/license-words.ts';
-import { recoloured } from '#lib/recoloured.ts';
+import { recolored } from '#lib/recolored.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SwatchPicture } from '#ui/SwatchPicture.tsx';
@@ -20,7 +20,7 @@ const looks = {
   SUPERSEDED: { tone: 'linen', badge: 'Superseded', title: 'This licence was superseded' },
 } as const;
 
-/** What follows from where a licence stands. */
+/** What follows from where a license stands. */
 function consequence({ status, statusChangedAt, license }: Certificate): string {
   const day = statusChangedAt === null ? '' : ` on ${formatDay(statusChangedAt)}`;
   if (status === 'REFUNDED') return `Its purchase was refunded${day}. The pattern may not be used under it any more.`;
@@ -51,7 +51,7 @@ export function CertificateFacts({ certificate }: { readonly certificate: Certif
   return (
     <Flex direction={{ base: 'column', md: 'row' }} gap={{ base: '6', md: '10' }} alignItems="start">
       <SwatchPicture
-        picture={asset && recoloured(asset, palette)}
+        picture={asset && recolored(asset, palette)}
         size={{ base: '140px', md: '220px' }}
         alt={asset?.altText ?? ''}
       />

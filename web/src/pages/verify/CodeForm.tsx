@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MOST_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
+import { MAX_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
@@ -29,7 +29,7 @@ export function CodeForm() {
         onChange={({ target }) => setCode(target.value)}
         hint="HDC- and four groups of five characters, as printed beside the QR code."
         error={error}
-        maxLength={MOST_CERTIFICATE_CHARACTERS}
+        maxLength={MAX_CERTIFICATE_CHARACTERS}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

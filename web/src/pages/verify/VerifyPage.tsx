@@ -82,7 +82,7 @@ function Verified({ code }: { readonly code: string }) {
   );
 }
 
-/** `/verify` and `/verify/{code}`: whether a licence certificate holds, for everyone who has its code. */
+/** `/verify` and `/verify/{code}`: whether a license certificate holds, for everyone who has its code. */
 export function VerifyPage() {
   const { code } = useParams();
   return (

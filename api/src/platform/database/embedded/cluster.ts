@@ -32,7 +32,7 @@ export async function ensureCluster(native: string, home: string, account: Serve
   const passwordInput = path.join(home, `password.new.${process.pid}`);
   writeOwned(passwordInput, `${password}\n`, account);
   try {
-    await initialise(native, unfinished, passwordInput, account);
+    await initialize(native, unfinished, passwordInput, account);
     writeOwned(path.join(unfinished, passwordFile), `${password}\n`, account);
     writeOwned(path.join(unfinished, 'pg_hba.conf'), 'local all all scram-sha-256\n', account);
     if (!existsSync(cluster)) renameSync(unfinished, cluster);
@@ -71,7 +71,7 @@ function writeOwned(file: string, text: string, account: ServerAccount | null): 
   if (account) chownSync(file, account.uid, account.gid);
 }
 
-function initialise(native: string, folder: string, passwordInput: string, account: ServerAccount | null) {
+function initialize(native: string, folder: string, passwordInput: string, account: ServerAccount | null) {
   const parameters = ['-D', folder, '-U', embeddedUser, `--pwfile=${passwordInput}`, '--auth=scram-sha-256'];
   parameters.push('--encoding=UTF8', '--locale=C', '--no-instructions');
   return new Promise<void>((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { MOST_COMPANY_CHARACTERS, MOST_TAX_NUMBER_CHARACTERS } from '@halfdrop/domain';
+import { MAX_COMPANY_CHARACTERS, MAX_TAX_NUMBER_CHARACTERS } from '@halfdrop/domain';
 import { TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import type { useBillingDetails } from './useBillingDetails.ts';
@@ -16,14 +16,14 @@ export function BillingFields({ billing: { details, change, problem } }: Billing
       <TextField
         label="Company name"
         autoComplete="organization"
-        maxLength={MOST_COMPANY_CHARACTERS}
+        maxLength={MAX_COMPANY_CHARACTERS}
         value={details.company}
         onChange={({ target }) => change({ company: target.value })}
       />
       <TextField
         label="Tax number"
         autoComplete="off"
-        maxLength={MOST_TAX_NUMBER_CHARACTERS}
+        maxLength={MAX_TAX_NUMBER_CHARACTERS}
         value={details.taxNumber}
         onChange={({ target }) => change({ taxNumber: target.value })}
       />

@@ -7,7 +7,7 @@ import { toast } from '#ui/toast.ts';
 import { useEmailProofQuery } from './EmailProof.query.generated.ts';
 import { useResendEmailConfirmationMutation } from './ResendEmailConfirmation.mutation.generated.ts';
 
-/** Reminds of the letter that waits to be answered, and sends it once more; nothing is kept back meanwhile. */
+/** Reminds of the email that waits to be answered, and sends it once more; nothing is kept back meanwhile. */
 function Reminder() {
   const [resend, { loading }] = useResendEmailConfirmationMutation();
   const [isSent, setIsSent] = useState(false);

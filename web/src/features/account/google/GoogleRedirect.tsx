@@ -28,11 +28,11 @@ export function GoogleRedirect({ redirect, label, isOffered, isUnknown }: Props)
   const noteId = useId();
   const [begin] = useBeginGoogleSignInMutation();
   const { send, secondsToWait } = useSender();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isRedirecting, setIsRedirecting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
   const leave = async () => {
-    setIsLeaving(true);
+    setIsRedirecting(true);
     setRefusal(null);
     const { answer, failure } = await send(
       async () => (await begin({ variables: { input: { redirect } } })).data?.beginGoogleSignIn,
@@ -41,7 +41,7 @@ export function GoogleRedirect({ redirect, label, isOffered, isUnknown }: Props)
       window.location.assign(answer.authorizationUrl);
       return;
     }
-    setIsLeaving(false);
+    setIsRedirecting(false);
     setRefusal(failure?.message ?? 'Your browser keeps nothing for this tab, so Google cannot lead back here.');
   };
 
@@ -51,7 +51,7 @@ export function GoogleRedirect({ redirect, label, isOffered, isUnknown }: Props)
         type="button"
         variant="outline"
         width="full"
-        disabled={!isOffered || isLeaving || secondsToWait > 0}
+        disabled={!isOffered || isRedirecting || secondsToWait > 0}
         aria-describedby={noteId}
         onClick={() => void leave()}
       >

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { FormError } from '#ui/FormError.tsx';
 
 const words: Readonly<Record<string, string>> = {
-  cancelled: 'The sign-in with Google was cancelled. Nothing has changed.',
+  canceled: 'The sign-in with Google was cancelled. Nothing has changed.',
   expired: 'This sign-in with Google took too long or was used already. Please start again.',
   refused: 'The answer from Google could not be verified. Please start again.',
   unavailable: 'Google cannot be reached just now. Please try again, or sign in with your password.',

@@ -39,10 +39,10 @@ interface EntriesProps {
 
 function Entries({ user, onChosen }: EntriesProps) {
   const navigate = useNavigate();
-  const { leave, isLeaving } = useLogout();
-  const logout = async () => {
+  const { logout, isLoggingOut } = useLogout();
+  const logoutAndGoHome = async () => {
     onChosen?.();
-    await leave();
+    await logout();
     await navigate('/');
   };
   return (
@@ -53,7 +53,7 @@ function Entries({ user, onChosen }: EntriesProps) {
       <Suspense>
         <PanelLinks user={user} onChosen={onChosen} />
       </Suspense>
-      <EntryButton type="button" onClick={() => void logout()} disabled={isLeaving}>
+      <EntryButton type="button" onClick={() => void logoutAndGoHome()} disabled={isLoggingOut}>
         Logout
       </EntryButton>
     </>

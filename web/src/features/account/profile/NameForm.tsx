@@ -1,5 +1,5 @@
 import { Flex, chakra } from '@chakra-ui/react';
-import { MOST_NAME_CHARACTERS } from '@halfdrop/domain';
+import { MAX_NAME_CHARACTERS } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -71,7 +71,7 @@ export function NameForm({ user, onDone }: NameFormProps) {
       <TextField
         label="Name"
         autoComplete="name"
-        maxLength={MOST_NAME_CHARACTERS}
+        maxLength={MAX_NAME_CHARACTERS}
         error={errors.name?.message}
         {...register('name')}
       />

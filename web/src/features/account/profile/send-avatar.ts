@@ -1,4 +1,4 @@
-import { MOST_AVATAR_BYTES } from '@halfdrop/domain';
+import { MAX_AVATAR_BYTES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { expireSession, readSession } from '#lib/session.ts';
 
@@ -16,7 +16,7 @@ type SentAvatar =
 /** Why a file is not taken as a picture; null when it may be sent. The server looks at its content. */
 export function brokenAvatarRule({ type, size }: File): string | null {
   if (!type.startsWith('image/')) return 'Please select a valid image file.';
-  return size > MOST_AVATAR_BYTES ? 'Image size must be less than 5MB.' : null;
+  return size > MAX_AVATAR_BYTES ? 'Image size must be less than 5MB.' : null;
 }
 
 const failed = (message: string, isInvalid = false) => ({ url: null, failure: { message, isInvalid } });

@@ -6,7 +6,7 @@ import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { accountRules } from '../account.validation.ts';
 import { FormError } from '#ui/FormError.tsx';
-import { placeFailure } from './place-failure.ts';
+import { showFieldErrors } from './show-field-errors.ts';
 import { type SignInPlace, useSignIn } from '../sign-in/useSignIn.ts';
 
 interface RegisterFormProps {
@@ -27,7 +27,7 @@ export function RegisterForm({ place = 'page', submitLabel = 'Create account', o
 
   const submit = handleSubmit(async (values) => {
     const failure = await signUp(values);
-    if (failure) placeFailure(failure, setError);
+    if (failure) showFieldErrors(failure, setError);
     else onDone?.();
   });
 

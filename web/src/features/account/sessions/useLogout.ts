@@ -3,16 +3,16 @@ import { useLogoutMutation } from './Logout.mutation.generated.ts';
 
 /** Ends the session on the server, then forgets token and user here, whether the server answered or not. */
 export function useLogout() {
-  const [logout, { loading }] = useLogoutMutation();
+  const [sendLogout, { loading }] = useLogoutMutation();
 
-  const leave = async (): Promise<void> => {
+  const logout = async (): Promise<void> => {
     try {
-      await logout();
+      await sendLogout();
     } catch (cause) {
       console.info('The session could not be ended on the server; it is forgotten here.', cause);
     }
     closeSession();
   };
 
-  return { leave, isLeaving: loading };
+  return { logout, isLoggingOut: loading };
 }

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import type { Foundation } from '../domain-module.ts';
+import { newSecret, secretHash } from '../platform/ids/ids.ts';
+import { greeting } from '../platform/mail/greeting.ts';
+import { findByEmail, findById, type AccountRow } from './account.repository.ts';
+import { otpMail, passwordChangedMail } from './password-mail.ts';
+import { countOtherResets, hasEnded, lockAccount, replaceReset } from './password-reset.repository.ts';
+import { hashPassword } from './passwords.ts';
+
+/** How long a code works. */
+export const MINUTES_OF_CODE = 10;
+const CODES_AN_HOUR = 10;
+/** As long as no further email may be sent: somebody whose emails were used up by strangers has a link that works. */
+const MINUTES_OF_LINK = 60;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const OtpPayload = v.object({ id: v.string(), email: v.string() });
+const ChangedPayload = v.object({ id: v.string(), userId: v.string(), changedAt: v.string() });
+
+/** What emails about passwords stand on. */
+export type PasswordMailDependencies = Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>;
+
+/** Makes a code and mails it, with a link, when the address has an account. */
+export async function sendCode(shop: PasswordMailDependencies, payload: unknown): Promise<void> {
+  const { id, email } = v.parse(OtpPayload, payload);
+  const made = await makeCode(shop, id, email);
+  if (!made) return;
+  const { account, otp, linkToken } = made;
+  const code = { otp, minutes: MINUTES_OF_CODE };
+  // Behind the #, which no server and no other site is told.
+  const link = { url: `${shop.publicUrl}/forgot-password#reset=${linkToken}`, minutes: MINUTES_OF_LINK };
+  await shop.mailer.send(otpMail({ resetId: id, greeting: greetingOf(account), email: account.email, code, link }));
+}
+
+/** Stores a code nobody has seen yet; null when the account does not exist, or has had its codes for this hour. */
+async function makeCode({ db, clock }: PasswordMailDependencies, id: string, email: string) {
+  const account = await findByEmail(db, email);
+  if (!account) return null;
+  const otp = String(randomInt(1_000_000)).padStart(6, '0');
+  const otpHash = await hashPassword(otp);
+  const createdAt = clock.now();
+  const linkToken = newSecret();
+  const lives = {
+    expiresAt: new Date(createdAt.getTime() + MINUTES_OF_CODE * MINUTE),
+    linkExpiresAt: new Date(createdAt.getTime() + MINUTES_OF_LINK * MINUTE),
+  };
+  const isMade = await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, account.id);
+    if (await hasEnded(trx, id)) return false;
+    const others = await countOtherResets(trx, account.id, id, new Date(createdAt.getTime() - HOUR));
+    if (others >= CODES_AN_HOUR) return false;
+    const linkHash = secretHash(linkToken);
+    await replaceReset(trx, { id, userId: account.id, otpHash, linkHash, createdAt, ...lives });
+    return true;
+  });
+  return isMade ? { account, otp, linkToken } : null;
+}
+
+/** Tells the owner of an account that its password was changed. */
+export async function sendPasswordChanged(
+  { db, mailer, publicUrl }: PasswordMailDependencies,
+  payload: unknown,
+): Promise<void> {
+  const { id, userId, changedAt } = v.parse(ChangedPayload, payload);
+  const account = await findById(db, userId);
+  if (!account) return;
+  const mail = { changeId: id, greeting: greetingOf(account), email: account.email, publicUrl };
+  await mailer.send(passwordChangedMail({ ...mail, changedAt: new Date(changedAt) }));
+}
+
+const greetingOf = ({ name, email_confirmed_at: confirmedAt }: AccountRow) => greeting(name, confirmedAt !== null);

@@ -1,0 +1,24 @@
+import { createConcurrencyLimiter } from '../platform/queue/concurrency-limiter.ts';
+import type { CheckoutRequest } from './checkout.ts';
+import type { KeyedAnswer } from './idempotency.repository.ts';
+
+const MAX_WAITING = 4;
+
+/**
+ * Lets one checkout of a person run at a time. Requests with the same key share the one that runs: they wait for its
+ * answer without a connection and without another call to the provider.
+ */
+export function createCheckoutLimiter() {
+  const limiter = createConcurrencyLimiter(MAX_WAITING);
+  const underWay = new Map<string, Promise<KeyedAnswer>>();
+
+  return async (request: CheckoutRequest, work: () => Promise<KeyedAnswer>): Promise<KeyedAnswer> => {
+    const { userId, key, expectedTotal } = request;
+    const name = JSON.stringify([userId, key, expectedTotal]);
+    const same = underWay.get(name);
+    if (same) return { ...(await same), isReplay: true };
+    const own = limiter(userId, work).finally(() => underWay.delete(name));
+    underWay.set(name, own);
+    return own;
+  };
+}

@@ -1,0 +1,67 @@
+import { correlationGrid, crossWaves, phaseWaves, WAYS } from './correlation.ts';
+import type { CrossWaves } from './correlation.ts';
+import { climbed, heightAt, peaksOf } from './correlation-peaks.ts';
+import type { Peak } from './correlation-peaks.ts';
+import { tilesAlong, tileWaves } from './tile-waves.ts';
+import type { SeenTile, TileWaves } from './tile-waves.ts';
+
+/** Tops of the phase correlation, of all ways together, that are looked at closely. */
+const TOPS = 6;
+const CHANNELS = 3;
+
+/** A shift at which the tiles agree well when one is oriented in one of the eight ways. */
+interface Top {
+  readonly waves: CrossWaves;
+  readonly phases: CrossWaves;
+  readonly peak: Peak;
+}
+
+/**
+ * Registers other tiles to one (image registration). All shifts are tried at once: since
+ *
+ *   mean (a(x) - b(x - s))² = mean a² + mean b² - 2 · correlation(s),
+ *
+ * the best shift is the highest of the correlation, which the Fourier transforms of both pictures give for all shifts
+ * together (cross-correlation theorem); where it is, their phases tell best. Only waves of up to 24 periods a tile count: they do not depend on the grid of
+ * pixels, so that a copy lies on its original at any fraction of a pixel.
+ */
+export class RegisteredTile {
+  private readonly tile: SeenTile;
+  private readonly wavesOf = new Map<number, TileWaves>();
+
+  constructor(tile: SeenTile) {
+    this.tile = tile;
+  }
+
+  /**
+   * How far another tile is from this one when it is turned, flipped and shifted to lie on it: the root of the mean
+   * squared difference in levels of 255. Copies lie some 1 to 4 levels apart. Throws RangeError when a picture is empty or holds too few bytes.
+   */
+  differenceTo(other: SeenTile): number {
+    const tiles = tilesAlong(this.tile.layout) === 1 ? tilesAlong(other.layout) : 2;
+    const here = this.waves(tiles);
+    const there = tileWaves(other, tiles);
+    const highest = highestCorrelation(here, there);
+    return Math.sqrt(Math.max(0, here.power + there.power - 2 * highest) / CHANNELS);
+  }
+
+  private waves(tiles: 1 | 2): TileWaves {
+    const known = this.wavesOf.get(tiles);
+    if (known) return known;
+    const made = tileWaves(this.tile, tiles);
+    this.wavesOf.set(tiles, made);
+    return made;
+  }
+}
+
+/** The correlation of the pictures where their phases agree best. */
+function highestCorrelation(here: TileWaves, there: TileWaves): number {
+  const tops: Top[] = [];
+  for (let way = 0; way < WAYS; way += 1) {
+    const waves = crossWaves(here, there, way);
+    const phases = phaseWaves(waves);
+    tops.push(...peaksOf(correlationGrid(phases), TOPS).map((peak) => ({ waves, phases, peak })));
+  }
+  const highest = tops.toSorted((one, other) => other.peak.height - one.peak.height).slice(0, TOPS);
+  return Math.max(...highest.map(({ waves, phases, peak }) => heightAt(waves, climbed(phases, peak))));
+}

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
+import { type Masked, readFragment } from '#lib/fragments.ts';
+import type { TiledPreview_AssetFragment } from './TiledPreview.fragment.generated.ts';
+
+/** Pixels of the picture for each CSS pixel: sharp enough on dense screens, and half the bytes of the next size. */
+const DENSITY = 1.5;
+
+/** The picture that CSS may repeat: one tile where that repeats straight, else the smallest rectangle that does. */
+interface TiledPicture {
+  /** Width in tiles. */
+  readonly columns: number;
+  /** Height in tiles. */
+  readonly rows: number;
+  readonly image: CSSProperties;
+}
+
+/** The picture of a pattern whose tiles are at least so many pixels wide; its color alone without pictures. */
+function tiledPicture(
+  masked: Masked<TiledPreview_AssetFragment>,
+  tilePixels: number,
+  isPriority: boolean,
+): TiledPicture {
+  const asset = readFragment<TiledPreview_AssetFragment>(masked);
+  const { columns, rows, previews } = asset.straightUnit ?? { columns: 1, rows: 1, previews: asset.previews };
+  const backgroundColor = asset.dominantColor;
+  const preview = previews.find(({ width }) => width >= tilePixels) ?? previews.at(-1);
+  if (!preview) return { columns, rows, image: { backgroundColor } };
+  if (isPriority) preload(preview.url, { as: 'image', type: 'image/webp', fetchPriority: 'high' });
+  const webp = `url(${JSON.stringify(preview.url)}) type("image/webp")`;
+  const jpeg = `url(${JSON.stringify(preview.fallbackUrl)}) type("image/jpeg")`;
+  return { columns, rows, image: { backgroundColor, backgroundImage: `image-set(${webp}, ${jpeg})` } };
+}
+
+/**
+ * A pattern laid out in repeat, as a style for whatever it is to cover.
+ * @param repeatPx width of one tile in CSS pixels
+ * @param isPriority true for a preview that is seen first: its picture is loaded ahead of others
+ */
+export function tiledPreviewStyle(
+  asset: Masked<TiledPreview_AssetFragment>,
+  repeatPx: number,
+  isPriority = false,
+): CSSProperties {
+  const { columns, rows, image } = tiledPicture(asset, repeatPx * DENSITY, isPriority);
+  return { ...image, backgroundSize: `${columns * repeatPx}px ${rows * repeatPx}px`, backgroundPosition: 'center' };
+}
+
+/**
+ * The same with tiles that are a share of what they cover.
+ * @param share width of one tile, 1 being the whole width
+ * @param tilePixels width of one tile in pixels of the picture
+ */
+export function tiledPreviewShareStyle(
+  asset: Masked<TiledPreview_AssetFragment>,
+  share: number,
+  tilePixels: number,
+): CSSProperties {
+  const { columns, image } = tiledPicture(asset, tilePixels, false);
+  return { ...image, backgroundSize: `${columns * share * 100}% auto` };
+}
