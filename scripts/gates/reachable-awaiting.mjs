@@ -7,7 +7,6 @@ const copies = 'the search for copies of what designers upload';
  * @type {Readonly<Record<string, string>>}
  */
 export const awaitingUse = {
-  'api/src/search/memory/asset-facts.ts': index,
   'api/src/search/memory/bitmap.ts': index,
   'api/src/search/memory/by-score.ts': index,
   'api/src/search/memory/catalog-index.ts': index,

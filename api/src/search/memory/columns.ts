@@ -6,6 +6,9 @@ export const NONE = -1;
 
 const ID_BYTES = 16;
 
+const ints = (count: number) => new Int32Array(count);
+const floats = (count: number) => new Float64Array(count);
+
 /** Plain facts of all documents, by their numbers. Ratings and prices that are missing are `NONE`. */
 export class Columns {
   length = 0;
@@ -54,8 +57,6 @@ export class Columns {
   }
 
   #makeRoom(length: number): void {
-    const ints = (count: number) => new Int32Array(count);
-    const floats = (count: number) => new Float64Array(count);
     this.ids = withRoom(this.ids, length * ID_BYTES, (count) => new Uint8Array(count));
     this.skus = withRoom(this.skus, length, ints);
     this.prices = withRoom(this.prices, length, ints);

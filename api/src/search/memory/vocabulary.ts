@@ -23,9 +23,13 @@ export class Vocabulary {
   beginningWith(prefix: string): string[] {
     const words = this.#words();
     const start = firstAtLeast(words, prefix);
-    let end = start;
-    while (words[end]?.startsWith(prefix)) end += 1;
-    return words.slice(start, end);
+    const found: string[] = [];
+    for (let place = start; place < words.length; place++) {
+      const word = words[place] ?? '';
+      if (!word.startsWith(prefix)) break;
+      found.push(word);
+    }
+    return found;
   }
 
   #words(): readonly string[] {
