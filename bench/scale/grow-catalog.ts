@@ -93,7 +93,6 @@ async function addClones(pool: Pool, count: number): Promise<void> {
   await shareOut(pool, batches, async (client, size) => {
     await preparePlan(client);
     await planCopies(client, size, 'bench.template');
-    const source = (table: string, key: string) => `planned join ${table} source on source.${key} = source_id`;
     const text = `${source('search_text', 'asset_id')} join bench.template template on template.id = source_id
       join catalog_asset original on original.id = source_id`;
     await client.query(
@@ -108,8 +107,10 @@ async function addClones(pool: Pool, count: number): Promise<void> {
   });
 }
 
+const source = (table: string, key: string) => `planned join ${table} source on source.${key} = source_id`;
+
 const artworkStatement = (client: PoolClient) =>
-  copyStatement(client, 'artwork_source', 'planned join artwork_source source on source.asset_id = source_id', {
+  copyStatement(client, 'artwork_source', source('artwork_source', 'asset_id'), {
     replacing: artworkOfPlan,
   });
 
