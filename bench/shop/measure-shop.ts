@@ -20,6 +20,8 @@ export interface ShopFigures {
   readonly flows: readonly (BundleFigures | FlowFigures)[];
   /** After all of that. */
   readonly memory: Memory;
+  /** Answers among those for the first time that were not made anew; null when the gateway does not say. */
+  readonly sharedAnswers: number | null;
 }
 
 /** What of a shop is measured. */
@@ -72,5 +74,6 @@ async function figuresOf(shop: MeasuredShop, dataDir: string, { only, readsOnly 
     flows.push(await bundles(shop.freshUrl, collector, ids, shop.processes.api, read));
     flows.push(await purchases(shop.freshUrl, buyers, ids, read));
   }
-  return { assets: subjects.total, ready: shop.ready, operations, flows, memory: shop.memory() };
+  const sharedAnswers = await shop.sharedAnswers();
+  return { assets: subjects.total, ready: shop.ready, operations, flows, memory: shop.memory(), sharedAnswers };
 }

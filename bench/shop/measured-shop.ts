@@ -27,6 +27,8 @@ export interface MeasuredShop {
   readonly processes: Omit<MeteredProcesses, 'bare'>;
   /** Memory of both processes now, the larger gateway counted. */
   readonly memory: () => Memory;
+  /** GraphQL answers of the gateway that keeps nothing that it did not make anew; null when it does not say. */
+  readonly sharedAnswers: () => Promise<number | null>;
   readonly halt: () => Promise<void>;
 }
 
@@ -59,9 +61,17 @@ export async function startMeasuredShop(dataDir: string): Promise<MeasuredShop> 
       api: residentMegabytes(shop.api.pid),
       gateway: Math.max(...gateways.map((pid) => residentMegabytes(pid))),
     }),
+    sharedAnswers: () => sharedAnswersOf(`http://localhost:${port}`),
     halt: async () => {
       await fresh.stop();
       await shop.halt();
     },
   };
+}
+
+async function sharedAnswersOf(url: string): Promise<number | null> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  const counts = [...metrics.matchAll(/^graphql_cache_total\{outcome="(\w+)"\} (\d+)$/gm)];
+  const shared = counts.filter(([, outcome]) => outcome === 'coalesced' || outcome === 'hit');
+  return counts.length === 0 ? null : shared.reduce((sum, [, , count]) => sum + Number(count), 0);
 }

@@ -28,7 +28,7 @@ export function registered(operationName: string, { variables = {}, token, addre
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       ...(address === undefined ? {} : { 'x-forwarded-for': address }),
     },
-    body: JSON.stringify({ documentId, operationName, variables }),
+    body: JSON.stringify({ documentId, operationName, variables }) + nextPadding(),
     check: (body) => {
       const answer: unknown = JSON.parse(body);
       const errors = valueAt(answer, 'errors');
@@ -37,6 +37,16 @@ export function registered(operationName: string, { variables = {}, token, addre
     },
   };
 }
+
+/**
+ * Blanks that make every body another one: requests that are equal to the byte share one answer while it is being made.
+ * The count of blanks comes again when the requests before are long answered.
+ */
+function nextPadding(): string {
+  bodies += 1;
+  return ' '.repeat(bodies % 64);
+}
+let bodies = 0;
 
 /** Another address each time. */
 export function nextAddress(): string {

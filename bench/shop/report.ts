@@ -13,7 +13,7 @@ const MORE = ['kept CPU', 'kept p50', 'bare CPU', 'failed', 'windows'];
  * @param withBars false where the bars are meant for another size
  */
 export function printedShop(figures: ShopFigures, withBars: boolean): string {
-  const { assets, operations, flows, memory, ready } = figures;
+  const { assets, operations, flows, memory, ready, sharedAnswers } = figures;
   const slow = slowness(figures);
   return [
     `${assets} assets; CPU is milliseconds of all processes per request, medians of windows; milliseconds of bars are for this machine`,
@@ -27,6 +27,7 @@ export function printedShop(figures: ShopFigures, withBars: boolean): string {
     ),
     '',
     `ready on this start: api ${ready.api.toFixed(0)} ms, gateway ${ready.gateway.toFixed(0)} ms; memory after load: api ${memory.api.toFixed(0)} MB, gateway ${memory.gateway.toFixed(0)} MB`,
+    `answers for the first time that were not made anew: ${sharedAnswers ?? 'unknown'}`,
     ...flows.flatMap((flow) =>
       'peakMegabytes' in flow
         ? [`largest process below the api while files were made: ${flow.peakMegabytes.toFixed(0)} MB`]
