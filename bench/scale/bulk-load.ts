@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Session } from './session.ts';
 
 interface Definition {
   readonly remove: string;
@@ -17,7 +17,7 @@ const indexes = `select format('drop index %s', indexrelid::regclass) as remove,
  * Fills tables without their indexes and foreign keys, which are made again at the end: one sort instead of a search
  * for each row.
  */
-export async function bulkLoad(client: PoolClient, tables: readonly string[], fill: () => Promise<void>) {
+export async function bulkLoad(client: Session, tables: readonly string[], fill: () => Promise<void>) {
   const definitions: Definition[] = [];
   for (const query of [foreignKeys, indexes]) {
     const { rows } = await client.query<Definition>(query, [tables]);

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Session } from './session.ts';
 
 /** SQL by column: what a copy has instead of the value of its source. */
 export type Replacements = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface Copying {
  * @param rows a `from` clause that has both
  */
 export async function copyStatement(
-  client: PoolClient,
+  client: Session,
   table: string,
   rows: string,
   { replacing, leavesDefaults = false }: Copying,

@@ -1,6 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
 import type { Database } from '../../api/src/database.ts';
-import { connectDatabase } from '../../api/src/platform/database/database.ts';
+import { connectDatabase, type DatabaseConnection } from '../../api/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../api/src/platform/database/embedded/embedded-postgres.ts';
 import { createLogger } from '../../api/src/platform/logging/logger.ts';
 import { bulkLoad } from './bulk-load.ts';
@@ -15,7 +14,10 @@ import {
   templateOfPlan,
   textOfPlan,
 } from './plan.ts';
+import type { Session } from './session.ts';
 import { addWordsAndStudios, prepareSchema, spreadOf } from './seed.ts';
+
+type Pool = DatabaseConnection<Database>['pool'];
 
 /** How a catalog came to its size. */
 export interface Growth {
@@ -49,7 +51,7 @@ export async function growCatalog(dataDir: string, target: number): Promise<Grow
   }
 }
 
-async function grow(client: PoolClient, pool: Pool, target: number): Promise<Growth> {
+async function grow(client: Session, pool: Pool, target: number): Promise<Growth> {
   const startedAt = performance.now();
   const before = await countOf(client, 'catalog_asset');
   const spread = spreadOf(target);
@@ -68,7 +70,7 @@ async function grow(client: PoolClient, pool: Pool, target: number): Promise<Gro
 }
 
 /** Assets that the shop itself indexes, on all cores. */
-async function addTemplates(client: PoolClient, pool: Pool, count: number): Promise<void> {
+async function addTemplates(client: Session, pool: Pool, count: number): Promise<void> {
   await preparePlan(client);
   await planCopies(client, count, 'bench.sample');
   const rows = `planned join catalog_asset source on source.id = source_id join catalog_asset donor on donor.id = donor_id`;
@@ -109,13 +111,13 @@ async function addClones(pool: Pool, count: number): Promise<void> {
 
 const source = (table: string, key: string) => `planned join ${table} source on source.${key} = source_id`;
 
-const artworkStatement = (client: PoolClient) =>
+const artworkStatement = (client: Session) =>
   copyStatement(client, 'artwork_source', source('artwork_source', 'asset_id'), {
     replacing: artworkOfPlan,
   });
 
 /** Works off a list on some connections at once. */
-async function shareOut<T>(pool: Pool, items: readonly T[], work: (client: PoolClient, item: T) => Promise<unknown>) {
+async function shareOut<T>(pool: Pool, items: readonly T[], work: (client: Session, item: T) => Promise<unknown>) {
   const waiting = [...items];
   const worker = () =>
     withClient(pool, async (client) => {
@@ -124,7 +126,7 @@ async function shareOut<T>(pool: Pool, items: readonly T[], work: (client: PoolC
   await Promise.all(Array.from({ length: WORKERS }, worker));
 }
 
-async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+async function withClient<T>(pool: Pool, work: (client: Session) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = 0; set synchronous_commit = off; set work_mem = '128MB'");
@@ -134,7 +136,7 @@ async function withClient<T>(pool: Pool, work: (client: PoolClient) => Promise<T
   }
 }
 
-async function countOf(client: PoolClient, table: string): Promise<number> {
+async function countOf(client: Session, table: string): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`select count(*)::int as count from ${table}`);
   return rows[0]?.count ?? 0;
 }

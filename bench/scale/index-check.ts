@@ -1,9 +1,9 @@
-import type { PoolClient } from 'pg';
+import type { Session } from './session.ts';
 
 const SAMPLE = 200;
 
 /** Search rows of some assets as text, but for the columns that their tables fill by themselves. */
-async function indexed(client: PoolClient, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function indexed(client: Session, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ id: string; row: string }>(
     `select asset_id as id, (to_jsonb(search_asset) - defaults || jsonb_build_object('doc', doc::text,
        'codes', (select jsonb_agg(code order by code) from unnest(codes) as code)))::text as row
@@ -22,7 +22,7 @@ async function indexed(client: PoolClient, ids: readonly string[]): Promise<Read
  * Has the shop's own function index some assets anew and compares; nothing of that stays.
  * @returns the first asset that differs, both ways; null when all are equal
  */
-export async function firstDifference(client: PoolClient): Promise<string | null> {
+export async function firstDifference(client: Session): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
     `select asset_id as id from search_asset where asset_id not in (select id from bench.template) and
      asset_id not in (select id from bench.sample) order by hashtext(asset_id::text) limit $1`,

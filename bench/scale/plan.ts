@@ -1,8 +1,8 @@
-import type { PoolClient } from 'pg';
+import type { Session } from './session.ts';
 import type { Replacements } from './copy-rows.ts';
 
 /** Makes the table of what the next copies have of their own; each connection has one. */
-export async function preparePlan(client: PoolClient): Promise<void> {
+export async function preparePlan(client: Session): Promise<void> {
   await client.query(`
     create temp table if not exists planned (
       id uuid, sku int, source_id uuid, donor_id uuid, seed int, word text, words text[], designer_id smallint,
@@ -15,7 +15,7 @@ export async function preparePlan(client: PoolClient): Promise<void> {
  * a power of the dice, so that some stand everywhere.
  * @param sources table with a `place` from 0 that has the ids to copy from
  */
-export async function planCopies(client: PoolClient, count: number, sources: string): Promise<void> {
+export async function planCopies(client: Session, count: number, sources: string): Promise<void> {
   await client.query('truncate planned');
   await client.query(
     `insert into planned

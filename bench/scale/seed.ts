@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Session } from './session.ts';
 
 const SYLLABLES = 'ba lo mir ten qua sol ver na ki dor fe lun pa tri zen ol mar vi su ca re gon ty el'.split(' ');
 
@@ -21,7 +21,7 @@ export function spreadOf(target: number): Spread {
 }
 
 /** Makes the tables of the bench, in a schema of their own: the sample, words, studios and templates. */
-export async function prepareSchema(client: PoolClient): Promise<void> {
+export async function prepareSchema(client: Session): Promise<void> {
   await client.query(`
     create schema if not exists bench;
     create table if not exists bench.sample as
@@ -33,7 +33,7 @@ export async function prepareSchema(client: PoolClient): Promise<void> {
 }
 
 /** Adds words of two to four syllables, and studios that are named by them. */
-export async function addWordsAndStudios(client: PoolClient, { words, studios }: Spread): Promise<void> {
+export async function addWordsAndStudios(client: Session, { words, studios }: Spread): Promise<void> {
   await client.query(
     `insert into bench.word
      select place, string_agg(

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
 import { textAt, valueAt, listAt } from '../../e2e/support/graphql.ts';
 import { newShopper, type Shopper } from '../../e2e/support/shopper.ts';
-import { catalogSchema } from '../relevance/sample.ts';
+import { readSample } from '../relevance/sample.ts';
 import { dataOf } from './answer.ts';
 import { nextAddress, registered } from './registered.ts';
 
@@ -10,7 +8,7 @@ const PAGE = 100;
 const MAX_PAGES = 20;
 
 /** An asset as a tile shows it. */
-export interface Tile {
+interface Tile {
   readonly id: string;
   readonly slug: string;
   /** Words of its title that are worth a search. */
@@ -36,7 +34,7 @@ export interface Subjects {
 
 /** Reads what is asked about from the shop itself, and opens some accounts. */
 export async function prepareSubjects(url: string, apiUrl: string, members: number): Promise<Subjects> {
-  const { assets } = v.parse(catalogSchema, JSON.parse(await readFile('api/sample-catalog/catalog.json', 'utf8')));
+  const { assets } = await readSample();
   const tiles = new Map<string, Tile>();
   let total = 0;
   for (const sort of ['NEWEST', 'POPULAR']) {
