@@ -1,5 +1,5 @@
 import { newShopper, register, type Shopper } from '../e2e/support/shopper.ts';
-import { median } from './load.ts';
+import { median } from './statistics.ts';
 import { table, type Bar } from './report.ts';
 import { evaluateWithShop } from './with-shop.ts';
 

@@ -1,99 +1,90 @@
 import autocannon from 'autocannon';
+import { quantile } from './statistics.ts';
+import type { Question } from './shop/operation.ts';
 
-/** One request of a scenario. */
-export interface BenchRequest {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-/** What is asked of one server, over and over. */
-export interface Scenario {
-  readonly name: string;
-  readonly origin: string;
-  /** The requests of one connection, in order; never the same twice where `isDistinct`. */
-  readonly requestsFor: (connection: number, count: number) => readonly BenchRequest[];
-  /** True when an answer from a cache would spoil the figure. */
-  readonly isDistinct: boolean;
-  /** Throws unless an answer is what the scenario means to measure. */
-  readonly checkAnswer: (answer: unknown) => void;
-}
-
-/** One round of load on one scenario. */
+/** What a number of requests brought. */
 export interface LoadResult {
-  readonly requests: number;
+  readonly sent: number;
+  /** Requests without the answer that was asked for, however it failed. */
+  readonly failed: number;
+  /** The first failure in words. */
+  readonly failure: string | null;
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p50: number;
-  readonly p99: number;
+  readonly p95: number;
 }
 
-export const CONNECTIONS = 16;
-const MAX_DISTINCT_REQUESTS = 700;
+interface LoadOptions {
+  readonly origin: string;
+  readonly ask: () => Question;
+  readonly connections: number;
+  /** At least one for each connection. */
+  readonly amount: number;
+}
 
-/**
- * Puts load on a server from this process for some seconds.
- * @throws when an answer was not a success, or the sizes of the answers tell that some are errors
- */
-export async function load(scenario: Scenario, seconds: number): Promise<LoadResult> {
+const TIMEOUT_SECONDS = 10;
+
+/** Sends a number of requests over some connections, each as soon as the one before was answered; checks every answer. */
+export async function load({ origin, ask, connections, amount }: LoadOptions): Promise<LoadResult> {
   const latencies: number[] = [];
-  let smallest = Number.POSITIVE_INFINITY;
-  let largest = 0;
-  let firstAt = 0;
-  let lastAt = 0;
-  let connection = 0;
-  const { non2xx, errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
+  let failure: string | null = null;
+  let firstAt = performance.now();
+  let lastAt = firstAt;
+  const asker = () => {
+    let check: Question['check'];
+    return {
+      setupRequest: (request: autocannon.Request) => {
+        const question = ask();
+        check = question.check;
+        const { method, path, body } = question;
+        return { ...request, method, path, headers: { ...question.headers }, ...(body === undefined ? {} : { body }) };
+      },
+      onResponse: (status: number, body: string) => {
+        lastAt = performance.now();
+        const wrong = status === 200 ? failureOf(() => check(body)) : `answered ${status}: ${body.slice(0, 200)}`;
+        if (wrong !== null) failure ??= wrong;
+        else isRight = true;
+      },
+    };
+  };
+  let isRight = false;
+  const { errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon(
       {
-        url: scenario.origin,
-        connections: CONNECTIONS,
-        duration: seconds,
-        setupClient: (client) => {
-          const count = scenario.isDistinct ? MAX_DISTINCT_REQUESTS : 1;
-          client.setRequests(scenario.requestsFor(connection, count).map((request) => ({ ...request })));
-          connection += 1;
-        },
+        url: origin,
+        connections,
+        amount,
+        timeout: TIMEOUT_SECONDS,
+        sampleInt: 20,
+        setupClient: (client) => client.setRequests([asker()]),
       },
       (error: unknown, result) => (error ? reject(asError(error)) : resolve(result)),
     );
     instance.on('start', () => (firstAt = performance.now()));
-    instance.on('response', (_client, _status, bytes, milliseconds) => {
-      latencies.push(milliseconds);
-      smallest = Math.min(smallest, bytes);
-      largest = Math.max(largest, bytes);
-      lastAt = performance.now();
+    instance.on('response', (_client, _status, _bytes, milliseconds) => {
+      if (isRight) latencies.push(milliseconds);
+      isRight = false;
     });
   });
-  if (non2xx + errors + timeouts > 0) {
-    throw new Error(`${scenario.name}: ${non2xx} answers were no success, ${errors} errors, ${timeouts} timeouts`);
-  }
-  if (scenario.isDistinct && latencies.length > CONNECTIONS * MAX_DISTINCT_REQUESTS) {
-    throw new Error(`${scenario.name}: more than ${MAX_DISTINCT_REQUESTS} requests a connection, some were repeated`);
-  }
-  if (largest > 3 * smallest) {
-    throw new Error(`${scenario.name}: answers of ${smallest} to ${largest} bytes cannot all be what was asked for`);
-  }
   latencies.sort((a, b) => a - b);
   return {
-    requests: latencies.length,
+    sent: amount,
+    failed: amount - latencies.length,
+    failure: failure ?? (errors > 0 ? `${timeouts} timeouts, ${errors - timeouts} broken connections` : null),
     requestsPerSecond: latencies.length / ((lastAt - firstAt) / 1000),
     p50: quantile(latencies, 0.5),
-    p99: quantile(latencies, 0.99),
+    p95: quantile(latencies, 0.95),
   };
 }
 
-/** The value that a share of the sorted values does not exceed. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-/** The middle of some values. */
-export function median(values: readonly number[]): number {
-  return quantile(
-    values.toSorted((a, b) => a - b),
-    0.5,
-  );
+function failureOf(check: () => void): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    return asError(error).message;
+  }
 }
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));

@@ -1,5 +1,5 @@
 import { newShopper, register, type Shopper } from '../e2e/support/shopper.ts';
-import { quantile } from './load.ts';
+import { quantile } from './statistics.ts';
 import { table, type Bar } from './report.ts';
 import { timeLists } from './time-lists.ts';
 import { evaluateWithShop } from './with-shop.ts';

@@ -3,24 +3,46 @@ import path from 'node:path';
 
 /** Linux counts processor time in hundredths of a second. */
 const MILLISECONDS_PER_TICK = 10;
+const MEGABYTE = 1024 * 1024;
 
-/** Processor time of one process so far, all threads, in milliseconds. @throws where there is no `/proc` */
-export function cpuMilliseconds(pid: number): number {
-  const { own } = processTimes(pid);
-  return own;
+interface ProcessTimes {
+  readonly pid: number;
+  readonly parent: number;
+  /** Milliseconds, all threads. */
+  readonly own: number;
+  /** Milliseconds of its children that have ended. */
+  readonly ended: number;
 }
 
-/** Processor time of a PostgreSQL server: the postmaster, its running backends and those that have ended. */
-export function databaseCpuMilliseconds(postmaster: number): number {
-  const { own, ended } = processTimes(postmaster);
-  const backends = childrenOf(postmaster).map((pid) => cpuMilliseconds(pid));
-  return own + ended + backends.reduce((sum, milliseconds) => sum + milliseconds, 0);
+/**
+ * Processor time of each tree of processes so far, in milliseconds: a process, its children and theirs, running or ended.
+ * A root below another root is counted by itself alone. Zeros where there is no `/proc`.
+ */
+export function treesCpuMilliseconds(roots: readonly number[]): number[] {
+  const children = childrenByParent();
+  const timesOf = (times: ProcessTimes): number =>
+    (children.get(times.pid) ?? [])
+      .filter(({ pid }) => !roots.includes(pid))
+      .reduce((sum, child) => sum + timesOf(child), times.own + times.ended);
+  return roots.map((root) => {
+    const times = processTimes(root);
+    return times ? timesOf(times) : 0;
+  });
 }
 
-/** Resident memory of a process in bytes. */
-export function residentBytes(pid: number): number {
-  const match = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Number(match?.[1] ?? 0) * 1024;
+/** Resident memory of a process in megabytes; zero where there is no `/proc`. */
+export function residentMegabytes(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  const match = existsSync(file) ? /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(file, 'utf8')) : null;
+  return (Number(match?.[1] ?? 0) * 1024) / MEGABYTE;
+}
+
+/** Ids of the running children of a process and of theirs. */
+export function descendants(root: number): number[] {
+  const children = childrenByParent();
+  const below = (pid: number): number[] =>
+    (children.get(pid) ?? []).flatMap((child) => [child.pid, ...below(child.pid)]);
+  return below(root);
 }
 
 /** The process id of the embedded database below `dataDir`; null when the database runs elsewhere. */
@@ -40,30 +62,35 @@ function findFile(folder: string, name: string, depth: number): string | null {
   return null;
 }
 
-function processTimes(pid: number): { parent: number; own: number; ended: number } {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+function childrenByParent(): ReadonlyMap<number, ProcessTimes[]> {
+  const children = new Map<number, ProcessTimes[]>();
+  for (const name of existsSync('/proc/self/stat') ? readdirSync('/proc') : []) {
+    const times = /^\d+$/.test(name) ? processTimes(Number(name)) : null;
+    if (times) children.set(times.parent, [...(children.get(times.parent) ?? []), times]);
+  }
+  return children;
+}
+
+/** Null for a process that is not there any more. */
+function processTimes(pid: number): ProcessTimes | null {
+  const stat = statOf(pid);
+  if (stat === null) return null;
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
     .split(' ')
     .map(Number);
   const [, parent = 0, , , , , , , , , , user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields;
   return {
+    pid,
     parent,
     own: (user + system) * MILLISECONDS_PER_TICK,
     ended: (endedUser + endedSystem) * MILLISECONDS_PER_TICK,
   };
 }
 
-function childrenOf(parent: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((pid) => existsSync(`/proc/${pid}/stat`) && parentOf(pid) === parent);
-}
-
-function parentOf(pid: number): number | null {
+function statOf(pid: number): string | null {
   try {
-    return processTimes(pid).parent;
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
     return null;
   }

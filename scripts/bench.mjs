@@ -1,25 +1,32 @@
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
+/** Each topic is a program; `isOnRequest` keeps it out of a run of all topics. */
 const topics = {
-  shop: 'bench/main.ts',
-  enumeration: 'bench/enumeration.ts',
-  login: 'bench/login.ts',
-  greedy: 'bench/greedy.ts',
-  relevance: 'bench/relevance/main.ts',
+  shop: { script: 'bench/main.ts' },
+  enumeration: { script: 'bench/enumeration.ts' },
+  login: { script: 'bench/login.ts' },
+  greedy: { script: 'bench/greedy.ts' },
+  relevance: { script: 'bench/relevance/main.ts' },
+  scale: { script: 'bench/scale.ts', isOnRequest: true },
 };
 
 requireNode();
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const unknown = asked.filter((topic) => !Object.hasOwn(topics, topic));
 if (unknown.length > 0) {
   console.error(`There is no topic ${unknown.join(', ')}. Topics: ${Object.keys(topics).join(', ')}.`);
   process.exit(1);
 }
+if (options.length > 0 && asked.length !== 1) {
+  console.error('Options need one topic.');
+  process.exit(1);
+}
 await ensureInstalled();
 await ensureBuilt();
-for (const [topic, script] of Object.entries(topics)) {
-  if (asked.length > 0 && !asked.includes(topic)) continue;
+for (const [topic, { script, isOnRequest = false }] of Object.entries(topics)) {
+  if (asked.length > 0 ? !asked.includes(topic) : isOnRequest) continue;
   // A missed bar ends its topic with code 1, not the topics after it.
-  await run(process.execPath, ['--import', 'tsx', script]).catch(() => (process.exitCode = 1));
+  await run(process.execPath, ['--import', 'tsx', script, ...options]).catch(() => (process.exitCode = 1));
 }

@@ -5,7 +5,7 @@ import { freshDataDir } from '../../e2e/support/data-dir.ts';
 import { freePort } from '../../e2e/support/free-port.ts';
 import { startServerProcess } from '../../e2e/support/server-process.ts';
 import { ensureBuilt } from '../../scripts/lib/prepare.mjs';
-import { quantile } from '../load.ts';
+import { quantile } from '../statistics.ts';
 import type { Bar } from '../report.ts';
 
 const BURSTS = 16;

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { median } from '../load.ts';
+import { median } from '../statistics.ts';
 import { categories, metrics, type Category, type Metric } from './criteria.ts';
 
 /** What one run of Lighthouse found, or the median of several. */

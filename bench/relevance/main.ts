@@ -1,18 +1,17 @@
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import * as v from 'valibot';
 import { freshDataDir } from '../../e2e/support/data-dir.ts';
 import { startShop } from '../../e2e/support/shop.ts';
 import { judgeSearches, printedRelevance } from './report.ts';
-import { catalogSchema } from './sample.ts';
+import { readSample } from './sample.ts';
 
-const CATALOG = 'api/sample-catalog/catalog.json';
 const Answer = v.object({
   data: v.object({ assets: v.array(v.object({ slug: v.string() })) }),
 });
 
 /** Asks the shop with its sample catalog every judged search, and prints how good the first ten results are. */
 async function benchRelevance(): Promise<void> {
-  const { assets } = v.parse(catalogSchema, JSON.parse(await readFile(CATALOG, 'utf8')));
+  const { assets } = await readSample();
   const dataDir = await freshDataDir();
   const shop = await startShop({ dataDir });
   try {

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 
 const Words = v.array(v.string());
 
 /** The facts of the sample catalog that searches are graded by. */
-export const catalogSchema = v.object({
+const catalogSchema = v.object({
   assets: v.array(
     v.object({
       slug: v.string(),
@@ -22,3 +23,8 @@ export const catalogSchema = v.object({
     }),
   ),
 });
+
+/** Reads the sample catalog. @throws when the file is missing or not a catalog */
+export async function readSample() {
+  return v.parse(catalogSchema, JSON.parse(await readFile('api/sample-catalog/catalog.json', 'utf8')));
+}
