@@ -98,6 +98,8 @@ function pairOfWords({ tiles }: Subjects, dice: Dice): string {
   return words.slice(start, start + 2).join(' ');
 }
 
+const COMMON_LETTERS = ['a', 'e', 'i', 'n', 's', 't'];
+
 /** A letter left out, two in the wrong order, a wrong one, or one too many. */
 function misspelled(word: string, dice: Dice): string {
   const place = 1 + dice.below(word.length - 2);
@@ -105,7 +107,7 @@ function misspelled(word: string, dice: Dice): string {
   return dice.pick([
     before + after,
     before + after.charAt(0) + letter + after.slice(1),
-    before + dice.pick([...'aeinst']) + after,
+    before + dice.pick(COMMON_LETTERS) + after,
     before + letter + letter + after,
   ]);
 }
