@@ -11,7 +11,8 @@ export async function preparePlan(client: Session): Promise<void> {
 }
 
 /**
- * Throws the dice for some copies: few are popular, a third is not rated, the oldest is three years old. Words come by
+ * Throws the dice for some copies: few are popular, a third is not rated, the oldest is three years old and none so new that only
+ * subscribers may buy it. Words come by
  * a power of the dice, so that some stand everywhere.
  * @param sources table with a `place` from 0 that has the ids to copy from
  */
@@ -21,7 +22,7 @@ export async function planCopies(client: Session, count: number, sources: string
     `insert into planned
      select uuidv7(), nextval('catalog_sku'), source.id, donor.id, nextval('bench.seed'), title.word,
        array[first.word, second.word], studio.id, floor(6000 * power(d, 7)),
-       now() - interval '1 hour' - e * interval '1100 days', a, b, c, d
+       now() - interval '4 days' - e * interval '1100 days', a, b, c, d
      from (
        select random() as a, random() as b, random() as c, random() as d, random() as e, random() as f, random() as g,
          random() as h, random() as i

@@ -26,7 +26,9 @@ const MAX_READY_MS = 5000;
  * How many times the cost of the smaller shop: both in times of the bare server of the same minutes, so that a machine
  * that became slower does not count.
  */
-const growthOf = (one: OperationFigures, other: OperationFigures) => timesBare(other) / timesBare(one);
+/** What fails costs little: there is no growth that it could be said to have. */
+const growthOf = (one: OperationFigures, other: OperationFigures) =>
+  one.failed + other.failed > 0 ? Number.POSITIVE_INFINITY : timesBare(other) / timesBare(one);
 
 /** Costs by size with their growth and its goal. */
 export function printedGrowth(grown: readonly GrownShop[]): string {

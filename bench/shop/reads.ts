@@ -2,7 +2,7 @@ import { listAt, textAt, valueAt } from '../../e2e/support/graphql.ts';
 import type { Dice } from '../dice.ts';
 import type { Operation } from './operation.ts';
 import { registered } from './registered.ts';
-import type { Subjects } from './subjects.ts';
+import { isFiller, type Subjects } from './subjects.ts';
 
 const LIMIT = 24;
 const FIRST_PAGES = 20;
@@ -30,7 +30,7 @@ export function reads(subjects: Subjects, dice: Dice): Operation[] {
     { name: 'search, typo', ask: () => search(misspelled(word(), dice), 0) },
     { name: 'facets, three filters', ask: () => facets(threeFilters(), 0) },
     { name: 'facets, no filter', ask: () => facets({}, 1) },
-    { name: 'suggestions', ask: () => suggestions(word().slice(0, 2 + dice.below(5))) },
+    { name: 'suggestions', ask: () => suggestions(beginning(word(), dice)) },
     { name: 'likeness of 4', ask: () => likeness(dice.pick(tiles).id) },
     { name: 'detail', ask: () => detail(dice.pick(tiles).slug) },
   ];
@@ -99,6 +99,13 @@ function pairOfWords({ tiles }: Subjects, dice: Dice): string {
 }
 
 const COMMON_LETTERS = ['a', 'e', 'i', 'n', 's', 't'];
+
+/** The first two to six letters, and one more where they are a word that says nothing. */
+function beginning(word: string, dice: Dice): string {
+  const length = 2 + dice.below(5);
+  const letters = word.slice(0, length);
+  return isFiller(letters) ? word.slice(0, length + 1) : letters;
+}
 
 /** A letter left out, two in the wrong order, a wrong one, or one too many. */
 function misspelled(word: string, dice: Dice): string {

@@ -40,9 +40,13 @@ export function printedShop(figures: ShopFigures, withBars: boolean): string {
 /** One line for each that failed at times, with the first reason. */
 export function printedFailures(figures: readonly (FlowFigures | OperationFigures)[]): string[] {
   return figures.flatMap(({ name, sent, failed, failure }) =>
-    failed === 0 ? [] : [`failed: ${failed} of ${sent} of ${name}, the first one: ${failure ?? 'no answer'}`],
+    failed === 0
+      ? []
+      : [`failed: ${failed} of ${sent} of ${name}, the first one: ${inOneLine(failure ?? 'no answer')}`],
   );
 }
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').slice(0, 160);
 
 type BarCell = { readonly bar: string; readonly isMet: boolean } | null;
 

@@ -42,6 +42,8 @@ interface Window extends LoadResult {
 }
 
 const WINDOW_SECONDS = { first: 1.2, kept: 0.5, bare: 0.4 };
+/** Enough for the clock of processor time, whose tick is as long as hundreds of bare answers. */
+const MIN_AMOUNT = { first: 0, kept: 100, bare: 4000 };
 const STILL_WINDOWS = 3;
 const MAX_WINDOWS = 9;
 const MAX_SECONDS = 40;
@@ -60,12 +62,12 @@ export async function measure(
   await untilQuiet(read);
   const again = operation.ask();
   const asBare = (): Question => ({ ...again, path: bare.path, check: () => undefined });
-  const first = windowsOf({ origin: fresh, ask: operation.ask, connections }, WINDOW_SECONDS.first, read);
+  const first = windowsOf('first', { origin: fresh, ask: operation.ask, connections }, read);
   const second =
     kept === null || !operation.isKept
       ? null
-      : windowsOf({ origin: kept, ask: () => again, connections }, WINDOW_SECONDS.kept, read);
-  const third = windowsOf({ origin: bare.origin, ask: asBare, connections }, WINDOW_SECONDS.bare, read);
+      : windowsOf('kept', { origin: kept, ask: () => again, connections }, read);
+  const third = windowsOf('bare', { origin: bare.origin, ask: asBare, connections }, read);
   const startedAt = performance.now();
   while (!isStill(first.done) && first.done.length < MAX_WINDOWS && !isOver(startedAt, first.done)) {
     await first.next();
@@ -86,11 +88,16 @@ export async function measure(
 }
 
 /** One candidate's windows so far; each asks as often as the last one's pace fills its seconds. */
-function windowsOf(asking: Omit<Parameters<typeof load>[0], 'amount'>, seconds: number, read: UsageMeter) {
+function windowsOf(
+  kind: keyof typeof WINDOW_SECONDS,
+  asking: Omit<Parameters<typeof load>[0], 'amount'>,
+  read: UsageMeter,
+) {
   const done: Window[] = [];
   const next = async () => {
-    const pace = done.at(-1)?.requestsPerSecond ?? 0;
-    const amount = Math.max(asking.connections, Math.round((pace || 0) * seconds));
+    // Nothing that succeeded has no pace.
+    const pace = done.at(-1)?.requestsPerSecond || 0;
+    const amount = Math.max(asking.connections, MIN_AMOUNT[kind], Math.round(pace * WINDOW_SECONDS[kind]));
     const before = read();
     const result = await load({ ...asking, amount });
     // Work for callers that have gone runs on.

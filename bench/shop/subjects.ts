@@ -7,6 +7,9 @@ import { nextAddress, registered } from './registered.ts';
 const PAGE = 100;
 const MAX_PAGES = 20;
 
+/** Whether a search takes no notice of a word. */
+export const isFiller = (word: string): boolean => /^(and?|at|by|for|from|in|o[fnr]|the|to|with)$/.test(word);
+
 /** An asset as a tile shows it. */
 interface Tile {
   readonly id: string;
@@ -59,7 +62,7 @@ function tileOf(item: unknown): Tile {
   return {
     id: textAt(item, 'id'),
     slug: textAt(item, 'slug'),
-    words: words.filter((word) => /^(?!with$|from$|over$)[a-z]{4,}$/.test(word)),
+    words: words.filter((word) => /^[a-z]{4,}$/.test(word) && !isFiller(word)),
     preview: textAt(item, 'previews', 0, 'url'),
     isFree: valueAt(item, 'isFree') === true,
   };
