@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import * as v from 'valibot';
 import { buildOpenApi } from '../api/src/openapi.ts';
 
 /** The api's contract, and what the gateway takes from it: types of its named schemas, and its paths. */
@@ -21,7 +22,28 @@ async function restContract(): Promise<Record<string, string>> {
     'api/openapi.json': `${JSON.stringify(openApi, null, 2)}\n`,
     'gateway/src/generated/rest.ts': withoutRoot(types),
     'gateway/src/generated/rest-paths.ts': printedPaths(Object.keys(openApi.paths)),
+    'gateway/src/generated/rest-nulls.ts': printedNulls(openApi.components.schemas),
   };
+}
+
+const NullableFieldSchema = v.object({ anyOf: v.array(v.looseObject({ type: v.optional(v.unknown()) })) });
+const ShapeSchema = v.object({ properties: v.optional(v.record(v.string(), v.unknown()), {}) });
+
+/** Each named schema that has fields which may be null, with null for each of them: fixtures name what matters to them. */
+function printedNulls(schemas: Readonly<Record<string, unknown>>): string {
+  const isNullable = (field: unknown) =>
+    v.is(NullableFieldSchema, field) && field.anyOf.some(({ type }) => type === 'null');
+  const shapes = Object.entries(schemas).flatMap(([name, schema]) => {
+    const nullable = Object.entries(v.parse(ShapeSchema, schema).properties).filter(([, field]) => isNullable(field));
+    return nullable.length === 0 ? [] : [`  ${name}: { ${nullable.map(([field]) => `${field}: null`).join(', ')} },`];
+  });
+  return `// Generated from api/openapi.json by \`npm run codegen\`.
+
+/** Null for each field of a named schema that may be null. */
+export const restNulls = {
+${shapes.join('\n')}
+} as const;
+`;
 }
 
 const isParameter = (segment: string | undefined) => segment?.startsWith('{') ?? false;

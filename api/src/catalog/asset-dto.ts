@@ -21,15 +21,9 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
   const unit = unitOf(artwork);
   return {
     ...listedFacts(row, artwork, now),
-    description: row.description,
-    licenseTypes: row.license_types,
-    isSeamVerified: row.seam_verified,
+    ...row.stored,
     collection: collectionOf(row),
-    role: row.collection_role,
     recolor: artwork.recolor,
-    tags: row.tags,
-    colors: row.colors,
-    swatches: row.swatches,
     files: {
       preview: previewAddresses(row.id, version),
       unit: unit && { ...unit, preview: unitAddresses(row.id, version) },

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { StoredSource } from '../artwork/artwork-source.ts';
-import type { AssetDto } from './catalog.contract.ts';
+import type { AssetDto, AssetTileDto } from './catalog.contract.ts';
+import type { CatalogTables } from './catalog.tables.ts';
 
 /** What a list shows of an asset that is or was for sale, with its artwork, category, price and studio. */
 export type TileRow = StoredSource & {
@@ -39,19 +40,26 @@ export type TileRow = StoredSource & {
   readonly designer_name: string;
 };
 
+/** What a page shows beside what a list does, just as it is stored. */
+export type StoredFields = Omit<AssetDto, keyof AssetTileDto | 'collection' | 'files' | 'recolor'>;
+
+/** The columns of those fields. They come as JSON: a time or a count over 2^53 needs a column of its own. */
+const storedColumns: Record<keyof StoredFields, keyof CatalogTables['catalog_asset']> = {
+  description: 'description',
+  licenseTypes: 'license_types',
+  isSeamVerified: 'seam_verified',
+  role: 'collection_role',
+  tags: 'tags',
+  colors: 'colors',
+  swatches: 'swatches',
+};
+
 /** One asset with all that is shown of it. */
 export type AssetRow = TileRow & {
-  readonly description: string;
-  readonly status: string;
-  readonly license_types: AssetDto['licenseTypes'];
-  readonly seam_verified: boolean;
-  readonly collection_role: AssetDto['role'];
+  readonly stored: StoredFields;
   readonly collection_id: number | null;
   readonly collection_slug: string | null;
   readonly collection_name: string | null;
-  readonly tags: string[];
-  readonly colors: string[];
-  readonly swatches: AssetDto['swatches'];
 };
 
 /** How many patterns carry a badge for each signal. */
@@ -89,13 +97,16 @@ const fromTileTables = sql`
   join catalog_license_surcharge extended on extended.license = 'extended'
   left join catalog_category_price price on price.category_id = asset.category_id`;
 
+const storedFields = sql.join(
+  Object.entries(storedColumns).flatMap(([field, column]) => [sql.lit(field), sql.ref(`asset.${column}`)]),
+);
+
 /** Selects what lists show; a `where` clause on `asset` follows. */
 export const selectTiles: RawBuilder<TileRow> = sql`select ${tileColumns} ${fromTileTables}`;
 
 /** Selects asset rows; a `where` clause on `asset` follows. */
 export const selectAssets: RawBuilder<AssetRow> = sql`
-  select ${tileColumns}, asset.description, asset.status, asset.license_types, asset.tags, asset.colors, asset.swatches,
-    asset.seam_verified, asset.collection_role, collection.id as collection_id, collection.slug as collection_slug,
-    collection.name as collection_name
+  select ${tileColumns}, json_build_object(${storedFields}) as stored,
+    collection.id as collection_id, collection.slug as collection_slug, collection.name as collection_name
   ${fromTileTables}
   left join catalog_collection collection on collection.id = asset.collection_id`;

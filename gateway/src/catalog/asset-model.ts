@@ -7,24 +7,47 @@ import { fieldsBelow } from '../platform/graphql/fields-below.ts';
 /** A pattern with all that is known of it, or as lists of REST give it. */
 export type AssetModel = Asset | AssetTile;
 
-/** Fields of a pattern that its short form cannot answer. */
-const WHOLE_FIELDS: Record<Exclude<keyof Asset, keyof AssetTile> & keyof AssetType, true> = {
-  collection: true,
-  colors: true,
-  description: true,
-  files: true,
-  isSeamVerified: true,
-  licenseTypes: true,
-  recolor: true,
-  role: true,
-  swatches: true,
-  tags: true,
+/** Fields that the short form has under another name, or that are made of its id. */
+type DerivedField =
+  'id' | 'previews' | 'shareImageUrl' | 'sku' | 'straightUnit' | 'viewerHasLicense' | 'viewerHasPlanCoverage';
+
+/** What the short form of a pattern answers. Any other field is read with the whole pattern. */
+const TILE_FIELDS: Record<(keyof AssetTile | DerivedField) & keyof AssetType, true> = {
+  altText: true,
+  badge: true,
+  category: true,
+  designer: true,
+  dominantColor: true,
+  downloadCount: true,
+  endsAt: true,
+  extendedPrice: true,
+  id: true,
+  isFree: true,
+  isNew: true,
+  isPremium: true,
+  licenseName: true,
+  opensAt: true,
+  orientation: true,
+  originalPrice: true,
+  previews: true,
+  price: true,
+  publishedAt: true,
+  rating: true,
+  ratingCount: true,
+  repeat: true,
+  shareImageUrl: true,
+  sku: true,
+  slug: true,
+  straightUnit: true,
+  thumbhash: true,
+  title: true,
+  viewerHasLicense: true,
+  viewerHasPlanCoverage: true,
 };
 
 /** Whether the short form answers all that an operation asks of the patterns at a path below a field. */
 export function areTilesEnough(info: GraphQLResolveInfo, path: readonly string[]): boolean {
-  const asked = fieldsBelow(info, path);
-  return Object.keys(WHOLE_FIELDS).every((name) => !asked.has(name));
+  return [...fieldsBelow(info, path)].every((name) => name === '__typename' || name in TILE_FIELDS);
 }
 
 function isWhole(asset: AssetModel): asset is Asset {

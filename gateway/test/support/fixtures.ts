@@ -14,6 +14,7 @@ import type {
   Ticket,
   User,
 } from '../../src/generated/rest.ts';
+import { restNulls } from '../../src/generated/rest-nulls.ts';
 
 /** A price as REST writes it. */
 export function restPrice(usd: number, inr: number): Price {
@@ -24,6 +25,7 @@ export function restPrice(usd: number, inr: number): Price {
 export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
   const id = `asset-${index}`;
   return {
+    ...restNulls.Asset,
     _id: id,
     slug: `half-drop-peony-${index}`,
     skuId: String(10_000_000 + index),
@@ -34,9 +36,7 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
     designer: { id: 'designer-1', slug: 'studio-marl', name: 'Studio Marl' },
     price: restPrice(900, 79_900),
     extendedPrice: restPrice(1900, 169_800),
-    originalPrice: null,
     badge: 'hot',
-    endsAt: null,
     isFree: false,
     isPremium: true,
     isNew: true,
@@ -129,13 +129,12 @@ export function restLicense(): License {
 /** A shop collection as REST writes it. */
 export function restCollection(changes: Partial<ShopCollection> = {}): ShopCollection {
   return {
+    ...restNulls.ShopCollection,
     id: '6',
     slug: 'trending',
     title: 'Trending Now',
     description: 'What is downloaded most just now.',
     kind: 'computed',
-    season: null,
-    endsAt: null,
     assetCount: 48,
     coverIds: Array.from({ length: 9 }, (_, index) => `asset-${index}`),
     ...changes,
@@ -162,6 +161,7 @@ export function restSession(changes: Partial<OpenSession> = {}): OpenSession {
 /** An account as REST writes it. */
 export function restUser(changes: Partial<User> = {}): User {
   return {
+    ...restNulls.User,
     id: 'user-1',
     name: 'Ada Weaver',
     username: 'ada_weaver',
@@ -171,11 +171,8 @@ export function restUser(changes: Partial<User> = {}): User {
     role: 'user',
     staffRoles: [],
     studios: [],
-    avatar: null,
     freeDownloads: 5,
     activeSubscription: false,
-    company: null,
-    taxNumber: null,
     createdAt: '2026-10-01T09:00:00.000Z',
     ...changes,
   };
@@ -209,6 +206,7 @@ export function restTicket(changes: Partial<Ticket> = {}): Ticket {
 /** The n-th studio, from 1, as REST writes it. */
 export function restDesigner(number: number, changes: Partial<Designer> = {}): Designer {
   return {
+    ...restNulls.Designer,
     id: `designer-${number}`,
     number,
     slug: `studio-${number}`,
@@ -228,7 +226,6 @@ export function restDesigner(number: number, changes: Partial<Designer> = {}): D
     followerCount: 12,
     avatarAssetId: `asset-${number}0`,
     coverAssetIds: [`asset-${number}1`, `asset-${number}2`, `asset-${number}3`],
-    viewerFollows: null,
     ...changes,
   };
 }
