@@ -2,8 +2,8 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writ
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { run } from './lib/run.mjs';
 import { apiEntries, gatewayEntries, serverBundle } from './lib/server-bundle.mjs';
+import { buildExplorer, vite } from './lib/vite-build.mjs';
 
 /** Built as `<output>-next` beside what may be served right now, and put in its place once all of them are whole. */
 const outputs = ['api/dist', 'gateway/dist', 'web/dist', 'web/dist-ssr', 'web/dist-explorer'];
@@ -18,15 +18,7 @@ async function buildWeb() {
   await vite('web', '--outDir', 'dist-next');
   await vite('web', '--config', 'web/vite.ssr.config.ts', '--outDir', 'dist-ssr-next');
   compressAssets('web/dist-next/assets');
-  // Served on this machine alone: not compressed.
-  const explorer = path.resolve('web/dist-explorer-next');
-  await vite('web/explorer', '--config', 'web/vite.explorer.config.ts', '--outDir', explorer);
-}
-
-function vite(folder, ...options) {
-  const program = path.resolve('node_modules/vite/bin/vite.js');
-  const env = { ...process.env, NODE_ENV: 'production' };
-  return run(process.execPath, [program, 'build', folder, ...options, '--logLevel', 'warn'], { env });
+  await buildExplorer('web/dist-explorer-next');
 }
 
 /** Text assets are compressed once, at the highest level, so that no request pays for it. */

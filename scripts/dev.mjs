@@ -3,7 +3,7 @@ import { createPart } from './lib/dev/part.mjs';
 import { startShop } from './lib/dev/shop.mjs';
 import { requireFreePort } from './lib/free-port.mjs';
 import { ensureGenerated } from './lib/generated.mjs';
-import { ensureInstalled, requireNode } from './lib/prepare.mjs';
+import { ensureExplorer, ensureInstalled, requireNode } from './lib/prepare.mjs';
 
 const ports = {
   PORT: process.env.PORT ?? '4000',
@@ -31,6 +31,7 @@ async function develop(options) {
   }
   await ensureInstalled();
   await ensureGenerated();
+  await ensureExplorer();
   const { PORT, API_PORT, GATEWAY_PORT } = ports;
   const env = {
     NODE_ENV: 'development',

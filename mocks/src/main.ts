@@ -11,7 +11,7 @@ if (!scenario) {
 } else {
   // Whoever holds the port in our place leaves it at this word.
   process.send?.({ type: 'listening' });
-  createMockGateway(scenario).listen(port, (error) => {
+  createMockGateway({ scenario, explorerFolder: 'web/dist-explorer' }).listen(port, (error) => {
     if (error) {
       console.error(`The mock gateway cannot listen on port ${port}: ${error.message}. Set PORT to a free one.`);
       process.exit(1);

@@ -1,19 +1,27 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createMockGateway } from './mock-gateway.ts';
 import { SLOW_MS } from './scenarios.ts';
 
+const explorerFolder = mkdtempSync(path.join(tmpdir(), 'halfdrop-explorer-'));
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  server = createMockGateway().listen(0);
+  writeFileSync(path.join(explorerFolder, 'index.html'), 'The local explorer');
+  server = createMockGateway({ explorerFolder }).listen(0);
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  rmSync(explorerFolder, { recursive: true });
+});
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${url}${path}`, {
@@ -80,4 +88,12 @@ test('a role or a scenario that there is not is refused', async () => {
 test('the payment page pays and leads back', async () => {
   const answer = await fetch(`${url}/api/sandbox/pay/session-1`, { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe('/order-confirmation?session_id=session-1');
+});
+
+test('the page of the Sandbox leads to the local explorer where Apollo cannot be reached', async () => {
+  const sandbox = await fetch(`${url}/graphql`, { headers: { accept: 'text/html' } });
+  const explorer = await fetch(`${url}/graphql/explorer?offline`);
+
+  expect(await sandbox.text()).toContain('src="/graphql/explorer/sandbox-guard.js"');
+  expect(await explorer.text()).toBe('The local explorer');
 });

@@ -1,7 +1,7 @@
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
 import { expressMiddleware } from '@as-integrations/express5';
 import { registeredOperations } from '@halfdrop/schema/operations';
+import { sandboxPage } from '@halfdrop/schema/sandbox-page';
 import express, { type Express, type Request, type RequestHandler } from 'express';
 import { type MockChoice, choiceOfCookies, cookieOfChoice, nameOfChoice, parseChoice } from './mock-choice.ts';
 import type { MockContext } from './mock-context.ts';
@@ -18,7 +18,7 @@ async function openShop({ role, scenario }: MockChoice): Promise<RequestHandler>
   const server = new ApolloServer<MockContext>({
     schema: mockSchema({ ...shopOfRole(role), scenario }),
     introspection: true,
-    plugins: [ApolloServerPluginLandingPageLocalDefault({ embed: true })],
+    plugins: [sandboxPage()],
   });
   await server.start();
   return expressMiddleware(server, { context: contextOf });
@@ -42,16 +42,23 @@ function createShops() {
   return { openAnew, of: (choice: MockChoice) => open.get(nameOfChoice(choice)) ?? openAnew(choice) };
 }
 
+interface MockGatewayOptions {
+  readonly scenario?: Scenario;
+  readonly explorerFolder?: string;
+}
+
 /**
  * An application that serves the mocked schema on `/graphql`, with Apollo Sandbox for a browser. It does not listen.
  * `/mock/state` tells and changes the role and the scenario of a browser; the payment page pays by itself.
- * @param scenario what browsers see that have not chosen yet
+ * @param options `scenario`: what browsers see that have not chosen yet; `explorerFolder`: the built explorer that stands
+ *   in where Sandbox cannot be reached
  */
-export function createMockGateway(scenario: Scenario = 'default'): Express {
+export function createMockGateway({ scenario = 'default', explorerFolder }: MockGatewayOptions = {}): Express {
   const shops = createShops();
   const choiceOf = (request: Request): MockChoice =>
     choiceOfCookies(request.headers.cookie) ?? { role: 'visitor', scenario };
   const app = express();
+  if (explorerFolder !== undefined) app.use('/graphql/explorer', express.static(explorerFolder));
   app.use('/graphql', express.json(), withText, (request, response, next) => {
     shops.of(choiceOf(request)).then((shop) => shop(request, response, next), next);
   });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ensureGenerated } from './generated.mjs';
 import { run } from './run.mjs';
 import { fingerprintOf, sourceFiles } from './source-files.mjs';
+import { buildExplorer } from './vite-build.mjs';
 
 const installStamp = 'node_modules/.halfdrop-lock';
 const buildStamp = '.tmp/build-stamp';
@@ -53,6 +54,13 @@ export async function ensureBuilt() {
   await run(process.execPath, ['scripts/build.mjs'], { quiet: true });
   mkdirSync(path.dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, fingerprint);
+}
+
+/** Builds the local GraphQL explorer when there is none. */
+export async function ensureExplorer() {
+  if (existsSync('web/dist-explorer/index.html')) return;
+  console.log('Building the GraphQL explorer …');
+  await buildExplorer('web/dist-explorer');
 }
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

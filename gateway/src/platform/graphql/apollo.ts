@@ -4,6 +4,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
+import { sandboxPage } from '@halfdrop/schema/sandbox-page';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../request-context.ts';
@@ -13,7 +14,6 @@ import { compiledExecution } from './compiled-execution.ts';
 import { createDocumentStore } from './document-store.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
-import { sandboxPage } from './sandbox-page.ts';
 
 /** Bound of what documents leave behind: a third of the heap of a small server. */
 const DOCUMENT_BYTES = 48 * 1024 * 1024;

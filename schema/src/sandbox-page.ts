@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageLocalDefault } from '@apollo/server/plugin/landingPage/default';
-import { exampleDocument } from '@halfdrop/schema/examples';
+import { exampleDocument } from './examples.ts';
 
 const guard = '<head><script src="/graphql/explorer/sandbox-guard.js"></script>';
 
