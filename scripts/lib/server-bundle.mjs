@@ -1,13 +1,3 @@
-import path from 'node:path';
-
-/** Workspaces export TypeScript. */
-const alias = {
-  '@halfdrop/domain': path.resolve('domain/src/index.ts'),
-  '@halfdrop/patterns': path.resolve('patterns/src/index.ts'),
-  '@halfdrop/schema/examples': path.resolve('schema/src/examples.ts'),
-  '@halfdrop/schema/operations': path.resolve('schema/src/operations.ts'),
-  '@halfdrop/schema': path.resolve('schema/src/index.ts'),
-};
 /** Packages with native code, with files beside their code, or that are optional to others. */
 export const notBundled = ['sharp', '@node-rs/argon2', 'swagger-ui-dist', 'swagger-ui-express', 'pg-native'];
 /** What bundled CommonJS packages expect to find. */
@@ -24,7 +14,6 @@ export const serverBundle = {
   banner: { js: requireForPackages },
   // Not minified, so that a stack trace names its functions; a source map of this size would take 90 MB of the heap.
   sourcemap: false,
-  alias,
   logLevel: 'warning',
   entryNames: '[name]',
 };
