@@ -7,7 +7,7 @@ import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { loadSampleCatalog } from '../catalog/sample-catalog.ts';
 import type { AssetPageDto } from './search.contract.ts';
 
-const sampleFile = path.join(__dirname, '..', '..', 'sample-catalogue', 'catalog.json');
+const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 const FIRST_PAGE = 24;
 let app: TestApp;
 

@@ -20,7 +20,7 @@ interface RouteNeeds {
 /** Finding patterns: by words and facts, by likeness to another one, and by a picture. */
 export const searchModule = {
   services: {
-    catalogSearch: ({ db, pool }: Foundation) => createPostgresSearch({ db, pool }),
+    catalogSearch: ({ db, heavyReads }: Foundation) => createPostgresSearch({ db, heavyReads }),
     searchIndex: ({ db }: Foundation) => createSearchIndex(db),
     search: ({ db, clock, catalog, shopCollections, catalogSearch }: SearchNeeds) =>
       createSearchService({

@@ -82,7 +82,7 @@ export async function createTestApp({
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(databaseOptions);
-  const { db, writes, pool, dataFolder } = database;
+  const { db, heavyReads, writes, pool, dataFolder } = database;
   const clock = createTestClock();
   const logger = createLogger('silent');
   const secrets = await installationSecrets(db);
@@ -90,6 +90,7 @@ export async function createTestApp({
   const shop = createShop({
     db,
     pool,
+    heavyReads,
     writes,
     clock,
     logger,
