@@ -66,6 +66,7 @@ const config: CodegenConfig = {
       config: {
         ...common,
         enumsAsTypes: true,
+        avoidOptionals: { field: true, inputValue: false, object: false, defaultValue: false },
         contextType: '../mock-context.ts#MockContext',
         resolversNonOptionalTypename: { unionMember: true, interfaceImplementingType: true },
       },

@@ -31,6 +31,19 @@ test('every row that has neither fails, and so does a title that names no row', 
   ]);
 });
 
+test('G-15 a row that is "not shown" fails without a decision, even with a proof, and passes with one', () => {
+  const silent = coverage.rows.map((row) => ({ ...row, isSilent: row.id === 'P-01' || row.id === 'P-02' }));
+  expect(coverageGaps({ rows: silent, unknown: [] }, { 'Products list': 2, Cart: 0 })).toEqual([
+    'Products list: P-01 is "not shown" and has no line in docs/decisions.md',
+  ]);
+});
+
+test('G-15 every row of the checklist that is "not shown" has its decision', () => {
+  const silent = coverageOf(process.cwd(), []).rows.filter(({ isSilent }) => isSilent);
+  expect(silent.length).toBeGreaterThan(0);
+  expect(silent.filter(({ isDecided }) => !isDecided).map(({ id }) => id)).toEqual([]);
+});
+
 test('an unfinished area keeps its number: fewer rows fail, and more have to be written down', () => {
   expect(coverageGaps(coverage, { 'Products list': 2 })).toEqual([openOfCart, unknown]);
   expect(coverageGaps(coverage, { 'Products list': 3 })).toContain(

@@ -177,6 +177,7 @@ export const openTypes: readonly string[] = [
   'Review',
   'ReviewPage',
   'ReviewSummary',
+  'SearchReading',
   'ShopCollection',
   'SignInOptions',
   'StraightUnit',

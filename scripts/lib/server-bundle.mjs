@@ -19,7 +19,7 @@ export const serverBundle = {
   bundle: true,
   platform: 'node',
   format: 'esm',
-  target: 'node20',
+  target: 'node20.19',
   external: notBundled,
   banner: { js: requireForPackages },
   // Not minified, so that a stack trace names its functions; a source map of this size would take 90 MB of the heap.

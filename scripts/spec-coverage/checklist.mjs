@@ -13,13 +13,14 @@ export const idsIn = (text) => new Set(text.match(idPattern));
 /**
  * The rows of `docs/checklist.tsv`, in their order.
  * @param {string} tree
- * @returns {{ id: string, area: string, requirement: string }[]}
+ * @returns {{ id: string, area: string, requirement: string, isSilent: boolean }[]} `isSilent`: the specification does not
+ *   show how the row behaves, so that a decision has to say it
  */
 export function readChecklist(tree) {
   const [, ...lines] = readFileSync(path.join(tree, 'docs/checklist.tsv'), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
     const [id, area, requirement] = line.split('\t');
-    return { id, area, requirement };
+    return { id, area, requirement, isSilent: /\bnot shown\b/i.test(line) };
   });
 }
 

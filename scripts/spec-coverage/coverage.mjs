@@ -9,7 +9,7 @@ const UNFINISHED_AREAS = {};
 
 /**
  * One row of the checklist and what stands behind it: the titles of its proofs, and whether a decision reads it differently.
- * @typedef {{ id: string, area: string, requirement: string, proofs: string[], isDecided: boolean }} Row
+ * @typedef {{ id: string, area: string, requirement: string, isSilent: boolean, proofs: string[], isDecided: boolean }} Row
  * @typedef {{ rows: Row[], unknown: string[] }} Coverage `unknown`: titles that name an id which is no row
  */
 
@@ -60,6 +60,9 @@ export function coverageGaps({ rows, unknown }, unfinished = UNFINISHED_AREAS) {
     ...areas.flatMap((area) =>
       area.area in unfinished ? faultsOfUnfinished(area, unfinished[area.area]) : faultsOf(area),
     ),
+    ...rows
+      .filter(isUndecided)
+      .map(({ area, id }) => `${area}: ${id} is "not shown" and has no line in docs/decisions.md`),
     ...unknown.map((title) => `"${title}" names a row that the checklist does not have`),
   ];
 }
@@ -67,6 +70,9 @@ export function coverageGaps({ rows, unknown }, unfinished = UNFINISHED_AREAS) {
 const prefixOf = (id) => id.slice(0, id.indexOf('-'));
 
 const isOpen = ({ proofs, isDecided }) => proofs.length === 0 && !isDecided;
+
+/** A test alone proves what was built, not that it was meant. */
+const isUndecided = ({ isSilent, isDecided }) => isSilent && !isDecided;
 
 const faultsOf = ({ area, open }) =>
   open.map(({ id, requirement }) => `${area}: ${id} has neither proof nor decision: ${requirement}`);

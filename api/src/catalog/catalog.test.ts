@@ -51,7 +51,7 @@ test('EN-08 E-13 the open list and /products answer one shape under data, search
   const open = await app.http().get('/open-api/assets?search=leopard&limit=3').expect(200);
   const products = await app.http().get('/products?search=leopard&limit=3').expect(200);
   expect(Object.keys(open.body)).toEqual(['data']);
-  expect(Object.keys(open.body.data)).toEqual(['assets', 'pagination']);
+  expect(Object.keys(open.body.data)).toEqual(['assets', 'pagination', 'reading']);
   expect(open.body.data.assets.length).toBeGreaterThan(0);
   expect(products.body).toEqual(open.body);
 });

@@ -8,23 +8,23 @@ import { fieldsBelow } from '../platform/graphql/fields-below.ts';
 export type AssetModel = Asset | AssetTile;
 
 /** Fields of a pattern that its short form cannot answer. */
-const WHOLE_FIELDS = [
-  'collection',
-  'colors',
-  'description',
-  'files',
-  'isSeamVerified',
-  'licenseTypes',
-  'recolor',
-  'role',
-  'swatches',
-  'tags',
-] as const satisfies ReadonlyArray<keyof AssetType>;
+const WHOLE_FIELDS: Record<Exclude<keyof Asset, keyof AssetTile> & keyof AssetType, true> = {
+  collection: true,
+  colors: true,
+  description: true,
+  files: true,
+  isSeamVerified: true,
+  licenseTypes: true,
+  recolor: true,
+  role: true,
+  swatches: true,
+  tags: true,
+};
 
 /** Whether the short form answers all that an operation asks of the patterns at a path below a field. */
 export function areTilesEnough(info: GraphQLResolveInfo, path: readonly string[]): boolean {
   const asked = fieldsBelow(info, path);
-  return WHOLE_FIELDS.every((name) => !asked.has(name));
+  return Object.keys(WHOLE_FIELDS).every((name) => !asked.has(name));
 }
 
 function isWhole(asset: AssetModel): asset is Asset {

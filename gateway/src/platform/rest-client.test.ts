@@ -127,7 +127,7 @@ test('the token, the request id and the address of the caller reach the api', as
     },
   ]);
   expect(requests).toEqual([
-    'GET /open-api/assets/tiles?status=approved&search=half+%26+half&category=a%2Cb&sortBy=popular&page=1&limit=24',
+    'GET /open-api/assets/tiles?status=approved&search=half+%26+half&category=a%2Cb&page=1&limit=24',
   ]);
 });
 

@@ -152,6 +152,8 @@ export function asset(index: number, changes: Partial<MockAsset> = {}): MockAsse
     downloadCount: 1000 - index * 7,
     publishedAt: new Date(NEWEST - index * DAY).toISOString(),
     opensAt: index === EARLY_INDEX ? EARLY_UNTIL : new Date(NEWEST - (index - 2) * DAY).toISOString(),
+    viewerHasLicense: null,
+    viewerHasPlanCoverage: null,
     ...changes,
   };
 }

@@ -34,7 +34,7 @@ export function slugOf(name: string): string {
 }
 
 function makeCategory(kind: CategoryKind, slug: string, name: string, children: Category[]): Category {
-  return { id: `category-${slug}`, slug, name, kind, children, assetCount: 12 };
+  return { id: `category-${slug}`, slug, name, kind, children, assetCount: 12, cover: null };
 }
 
 /** The eight categories of the menu with four subcategories each, in display order. */

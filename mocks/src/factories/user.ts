@@ -25,6 +25,10 @@ export function user(changes: Partial<User> = {}): User {
     company: null,
     taxNumber: null,
     createdAt: '2026-10-01T09:00:00.000Z',
+    sessions: null,
+    subscription: null,
+    canStartTrial: null,
+    downloadQuota: null,
     ...changes,
   };
 }

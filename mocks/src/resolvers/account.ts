@@ -18,12 +18,14 @@ function fieldProblems({ name, username, email, password }: RegisterInput) {
   ]);
 }
 
+const notSignedIn = { token: null, user: null, deviceToken: null };
+
 /** Sign-in, sign-up, sign-out. */
 export function accountMutations(shop: Shop): MutationResolvers {
   return {
     register: (_root, { input }) => {
       const problems = fieldProblems(input);
-      if (problems.length > 0) return { token: null, user: null, errors: problems };
+      if (problems.length > 0) return { ...notSignedIn, errors: problems };
       const { name, email, password } = input;
       const username = input.username ?? name.toLowerCase().replaceAll(/\W+/g, '_');
       const isTaken = (field: 'email' | 'username') =>
@@ -31,7 +33,7 @@ export function accountMutations(shop: Shop): MutationResolvers {
       const taken = (['email', 'username'] as const).find(isTaken);
       if (taken) {
         const message = taken === 'email' ? 'This email is already registered' : 'This username is already taken';
-        return { token: null, user: null, errors: [{ __typename: 'AlreadyTakenError', message, path: [taken] }] };
+        return { ...notSignedIn, errors: [{ __typename: 'AlreadyTakenError', message, path: [taken] }] };
       }
       const account = {
         user: user({ id: `user-${shop.accounts.length + 1}`, name, username, email }),
@@ -51,11 +53,7 @@ export function accountMutations(shop: Shop): MutationResolvers {
       );
       if (account) return { token: shop.open(account), user: account.user, deviceToken: DEVICE_TOKEN, errors: [] };
       const message = 'Invalid email or password';
-      return {
-        token: null,
-        user: null,
-        errors: [{ __typename: 'InvalidCredentialsError', message, path: [] }],
-      };
+      return { ...notSignedIn, errors: [{ __typename: 'InvalidCredentialsError', message, path: [] }] };
     },
     logout: (_root, _args, context) => {
       shop.close(context);

@@ -16,7 +16,7 @@ export async function bundlePrograms(folder: string, entryPoints: readonly strin
     bundle: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20',
+    target: 'node20.19',
     packages: 'external',
     alias: {
       '@halfdrop/domain': path.join(root, 'domain/src/index.ts'),

@@ -5,6 +5,8 @@ import { build } from 'esbuild';
 import { notBundled, serverBundle } from '../server-bundle.mjs';
 
 const isOwn = (specifier) => specifier.startsWith('@halfdrop/');
+/** Data is bundled with the code that reads it. */
+const isData = (specifier) => specifier.endsWith('.json');
 const nameOf = (specifier) => specifier.replaceAll('/', '+');
 const isIdentifier = (name) => /^[\w$]+$/.test(name);
 
@@ -34,7 +36,7 @@ export function bundlePackages(outdir) {
       name: 'packages-beside',
       setup(bundling) {
         bundling.onResolve({ filter: /^[^./]/ }, ({ path: specifier, kind }) => {
-          if (kind === 'entry-point' || isOwn(specifier) || isBuiltin(specifier)) return undefined;
+          if (kind === 'entry-point' || isOwn(specifier) || isData(specifier) || isBuiltin(specifier)) return undefined;
           if (notBundled.includes(specifier)) return undefined;
           wanted.add(specifier);
           return { path: `./packages/${nameOf(specifier)}.js`, external: true };

@@ -14,7 +14,7 @@ test('ER-47 offline is said in words, and what failed meanwhile is read again wh
   const assets = () => {
     if (isDown) throw upstreamUnavailable();
     const pageInfo = { page: 1, limit: 24, totalItems: 0, totalPages: 0, hasNextPage: false, hasPreviousPage: false };
-    return { items: [], pageInfo };
+    return { items: [], pageInfo, reading: null };
   };
   await renderApp('/products', { overrides: { Query: { assets } } });
   await screen.findByText('Error Loading Products');

@@ -33,6 +33,7 @@ test('the list of patterns stands without the menu, and its tiles without their 
         assets: () => ({
           items: [withoutStudio],
           pageInfo: { page: 1, limit: 24, totalItems: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false },
+          reading: null,
         }),
       },
     },
@@ -50,6 +51,8 @@ test('the collections stand without the covers of one', async () => {
     kind: 'COMPUTED' as const,
     assetCount: 9,
     covers: null,
+    endsAt: null,
+    season: null,
   };
   await renderApp('/collections', { overrides: { Query: { shopCollections: () => [trending] } } });
 

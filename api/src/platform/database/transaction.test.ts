@@ -32,7 +32,8 @@ test('C5 two transactions that lock in opposite orders both take effect: the one
     { name: 'a', total: 2 },
     { name: 'b', total: 2 },
   ]);
-  expect(attempts).toHaveLength(3);
+  // The one that lost may meet the other again.
+  expect(attempts.length).toBeGreaterThan(2);
 });
 
 test('another failure is not run again', async () => {

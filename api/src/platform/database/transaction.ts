@@ -6,8 +6,8 @@ const lostCodes: readonly unknown[] = ['40P01', '40001'];
 const MAX_ATTEMPTS = 4;
 
 /**
- * Runs a transaction. One that the database gave up in favor of another, or whose plans a migration outdated, is run again from its start, so `work` must do
- * nothing that a rollback leaves behind.
+ * Runs a transaction. One that the database gave up in favor of another, or whose plans a migration outdated, is run
+ * again from its start, so `work` must do nothing that a rollback leaves behind.
  */
 export async function inTransaction<Tables, Result>(
   db: Kysely<Tables>,

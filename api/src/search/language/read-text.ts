@@ -172,7 +172,8 @@ function alternativesOf(group: readonly string[], { known, beginnings }: FoundWo
   ];
   const best = new Map<string, MatchQuality>();
   for (const [word, quality] of ways) {
-    const isHeld = known.has(word) || sameStem.includes(word);
+    // Numbers of assets stand in their documents, but not among the words that are counted.
+    const isHeld = known.has(word) || sameStem.includes(word) || /^\d+$/.test(word);
     if (isHeld && !best.has(word)) best.set(word, quality);
   }
   return [...best].slice(0, MAX_ALTERNATIVES).map(([word, quality]) => ({ word, isPrefix: false, quality }));

@@ -60,6 +60,7 @@ const tileStyles = {
     '& > *': { position: 'relative', pointerEvents: 'auto' },
   },
   '& .tile-actions .action-wide': { flex: '1', minWidth: '0' },
+  '& .tile-actions .action-wide > *': { paddingInline: { base: '1', md: '4' } },
   '@media (hover: hover)': {
     '& .tile-actions': { opacity: 0 },
     '& .tile:hover .tile-actions, & .tile:focus-within .tile-actions': { opacity: 1 },

@@ -79,7 +79,7 @@ test.each(['/collections/trending', '/contemporary'])(
   async (address) => {
     const free = asset(1, { isFree: true });
     const pageInfo = { page: 1, limit: 24, totalItems: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false };
-    const assets = () => ({ items: [free], pageInfo });
+    const assets = () => ({ items: [free], pageInfo, reading: null });
     signIn({ freeDownloads: 2 });
     const viewer = () => user({ freeDownloads: 2 });
     await renderApp(address, { signedIn: true, overrides: { Query: { assets, viewer } } });

@@ -100,7 +100,7 @@ test('E-23 a refusal of the server is shown beside the button', async () => {
   const message = 'You have Pro already. You can change your plan instead.';
   const createSubscriptionSession = () => ({
     paymentUrl: null,
-    sessionId: null,
+    paymentSessionId: null,
     errors: [{ __typename: 'AlreadySubscribedError' as const, message, path: [] }],
   });
   signIn();

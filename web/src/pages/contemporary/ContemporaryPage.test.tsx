@@ -157,7 +157,11 @@ test('CT-15 pages are real, and hidden while there is one', async () => {
   const many = await renderApp('/contemporary?sort=popular', {
     overrides: {
       Query: {
-        assets: (_root, { page }) => ({ items: [asset(page ?? 1)], pageInfo: { ...pageInfo, page: page ?? 1 } }),
+        assets: (_root, { page }) => ({
+          items: [asset(page ?? 1)],
+          pageInfo: { ...pageInfo, page: page ?? 1 },
+          reading: null,
+        }),
       },
     },
   });

@@ -62,7 +62,7 @@ test('the order of the portfolio stands in the address', async () => {
 
 test('a long portfolio has pages', async () => {
   const pageInfo = { page: 1, limit: 24, totalItems: 61, totalPages: 3, hasNextPage: true, hasPreviousPage: false };
-  await renderApp('/designer/1', { overrides: { Query: { assets: () => ({ items: [], pageInfo }) } } });
+  await renderApp('/designer/1', { overrides: { Query: { assets: () => ({ items: [], pageInfo, reading: null }) } } });
   await title('Studio Marl');
   expect(await main().findByText('61 patterns')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const titlesOf = (region: HTMLElement) =>
 function somePatterns(limit: number | null | undefined) {
   const items = Array.from({ length: limit ?? 1 }, (_, index) => asset(index));
   const pageInfo = { page: 1, limit: 9, totalItems: 60, totalPages: 7, hasNextPage: true, hasPreviousPage: false };
-  return { items, pageInfo };
+  return { items, pageInfo, reading: null };
 }
 
 test('R-01 HM-01 G-01 home says what the shop is and leads to its patterns, asking one question', async () => {

@@ -323,6 +323,7 @@ test('P-20 ER-47 a failing list says so and can be tried again', async () => {
           return {
             items: [],
             pageInfo: { page: 1, limit: 24, totalItems: 0, totalPages: 0, hasNextPage: false, hasPreviousPage: false },
+            reading: null,
           };
         },
       },

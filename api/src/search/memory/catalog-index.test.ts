@@ -1,0 +1,152 @@
+import { ASSET_SORTS } from '@halfdrop/domain';
+import fc from 'fast-check';
+import { type AssetFilter, NO_LIMITS } from '../asset-filter.ts';
+import type { PageRequest } from '../catalog-search.ts';
+import type { TextQuery } from '../text-query.ts';
+import { SlowIndex } from '../../../test/support/slow-index.ts';
+import type { AssetFacts } from './asset-facts.ts';
+import { CatalogIndex } from './catalog-index.ts';
+import type { Reference } from './reference.ts';
+
+const kinds = ['menu', 'subcategory', 'filter', 'tag', 'color', 'orientation', 'license', 'repeat'] as const;
+const reference: Reference = {
+  facetValues: kinds.flatMap((facet, kind) =>
+    Array.from({ length: 4 }, (_none, place) => ({
+      facet,
+      value: `${facet}-${place}`,
+      label: `${facet} ${place}`,
+      code: 100 * kind + place,
+      position: place,
+      isAlias: false,
+    })),
+  ),
+  designers: [1, 2, 3].map((id) => ({ id, slug: `studio-${id}`, name: `Studio ${id}` })),
+  collections: [1, 2].map((id) => ({ id, slug: `collection-${id}` })),
+  featured: ['00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000005'],
+};
+const vocabulary = ['rose', 'roses', 'rosette', 'leaf', 'blue', 'blue rose', 'deco', 'check'];
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const some = <Value>(values: readonly Value[], maxLength = 3) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength });
+const mostly = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { freq: 1 });
+
+const asset: fc.Arbitrary<AssetFacts> = fc
+  .record({
+    number: fc.integer({ min: 1, max: 40 }),
+    priceCents: fc.option(fc.constantFrom(0, 500, 900, 1200)),
+    popularity: fc.integer({ min: 0, max: 5 }),
+    rating: fc.option(fc.constantFrom(1, 3.5, 4.25, 5)),
+    downloads: fc.integer({ min: 0, max: 3 }),
+    isFree: fc.boolean(),
+    isPremium: fc.boolean(),
+    publishedAt: fc.integer({ min: 0, max: 6 }),
+    designerId: fc.integer({ min: 1, max: 3 }),
+    collectionId: fc.option(fc.integer({ min: 1, max: 2 })),
+    drawing: fc.option(fc.integer({ min: 1, max: 3 })),
+    codes: some(
+      reference.facetValues.map(({ code }) => code),
+      8,
+    ),
+    words: fc.uniqueArray(fc.tuple(fc.constantFrom(...vocabulary), fc.integer({ min: 1, max: 15 })), {
+      selector: ([word]) => word,
+      maxLength: 5,
+    }),
+  })
+  .map(({ number, words, ...facts }) => ({
+    ...facts,
+    id: idOf(number),
+    sku: 1_000_000 + number,
+    words: new Map(words),
+  }));
+const assets = fc.uniqueArray(asset, { selector: ({ id }) => id, minLength: 1, maxLength: 40 });
+
+const valuesOf = (facet: string) => some([0, 1, 2, 3].map((place) => `${facet}-${place}`));
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 42 }).map(idOf), { maxLength: 12 });
+const filter: fc.Arbitrary<AssetFilter> = fc
+  .record({
+    sku: mostly(fc.oneof(fc.constant('unknown' as const), fc.integer({ min: 1_000_001, max: 1_000_040 }))),
+    ids: mostly(ids),
+    members: mostly(ids),
+    categories: mostly(fc.oneof(valuesOf('menu'), valuesOf('filter'))),
+    subcategories: mostly(valuesOf('subcategory')),
+    designers: mostly(some(['1', 'studio-2', '3'])),
+    designCollections: mostly(some(['collection-1', 'collection-2'])),
+    labels: mostly(some(['premium', 'new', 'featured', 'bestseller'] as const)),
+    newSince: fc.integer({ min: 0, max: 6 }).map((time) => new Date(time)),
+    tags: mostly(valuesOf('tag')),
+    colors: mostly(valuesOf('color')),
+    orientations: mostly(valuesOf('orientation')),
+    licenses: mostly(valuesOf('license')),
+    repeats: mostly(valuesOf('repeat')),
+    minPrice: mostly(fc.constantFrom(0, 500, 1000)),
+    maxPrice: mostly(fc.constantFrom(499, 900, 2000)),
+    isFree: mostly(fc.boolean()),
+    isPremium: mostly(fc.boolean()),
+    publishedAfter: mostly(fc.integer({ min: 0, max: 6 }).map((time) => new Date(time))),
+  })
+  .map((asked) => ({
+    ...NO_LIMITS,
+    ...asked,
+    categories: asked.categories ?? [],
+    subcategories: asked.subcategories ?? [],
+    designers: asked.designers ?? [],
+    designCollections: asked.designCollections ?? [],
+    labels: asked.labels ?? [],
+    tags: asked.tags ?? [],
+    colors: asked.colors ?? [],
+    orientations: asked.orientations ?? [],
+    licenses: asked.licenses ?? [],
+    repeats: asked.repeats ?? [],
+  }));
+
+const term = fc.record({
+  typed: fc.constant(''),
+  alternatives: fc.array(
+    fc.record({
+      word: fc.constantFrom(...vocabulary, 'ros', 'unknown'),
+      isPrefix: fc.boolean(),
+      quality: fc.constantFrom(1, 2, 3, 4),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+const query: fc.Arbitrary<TextQuery> = fc.record({
+  terms: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(term, { minLength: 1, maxLength: 3 })),
+  phrases: some(['blue rose', 'deco']),
+  isAnyWord: fc.boolean(),
+  filter: fc.oneof(fc.constant({}), fc.constant({ isFree: true }), fc.constant({ repeats: ['repeat-1'] })),
+  corrections: fc.constant([]),
+});
+const request: fc.Arbitrary<PageRequest> = fc.record({
+  sort: fc.constantFrom(...ASSET_SORTS),
+  direction: fc.constantFrom(null, 'asc' as const, 'desc' as const),
+  page: fc.integer({ min: 1, max: 6 }),
+  limit: fc.integer({ min: 1, max: 30 }),
+});
+
+/** Rounds of changes: assets that are new or changed, and ids that are not for sale any more. */
+const history = fc.array(fc.record({ changed: assets, removed: ids }), { maxLength: 4 });
+
+test('P-21 P-22 after any changes, lists, facets and studios are those of an index that looks at every asset', () => {
+  fc.assert(
+    fc.property(assets, history, filter, query, request, (loaded, rounds, asked, text, page) => {
+      const index = new CatalogIndex();
+      const slow = new SlowIndex(reference);
+      index.setReference(reference);
+      index.load(loaded);
+      index.finishLoading();
+      slow.apply(loaded, []);
+      for (const { changed, removed } of rounds) {
+        const gone = removed.filter((id) => !changed.some((one) => one.id === id));
+        index.apply(changed, gone);
+        slow.apply(changed, gone);
+      }
+      expect(index.size).toBe(slow.size);
+      expect(index.list(asked, text, page)).toEqual(slow.list(asked, text, page));
+      expect(index.facets(asked, text)).toEqual(slow.facets(asked, text));
+      expect(index.designers(asked, text)).toEqual(slow.designers(asked, text));
+    }),
+    { numRuns: 1000 },
+  );
+});

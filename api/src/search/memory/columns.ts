@@ -1,0 +1,80 @@
+import type { AssetFacts } from './asset-facts.ts';
+import { type NumberArray, withRoom } from './growable.ts';
+
+/** Stands for a number that an asset does not have. */
+export const NONE = -1;
+
+const ID_BYTES = 16;
+
+const ints = (count: number) => new Int32Array(count);
+const floats = (count: number) => new Float64Array(count);
+
+/** Plain facts of all documents, by their numbers. Ratings and prices that are missing are `NONE`. */
+export class Columns {
+  length = 0;
+  ids = new Uint8Array(0);
+  skus = new Int32Array(0);
+  prices = new Int32Array(0);
+  popularity = new Int32Array(0);
+  downloads = new Int32Array(0);
+  ratings = new Float64Array(0);
+  published = new Float64Array(0);
+  designers = new Int32Array(0);
+  drawings = new Int32Array(0);
+
+  /** Gives an asset the next number. */
+  push(facts: AssetFacts): number {
+    const doc = this.length;
+    this.#makeRoom(doc + 1);
+    this.length = doc + 1;
+    this.ids.set(bytesOf(facts.id), doc * ID_BYTES);
+    this.skus[doc] = facts.sku;
+    this.designers[doc] = facts.designerId;
+    this.drawings[doc] = facts.drawing ?? NONE;
+    this.setFigures(doc, facts);
+    return doc;
+  }
+
+  /** What changes most: figures by which lists are ordered. */
+  setFigures(doc: number, facts: AssetFacts): void {
+    this.prices[doc] = facts.priceCents ?? NONE;
+    this.popularity[doc] = facts.popularity;
+    this.downloads[doc] = facts.downloads;
+    this.ratings[doc] = facts.rating ?? NONE;
+    this.published[doc] = facts.publishedAt;
+  }
+
+  /** The id of a document, as a UUID. */
+  idOf(doc: number): string {
+    const hex = Buffer.from(this.ids.buffer, this.ids.byteOffset + doc * ID_BYTES, ID_BYTES).toString('hex');
+    return [8, 12, 16, 20, 32].map((end, part, ends) => hex.slice(ends[part - 1] ?? 0, end)).join('-');
+  }
+
+  /** Whether a document is of an asset. */
+  hasId(doc: number, id: Uint8Array): boolean {
+    const start = doc * ID_BYTES;
+    return id.every((byte, place) => this.ids[start + place] === byte);
+  }
+
+  #makeRoom(length: number): void {
+    this.ids = withRoom(this.ids, length * ID_BYTES, (count) => new Uint8Array(count));
+    this.skus = withRoom(this.skus, length, ints);
+    this.prices = withRoom(this.prices, length, ints);
+    this.popularity = withRoom(this.popularity, length, ints);
+    this.downloads = withRoom(this.downloads, length, ints);
+    this.ratings = withRoom(this.ratings, length, floats);
+    this.published = withRoom(this.published, length, floats);
+    this.designers = withRoom(this.designers, length, ints);
+    this.drawings = withRoom(this.drawings, length, ints);
+  }
+}
+
+/** A UUID as its 16 bytes. */
+export function bytesOf(id: string): Uint8Array {
+  return Buffer.from(id.replaceAll('-', ''), 'hex');
+}
+
+/** A number of a column; `NONE` beyond its end. */
+export function at(numbers: NumberArray, place: number): number {
+  return numbers[place] ?? NONE;
+}

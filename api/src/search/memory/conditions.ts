@@ -1,0 +1,154 @@
+import type { AssetFilter } from '../asset-filter.ts';
+import { Bitmap } from './bitmap.ts';
+import type { CodeSets } from './code-sets.ts';
+import { at, type Columns, NONE } from './columns.ts';
+import type { IdTable } from './id-table.ts';
+import type { Orders } from './orders.ts';
+import { collectionCode, designerCode, FACT_CODES, type Reference } from './reference.ts';
+
+/** How many of the patterns that people have downloaded most are bestsellers. */
+const BESTSELLERS = 60;
+
+/** The groups of the filter panel. */
+export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices';
+
+/** Documents that satisfy one part of a filter; `facet` is the group of the panel it was selected in, null for none. */
+export interface Condition {
+  readonly facet: PanelFacet | null;
+  readonly found: Bitmap;
+}
+
+/** What conditions are read from. */
+export interface Facts {
+  readonly columns: Columns;
+  readonly codes: CodeSets;
+  readonly ids: IdTable;
+  readonly orders: Orders;
+  readonly reference: Reference;
+}
+
+/** The conditions of a filter, all of which must hold, but for its text. */
+export function conditionsOf(facts: Facts, filter: AssetFilter): Condition[] {
+  return [
+    ...facetConditions(facts, filter),
+    ...priceConditions(facts, filter),
+    ...[...studioConditions(facts, filter), ...labelConditions(facts, filter), ...plainConditions(facts, filter)].map(
+      (found) => ({ facet: null, found }),
+    ),
+  ];
+}
+
+function facetConditions(facts: Facts, filter: AssetFilter): Condition[] {
+  const within = (facet: PanelFacet | null, kinds: readonly string[], values: readonly string[]): Condition[] => {
+    if (values.length === 0) return [];
+    const matching = facts.reference.facetValues.filter(
+      (one) => kinds.includes(one.facet) && values.includes(one.value),
+    );
+    return [{ facet, found: facts.codes.any(matching.map(({ code }) => code)) }];
+  };
+  return [
+    ...within('categories', ['menu', 'filter'], filter.categories),
+    ...within(null, ['subcategory'], filter.subcategories),
+    ...within('tags', ['tag'], filter.tags),
+    ...within('colors', ['color'], filter.colors),
+    ...within('orientations', ['orientation'], filter.orientations),
+    ...within('licenseTypes', ['license'], filter.licenses),
+    ...within('repeats', ['repeat'], filter.repeats),
+  ];
+}
+
+/** An asset without a price is outside any bound. */
+function priceConditions({ columns }: Facts, { minPrice, maxPrice }: AssetFilter): Condition[] {
+  if (minPrice === null && maxPrice === null) return [];
+  const low = minPrice ?? 0;
+  const high = maxPrice ?? Number.POSITIVE_INFINITY;
+  const found = new Bitmap(columns.length);
+  const { prices, length } = columns;
+  for (let doc = 0; doc < length; doc++) {
+    const price = at(prices, doc);
+    if (price !== NONE && price >= low && price <= high) found.add(doc);
+  }
+  return [{ facet: 'prices', found }];
+}
+
+function studioConditions({ codes, reference }: Facts, { designers, designCollections }: AssetFilter): Bitmap[] {
+  const found: Bitmap[] = [];
+  if (designers.length > 0) {
+    const studios = reference.designers.filter(
+      ({ id, slug }) => designers.includes(slug) || designers.includes(String(id)),
+    );
+    found.push(codes.any(studios.map(({ id }) => designerCode(id))));
+  }
+  if (designCollections.length > 0) {
+    const collections = reference.collections.filter(({ slug }) => designCollections.includes(slug));
+    found.push(codes.any(collections.map(({ id }) => collectionCode(id))));
+  }
+  return found;
+}
+
+/** Any of the labels; patterns with as many downloads as the last bestseller are bestsellers too. */
+function labelConditions(facts: Facts, { labels, newSince }: AssetFilter): Bitmap[] {
+  if (labels.length === 0) return [];
+  const meanings: Record<(typeof labels)[number], () => Bitmap> = {
+    premium: () => facts.codes.any([FACT_CODES.premium]),
+    new: () => publishedAfter(facts, newSince),
+    featured: () => withIds(facts, facts.reference.featured),
+    bestseller: () => bestsellers(facts),
+  };
+  const found = new Bitmap(facts.columns.length);
+  for (const label of labels) found.or(meanings[label]());
+  return [found];
+}
+
+function bestsellers({ columns, orders }: Facts): Bitmap {
+  const downloads = [...orders.get('popularity', 'desc')]
+    .map((doc) => at(columns.downloads, doc))
+    .filter((count) => count > 0)
+    .toSorted((left, right) => right - left);
+  const least = downloads[Math.min(BESTSELLERS, downloads.length) - 1] ?? Number.POSITIVE_INFINITY;
+  const found = new Bitmap(columns.length);
+  for (let doc = 0; doc < columns.length; doc++) if (at(columns.downloads, doc) >= least) found.add(doc);
+  return found;
+}
+
+function publishedAfter({ columns, orders }: Facts, instant: Date): Bitmap {
+  const found = new Bitmap(columns.length);
+  for (const doc of orders.get('published', 'desc')) {
+    if (at(columns.published, doc) <= instant.getTime()) break;
+    found.add(doc);
+  }
+  return found;
+}
+
+function withIds({ columns, ids }: Facts, wanted: readonly string[]): Bitmap {
+  const found = new Bitmap(columns.length);
+  for (const id of wanted) {
+    const doc = ids.get(id);
+    if (doc !== undefined) found.add(doc);
+  }
+  return found;
+}
+
+function plainConditions(facts: Facts, filter: AssetFilter): Bitmap[] {
+  const { columns, codes } = facts;
+  const found: Bitmap[] = [];
+  if (filter.sku !== null) found.push(withSku(columns, filter.sku));
+  if (filter.ids !== null) found.push(withIds(facts, filter.ids));
+  if (filter.members !== null) found.push(withIds(facts, filter.members));
+  if (filter.isFree !== null) found.push(flagged(columns, codes, FACT_CODES.free, filter.isFree));
+  if (filter.isPremium !== null) found.push(flagged(columns, codes, FACT_CODES.premium, filter.isPremium));
+  if (filter.publishedAfter !== null) found.push(publishedAfter(facts, filter.publishedAfter));
+  return found;
+}
+
+function withSku({ skus, length }: Columns, sku: number | 'unknown'): Bitmap {
+  const found = new Bitmap(length);
+  if (sku === 'unknown') return found;
+  for (let doc = skus.indexOf(sku); doc !== -1 && doc < length; doc = skus.indexOf(sku, doc + 1)) found.add(doc);
+  return found;
+}
+
+function flagged({ length }: Columns, codes: CodeSets, code: number, isWanted: boolean): Bitmap {
+  const found = codes.any([code]);
+  return isWanted ? found : new Bitmap(length).fill(length).andNot(found);
+}

@@ -1,0 +1,98 @@
+import type { FacetCount, FacetCounts } from '../catalog-search.ts';
+import type { Bitmap } from './bitmap.ts';
+import { at } from './columns.ts';
+import type { Facts, PanelFacet } from './conditions.ts';
+import type { Order } from './orders.ts';
+import type { FacetValue } from './reference.ts';
+
+/** How many tags the panel offers. */
+const TAG_LIMIT = 30;
+/** Below this share of all documents the codes of each are counted, above it the documents of each code. */
+const FEW_SHARE = 1 / 16;
+
+/** Documents found; null for all that live. */
+export type Found = Bitmap | null;
+
+type CountedFacet = Exclude<PanelFacet, 'prices'>;
+
+/** Which kind of value each group of the panel counts. */
+const COUNTED_KINDS: Readonly<Record<CountedFacet, string>> = {
+  categories: 'filter',
+  tags: 'tag',
+  colors: 'color',
+  orientations: 'orientation',
+  licenseTypes: 'license',
+  repeats: 'repeat',
+};
+
+/**
+ * Counts every value of the filter panel.
+ * @param foundBy what each group counts: the documents that satisfy all the others
+ * @param total how many satisfy all
+ */
+export function countFacets(facts: Facts, foundBy: (facet: PanelFacet) => Found, total: number): FacetCounts {
+  const counters = new Map<Found, Counter>();
+  const counterOf = (facet: CountedFacet): Counter => {
+    const found = foundBy(facet);
+    const counter = counters.get(found) ?? counterFor(facts, found);
+    counters.set(found, counter);
+    return counter;
+  };
+  const inOrder = (facet: CountedFacet): FacetCount[] => {
+    const count = counterOf(facet);
+    return valuesOf(facts, facet)
+      .toSorted((left, right) => left.position - right.position)
+      .map(({ value, label, code }) => ({ value, label, count: count(code) }));
+  };
+  return {
+    categories: inOrder('categories'),
+    tags: topTags(facts, counterOf('tags')),
+    colors: inOrder('colors'),
+    orientations: inOrder('orientations'),
+    licenseTypes: inOrder('licenseTypes'),
+    repeats: inOrder('repeats'),
+    total,
+    priceRange: priceRange(facts, foundBy('prices')),
+  };
+}
+
+type Counter = (code: number) => number;
+
+function valuesOf({ reference }: Facts, facet: CountedFacet): FacetValue[] {
+  return reference.facetValues.filter((one) => one.facet === COUNTED_KINDS[facet] && !one.isAlias);
+}
+
+function counterFor({ codes, columns }: Facts, found: Found): Counter {
+  if (!found) return (code) => codes.living(code);
+  if (found.count() > columns.length * FEW_SHARE) return (code) => codes.countWith(code, found);
+  return codes.countEach(found);
+}
+
+/** A tag has no more matches than documents, so counting those of most documents first can stop early. */
+function topTags(facts: Facts, count: Counter): FacetCount[] {
+  const tags = valuesOf(facts, 'tags').toSorted(
+    (left, right) => facts.codes.living(right.code) - facts.codes.living(left.code),
+  );
+  let top: FacetCount[] = [];
+  for (const { value, label, code } of tags) {
+    const least = top.length < TAG_LIMIT ? 1 : (top.at(-1)?.count ?? 0);
+    if (facts.codes.living(code) < least) break;
+    const matches = count(code);
+    if (matches < least) continue;
+    top = [...top, { value, label, count: matches }].toSorted(byCount).slice(0, TAG_LIMIT);
+  }
+  return top;
+}
+
+function byCount(left: FacetCount, right: FacetCount): number {
+  return right.count - left.count || (left.label < right.label ? -1 : 1);
+}
+
+/** Prices of the first and the last of the matches that has one. */
+function priceRange({ columns, orders }: Facts, found: Found): FacetCounts['priceRange'] {
+  const first = (order: Order): number => {
+    for (const doc of order) if (!found || found.has(doc)) return Math.max(0, at(columns.prices, doc));
+    return 0;
+  };
+  return { min: first(orders.get('prices', 'asc')), max: first(orders.get('prices', 'desc')) };
+}

@@ -1,0 +1,33 @@
+/** Typed arrays that columns of documents are kept in. */
+export type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array;
+
+/** The array itself while it has room for so many numbers, else a copy with room for half as many again. */
+export function withRoom<Numbers extends NumberArray>(numbers: Numbers, length: number, make: MakeNumbers<Numbers>) {
+  if (numbers.length >= length) return numbers;
+  const grown = make(Math.max(16, length, Math.ceil(numbers.length * 1.5)));
+  grown.set(numbers);
+  return grown;
+}
+
+type MakeNumbers<Numbers extends NumberArray> = (length: number) => Numbers;
+
+/** Ascending document numbers that are appended to. */
+export class DocList {
+  #docs = new Uint32Array(0);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** The numbers so far; what is appended later may not show in it. */
+  get docs(): Uint32Array {
+    return this.#docs.subarray(0, this.#length);
+  }
+
+  push(doc: number): void {
+    this.#docs = withRoom(this.#docs, this.#length + 1, (length) => new Uint32Array(length));
+    this.#docs[this.#length] = doc;
+    this.#length += 1;
+  }
+}

@@ -1,0 +1,57 @@
+import { at, bytesOf, type Columns } from './columns.ts';
+
+const EMPTY = -1;
+const FULL_SHARE = 0.6;
+
+/** Finds the living document of an id: a hash table of document numbers with open addressing. */
+export class IdTable {
+  readonly #columns: Columns;
+  #slots = new Int32Array(64).fill(EMPTY);
+  #used = 0;
+
+  constructor(columns: Columns) {
+    this.#columns = columns;
+  }
+
+  /** The document of an id; undefined when there is none. */
+  get(id: string): number | undefined {
+    const doc = at(this.#slots, this.#slotOf(bytesOf(id)));
+    return doc === EMPTY ? undefined : doc;
+  }
+
+  /** Lets an id stand for a document from now on. */
+  set(doc: number): void {
+    if (this.#used + 1 > this.#slots.length * FULL_SHARE) this.#grow();
+    const slot = this.#slotOf(this.#idBytes(doc));
+    if (at(this.#slots, slot) === EMPTY) this.#used += 1;
+    this.#slots[slot] = doc;
+  }
+
+  #idBytes(doc: number): Uint8Array {
+    return this.#columns.ids.subarray(doc * 16, doc * 16 + 16);
+  }
+
+  /** The slot that holds an id, or the empty one where it would go. */
+  #slotOf(id: Uint8Array): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(id) & mask;
+    for (;;) {
+      const doc = at(this.#slots, slot);
+      if (doc === EMPTY || this.#columns.hasId(doc, id)) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #grow(): void {
+    const docs = this.#slots.filter((doc) => doc !== EMPTY);
+    this.#slots = new Int32Array(this.#slots.length * 2).fill(EMPTY);
+    for (const doc of docs) this.#slots[this.#slotOf(this.#idBytes(doc))] = doc;
+  }
+}
+
+/** Ids need not be random throughout: FNV-1a over all bytes. */
+function hashOf(bytes: Uint8Array): number {
+  let hash = 0x81_1c_9d_c5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01_00_01_93);
+  return hash >>> 0;
+}

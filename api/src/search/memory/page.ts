@@ -1,0 +1,55 @@
+import { Bitmap } from './bitmap.ts';
+import { at } from './columns.ts';
+import type { Order } from './orders.ts';
+
+/** Up to so many documents are sorted by themselves instead of being looked for in the order. */
+const FEW = 2000;
+
+/** Documents in an order, or those of them that were found: any part of it at about the same cost. */
+export interface Ordered {
+  readonly order: Order;
+  readonly compare: (left: number, right: number) => number;
+  /** Null for all. */
+  readonly found: Bitmap | null;
+  /** How many there are. */
+  readonly total: number;
+}
+
+/** A part of the ordered documents. */
+export function slice({ order, compare, found, total }: Ordered, offset: number, limit: number): number[] {
+  if (offset >= total || limit === 0) return [];
+  if (!found) return [...order.subarray(offset, offset + limit)];
+  if (total <= FEW)
+    return [
+      ...found
+        .toDocs()
+        .toSorted(compare)
+        .subarray(offset, offset + limit),
+    ];
+  const isNearEnd = offset + limit > total / 2;
+  return isNearEnd ? fromEnd(order, found, total, offset, limit) : fromStart(order, found, offset, limit);
+}
+
+function fromStart(order: Order, found: Bitmap, offset: number, limit: number): number[] {
+  const docs: number[] = [];
+  let passed = 0;
+  for (let place = 0; docs.length < limit && place < order.length; place++) {
+    const doc = at(order, place);
+    if (!found.has(doc)) continue;
+    if (passed >= offset) docs.push(doc);
+    passed += 1;
+  }
+  return docs;
+}
+
+function fromEnd(order: Order, found: Bitmap, total: number, offset: number, limit: number): number[] {
+  const docs: number[] = [];
+  let left = total;
+  for (let place = order.length - 1; left > offset && place >= 0; place--) {
+    const doc = at(order, place);
+    if (!found.has(doc)) continue;
+    left -= 1;
+    if (left < offset + limit) docs.push(doc);
+  }
+  return docs.toReversed();
+}
