@@ -14,6 +14,7 @@ import { openConfiguredDatabase } from './platform/database/configured-database.
 import { migrate } from './platform/database/migrate.ts';
 import { openPools, requireConnections } from './platform/database/pools.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
+import { watchEventLoop } from './platform/http/load-shedding.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
@@ -66,8 +67,11 @@ async function start(shutdown: Shutdown): Promise<void> {
   await loadSamples(shop, { db, clock });
   const { jobs, recurringJobs } = shop;
   const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
+  const lag = watchEventLoop();
+  shutdown.onStop(lag.stop);
   const app = createApp({
     ...httpSettings(config),
+    lag,
     shop,
     logger,
     testTime: travel && { clock, travel },
