@@ -73,12 +73,13 @@ function codesCondition(facet: PanelFacet | null, codes: readonly number[]): Sql
 }
 
 function flagConditions({ isFree, isPremium }: AssetFilter): SqlCondition[] {
-  const flag = (kind: 'free' | 'premium', isSo: boolean | null): SqlCondition[] => {
-    if (isSo === null) return [];
-    const column = sql.ref(`s.is_${kind}`);
-    return [isSo ? { facet: null, sql: column, kept: { kind, key: 0 } } : { facet: null, sql: sql`not ${column}` }];
-  };
-  return [...flag('free', isFree), ...flag('premium', isPremium)];
+  return [...flagCondition('free', isFree), ...flagCondition('premium', isPremium)];
+}
+
+function flagCondition(kind: 'free' | 'premium', isSo: boolean | null): SqlCondition[] {
+  if (isSo === null) return [];
+  const column = sql.ref(`s.is_${kind}`);
+  return [isSo ? { facet: null, sql: column, kept: { kind, key: 0 } } : { facet: null, sql: sql`not ${column}` }];
 }
 
 function priceConditions({ minPrice, maxPrice }: AssetFilter): SqlCondition[] {
