@@ -26,10 +26,12 @@ export async function readPage(read: Read, wanted: WantedPage): Promise<FoundPag
   const { page, limit } = wanted.request;
   const start = (page - 1) * limit;
   const end = start + limit;
-  const ids = isSpread(wanted.request) && start < SPREAD_WITHIN ? await varied(read, wanted, end) : null;
-  const shown = ids ? ids.slice(start, end) : await inOrder(read, wanted, { start, limit });
+  const isVaried = isSpread(wanted.request) && start < SPREAD_WITHIN;
+  const rows = isVaried ? await varied(read, wanted, end) : await inOrder(read, wanted, { start, limit });
+  const shown = isVaried ? rows.slice(start, end) : rows;
   const isLast = shown.length < limit && (shown.length > 0 || start === 0);
-  return { ids: shown, total: isLast ? start + shown.length : await readTotal(read, wanted.conditions) };
+  const total = isLast ? start + shown.length : (rows[0]?.total ?? (await readTotal(read, wanted.conditions)));
+  return { ids: shown.map(({ id }) => id), total };
 }
 
 /** The order of which the first matches are varied. */
@@ -42,26 +44,33 @@ interface Range {
   readonly limit: number;
 }
 
-/** Ids alone, which the indexes of the orders hold: a deep page walks past those before it without their rows. */
-async function inOrder(read: Read, wanted: WantedPage, range: Range): Promise<string[]> {
-  const rows = await read(matches<{ id: string }>(sql`s.asset_id as id`, wanted, range));
-  return rows.map(({ id }) => id);
+interface MatchRow {
+  readonly id: string;
+  /** The number of all matches, where they were all looked at. */
+  readonly total: number | null;
 }
 
-async function varied(read: Read, wanted: WantedPage, end: number): Promise<string[]> {
+/** Ids alone, which the indexes of the orders hold: a deep page walks past those before it without their rows. */
+function inOrder(read: Read, wanted: WantedPage, range: Range): Promise<readonly MatchRow[]> {
+  return read(matches<MatchRow>(sql`s.asset_id as id`, wanted, range));
+}
+
+async function varied(read: Read, wanted: WantedPage, end: number): Promise<readonly MatchRow[]> {
   const range = { start: 0, limit: Math.max(SPREAD_WITHIN, end) };
   const rows = await read(
-    matches<{ id: string; drawing: number | null }>(sql`s.asset_id as id, s.drawing`, wanted, range),
+    matches<MatchRow & { drawing: number | null }>(sql`s.asset_id as id, s.drawing`, wanted, range),
   );
-  return [...spreadDrawings(rows.slice(0, SPREAD_WITHIN)), ...rows.slice(SPREAD_WITHIN)].map(({ id }) => id);
+  return [...spreadDrawings(rows.slice(0, SPREAD_WITHIN)), ...rows.slice(SPREAD_WITHIN)];
 }
 
 function matches<Row>(columns: RawBuilder<unknown>, wanted: WantedPage, { start, limit }: Range): RawBuilder<Row> {
   const { request, query, conditions } = wanted;
-  // Only relevance looks into the documents themselves.
-  const documents = ranksByText(request.sort, query) ? sql`join search_text t using (asset_id)` : sql``;
+  // Only relevance looks into the documents themselves, and so at every match.
+  const isRanked = ranksByText(request.sort, query);
+  const documents = isRanked ? sql`join search_text t using (asset_id)` : sql``;
+  const total = isRanked ? sql`count(*) over ()::int` : sql`null::int`;
   return sql<Row>`
-    select ${columns} from search_asset s ${documents}
+    select ${columns}, ${total} as total from search_asset s ${documents}
     where ${allConditions(conditions)}
     order by ${orderBy(wanted)} limit ${limit} offset ${start}`;
 }
