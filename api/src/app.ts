@@ -3,6 +3,7 @@ import helmet from 'helmet';
 import { buildOpenApi } from './openapi.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import { bodyRate } from './platform/http/body-rate.ts';
+import { loadShedding, type EventLoopLag } from './platform/http/load-shedding.ts';
 import { createHttpMetrics } from './platform/http/metrics.ts';
 import { operationsRoutes } from './platform/http/operations.routes.ts';
 import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts';
@@ -24,9 +25,14 @@ interface AppDependencies {
   readonly isProduction: boolean;
   /** Null where the time is the machine's. */
   readonly testTime: TestTime | null;
+  /** How late the event loop is. */
+  readonly lag: Pick<EventLoopLag, 'milliseconds'>;
   /** Whether requests can be served now: false while stopping, or while the database does not answer. */
   readonly isReady: () => Promise<boolean>;
 }
+
+/** Later than so many milliseconds, calls are refused: with what they take themselves, most would miss their deadline. */
+const SHEDDING_LAG = 400;
 
 /** Builds the HTTP application; it does not listen. */
 export function createApp(dependencies: AppDependencies): Express {
@@ -46,6 +52,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(bodyRate());
   const { metricsToken, isReady } = dependencies;
   operationsRoutes(app, { metrics, metricsToken, isReady, openApi: buildOpenApi });
+  app.use(loadShedding(dependencies.lag, SHEDDING_LAG));
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   shop.routes(app, environment);

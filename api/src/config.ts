@@ -5,16 +5,21 @@ import type { StripeAccount } from './payments/payments.ts';
 import { paymentMethods, type PaymentMethod } from './payments/provider.ts';
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
+import { defaultPoolLimits, type PoolLimits } from './platform/database/pools.ts';
 import { StartupError } from './platform/startup-error.ts';
 
-const PortField = (fallback: number) =>
-  v.pipe(
+function wholeNumberField(fallback: number, min: number, max: number, what = 'number') {
+  const rule = `must be a ${what} from ${min} to ${max}`;
+  return v.pipe(
     v.optional(v.string(), String(fallback)),
-    v.regex(/^\d{1,5}$/, 'must be a port number from 1 to 65535'),
+    v.regex(/^\d{1,5}$/, rule),
     v.transform(Number),
-    v.minValue(1, 'must be a port number from 1 to 65535'),
-    v.maxValue(65_535, 'must be a port number from 1 to 65535'),
+    v.minValue(min, rule),
+    v.maxValue(max, rule),
   );
+}
+
+const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'port number');
 
 const isAddress = (protocols: readonly string[]) => (text: string) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
@@ -57,6 +62,10 @@ const EnvironmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['postgres:', 'postgresql:']), 'must start with postgres://')),
   ),
+  DATABASE_READS: wholeNumberField(defaultPoolLimits.reads, 2, 500),
+  DATABASE_HEAVY_READS: wholeNumberField(defaultPoolLimits.heavyReads, 1, 500),
+  DATABASE_HEAVY_READ_MS: wholeNumberField(defaultPoolLimits.heavyReadTimeout, 100, 60_000),
+  DATABASE_WRITES: wholeNumberField(defaultPoolLimits.writes, 1, 500),
   DATABASE_PREPARED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
@@ -105,6 +114,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** Whether statements that repeat are prepared on each connection. */
   readonly preparesStatements: boolean;
+  readonly poolLimits: PoolLimits;
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string;
   /** Null while sign-in by an issuer such as Google is switched off. */
@@ -148,6 +158,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     preparesStatements: values.DATABASE_PREPARED === 'on',
+    poolLimits: {
+      reads: values.DATABASE_READS,
+      heavyReads: values.DATABASE_HEAVY_READS,
+      heavyReadTimeout: values.DATABASE_HEAVY_READ_MS,
+      writes: values.DATABASE_WRITES,
+    },
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
     hasPreviewWarmer: values.PREVIEW_WARMER === 'on',

@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type pg from 'pg';
 import type { Db } from './database.ts';
 import type { Clock } from './platform/clock/clock.ts';
+import type { HeavyReads } from './platform/database/heavy-reads.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
@@ -14,6 +15,8 @@ export interface Foundation {
   readonly db: Db;
   /** The connections of `db`, for statements that are prepared by name. */
   readonly pool: pg.Pool;
+  /** Over a pool of their own: for reads whose cost grows with the catalog. */
+  readonly heavyReads: HeavyReads;
   /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
   readonly writes: Db;
   readonly clock: Clock;

@@ -11,9 +11,10 @@ import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
 import type { Database } from './database.ts';
 import { openConfiguredDatabase } from './platform/database/configured-database.ts';
-import { connectDatabase, poolOfWrites } from './platform/database/database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { openPools, requireConnections } from './platform/database/pools.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
+import { watchEventLoop } from './platform/http/load-shedding.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
@@ -54,6 +55,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     ...shopSettings(config),
     db,
     pool,
+    heavyReads: database.heavyReads,
     writes: database.writes,
     clock,
     logger,
@@ -65,8 +67,11 @@ async function start(shutdown: Shutdown): Promise<void> {
   await loadSamples(shop, { db, clock });
   const { jobs, recurringJobs } = shop;
   const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
+  const lag = watchEventLoop();
+  shutdown.onStop(lag.stop);
   const app = createApp({
     ...httpSettings(config),
+    lag,
     shop,
     logger,
     testTime: travel && { clock, travel },
@@ -130,15 +135,13 @@ async function openDatabase(config: Config, logger: Logger, shutdown: Shutdown) 
   let isServing = false;
   // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
   shutdown.onStop(() => (server.how === 'started' || isServing ? server.stop() : undefined));
-  const { preparesStatements } = config;
-  const reading = connectDatabase<Database>(server.address, logger, { preparesStatements });
-  shutdown.onStop(reading.close);
-  const writing = connectDatabase<Database>(server.address, logger, { ...poolOfWrites, preparesStatements });
-  shutdown.onStop(writing.close);
-  await migrate(reading.pool, migrationsFolder, logger);
+  const { preparesStatements, poolLimits } = config;
+  const pools = openPools<Database>({ address: server.address, logger, preparesStatements }, poolLimits);
+  shutdown.onStop(pools.close);
+  await requireConnections(pools.pool, poolLimits);
+  await migrate(pools.pool, migrationsFolder, logger);
   return {
-    ...reading,
-    writes: writing.db,
+    ...pools,
     /** Keeps an embedded database running from now on, and stops it with this process. */
     takeOver() {
       isServing = true;

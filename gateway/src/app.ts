@@ -141,7 +141,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     renderTimeoutMs,
     renderPage:
       render &&
-      ((page, facts, signal) => render(page, serverLink({ apollo, operations, context: contextFor(facts) }), signal)),
+      ((page, facts, signal) =>
+        render(page, serverLink({ apollo, operations, context: contextFor({ ...facts, signal }) }), signal)),
   });
   server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
 

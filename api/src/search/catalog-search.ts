@@ -48,16 +48,19 @@ export interface FacetCounts {
   readonly priceRange: { readonly min: number; readonly max: number };
 }
 
-/** Finds approved assets. The answer is ids only, so that another engine can stand in for the database. */
+/**
+ * Finds approved assets. The answer is ids only, so that another engine can stand in for the database. A signal ends the
+ * work of whoever no longer waits for it.
+ */
 export interface CatalogSearch {
-  list(filter: AssetFilter, request: PageRequest): Promise<SearchPage>;
-  facets(filter: AssetFilter): Promise<FacetCounts>;
+  list(filter: AssetFilter, request: PageRequest, signal?: AbortSignal): Promise<SearchPage>;
+  facets(filter: AssetFilter, signal?: AbortSignal): Promise<FacetCounts>;
   /** Whose the matches are: the studio with most of them first. */
-  designers(filter: AssetFilter): Promise<readonly DesignerShare[]>;
+  designers(filter: AssetFilter, signal?: AbortSignal): Promise<readonly DesignerShare[]>;
   /** Best matches for words being typed, those in the title first. */
-  suggestByText(text: string, limit: number): Promise<readonly string[]>;
+  suggestByText(text: string, limit: number, signal?: AbortSignal): Promise<readonly string[]>;
   /** Assets whose number contains the digits. */
-  suggestByDigits(digits: string, limit: number): Promise<readonly string[]>;
+  suggestByDigits(digits: string, limit: number, signal?: AbortSignal): Promise<readonly string[]>;
   /** Assets that share palette, family, colors or tags with one, the nearest first, without itself. */
-  similar(id: string, limit: number): Promise<readonly string[]>;
+  similar(id: string, limit: number, signal?: AbortSignal): Promise<readonly string[]>;
 }

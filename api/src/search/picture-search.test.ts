@@ -55,9 +55,9 @@ afterAll(async () => {
 });
 
 function createApp(looking: PictureDescriber) {
-  const { db, pool } = database;
+  const { db, heavyReads, pool } = database;
   const clock = createTestClock();
-  const [catalogSearch, searchIndex] = [createPostgresSearch({ db, pool }), createSearchIndex(db)];
+  const [catalogSearch, searchIndex] = [createPostgresSearch({ db, heavyReads }), createSearchIndex(db)];
   const catalog = createCatalogService({
     db,
     clock,

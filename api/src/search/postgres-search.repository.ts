@@ -1,201 +1,68 @@
-import type { AssetSort } from '@halfdrop/domain';
-import { createHash } from 'node:crypto';
-import { sql, type RawBuilder } from 'kysely';
-import type pg from 'pg';
 import type { Db } from '../database.ts';
-import { type AssetFilter, NO_LIMITS } from './asset-filter.ts';
-import {
-  type CatalogSearch,
-  type DesignerShare,
-  type FacetCounts,
-  type PageRequest,
-  type SearchPage,
-} from './catalog-search.ts';
-import { allConditions, conditionsOf } from './search-conditions.repository.ts';
-import { readFacets } from './search-facets.repository.ts';
+import type { HeavyReads } from '../platform/database/heavy-reads.ts';
+import { readOn } from '../platform/database/read.ts';
+import type { AssetFilter } from './asset-filter.ts';
+import type { CatalogSearch, PageRequest, SearchPage } from './catalog-search.ts';
 import { narrowed } from './language/narrowed.ts';
-import { SPREAD_WITHIN, spreadDrawings } from './language/spread-drawings.ts';
-import { scoreSteps, termQueries } from './search-score.ts';
-import { createTextReader, type TextReader } from './search-text.repository.ts';
+import { conditionsOf, type SqlCondition } from './search-conditions.repository.ts';
+import { readDesignerShares } from './search-designers.repository.ts';
+import { readFacetCodes } from './search-facet-codes.repository.ts';
+import { readFacets } from './search-facets.repository.ts';
+import { readPage } from './search-page.repository.ts';
+import { readSimilar, suggestByDigits, suggestByText } from './search-suggestions.repository.ts';
+import { createTextReader } from './search-text.repository.ts';
+import { isCountKept } from './search-totals.repository.ts';
 import type { TextQuery } from './text-query.ts';
 
-interface SearchConnection {
+interface SearchConnections {
   readonly db: Db;
-  readonly pool: pg.Pool;
+  readonly heavyReads: HeavyReads;
 }
 
-/** Searches the rows that are written with the assets, so an answer is never older than the catalog. */
-export function createPostgresSearch(connection: SearchConnection): CatalogSearch {
-  const { db } = connection;
+/** The first rows of an order are walked past so fast that whoever asks for them need not wait among the heavy reads. */
+const WALKED_CHEAPLY = 20_000;
+
+/**
+ * Searches the rows that are written with the assets, so an answer is never older than the catalog. What an index and the
+ * kept totals answer costs the same at any size of the catalog; all else waits its turn among the heavy reads
+ * (docs/adr/0046-lists-at-any-size.md).
+ */
+export function createPostgresSearch({ db, heavyReads }: SearchConnections): CatalogSearch {
   const texts = createTextReader(db);
+  const cheapRead = readOn(db);
+
+  async function asked(filter: AssetFilter): Promise<{ query: TextQuery; conditions: SqlCondition[] }> {
+    const query = await texts.read(filter.text);
+    const whole = narrowed(filter, query.filter);
+    return { query, conditions: conditionsOf(whole, query, await readFacetCodes(cheapRead, whole)) };
+  }
+
+  async function list(filter: AssetFilter, request: PageRequest, signal?: AbortSignal): Promise<SearchPage> {
+    const { query, conditions } = await asked(filter);
+    const wanted = { request, query, conditions, members: filter.members };
+    const isCheap = isCountKept(conditions) && (request.page - 1) * request.limit < WALKED_CHEAPLY;
+    const found = isCheap
+      ? await readPage(cheapRead, wanted)
+      : await heavyReads.run(signal, (read) => readPage(read, wanted));
+    return { ...found, reading: query };
+  }
+
   return {
-    list: (filter, request) => list(connection, texts, filter, request),
-    facets: (filter) => facets(db, texts, filter),
-    designers: (filter) => designers(db, texts, filter),
-    suggestByText: (text, limit) => suggestByText(db, texts, text, limit),
-    suggestByDigits: (digits, limit) => suggestByDigits(db, digits, limit),
-    similar: (id, limit) => similar(db, id, limit),
+    list,
+    async facets(filter, signal) {
+      const { conditions } = await asked(filter);
+      if (conditions.length === 0) return readFacets(cheapRead, conditions);
+      return heavyReads.run(signal, (read) => readFacets(read, conditions));
+    },
+    async designers(filter, signal) {
+      const { conditions } = await asked(filter);
+      return heavyReads.run(signal, (read) => readDesignerShares(read, conditions));
+    },
+    async suggestByText(text, limit, signal) {
+      const query = await texts.read(text, true);
+      return heavyReads.run(signal, (read) => suggestByText(read, query, limit));
+    },
+    suggestByDigits: (digits, limit, signal) => heavyReads.run(signal, (read) => suggestByDigits(read, digits, limit)),
+    similar: (id, limit, signal) => heavyReads.run(signal, (read) => readSimilar(read, id, limit)),
   };
-}
-
-/** The order of which the first matches are varied. */
-function isSpread({ sort, direction }: PageRequest): boolean {
-  return (sort === 'relevance' || sort === 'popular') && direction === null;
-}
-
-async function list(
-  { db, pool }: SearchConnection,
-  texts: TextReader,
-  filter: AssetFilter,
-  request: PageRequest,
-): Promise<SearchPage> {
-  const query = await texts.read(filter.text);
-  const conditions = conditionsOf(narrowed(filter, query.filter), query);
-  const where = allConditions(conditions);
-  const start = (request.page - 1) * request.limit;
-  const isVaried = isSpread(request) && start < SPREAD_WITHIN;
-  const [offset, limit] = isVaried ? [0, Math.max(SPREAD_WITHIN, start + request.limit)] : [start, request.limit];
-  const statement = sql`
-    select s.asset_id as id, s.drawing, count(*) over ()::int as total from search_asset s ${documents(request, query)}
-    where ${where}
-    order by ${orderBy(request, filter, query)} limit ${limit} offset ${offset}`.compile(db);
-  const { rows } = await pool.query<{ id: string; drawing: number | null; total: number }>({
-    ...(isHot(conditions.length) && { name: statementName(statement.sql) }),
-    text: statement.sql,
-    values: [...statement.parameters],
-  });
-  const total = rows[0]?.total ?? (offset === 0 ? 0 : await count(db, where));
-  const varied = isVaried
-    ? [...spreadDrawings(rows.slice(0, SPREAD_WITHIN)), ...rows.slice(SPREAD_WITHIN)].slice(
-        start,
-        start + request.limit,
-      )
-    : rows;
-  return { ids: varied.map(({ id }) => id), total, reading: query };
-}
-
-/** Only relevance looks into the documents themselves. */
-function documents({ sort }: PageRequest, { terms }: TextQuery): RawBuilder<unknown> {
-  return sort === 'relevance' && terms.length > 0 ? sql`join search_text t using (asset_id)` : sql``;
-}
-
-/** Statements stay prepared on every connection, so only the few shapes with at most one filter are. */
-function isHot(conditionCount: number): boolean {
-  return conditionCount <= 1;
-}
-
-function statementName(text: string): string {
-  return `catalog-list-${createHash('sha1').update(text).digest('hex').slice(0, 16)}`;
-}
-
-/** Beyond the last page no row carries the total. */
-async function count(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from search_asset s where ${where}`.execute(db);
-  return rows[0]?.total ?? 0;
-}
-
-const leadingKey: Record<
-  Exclude<AssetSort, 'collection' | 'relevance'>,
-  { column: string; direction: 'asc' | 'desc' }
-> = {
-  popular: { column: 'popularity', direction: 'desc' },
-  newest: { column: 'published_at', direction: 'desc' },
-  'price-low': { column: 'price_cents', direction: 'asc' },
-  'price-high': { column: 'price_cents', direction: 'desc' },
-  rating: { column: 'rating', direction: 'desc' },
-};
-
-/** What has no price or rating comes last in either direction. */
-function orderBy({ sort, direction }: PageRequest, { members }: AssetFilter, query: TextQuery): RawBuilder<unknown> {
-  if (sort === 'collection' && members) return sql`array_position(${members}::uuid[], s.asset_id)`;
-  if (sort === 'relevance' && query.terms.length > 0) return byRelevance(direction, query);
-  const key = leadingKey[sort === 'collection' || sort === 'relevance' ? 'popular' : sort];
-  const leading = sql.raw(`${key.column} ${direction ?? key.direction} nulls last`);
-  return sql`${leading}, published_at desc, sku desc`;
-}
-
-const directions = { asc: sql`asc`, desc: sql`desc` };
-
-/** See `TextQuery` for the score. */
-function byRelevance(direction: PageRequest['direction'], query: TextQuery): RawBuilder<unknown> {
-  const order = directions[direction ?? 'desc'];
-  const matched = termQueries(query).map((term) => sql`(t.doc @@ ${term}::tsquery)::int`);
-  const leading = query.isAnyWord && matched.length > 0 ? sql`${sql.join(matched, sql` + `)} ${order}, ` : sql``;
-  return sql`${leading}${score(query)} ${order}, popularity desc, published_at desc, sku desc`;
-}
-
-function score(query: TextQuery): RawBuilder<unknown> {
-  const parts = scoreSteps(query).map((steps) => {
-    const cases = steps.map((step) => sql`when t.doc @@ ${step.tsquery}::tsquery then ${step.score}::int`);
-    return sql`case ${sql.join(cases, sql` `)} else 0 end`;
-  });
-  return parts.length === 0 ? sql`0::int + 0` : sql`(${sql.join(parts, sql` + `)})`;
-}
-
-async function facets(db: Db, texts: TextReader, filter: AssetFilter): Promise<FacetCounts> {
-  const query = await texts.read(filter.text);
-  return readFacets(db, conditionsOf(narrowed(filter, query.filter), query));
-}
-
-async function designers(db: Db, texts: TextReader, filter: AssetFilter): Promise<readonly DesignerShare[]> {
-  const query = await texts.read(filter.text);
-  const { rows } = await sql<DesignerShare>`
-    select designer.id, designer.slug, designer.name, count(*)::int as count,
-      (array_agg(s.asset_id order by s.published_at desc, s.sku desc))[1] as newest
-    from search_asset s
-    join catalog_listed_asset_view asset on asset.id = s.asset_id
-    join catalog_listed_designer_view designer on designer.id = asset.designer_id
-    where ${allConditions(conditionsOf(narrowed(filter, query.filter), query))}
-    group by designer.id, designer.slug, designer.name order by count(*) desc, designer.name`.execute(db);
-  return rows;
-}
-
-async function suggestByText(db: Db, texts: TextReader, text: string, limit: number): Promise<string[]> {
-  const query = await texts.read(text, true);
-  const conditions = conditionsOf(narrowed(NO_LIMITS, query.filter), query);
-  return ids(
-    db,
-    sql`select s.asset_id as id from search_asset s join search_text t using (asset_id)
-      where ${allConditions(conditions)} order by ${byRelevance(null, query)} limit ${limit}`,
-  );
-}
-
-async function suggestByDigits(db: Db, digits: string, limit: number): Promise<string[]> {
-  return ids(
-    db,
-    sql`select asset_id as id from search_asset where position(${digits} in sku::text) > 0
-      order by position(${digits} in sku::text), sku limit ${limit}`,
-  );
-}
-
-/** Palette and colors weigh most, then the hand; a mere recolor of the same drawing is no companion. */
-async function similar(db: Db, id: string, limit: number): Promise<string[]> {
-  return ids(
-    db,
-    sql`select other.id from catalog_listed_asset_view one
-      join artwork_source_view one_drawn on one_drawn.asset_id = one.id
-      join search_asset one_row on one_row.asset_id = one.id
-      join catalog_listed_asset_view other on other.id <> one.id
-      join artwork_source_view other_drawn on other_drawn.asset_id = other.id
-      join search_asset other_row on other_row.asset_id = other.id
-      cross join lateral (
-        select count(*) filter (where facet = 'color') as colors, count(*) filter (where facet = 'tag') as tags
-        from search_facet
-        where not is_alias and code = any(one_row.codes) and code = any(other_row.codes)
-      ) as shared
-      where one.id = ${id}
-      order by
-        (case when other_drawn.palette = one_drawn.palette then 6 else 0 end) + shared.colors * 3 + shared.tags * 0.3
-        + (case when other_drawn.family = one_drawn.family then 2 else 0 end)
-        + (case when other.designer_id = one.designer_id then 1.5 else 0 end)
-        - (case when other_drawn.family = one_drawn.family and other_drawn.variant = one_drawn.variant then 4 else 0 end) desc,
-        other.popularity desc, other.sku
-      limit ${limit}`,
-  );
-}
-
-async function ids(db: Db, query: RawBuilder<unknown>): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`${query}`.execute(db);
-  return rows.map(({ id }) => id);
 }

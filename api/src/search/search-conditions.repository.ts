@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AssetFilter } from './asset-filter.ts';
+import type { FacetCodes } from './search-facet-codes.repository.ts';
 import { textCondition } from './search-text.repository.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -9,17 +10,27 @@ const BESTSELLERS = 60;
 /** The groups of the filter panel. */
 export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices';
 
-/** One condition on a row `s` of search_asset; `facet` is the group it was selected in, null for none. */
+/** A row of search_count. */
+export interface KeptCount {
+  readonly kind: 'all' | 'code' | 'free' | 'premium';
+  readonly key: number;
+}
+
+/** One condition on a row `s` of search_asset. */
 export interface SqlCondition {
+  /** The group it was selected in; null for none. */
   readonly facet: PanelFacet | null;
   readonly sql: RawBuilder<unknown>;
+  /** Where it is kept how many rows satisfy it. */
+  readonly kept?: KeptCount;
 }
 
 /** The conditions of a filter, all of which must hold; `text` is what `filter.text` asks for. */
-export function conditionsOf(filter: AssetFilter, text: TextQuery): SqlCondition[] {
+export function conditionsOf(filter: AssetFilter, text: TextQuery, codes: FacetCodes): SqlCondition[] {
   return [
-    ...facetConditions(filter),
+    ...facetConditions(filter, codes),
     ...priceConditions(filter),
+    ...flagConditions(filter),
     ...[...plainConditions(filter, text), ...studioConditions(filter), ...labelConditions(filter)].map((condition) => ({
       facet: null,
       sql: condition,
@@ -36,27 +47,39 @@ export function allConditions(conditions: readonly SqlCondition[]): RawBuilder<u
   );
 }
 
-function facetConditions(filter: AssetFilter): SqlCondition[] {
-  return [
-    ...valuesCondition('categories', ['menu', 'filter'], filter.categories),
-    ...valuesCondition(null, ['subcategory'], filter.subcategories),
-    ...valuesCondition('tags', ['tag'], filter.tags),
-    ...valuesCondition('colors', ['color'], filter.colors),
-    ...valuesCondition('orientations', ['orientation'], filter.orientations),
-    ...valuesCondition('licenseTypes', ['license'], filter.licenses),
-    ...valuesCondition('repeats', ['repeat'], filter.repeats),
+function facetConditions(filter: AssetFilter, codes: FacetCodes): SqlCondition[] {
+  const selected: readonly (readonly [PanelFacet | null, readonly string[], readonly string[]])[] = [
+    ['categories', ['menu', 'filter'], filter.categories],
+    [null, ['subcategory'], filter.subcategories],
+    ['tags', ['tag'], filter.tags],
+    ['colors', ['color'], filter.colors],
+    ['orientations', ['orientation'], filter.orientations],
+    ['licenseTypes', ['license'], filter.licenses],
+    ['repeats', ['repeat'], filter.repeats],
   ];
+  return selected
+    .filter(([, , values]) => values.length > 0)
+    .map(([facet, kinds, values]) => codesCondition(facet, codes.of(kinds, values)));
 }
 
-/** Values nobody has find no code, and an overlap with none is never true. */
-function valuesCondition(
-  facet: PanelFacet | null,
-  kinds: readonly string[],
-  values: readonly string[],
-): SqlCondition[] {
-  if (values.length === 0) return [];
-  const codes = sql`(select array_agg(code) from search_facet where facet = any(${kinds}) and value = any(${values}))`;
-  return [{ facet, sql: sql`s.codes && ${codes}` }];
+/** Values nobody has find no code, and no row has any of none. */
+function codesCondition(facet: PanelFacet | null, codes: readonly number[]): SqlCondition {
+  const [only] = codes;
+  return {
+    facet,
+    sql: sql`s.codes && ${codes}::int[]`,
+    ...(only !== undefined && codes.length === 1 && { kept: { kind: 'code', key: only } }),
+  };
+}
+
+function flagConditions({ isFree, isPremium }: AssetFilter): SqlCondition[] {
+  return [...flagCondition('free', isFree), ...flagCondition('premium', isPremium)];
+}
+
+function flagCondition(kind: 'free' | 'premium', isSo: boolean | null): SqlCondition[] {
+  if (isSo === null) return [];
+  const column = sql.ref(`s.is_${kind}`);
+  return [isSo ? { facet: null, sql: column, kept: { kind, key: 0 } } : { facet: null, sql: sql`not ${column}` }];
 }
 
 function priceConditions({ minPrice, maxPrice }: AssetFilter): SqlCondition[] {
@@ -107,8 +130,6 @@ function plainConditions(filter: AssetFilter, text: TextQuery): RawBuilder<unkno
   if (filter.sku !== null) conditions.push(filter.sku === 'unknown' ? sql`false` : sql`s.sku = ${filter.sku}`);
   if (filter.ids !== null) conditions.push(sql`s.asset_id = any(${filter.ids}::uuid[])`);
   if (filter.members !== null) conditions.push(sql`s.asset_id = any(${filter.members}::uuid[])`);
-  if (filter.isFree !== null) conditions.push(sql`s.is_free = ${filter.isFree}`);
-  if (filter.isPremium !== null) conditions.push(sql`s.is_premium = ${filter.isPremium}`);
   if (filter.publishedAfter !== null) conditions.push(sql`s.published_at > ${filter.publishedAfter}`);
   return conditions;
 }

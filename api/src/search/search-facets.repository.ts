@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '../database.ts';
+import type { Read } from '../platform/database/read.ts';
 import type { FacetCount, FacetCounts } from './catalog-search.ts';
 import { allConditions, type PanelFacet, type SqlCondition } from './search-conditions.repository.ts';
+import { readSummary, type MatchSummary } from './search-totals.repository.ts';
 
 /** How many tags the panel offers. */
 const TAG_LIMIT = 30;
@@ -18,86 +19,100 @@ const countedKinds = {
 
 type CountedFacet = keyof typeof countedKinds;
 
-const countedFacets = [
-  'categories',
-  'tags',
-  'colors',
-  'orientations',
-  'licenseTypes',
-  'repeats',
-] as const satisfies CountedFacet[];
-const panelFacets: readonly PanelFacet[] = [...countedFacets, 'prices'];
+const allFacets: readonly CountedFacet[] = ['categories', 'tags', 'colors', 'orientations', 'licenseTypes', 'repeats'];
 
-interface FacetRow {
+/** No conditions. */
+const EVERYTHING: readonly SqlCondition[] = [];
+
+interface FacetRow extends FacetCount {
   readonly facet: string;
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
   readonly position: number;
 }
 
 /**
- * Counts every value of the filter panel in one statement: one pass marks for each row which groups it satisfies, then
- * a group counts the rows that satisfy all the others.
+ * Counts every value of the filter panel. A group counts what satisfies the conditions of all the others, so groups in
+ * which nothing is selected share one set of rows, and each other group has its own.
  */
-export async function readFacets(db: Db, conditions: readonly SqlCondition[]): Promise<FacetCounts> {
-  const outside = conditions.filter(({ facet }) => facet === null);
-  const marks = panelFacets.map((facet) => sql`(${within(conditions, facet)}) as ${sql.ref(facet)}`);
-  const cases = countedFacets.map((facet) => sql`when ${countedKinds[facet]} then ${allBut(facet)}`);
-  const { rows } = await sql<FacetRow>`
-    with matched as materialized (
-      select s.codes, s.price_cents, ${sql.join(marks)} from search_asset s where ${allConditions(outside)}
-    ), carried as (
-      select unnest(codes) as code, ${sql.join(panelFacets.map((facet) => sql.ref(facet)))} from matched
-    )
-    select f.facet, f.value, f.label, count(carried.code)::int as count, f.position
-    from search_facet f left join carried on carried.code = f.code and case f.facet ${sql.join(cases, sql` `)} end
-    where f.facet = any(${Object.values(countedKinds)}) and not f.is_alias
-    group by f.facet, f.value, f.label, f.position
-    union all
-    select 'total', '', '', count(*)::int, 0 from matched where ${satisfied(panelFacets)}
-    union all
-    select 'min', '', '', coalesce(min(price_cents), 0), 0 from matched where ${allBut('prices')}
-    union all
-    select 'max', '', '', coalesce(max(price_cents), 0), 0 from matched where ${allBut('prices')}`.execute(db);
-  return countsOf(rows);
+export async function readFacets(read: Read, conditions: readonly SqlCondition[]): Promise<FacetCounts> {
+  const summaries = createSummaries(read);
+  const isSelected = (facet: CountedFacet) => conditions.some((condition) => condition.facet === facet);
+  const groups = [
+    { facets: allFacets.filter((facet) => !isSelected(facet)), set: conditions },
+    ...allFacets.filter(isSelected).map((facet) => ({ facets: [facet], set: allBut(conditions, facet) })),
+  ];
+  const rows: FacetRow[] = [];
+  for (const { facets, set } of groups.filter((group) => group.facets.length > 0)) {
+    const isMost = (await summaries(set)).total * 2 > (await summaries(EVERYTHING)).total;
+    rows.push(...(await readCounts(read, facets, isMost ? keptWithout(set) : ofMatches(set))));
+  }
+  const { min, max } = await summaries(allBut(conditions, 'prices'));
+  return countsOf(rows, (await summaries(conditions)).total, { min: min ?? 0, max: max ?? 0 });
 }
 
-function within(conditions: readonly SqlCondition[], facet: PanelFacet): RawBuilder<unknown> {
-  return allConditions(conditions.filter((condition) => condition.facet === facet));
+function allBut(conditions: readonly SqlCondition[], facet: PanelFacet): readonly SqlCondition[] {
+  const others = conditions.filter((condition) => condition.facet !== facet);
+  return others.length === conditions.length ? conditions : others;
 }
 
-/** The row satisfies every group but this one; a comparison with nothing counts as not satisfied. */
-function allBut(facet: PanelFacet): RawBuilder<unknown> {
-  return satisfied(panelFacets.filter((other) => other !== facet));
+/** Reads how large a set of rows is, once. */
+function createSummaries(read: Read) {
+  const known = new Map<readonly SqlCondition[], Promise<MatchSummary>>();
+  return (set: readonly SqlCondition[]): Promise<MatchSummary> => {
+    const summary = known.get(set) ?? readSummary(read, set);
+    known.set(set, summary);
+    return summary;
+  };
 }
 
-function satisfied(facets: readonly PanelFacet[]): RawBuilder<unknown> {
-  return sql.join(
-    facets.map((facet) => sql.ref(facet)),
-    sql` and `,
-  );
+/** The values of some groups with what is counted of their codes. */
+function readCounts(
+  read: Read,
+  facets: readonly CountedFacet[],
+  counted: RawBuilder<unknown>,
+): Promise<readonly FacetRow[]> {
+  const kinds = facets.map((facet) => countedKinds[facet]);
+  return read(sql<FacetRow>`
+    select facet, value, label, position, coalesce(counted.assets, 0)::int as count
+    from search_facet left join (${counted}) as counted using (code)
+    where facet = any(${kinds}::text[]) and not is_alias and (facet <> 'tag' or counted.assets > 0)`);
 }
 
-function countsOf(rows: readonly FacetRow[]): FacetCounts {
+function ofMatches(set: readonly SqlCondition[]): RawBuilder<unknown> {
+  return sql`
+    select code, count(*) as assets
+    from (select unnest(s.codes) as code from search_asset s where ${allConditions(set)}) as carried
+    group by code`;
+}
+
+/** What is kept for all, less what the rows carry that do not match: where most match, those are fewer to look at. */
+function keptWithout(set: readonly SqlCondition[]): RawBuilder<unknown> {
+  const kept = sql`select key as code, assets from search_count_now where kind = 'code'`;
+  if (set.length === 0) return sql`select code, sum(assets) as assets from (${kept}) as kept group by code`;
+  return sql`
+    select code, sum(assets) as assets from (
+      ${kept}
+      union all select unnest(s.codes), -1 from search_asset s where (${allConditions(set)}) is not true
+    ) as remaining
+    group by code`;
+}
+
+function countsOf(rows: readonly FacetRow[], total: number, priceRange: FacetCounts['priceRange']): FacetCounts {
   const inOrder = (facet: CountedFacet): FacetCount[] =>
     rows
       .filter((row) => row.facet === countedKinds[facet])
       .toSorted((left, right) => left.position - right.position)
       .map(({ value, label, count }) => ({ value, label, count }));
-  const tags = inOrder('tags').filter(({ count }) => count > 0);
-  const bound = (name: string): number => rows.find((row) => row.facet === name)?.count ?? 0;
   return {
     categories: inOrder('categories'),
-    tags: tags
+    tags: inOrder('tags')
       .toSorted((left, right) => right.count - left.count || compare(left.label, right.label))
       .slice(0, TAG_LIMIT),
     colors: inOrder('colors'),
     orientations: inOrder('orientations'),
     licenseTypes: inOrder('licenseTypes'),
     repeats: inOrder('repeats'),
-    total: bound('total'),
-    priceRange: { min: bound('min'), max: bound('max') },
+    total,
+    priceRange,
   };
 }
 

@@ -17,6 +17,9 @@ export function createSearchIndex(db: Db): SearchIndex {
     async rate(trx, assetId, mean) {
       await sql`update search_asset set rating = ${mean} where asset_id = ${assetId}`.execute(trx);
     },
+    async foldCounts() {
+      await sql`select search_fold_counts()`.execute(db);
+    },
     async mostPopular(limit) {
       const { rows } = await sql<{ id: string }>`
         select asset_id as id from search_asset order by popularity desc, sku limit ${limit}`.execute(db);

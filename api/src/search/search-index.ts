@@ -10,6 +10,8 @@ export interface SearchIndex {
   countDownload(trx: Trx, assetId: string): Promise<void>;
   /** Notes the mean of the ratings of an asset. */
   rate(trx: Trx, assetId: string, mean: number | null): Promise<void>;
+  /** Adds up the changes of the kept totals; they are exact before and after. */
+  foldCounts(): Promise<void>;
   /** Ids of assets for sale, the most popular first. */
   mostPopular(limit: number): Promise<readonly string[]>;
 }

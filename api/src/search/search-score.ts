@@ -55,8 +55,8 @@ function anyOf(alternatives: readonly Alternative[], field: TextField | ''): str
   return alternatives.map((alternative) => lexeme(alternative, field)).join(' | ');
 }
 
-/** Words of the index hold letters, digits and one space, so nothing in them ends the quotes. */
+/** Quoted, as a word may come from the operator's synonyms and hold anything. */
 function lexeme({ word, isPrefix }: Alternative, field: TextField | ''): string {
   const marks = `${isPrefix ? '*' : ''}${field}`;
-  return `'${word}'${marks === '' ? '' : `:${marks}`}`;
+  return `'${word.replaceAll(/['\\]/g, '$&$&')}'${marks === '' ? '' : `:${marks}`}`;
 }

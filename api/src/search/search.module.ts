@@ -3,12 +3,20 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createLikenessSearch } from './likeness-search.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
+import type { SearchIndex } from './search-index.ts';
 import { createSearchIndex } from './search-index.repository.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createStoredZeroResults } from './zero-results.repository.ts';
 
+/** Moves appended changes of the kept totals into their sums, so that few are left to add up. */
+const foldCountsJob = 'search.fold-counts';
+
 type SearchNeeds = Foundation & Omit<SearchDependencies, 'likeness' | 'zeroResults'>;
+
+interface OwnServices {
+  readonly searchIndex: SearchIndex;
+}
 
 interface RouteNeeds {
   readonly search: SearchService;
@@ -20,7 +28,7 @@ interface RouteNeeds {
 /** Finding patterns: by words and facts, by likeness to another one, and by a picture. */
 export const searchModule = {
   services: {
-    catalogSearch: ({ db, pool }: Foundation) => createPostgresSearch({ db, pool }),
+    catalogSearch: ({ db, heavyReads }: Foundation) => createPostgresSearch({ db, heavyReads }),
     searchIndex: ({ db }: Foundation) => createSearchIndex(db),
     search: ({ db, clock, catalog, shopCollections, catalogSearch }: SearchNeeds) =>
       createSearchService({
@@ -36,4 +44,6 @@ export const searchModule = {
     searchRoutes(router, environment, search);
     pictureSearchRoutes(router, environment, search, renderers.describer, intakeProcess);
   },
+  jobs: ({ searchIndex }: OwnServices) => ({ [foldCountsJob]: () => searchIndex.foldCounts() }),
+  recurringJobs: () => [{ name: foldCountsJob, at: '* * * * *' }],
 } satisfies DomainModule;

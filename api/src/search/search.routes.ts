@@ -6,11 +6,13 @@ import type { SearchService } from './search.service.ts';
 
 /** Serves the calls that find patterns by words and facts. */
 export function searchRoutes(router: Router, environment: CallEnvironment, search: SearchService): void {
-  bindCall(router, searchCalls.list, environment, ({ query }) => search.list(query));
-  bindCall(router, searchCalls.products, environment, ({ query }) => search.list(query));
-  bindCall(router, searchCalls.tiles, environment, ({ query }) => search.tiles(query));
-  bindCall(router, searchCalls.facets, environment, ({ query }) => search.facets(query));
-  bindCall(router, designerShareCalls.designers, environment, ({ query }) => search.designers(query));
-  bindCall(router, searchCalls.suggestions, environment, ({ query }) => search.suggestions(query.q));
-  bindCall(router, searchCalls.similar, environment, ({ params, query }) => search.similar(params.id, query.limit));
+  bindCall(router, searchCalls.list, environment, ({ query, signal }) => search.list(query, signal));
+  bindCall(router, searchCalls.products, environment, ({ query, signal }) => search.list(query, signal));
+  bindCall(router, searchCalls.tiles, environment, ({ query, signal }) => search.tiles(query, signal));
+  bindCall(router, searchCalls.facets, environment, ({ query, signal }) => search.facets(query, signal));
+  bindCall(router, designerShareCalls.designers, environment, ({ query, signal }) => search.designers(query, signal));
+  bindCall(router, searchCalls.suggestions, environment, ({ query, signal }) => search.suggestions(query.q, signal));
+  bindCall(router, searchCalls.similar, environment, ({ params, query, signal }) =>
+    search.similar(params.id, query.limit, signal),
+  );
 }

@@ -21,17 +21,17 @@ const SHORTEST_SUGGESTED = 2;
 const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
 const MAX_DIGITS = 8;
 
-/** Finds patterns, for routes. */
+/** Finds patterns, for routes. A signal ends the work of whoever no longer waits for it. */
 export interface SearchService {
-  list(query: AssetQuery): Promise<AssetPageDto>;
+  list(query: AssetQuery, signal?: AbortSignal): Promise<AssetPageDto>;
   /** The same page as lists show it. */
-  tiles(query: AssetQuery): Promise<TilePageDto>;
-  facets(query: AssetFilterQuery): Promise<AssetFacetsDto>;
+  tiles(query: AssetQuery, signal?: AbortSignal): Promise<TilePageDto>;
+  facets(query: AssetFilterQuery, signal?: AbortSignal): Promise<AssetFacetsDto>;
   /** Whose the patterns of a filter are. */
-  designers(query: AssetFilterQuery): Promise<{ designers: DesignerShareDto[] }>;
-  suggestions(typed: string): Promise<SuggestionListDto>;
+  designers(query: AssetFilterQuery, signal?: AbortSignal): Promise<{ designers: DesignerShareDto[] }>;
+  suggestions(typed: string, signal?: AbortSignal): Promise<SuggestionListDto>;
   /** @throws not_found */
-  similar(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
+  similar(id: string, limit: number, signal?: AbortSignal): Promise<{ assets: AssetDto[] }>;
   /** What looks like a picture. */
   similarToPicture(picture: Likeness, limit: number): Promise<{ assets: AssetDto[] }>;
 }
@@ -65,17 +65,17 @@ export interface SearchDependencies {
 export function createSearchService(dependencies: SearchDependencies): SearchService {
   const { catalog, catalogSearch, likeness } = dependencies;
   return {
-    async list(query) {
-      const { ids, ...page } = await found(dependencies, query);
+    async list(query, signal) {
+      const { ids, ...page } = await found(dependencies, query, signal);
       return { assets: await catalog.inOrder(ids), ...page };
     },
-    async tiles(query) {
-      const { ids, ...page } = await found(dependencies, query);
+    async tiles(query, signal) {
+      const { ids, ...page } = await found(dependencies, query, signal);
       return { assets: await catalog.tilesInOrder(ids), ...page };
     },
-    async facets(query) {
+    async facets(query, signal) {
       const { categories, tags, colors, orientations, licenseTypes, repeats, total, priceRange } =
-        await catalogSearch.facets((await read(dependencies, query)).filter);
+        await catalogSearch.facets((await read(dependencies, query)).filter, signal);
       return {
         categories: [...categories],
         tags: [...tags],
@@ -87,8 +87,8 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
         priceRange,
       };
     },
-    async designers(query) {
-      const shares = await catalogSearch.designers((await read(dependencies, query)).filter);
+    async designers(query, signal) {
+      const shares = await catalogSearch.designers((await read(dependencies, query)).filter, signal);
       return {
         designers: shares.map(({ id, slug, name, count, newest }) => ({
           designer: { id: String(id), slug, name },
@@ -97,13 +97,13 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
         })),
       };
     },
-    suggestions: async (typed) => ({
-      suggestions: typed.length < SHORTEST_SUGGESTED ? [] : await suggest(dependencies, typed),
+    suggestions: async (typed, signal) => ({
+      suggestions: typed.length < SHORTEST_SUGGESTED ? [] : await suggest(dependencies, typed, signal),
     }),
-    async similar(id, limit) {
+    async similar(id, limit, signal) {
       const { _id: assetId } = await catalog.byId(id);
       // Assets that nobody has described yet are compared by their facts.
-      const alike = (await likeness.similarTo(assetId, limit)) ?? (await catalogSearch.similar(assetId, limit));
+      const alike = (await likeness.similarTo(assetId, limit)) ?? (await catalogSearch.similar(assetId, limit, signal));
       return { assets: await catalog.inOrder(alike) };
     },
     async similarToPicture(picture, limit) {
@@ -113,12 +113,12 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
 }
 
 /** The ids of one page, and what is told with it. */
-async function found(dependencies: SearchDependencies, query: AssetQuery) {
+async function found(dependencies: SearchDependencies, query: AssetQuery, signal?: AbortSignal) {
   const { sortOrder, page, limit } = query;
   const sort = query.sortBy ?? (query.search ? 'relevance' : 'popular');
   const { filter, ownSort } = await read(dependencies, query);
   const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
-  const { ids, total, reading } = await dependencies.catalogSearch.list(filter, request);
+  const { ids, total, reading } = await dependencies.catalogSearch.list(filter, request, signal);
   if (total === 0 && isPlainSearch(query)) dependencies.zeroResults.add(filter.text);
   return { ids, pagination: paginate(total, page, limit), reading: readingOf(filter.text, reading) };
 }
@@ -148,13 +148,14 @@ async function read(
 async function suggest(
   { catalog, catalogSearch }: SearchDependencies,
   typed: string,
+  signal?: AbortSignal,
 ): Promise<SuggestionListDto['suggestions']> {
   if (DIGITS_ONLY.test(typed)) {
     const digits = typed.replaceAll(/\D/g, '');
     if (digits.length > MAX_DIGITS) return [];
-    const assets = await catalog.inOrder(await catalogSearch.suggestByDigits(digits, MAX_SUGGESTIONS));
+    const assets = await catalog.inOrder(await catalogSearch.suggestByDigits(digits, MAX_SUGGESTIONS, signal));
     return assets.map((asset) => ({ asset, label: `Asset ID: ${publicAssetId(asset.skuId)}` }));
   }
-  const assets = await catalog.inOrder(await catalogSearch.suggestByText(typed, MAX_SUGGESTIONS));
+  const assets = await catalog.inOrder(await catalogSearch.suggestByText(typed, MAX_SUGGESTIONS, signal));
   return assets.map((asset) => ({ asset, label: asset.title }));
 }

@@ -14,6 +14,16 @@ export interface SearchTables {
     codes: number[];
     drawing: number | null;
   };
+  search_count: {
+    kind: string;
+    key: number;
+    assets: number;
+  };
+  search_count_change: {
+    kind: string;
+    key: number;
+    assets: number;
+  };
   search_facet: {
     facet: string;
     value: string;

@@ -9,6 +9,7 @@ import type { Renderers } from '../../src/artwork/renderers.ts';
 import { markEmailConfirmed } from '../../src/account/email-confirmation.repository.ts';
 import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
+import type { EventLoopLag } from '../../src/platform/http/load-shedding.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
@@ -65,6 +66,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly smtp?: SmtpSettings | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken?: string | null;
+  /** How late the event loop says it is. */
+  readonly lag?: Pick<EventLoopLag, 'milliseconds'>;
   /** Left out, files are tiny and there are no pictures. */
   readonly renderers?: Renderers;
 }
@@ -78,11 +81,12 @@ export async function createTestApp({
   supportEmail = 'support@halfdrop.example',
   smtp = null,
   metricsToken = null,
+  lag = { milliseconds: () => 0 },
   renderers = createTestRenderers(),
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(databaseOptions);
-  const { db, writes, pool, dataFolder } = database;
+  const { db, heavyReads, writes, pool, dataFolder } = database;
   const clock = createTestClock();
   const logger = createLogger('silent');
   const secrets = await installationSecrets(db);
@@ -90,6 +94,7 @@ export async function createTestApp({
   const shop = createShop({
     db,
     pool,
+    heavyReads,
     writes,
     clock,
     logger,
@@ -120,6 +125,7 @@ export async function createTestApp({
     trustedProxies: 'loopback',
     metricsToken,
     dataFolder,
+    lag,
     isProduction,
     testTime: isProduction ? null : { clock, travel },
     isReady: () => Promise.resolve(true),

@@ -2,16 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import type { Database, Db } from '../../src/database.ts';
-import { connectDatabase, poolOfWrites, type DatabaseConnection } from '../../src/platform/database/database.ts';
+import type { Database } from '../../src/database.ts';
 import type { DatabaseAddress } from '../../src/platform/database/embedded/embedded-postgres.ts';
+import {
+  defaultPoolLimits,
+  openPools,
+  type DatabasePools,
+  type PoolLimits,
+} from '../../src/platform/database/pools.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 
 /** A database of one test file, with every migration applied and nothing else in it. */
-export interface TestDatabase extends DatabaseConnection<Database> {
-  /** Over the pool of transactions that wait for each other. */
-  readonly writes: Db;
+export interface TestDatabase extends DatabasePools<Database> {
   readonly dataFolder: string;
 }
 
@@ -23,25 +26,23 @@ export interface TestDatabaseOptions {
   readonly hasOwnServer?: boolean;
   /** Lays the way on which the database is reached. */
   readonly reach?: (address: DatabaseAddress) => Promise<DatabaseAddress>;
+  readonly poolLimits?: Partial<PoolLimits>;
 }
 
 /** Makes a database; `close` removes it. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const { hasOwnServer = false, reach = (address) => Promise.resolve(address) } = options;
+  const { hasOwnServer = false, reach = (address) => Promise.resolve(address), poolLimits = {} } = options;
   const name = `run-${process.pid}-${randomBytes(4).toString('hex')}`;
   const dataFolder = path.join(testRoot, name);
   const { address, remove } = hasOwnServer ? await onOwnServer(dataFolder) : await onSharedServer(name);
   mkdirSync(dataFolder, { recursive: true });
   const reached = await reach(address);
-  const connection = connectDatabase<Database>(reached, silent);
-  const writing = connectDatabase<Database>(reached, silent, poolOfWrites);
+  const pools = openPools<Database>({ address: reached, logger: silent }, { ...defaultPoolLimits, ...poolLimits });
   return {
-    ...connection,
-    writes: writing.db,
+    ...pools,
     dataFolder,
     close: async () => {
-      await writing.close();
-      await connection.close();
+      await pools.close();
       await remove();
       rmSync(dataFolder, { recursive: true, force: true });
     },

@@ -12,6 +12,8 @@ export interface ExchangeRequest {
   readonly deadlineMs: number;
   /** Bytes of the largest reply that is read. */
   readonly maxBytes: number;
+  /** Gives the call up when it fires. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What came back. */
@@ -56,10 +58,14 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
     const chunks: Buffer[] = [];
 
     let isOver = false;
-    const giveUp = (failure: ExchangeFailure) => {
-      if (isOver) return;
+    const end = () => {
       isOver = true;
       clearTimeout(timer);
+      request.signal?.removeEventListener('abort', onAbort);
+    };
+    const giveUp = (failure: ExchangeFailure) => {
+      if (isOver) return;
+      end();
       reject(failure);
       controller?.abort(failure);
     };
@@ -67,6 +73,12 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
       () => giveUp(new ExchangeFailure(`No reply within ${request.deadlineMs} ms`, false)),
       request.deadlineMs,
     );
+    const onAbort = () => giveUp(new ExchangeFailure('Nobody waits for the reply', false));
+    if (request.signal?.aborted) {
+      onAbort();
+      return;
+    }
+    request.signal?.addEventListener('abort', onAbort, { once: true });
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart: (started) => {
         controller = started;
@@ -85,8 +97,7 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
         else chunks.push(chunk);
       },
       onResponseEnd: () => {
-        isOver = true;
-        clearTimeout(timer);
+        end();
         const [only] = chunks;
         const body = chunks.length === 1 && only ? only : Buffer.concat(chunks);
         resolve({ status, contentType, retryAfter, cookies, body });

@@ -5,6 +5,8 @@ export interface Caller {
   readonly clientAddress: string | null;
   /** What the caller's browser says of itself; null when it says nothing. */
   readonly userAgent: string | null;
+  /** Fires when nobody waits for the reply any more. */
+  readonly signal?: AbortSignal;
   /** Sets cookies in the caller's browser. */
   readonly onCookies?: (cookies: readonly string[]) => void;
 }

@@ -24,6 +24,8 @@ export interface RestClientOptions {
   /** What the caller's browser says of itself: the api names devices by it. */
   readonly userAgent: string | null;
   readonly deadlineMs: number;
+  /** Gives up reads when it fires; what changes something is never given up half-way. */
+  readonly signal?: AbortSignal | undefined;
   /** Given the cookies the api sets, to be set in the caller's browser. */
   readonly onCookies?: ((cookies: readonly string[]) => void) | undefined;
   /** Called after every exchange, for metrics. */
@@ -110,6 +112,7 @@ export class RestClient {
       ...(hasBody && { body: JSON.stringify(body) }),
       deadlineMs: this.#options.deadlineMs,
       maxBytes: MAX_REPLY_BYTES,
+      signal: method === 'GET' ? this.#options.signal : undefined,
     });
     if (reply.status >= 400) throw failureOf(reply);
     if (reply.cookies.length > 0) this.#options.onCookies?.(reply.cookies);

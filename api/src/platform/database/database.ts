@@ -15,34 +15,40 @@ export interface DatabaseConnection<Tables> {
   readonly close: () => Promise<void>;
 }
 
-interface PoolSettings {
+/** How a pool differs from others. */
+export interface PoolSettings {
   readonly maximumConnections?: number;
   /** How long a statement waits for a lock, in milliseconds; 0 for as long as a statement may take. */
   readonly lockTimeout?: number;
+  /** How long a statement may take, in milliseconds. */
+  readonly statementTimeout?: number;
+  /** Settings of each connection, as `-c name=value`. */
+  readonly parameters?: string;
   /** False where a pooler between here and the database gives each transaction another connection. */
   readonly preparesStatements?: boolean;
 }
-
-/**
- * The pool of transactions that wait for each other: however many there are, reads find a connection in a pool of
- * their own.
- */
-export const poolOfWrites: PoolSettings = { maximumConnections: 5, lockTimeout: 3000 };
 
 /** Opens a pool; nothing is connected before the first query. */
 export function connectDatabase<Tables>(
   address: DatabaseAddress | string,
   logger: Pick<Logger, 'warn'>,
-  { maximumConnections = 10, lockTimeout = 0, preparesStatements = true }: PoolSettings = {},
+  {
+    maximumConnections = 10,
+    lockTimeout = 0,
+    statementTimeout = 15_000,
+    parameters,
+    preparesStatements = true,
+  }: PoolSettings = {},
 ): DatabaseConnection<Tables> {
   const pool = new pg.Pool({
     ...(typeof address === 'string' ? { connectionString: address } : address),
     max: maximumConnections,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
+    statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: lockTimeout,
+    ...(parameters !== undefined && { options: parameters }),
     application_name: applicationName,
   });
   // A connection that breaks is replaced at the next query; it must not end the process. The pool reports it once.

@@ -2,6 +2,7 @@ import { can, type Actor } from '@halfdrop/domain';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import * as v from 'valibot';
 import { asciiJson } from './ascii-json.ts';
+import { whileAwaited } from './caller-gone.ts';
 import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
 import { Problem } from './problem.ts';
@@ -33,6 +34,8 @@ export interface CallContext<Call extends CallDeclaration> {
   readonly viewer: Call['auth'] extends 'none' | 'optional' ? Viewer | null : Viewer;
   readonly request: Request;
   readonly response: Response;
+  /** Fires when the connection closes before the answer is out; for calls whose work is worth giving up. */
+  readonly signal: AbortSignal;
   /**
    * Reads the file of a call that takes one; it is not read before, so that a refusal costs nothing.
    * @throws payload_too_large
@@ -52,6 +55,7 @@ interface ErasedContext {
   readonly viewer: Viewer | null;
   readonly request: Request;
   readonly response: Response;
+  readonly signal: AbortSignal;
   readonly readFile: () => Promise<Uint8Array>;
 }
 
@@ -82,7 +86,18 @@ export function bindCall(
     const readFile = () =>
       call.upload ? readUpload(call.upload, request, response) : Promise.resolve(new Uint8Array());
     response.status(call.status ?? (call.response === null ? 204 : 200));
-    send(call, environment, response, await handler({ ...input, viewer, request, response, readFile }));
+    const context = {
+      ...input,
+      viewer,
+      request,
+      response,
+      readFile,
+      // Made only for calls that read it.
+      get signal() {
+        return whileAwaited(response);
+      },
+    };
+    send(call, environment, response, await handler(context));
   };
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   router[call.method](path, ...(call.body ? [readJson] : []), route);

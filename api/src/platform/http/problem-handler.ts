@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from '../logging/logger.ts';
+import { CallerGone } from './caller-gone.ts';
 import { isDiskFull, isUnavailability } from './unavailability.ts';
 import { Problem, problemBody, type ProblemCode } from './problem.ts';
 import { requestIdOf } from './request-context.ts';
@@ -12,6 +13,7 @@ export const unknownRoute: RequestHandler = () => {
 /** The one place where failures become answers; a bug is reported here once and shows nothing but its request id. */
 export function problemHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
+    if (error instanceof CallerGone) return;
     const requestId = requestIdOf(response);
     const problem = asProblem(error);
     if (problem.status >= 500)

@@ -22,6 +22,7 @@ const temporaryCodes = new Set([
   '40001', // lost a conflict with another transaction, again and again
   '40P01', // lost a deadlock, again and again
   '55P03', // waited too long for a lock
+  '57014', // took longer than a statement may
   '57P01', // shut down by the operator
   '57P02', // crash of another server process
   '57P03', // starting up or shutting down

@@ -38,3 +38,18 @@ test('those that wait run in the order they came', async () => {
   await Promise.all([1, 2, 3, 4].map((each) => queue.run(async () => void order.push(each))));
   expect(order).toEqual([1, 2, 3, 4]);
 });
+
+test("whoever is gone leaves the line, and its place is the next one's", async () => {
+  const queue = createQueue({ atOnce: 1, waiting: 1 });
+  const held = heldWork();
+  const running = queue.run(held.work);
+  const caller = new AbortController();
+  const left = queue.run(() => Promise.resolve('never'), caller.signal);
+  caller.abort(new Error('gone'));
+  await expect(left).rejects.toThrow('gone');
+  const next = queue.run(() => Promise.resolve('ran'), new AbortController().signal);
+  held.end();
+  await running;
+  expect(await next).toBe('ran');
+  await expect(queue.run(() => Promise.resolve('never'), caller.signal)).rejects.toThrow('gone');
+});

@@ -6,8 +6,12 @@ interface QueueLimits {
 
 /** Lets a few run at once and a few more wait, in the order they came. */
 export interface Queue {
-  /** Runs work when it is its turn. @throws QueueFullError at once when as many wait as may */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs work when it is its turn.
+   * @param signal leaves the queue while it waits
+   * @throws QueueFullError at once when as many wait as may, and the reason of the signal
+   */
+  run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
 }
 
 /** There was no place to wait. */
@@ -23,14 +27,26 @@ export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
   const waiters: (() => void)[] = [];
   let running = 0;
 
-  async function enter(): Promise<void> {
+  async function enter(signal?: AbortSignal): Promise<void> {
+    signal?.throwIfAborted();
     if (running < atOnce) {
       running += 1;
       return;
     }
     if (waiters.length >= waiting) throw new QueueFullError();
     // Whoever leaves hands its place over, so the number of those that run stays the same.
-    await new Promise<void>((resolve) => waiters.push(resolve));
+    await new Promise<void>((resolve, reject) => {
+      const leaveLine = () => {
+        waiters.splice(waiters.indexOf(enterNow), 1);
+        reject(signal?.reason);
+      };
+      const enterNow = () => {
+        signal?.removeEventListener('abort', leaveLine);
+        resolve();
+      };
+      signal?.addEventListener('abort', leaveLine, { once: true });
+      waiters.push(enterNow);
+    });
   }
 
   function leave(): void {
@@ -40,8 +56,8 @@ export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
   }
 
   return {
-    async run(work) {
-      await enter();
+    async run(work, signal) {
+      await enter(signal);
       try {
         return await work();
       } finally {

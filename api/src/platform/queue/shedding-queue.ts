@@ -7,8 +7,8 @@ const RETRY_AFTER_SECONDS = 2;
 export function createSheddingQueue(limits: Parameters<typeof createQueue>[0]): Queue {
   const queue = createQueue(limits);
   return {
-    run: (work) =>
-      queue.run(work).catch((error: unknown) => {
+    run: (work, signal) =>
+      queue.run(work, signal).catch((error: unknown) => {
         if (!(error instanceof QueueFullError)) throw error;
         throw new Problem('unavailable', { retryAfterSeconds: RETRY_AFTER_SECONDS, cause: error });
       }),

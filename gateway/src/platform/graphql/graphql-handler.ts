@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../http/read-body.ts';
 import { encodingFor, type Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
+import { whileAwaited } from '../http/while-awaited.ts';
 import type { CacheOutcome, ResponseCache } from '../http/response-cache.ts';
 import { graphqlReplies, type OperationParts } from './graphql-reply.ts';
 import { failure } from './reply-failure.ts';
@@ -42,12 +43,15 @@ export function createGraphqlHandler({ cache, bodyDeadlineMs, ...parts }: Graphq
     if (kept) return { reply: kept, outcome: 'hit' };
     const parsed = body && isJson(request) ? parseJson(body) : null;
     const onCookies = (cookies: readonly string[]) => void response.appendHeader('set-cookie', cookies);
-    const make = async (isForVisitors: boolean) =>
+    const make = async (isForVisitors: boolean, awaited?: AbortSignal) =>
       parsed === undefined
         ? failure(400, 'The body is not valid JSON.')
-        : replyTo({ request, body: parsed ?? undefined, onCookies, isForVisitors });
-    if (key === null || (!isVisitor && !isShared(parsed))) return { reply: await make(false), outcome: 'bypass' };
-    const { reply, outcome } = await cache.get(key, () => make(true));
+        : replyTo({ request, body: parsed ?? undefined, onCookies, isForVisitors, signal: awaited });
+    const signal = whileAwaited(response);
+    if (key === null || (!isVisitor && !isShared(parsed))) {
+      return { reply: await make(false, signal), outcome: 'bypass' };
+    }
+    const { reply, outcome } = await cache.get(key, (awaited) => make(true, awaited), signal);
     return { reply: isVisitor ? reply : reply.unshared, outcome };
   }
 

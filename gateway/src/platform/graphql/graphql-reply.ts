@@ -29,6 +29,8 @@ interface GraphqlRequest {
   readonly onCookies: NonNullable<Caller['onCookies']>;
   /** Answered as if nobody had signed in. */
   readonly isForVisitors?: boolean;
+  /** Fires when nobody waits for the reply any more. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** The content type of an answer, by what common callers accept; whoever accepts something else is answered by Apollo. */
@@ -75,7 +77,7 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, context
     return operation !== undefined && !operation.runnable.isPersonal && freshnessOf(operation.runnable.operation) > 0;
   }
 
-  async function replyTo({ request, body, onCookies, isForVisitors }: GraphqlRequest): Promise<Reply> {
+  async function replyTo({ request, body, onCookies, isForVisitors, signal }: GraphqlRequest): Promise<Reply> {
     const search = searchOf(request);
     const isPost = request.method === 'POST';
     const fields: Fields = isPost ? recordOf(body) : Object.fromEntries(new URLSearchParams(search));
@@ -83,8 +85,11 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, context
     const operation = registeredOf(operations, fields);
     const facts = factsOf(request);
     // Replies to visitors are shared, and a cookie is for one person.
+    const awaited = signal && { signal };
     const context = contextFor(
-      facts.token === null || isForVisitors ? { ...facts, token: null } : { ...facts, onCookies },
+      facts.token === null || isForVisitors
+        ? { ...facts, ...awaited, token: null }
+        : { ...facts, ...awaited, onCookies },
     );
     if (!operation) {
       const refusal = await refusalOf(fields, facts.clientAddress);

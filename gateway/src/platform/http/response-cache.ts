@@ -1,5 +1,6 @@
 import { ByteLru } from './byte-lru.ts';
 import { Reply } from './reply.ts';
+import { Audience } from './while-awaited.ts';
 
 /** How a reply came about, for metrics. */
 export type CacheOutcome = 'coalesced' | 'hit' | 'miss';
@@ -9,10 +10,17 @@ interface Entry {
   readonly expiresAt: number;
 }
 
+interface PendingReply {
+  readonly making: Promise<Reply>;
+  readonly audience: Audience;
+}
+
 /** What an entry takes besides its key and body: headers, buffers, the map. */
 const ENTRY_BYTES = 2048;
 /** Room for the compressed forms that a reply grows while it is kept. */
 const ENCODED_SHARE = 1.5;
+
+type Make = (signal?: AbortSignal) => Promise<Reply>;
 
 /**
  * Whole replies, ready to be written, for as long as each says. Requests for a key that is being made wait for it
@@ -20,7 +28,7 @@ const ENCODED_SHARE = 1.5;
  */
 export class ResponseCache {
   readonly #entries: ByteLru<Entry>;
-  readonly #pending = new Map<string, Promise<Reply>>();
+  readonly #pending = new Map<string, PendingReply>();
   readonly #now: () => number;
 
   constructor(maxBytes: number, now: () => number = Date.now) {
@@ -37,24 +45,31 @@ export class ResponseCache {
     return undefined;
   }
 
-  /** The fresh reply for a key, or the one `make` gives. */
-  async get(key: string, make: () => Promise<Reply>): Promise<{ reply: Reply; outcome: CacheOutcome }> {
+  /**
+   * The fresh reply for a key, or the one `make` gives.
+   * @param make its signal fires when all who wait for the reply have gone
+   * @param signal fires when this caller has gone
+   */
+  async get(key: string, make: Make, signal?: AbortSignal): Promise<{ reply: Reply; outcome: CacheOutcome }> {
     const kept = this.fresh(key);
     if (kept) return { reply: kept, outcome: 'hit' };
     const pending = this.#pending.get(key);
-    if (pending) {
-      const shared = await pending.catch(() => undefined);
+    if (pending && !pending.audience.signal.aborted) {
+      pending.audience.join(signal);
+      const shared = await pending.making.catch(() => undefined);
       if (shared && shared.freshSeconds > 0) return { reply: shared, outcome: 'coalesced' };
-      return { reply: await make(), outcome: 'miss' };
+      return { reply: await make(signal), outcome: 'miss' };
     }
-    const making = make();
-    this.#pending.set(key, making);
+    const audience = new Audience();
+    audience.join(signal);
+    const made: PendingReply = { making: make(audience.signal), audience };
+    this.#pending.set(key, made);
     try {
-      const reply = await making;
+      const reply = await made.making;
       if (reply.freshSeconds > 0) this.#keep(key, reply);
       return { reply, outcome: 'miss' };
     } finally {
-      this.#pending.delete(key);
+      if (this.#pending.get(key) === made) this.#pending.delete(key);
     }
   }
 

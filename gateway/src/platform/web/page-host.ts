@@ -5,6 +5,7 @@ import { promised } from '../http/promised.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf, type RequestFacts } from '../http/request-facts.ts';
 import { ResponseCache } from '../http/response-cache.ts';
+import { whileAwaited } from '../http/while-awaited.ts';
 import { type LeadCurrency, leadCurrencyOf } from './lead-currency.ts';
 import type { PageTemplate, RenderedPage } from './page-template.ts';
 import { anyPath } from './static-files.ts';
@@ -19,6 +20,8 @@ export interface PageRequest {
 interface PageVisitor {
   readonly facts: RequestFacts;
   readonly leadCurrency: LeadCurrency;
+  /** Fires when the visitor has gone. */
+  readonly signal: AbortSignal;
 }
 
 /** Renders one page; gives up when the signal fires. */
@@ -66,12 +69,14 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: P
   let renders = 0;
 
   async function rendered(render: RenderPage, address: string, visitor: PageVisitor): Promise<Reply> {
-    const { facts, leadCurrency } = visitor;
+    const { facts, leadCurrency, signal } = visitor;
     if (renders >= MAX_RENDERS) return unrendered;
     renders += 1;
     // `AbortSignal.timeout` would keep all that was rendered until its time is over.
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), timeoutMs);
+    const giveUp = () => late.abort();
+    const timer = setTimeout(giveUp, timeoutMs);
+    signal.addEventListener('abort', giveUp, { once: true });
     try {
       const asked = { url: new URL(siteUrl + address), leadCurrency };
       return replyOf(template, await orTimeout(render(asked, { ...facts, token: null }, late.signal), late.signal));
@@ -81,6 +86,7 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: P
       return unrendered;
     } finally {
       clearTimeout(timer);
+      signal.removeEventListener('abort', giveUp);
       renders -= 1;
     }
   }
@@ -88,12 +94,14 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: P
   async function replyTo(address: string, visitor: PageVisitor): Promise<Reply> {
     if (!renderPage || address.length > LONGEST_ADDRESS || !address.startsWith('/')) return shell;
     const key = `${visitor.leadCurrency} ${address}`;
-    return (await cache.get(key, () => rendered(renderPage, address, visitor))).reply;
+    const make = (signal = visitor.signal) => rendered(renderPage, address, { ...visitor, signal });
+    return (await cache.get(key, make, visitor.signal)).reply;
   }
 
   async function serve(request: Request, response: Response): Promise<void> {
     const facts = factsOf(request);
-    const reply = await replyTo(request.originalUrl, { facts, leadCurrency: leadCurrencyOf(request.headers) });
+    const visitor = { facts, leadCurrency: leadCurrencyOf(request.headers), signal: whileAwaited(response) };
+    const reply = await replyTo(request.originalUrl, visitor);
     await reply.write(response, encodingFor(request.headers['accept-encoding']), facts.requestId);
   }
 
