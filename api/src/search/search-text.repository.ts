@@ -5,8 +5,6 @@ import { readText, withAnyWord, wordsToLookUp, type FoundWords, type WordsToLook
 import { documentsHold, queryOf } from './search-score.ts';
 import type { TextQuery } from './text-query.ts';
 
-/** Trigram likeness that a word one swap away still has: `dceo` and `deco` share one of nine. */
-const MIN_LIKENESS = 0.1;
 /** How long an edit of the synonyms may take to be seen. */
 const LEXICON_MILLISECONDS = 30_000;
 const MAX_BEGINNINGS = 200;
@@ -60,20 +58,13 @@ async function lookUp(db: DbOrTrx, { exact, typed }: WordsToLookUp): Promise<Fou
   const { rows } = await sql<WordRow & { readonly known: readonly string[] }>`
     select asked.word as typed, beginnings,
       case when exists (select from search_word where word = asked.word) then '{}' else array(
-        select word from (
-          select word, document_count from search_word
-          where similarity(word, asked.word) > ${MIN_LIKENESS} and position(' ' in word) = 0
-            and abs(length(word) - length(asked.word)) <= 2
-          order by similarity(word, asked.word) desc, document_count desc, word limit ${MAX_NEAR}
-        ) as nearest order by document_count desc, word
+        select word from search_near_words(asked.word, ${MAX_NEAR}) order by document_count desc, word
       ) end as near,
       array(select word from search_word where word = any(${exact}::text[])) as known
     from unnest(${words}::text[], ${typed.map(({ beginning }) => beginning)}::text[]) as asked (word, beginning)
     cross join lateral (
       select array(
-        select word from search_word
-        where word like asked.beginning || '%' and position(' ' in word) = 0
-        order by document_count desc, word limit ${MAX_BEGINNINGS}
+        select word from search_begun_words(asked.beginning, ${MAX_BEGINNINGS})
       ) as beginnings
     ) as begun`.execute(db);
   return {

@@ -4,7 +4,8 @@ drop index catalog_search_word_word_idx1;
 create index search_word_near on search_word using gin (word gin_trgm_ops) where position(' ' in word) = 0;
 create index search_word_begun on search_word (word text_pattern_ops) where position(' ' in word) = 0;
 
--- The single words most like a mistyped one, of about its length; the threshold is what a word one swap away still has.
+-- The single words most like a mistyped one, of about its length; the threshold is what a word
+-- one swap away still has: `dceo` and `deco` share one trigram of nine.
 create function search_near_words(typed text, max_count int) returns table (word text, document_count int)
   language sql stable set pg_trgm.similarity_threshold = 0.1 as $$
   select word, document_count from search_word
