@@ -29,10 +29,12 @@ async function restContract(): Promise<Record<string, string>> {
 const NullableFieldSchema = v.object({ anyOf: v.array(v.looseObject({ type: v.optional(v.unknown()) })) });
 const ShapeSchema = v.object({ properties: v.optional(v.record(v.string(), v.unknown()), {}) });
 
+function isNullable(field: unknown): boolean {
+  return v.is(NullableFieldSchema, field) && field.anyOf.some(({ type }) => type === 'null');
+}
+
 /** Each named schema that has fields which may be null, with null for each of them: fixtures name what matters to them. */
 function printedNulls(schemas: Readonly<Record<string, unknown>>): string {
-  const isNullable = (field: unknown) =>
-    v.is(NullableFieldSchema, field) && field.anyOf.some(({ type }) => type === 'null');
   const shapes = Object.entries(schemas).flatMap(([name, schema]) => {
     const nullable = Object.entries(v.parse(ShapeSchema, schema).properties).filter(([, field]) => isNullable(field));
     return nullable.length === 0 ? [] : [`  ${name}: { ${nullable.map(([field]) => `${field}: null`).join(', ')} },`];

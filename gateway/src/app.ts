@@ -18,10 +18,10 @@ import { createProxy } from './platform/http/proxy.ts';
 import { BODY_DEADLINE_MS } from './platform/http/read-body.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { documentAdmission, type UnregisteredPolicy } from './platform/limits/unregistered-documents.ts';
-import type { PageRequest } from './platform/web/page-host.ts';
+import type { PageRequest, RenderPage } from './platform/web/page-host.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
-import { serverLink } from './platform/web/server-link.ts';
-import type { Caller } from './platform/request-context.ts';
+import { serverLink, type ServerLinkOptions } from './platform/web/server-link.ts';
+import type { Caller, RequestContext } from './platform/request-context.ts';
 import { UpstreamPool } from './platform/upstream-pool.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
@@ -126,7 +126,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const server = createServer(connectionLimits);
   const drain = gracefulStop(server);
   const { web } = options;
-  const render = web?.render;
   const app = createApp({
     graphql,
     proxy: createProxy({ dispatcher: passThrough, logger, bodyDeadlineMs }),
@@ -139,10 +138,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     template: pageTemplate(web?.indexHtml ?? notBuilt),
     folders: { web: web?.folder, explorer: options.explorerFolder },
     renderTimeoutMs,
-    renderPage:
-      render &&
-      ((page, facts, signal) =>
-        render(page, serverLink({ apollo, operations, context: contextFor({ ...facts, signal }) }), signal)),
+    renderPage: web?.render && pageRenderer(web.render, { apollo, operations, contextFor }),
   });
   server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
 
@@ -153,6 +149,17 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await Promise.all([calls.destroy(), passThrough.destroy()]);
   };
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
+}
+
+type ContextFor = (caller: Caller) => RequestContext;
+
+/** Renders pages whose operations are run in this process. */
+function pageRenderer(
+  render: WebRenderer,
+  { contextFor, ...server }: Omit<ServerLinkOptions, 'context'> & { readonly contextFor: ContextFor },
+): RenderPage {
+  return (page, facts, signal) =>
+    render(page, serverLink({ ...server, context: contextFor({ ...facts, signal }) }), signal);
 }
 
 /** The connections to the api: few for the calls of GraphQL, many for what is passed through, such as pictures. */

@@ -3,16 +3,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { createMockGateway } from './mock-gateway.ts';
 import { SLOW_MS } from './scenarios.ts';
 
-const explorerFolder = mkdtempSync(path.join(tmpdir(), 'halfdrop-explorer-'));
+const explorerFolder = mkdtempSync(join(tmpdir(), 'halfdrop-explorer-'));
 let server: Server;
 let url: string;
 
 beforeAll(async () => {
-  writeFileSync(path.join(explorerFolder, 'index.html'), 'The local explorer');
+  writeFileSync(join(explorerFolder, 'index.html'), 'The local explorer');
   server = createMockGateway({ explorerFolder }).listen(0);
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -41,7 +41,7 @@ export type TileRow = StoredSource & {
 };
 
 /** What a page shows beside what a list does, just as it is stored. */
-export type StoredFields = Omit<AssetDto, keyof AssetTileDto | 'collection' | 'files' | 'recolor'>;
+type StoredFields = Omit<AssetDto, keyof AssetTileDto | 'collection' | 'files' | 'recolor'>;
 
 /** The columns of those fields. They come as JSON: a time or a count over 2^53 needs a column of its own. */
 const storedColumns: Record<keyof StoredFields, keyof CatalogTables['catalog_asset']> = {

@@ -9,7 +9,8 @@ export function ranksByText(sort: AssetSort, { terms }: TextQuery): boolean {
   return sort === 'relevance' && terms.length > 0;
 }
 
-const directions = { asc: sql`asc`, desc: sql`desc` };
+/** The words of SQL for the two ways of an order. */
+export const directions = { asc: sql`asc`, desc: sql`desc` };
 
 /** The best matches of typed words first; see `TextQuery` for the score. */
 export function byRelevance(direction: PageRequest['direction'], query: TextQuery): RawBuilder<unknown> {

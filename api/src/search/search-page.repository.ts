@@ -4,7 +4,7 @@ import type { Read } from '../platform/database/read.ts';
 import type { PageRequest } from './catalog-search.ts';
 import { SPREAD_WITHIN, spreadDrawings } from './language/spread-drawings.ts';
 import { allConditions, type SqlCondition } from './search-conditions.repository.ts';
-import { byRelevance, ranksByText } from './search-order.repository.ts';
+import { byRelevance, directions, ranksByText } from './search-order.repository.ts';
 import { readTotal } from './search-totals.repository.ts';
 import type { TextQuery } from './text-query.ts';
 
@@ -75,11 +75,9 @@ function matches<Row>(columns: RawBuilder<unknown>, wanted: WantedPage, { start,
     order by ${orderBy(wanted)} limit ${limit} offset ${start}`;
 }
 
-type Direction = 'asc' | 'desc';
-
 interface LeadingKey {
   readonly column: string;
-  readonly direction: Direction;
+  readonly direction: 'asc' | 'desc';
   /** Whether some assets have none; they come last in either direction. */
   readonly isNullable: boolean;
 }
@@ -97,6 +95,6 @@ function orderBy({ request: { sort, direction }, query, members }: WantedPage): 
   if (sort === 'collection' && members) return sql`array_position(${members}::uuid[], s.asset_id)`;
   if (ranksByText(sort, query)) return byRelevance(direction, query);
   const key = leadingKeys[sort === 'collection' || sort === 'relevance' ? 'popular' : sort];
-  const leading = `${key.column} ${direction ?? key.direction}${key.isNullable ? ' nulls last' : ''}`;
-  return sql`${sql.raw(leading)}, published_at desc, sku desc`;
+  const nulls = key.isNullable ? sql` nulls last` : sql``;
+  return sql`${sql.ref(key.column)} ${directions[direction ?? key.direction]}${nulls}, published_at desc, sku desc`;
 }

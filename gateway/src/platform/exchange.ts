@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { CallDispatcher } from './upstream-pool.ts';
 
@@ -42,26 +43,56 @@ function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
+/** A reply while it arrives. */
+class ArrivingReply {
+  #head: Omit<ExchangeReply, 'body'> | undefined;
+  #chunks: Buffer[] = [];
+  #size = 0;
+
+  get hasBegun(): boolean {
+    return this.#head !== undefined;
+  }
+
+  begin(status: number, headers: IncomingHttpHeaders): void {
+    this.#head = {
+      status,
+      contentType: first(headers['content-type']) ?? '',
+      retryAfter: first(headers['retry-after']),
+      cookies: [headers['set-cookie'] ?? []].flat(),
+    };
+  }
+
+  /** @returns how many bytes of its body are there */
+  add(chunk: Buffer): number {
+    this.#chunks.push(chunk);
+    this.#size += chunk.length;
+    return this.#size;
+  }
+
+  /** @throws ExchangeFailure when it has not begun */
+  whole(): ExchangeReply {
+    if (!this.#head) throw new ExchangeFailure('The reply has no status', false);
+    const [only] = this.#chunks;
+    const body = this.#chunks.length === 1 && only ? only : Buffer.concat(this.#chunks);
+    return { ...this.#head, body };
+  }
+}
+
 /**
  * Sends one call over the pool and collects its reply, within a deadline and a bound on bytes. It speaks undici's
  * dispatch interface directly: no streams, half the CPU of `request()`.
  * @throws ExchangeFailure
  */
 export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): Promise<ExchangeReply> {
+  const { method, path, headers, body = null, deadlineMs, maxBytes, signal } = request;
   return new Promise((resolve, reject) => {
-    let status = 0;
-    let contentType = '';
-    let retryAfter: string | undefined;
-    let cookies: readonly string[] = [];
-    let size = 0;
+    const reply = new ArrivingReply();
     let controller: Dispatcher.DispatchController | undefined;
-    const chunks: Buffer[] = [];
-
     let isOver = false;
     const end = () => {
       isOver = true;
       clearTimeout(timer);
-      request.signal?.removeEventListener('abort', onAbort);
+      signal?.removeEventListener('abort', onAbort);
     };
     const giveUp = (failure: ExchangeFailure) => {
       if (isOver) return;
@@ -69,45 +100,33 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
       reject(failure);
       controller?.abort(failure);
     };
-    const timer = setTimeout(
-      () => giveUp(new ExchangeFailure(`No reply within ${request.deadlineMs} ms`, false)),
-      request.deadlineMs,
-    );
-    const onAbort = () => giveUp(new ExchangeFailure('Nobody waits for the reply', false));
-    if (request.signal?.aborted) {
+    const fail = (message: string) => giveUp(new ExchangeFailure(message, false));
+    const onAbort = () => fail('Nobody waits for the reply');
+    const timer = setTimeout(() => fail(`No reply within ${deadlineMs} ms`), deadlineMs);
+    if (signal?.aborted) {
       onAbort();
       return;
     }
-    request.signal?.addEventListener('abort', onAbort, { once: true });
+    signal?.addEventListener('abort', onAbort, { once: true });
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart: (started) => {
         controller = started;
         // It has waited for a connection past its deadline.
         if (isOver) started.abort(new ExchangeFailure('No longer awaited', false));
       },
-      onResponseStart: (_controller, statusCode, headers) => {
-        status = statusCode;
-        contentType = first(headers['content-type']) ?? '';
-        retryAfter = first(headers['retry-after']);
-        cookies = [headers['set-cookie'] ?? []].flat();
-      },
+      onResponseStart: (_controller, status, replyHeaders) => reply.begin(status, replyHeaders),
       onResponseData: (_controller, chunk) => {
-        size += chunk.length;
-        if (size > request.maxBytes) giveUp(new ExchangeFailure(`Reply exceeds ${request.maxBytes} bytes`, false));
-        else chunks.push(chunk);
+        if (reply.add(chunk) > maxBytes) fail(`Reply exceeds ${maxBytes} bytes`);
       },
       onResponseEnd: () => {
         end();
-        const [only] = chunks;
-        const body = chunks.length === 1 && only ? only : Buffer.concat(chunks);
-        resolve({ status, contentType, retryAfter, cookies, body });
+        resolve(reply.whole());
       },
       onResponseError: (_controller, error) => {
-        giveUp(new ExchangeFailure(error.message, status === 0, error));
+        giveUp(new ExchangeFailure(error.message, !reply.hasBegun, error));
       },
     };
 
-    const { method, path, headers, body = null } = request;
     try {
       dispatcher.dispatch({ method, path, headers, body }, handler);
     } catch (error) {

@@ -76,7 +76,9 @@ async function whileWanted<Result>(
   cancel: () => Promise<unknown>,
 ): Promise<Result> {
   let canceled: Promise<unknown> | undefined;
-  const onAbort = () => (canceled = cancel());
+  const onAbort = () => {
+    canceled = cancel();
+  };
   signal?.addEventListener('abort', onAbort, { once: true });
   try {
     return await running;
