@@ -23,6 +23,11 @@ test('statements are not prepared where the operator says so', () => {
   expect(readConfig({ DATABASE_PREPARED: 'off' }).preparesStatements).toBe(false);
 });
 
+test('connections are shared out by class of work as the operator says', () => {
+  const environment = { DATABASE_READS: '20', DATABASE_HEAVY_READS: '8', DATABASE_HEAVY_READ_MS: '900' };
+  expect(readConfig(environment).poolLimits).toEqual({ reads: 20, heavyReads: 8, heavyReadTimeout: 900, writes: 5 });
+});
+
 test('a blank variable counts as left out', () => {
   expect(readConfig({ API_PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 4001, databaseUrl: null });
 });
@@ -45,6 +50,10 @@ test.each([
   ['API_PORT', 'abc', 'API_PORT must be a port number from 1 to 65535, but is "abc".'],
   ['API_PORT', '0', 'API_PORT must be a port number from 1 to 65535, but is "0".'],
   ['PORT', '70000', 'PORT must be a port number from 1 to 65535, but is "70000".'],
+  ['DATABASE_READS', '1', 'DATABASE_READS must be a number from 2 to 500, but is "1".'],
+  ['DATABASE_HEAVY_READS', '0', 'DATABASE_HEAVY_READS must be a number from 1 to 500, but is "0".'],
+  ['DATABASE_HEAVY_READ_MS', '99', 'DATABASE_HEAVY_READ_MS must be a number from 100 to 60000, but is "99".'],
+  ['DATABASE_WRITES', 'many', 'DATABASE_WRITES must be a number from 1 to 500, but is "many".'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
   ['SUPPORT_EMAIL', 'the desk', 'SUPPORT_EMAIL must be an email address, but is "the desk".'],
   ['PUBLIC_URL', 'halfdrop', 'PUBLIC_URL must be an http or https address, but is "halfdrop".'],

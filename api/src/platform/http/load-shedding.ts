@@ -5,8 +5,8 @@ const LOOK_EVERY_MS = 20;
 const RETRY_AFTER_SECONDS = 1;
 
 /**
- * How late this process is: for how many milliseconds longer than it should the last pause of its event loop took. What
- * arrives now waits about as long.
+ * How late this process is: for how many milliseconds longer than they should the last two pauses of its event loop took at
+ * least. What arrives now waits about as long. One long pause alone is a machine that stood still, and no overload.
  */
 export interface EventLoopLag {
   readonly milliseconds: () => number;
@@ -16,13 +16,13 @@ export interface EventLoopLag {
 /** Watches the event loop of this process; does not keep it alive. */
 export function watchEventLoop(now = () => performance.now()): EventLoopLag {
   let lastLook = now();
-  let lag = 0;
+  let lags: readonly [number, number] = [0, 0];
   const timer = setInterval(() => {
     const look = now();
-    lag = Math.max(0, look - lastLook - LOOK_EVERY_MS);
+    lags = [lags[1], Math.max(0, look - lastLook - LOOK_EVERY_MS)];
     lastLook = look;
   }, LOOK_EVERY_MS).unref();
-  return { milliseconds: () => lag, stop: () => clearInterval(timer) };
+  return { milliseconds: () => Math.min(...lags), stop: () => clearInterval(timer) };
 }
 
 /**
