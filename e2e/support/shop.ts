@@ -32,6 +32,9 @@ export interface ShopOptions {
 /** What a shop of journeys is started with: it would draw hundreds of pictures ahead that no test looks at. */
 export const withoutWarmer = { PREVIEW_WARMER: 'off' } as const;
 
+/** A machine that is busy with other tests is slow, and nothing is wrong with the shop. */
+const patience = { UPSTREAM_TIMEOUT_MS: '9000', RENDER_TIMEOUT_MS: '30000', DATABASE_HEAVY_READ_MS: '9000' } as const;
+
 /** Starts `api` and then `gateway` as `npm start` does and waits until both serve. */
 export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}): Promise<Shop> {
   const dataDir = given ?? (await dataDirWithPictures());
@@ -47,6 +50,7 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     API_URL: apiUrl,
     // Tests and benchmarks ask with documents of their own, more than one address may.
     UNREGISTERED_OPERATIONS: 'allow',
+    ...patience,
     ...env,
   };
   const api = startServerProcess('api/dist/main.js', settings);

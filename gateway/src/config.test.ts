@@ -11,6 +11,7 @@ test('an empty environment gives the defaults', () => {
     trustProxy: 0,
     metricsToken: undefined,
     upstreamTimeoutMs: 2500,
+    renderTimeoutMs: 2000,
   });
 });
 

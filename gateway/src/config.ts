@@ -51,6 +51,7 @@ const EnvironmentSchema = v.object({
     'info',
   ),
   UPSTREAM_TIMEOUT_MS: wholeNumber(2500, 100, 9000),
+  RENDER_TIMEOUT_MS: wholeNumber(2000, 100, 30_000),
   RESPONSE_CACHE_MB: wholeNumber(32, 0, 1024),
   WEB_DIST: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
   WEB_DIST_SSR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
@@ -80,6 +81,8 @@ export interface GatewayConfig {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Deadline of one REST call in milliseconds; below the browser's 10 s. */
   readonly upstreamTimeoutMs: number;
+  /** Milliseconds after which the render of a page is given up. */
+  readonly renderTimeoutMs: number;
   /** Bound of the anonymous response cache in bytes; 0 switches it off. */
   readonly responseCacheBytes: number;
   /** Folder of the built web app, when it is not beside the gateway. */
@@ -118,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
     upstreamTimeoutMs: settings.UPSTREAM_TIMEOUT_MS,
+    renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
     responseCacheBytes: settings.RESPONSE_CACHE_MB * 1024 * 1024,
     webDist: settings.WEB_DIST,
     webDistSsr: settings.WEB_DIST_SSR,

@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     trustProxy: config.trustProxy,
     metricsToken: config.metricsToken,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
+    renderTimeoutMs: config.renderTimeoutMs,
     responseCacheBytes: config.responseCacheBytes,
     withProcessMetrics: true,
     ...(web && { web }),
