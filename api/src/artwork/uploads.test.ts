@@ -47,7 +47,6 @@ beforeAll(async () => {
   vector = await insertTestAsset(app.db, { title: 'Drawn Dots' });
   await app.shop.artworkUploads.store(picture, pngMaster, { repeat: 'block' });
   await app.shop.artworkUploads.store(vector, svgMaster, { repeat: 'block' });
-  await app.db.transaction().execute((trx) => app.shop.searchIndex.countWords(trx));
 });
 afterAll(async () => {
   await renderers.close();

@@ -4,8 +4,8 @@ import type { Trx } from '../database.ts';
 export interface SearchIndex {
   /** Brings what is found of some assets in step with the assets. */
   refresh(trx: Trx, assetIds: readonly string[]): Promise<void>;
-  /** Counts the words that typing errors are mended with anew. */
-  countWords(trx: Trx): Promise<void>;
+  /** Counts anew how many assets have each word. New words are known before that, those that are gone until then. */
+  countWords(trx?: Trx): Promise<void>;
   /** Adds one to the popularity of an asset. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
   /** Notes the mean of the ratings of an asset. */

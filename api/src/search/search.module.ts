@@ -11,6 +11,8 @@ import { createStoredZeroResults } from './zero-results.repository.ts';
 
 /** Moves appended changes of the kept totals into their sums, so that few are left to add up. */
 const foldCountsJob = 'search.fold-counts';
+/** Which of two words is meant is decided by how many assets have each. */
+const countWordsJob = 'search.count-words';
 
 type SearchNeeds = Foundation & Omit<SearchDependencies, 'likeness' | 'zeroResults'>;
 
@@ -44,6 +46,12 @@ export const searchModule = {
     searchRoutes(router, environment, search);
     pictureSearchRoutes(router, environment, search, renderers.describer, intakeProcess);
   },
-  jobs: ({ searchIndex }: OwnServices) => ({ [foldCountsJob]: () => searchIndex.foldCounts() }),
-  recurringJobs: () => [{ name: foldCountsJob, at: '* * * * *' }],
+  jobs: ({ searchIndex }: OwnServices) => ({
+    [foldCountsJob]: () => searchIndex.foldCounts(),
+    [countWordsJob]: () => searchIndex.countWords(),
+  }),
+  recurringJobs: () => [
+    { name: foldCountsJob, at: '* * * * *' },
+    { name: countWordsJob, at: '20 3 * * *' },
+  ],
 } satisfies DomainModule;
