@@ -12,8 +12,7 @@ async function titlesFor(text: string): Promise<string[]> {
   return body.data.assets.map(({ title }: { title: string }) => title);
 }
 
-const index = (assetId: string) =>
-  app.db.transaction().execute((trx) => app.shop.searchIndex.refresh(trx, [assetId]));
+const index = (assetId: string) => app.db.transaction().execute((trx) => app.shop.searchIndex.refresh(trx, [assetId]));
 
 test('a word that no pattern had before is found, and mends typing errors, as soon as one has it', async () => {
   await index(await insertTestAsset(app.db, { title: 'Quetzal Parade' }));

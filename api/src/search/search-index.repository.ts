@@ -9,8 +9,8 @@ export function createSearchIndex(db: Db): SearchIndex {
       await sql`select search_index_assets(${assetIds}::uuid[])`.execute(trx);
       await sql`select search_learn_words(${assetIds}::uuid[])`.execute(trx);
     },
-    async countWords(reader = db) {
-      await sql`select search_count_words()`.execute(reader);
+    async countWords(trx) {
+      await sql`select search_count_words()`.execute(trx ?? db);
     },
     async countDownload(trx, assetId) {
       await sql`update search_asset set popularity = popularity + 1 where asset_id = ${assetId}`.execute(trx);
