@@ -133,6 +133,8 @@ describe('every page is accessible, fits its screen, stays in its place and says
     await page.emulateMedia({ colorScheme: options.colorScheme });
     const address = at.path.replace(/\{\w+\}/, (key) => slugs[key] ?? key);
     const response = await page.goto(address, { waitUntil: 'networkidle' });
+    // On a busy machine the network rests while a page is still being put together.
+    await page.locator('h1').first().waitFor({ state: 'attached' });
     const scope = at.path === '/' ? 'all' : 'content';
     const faults = [...(await layoutShiftsOf(page)), ...(await faultsOf(page, scope))];
     if (response?.status() !== (at.status ?? 200)) faults.push(`answers ${response?.status()}`);

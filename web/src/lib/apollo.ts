@@ -72,9 +72,11 @@ const keepPartialAnswers = new ApolloLink((operation, forward) =>
   forward(operation).pipe(map((result) => (result.errors && isWhole(result.data) ? withoutErrors(result) : result))),
 );
 
-function makeCache(): InMemoryCache {
+function makeCache(isForOnePage: boolean): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
+    // What is read once costs less to read than to remember.
+    resultCaching: !isForOnePage,
     typePolicies: {
       Cart: { merge: false, fields: { items: { merge: false } } },
       Query: {
@@ -96,7 +98,7 @@ export function makeClient({ link = operationsLink, ssr = false }: ClientOptions
   const ages = new ReplyAges();
   const browserLinks = [ages.link, logFailures, endRefusedSession, retryReads, authorize, link];
   const client = new ApolloClient({
-    cache: makeCache(),
+    cache: makeCache(ssr),
     link: keepPartialAnswers.concat(ssr ? link : ApolloLink.from(browserLinks)),
     ssrMode: ssr,
   });
