@@ -6,7 +6,7 @@ const fresh = (text: string, seconds = 60) => new Reply(200, {}, text, seconds);
 
 test('what is kept is forgotten when its time is over', async () => {
   let now = 0;
-  const cache = new ResponseCache(10_000, () => now);
+  const cache = new ResponseCache(10_000, { now: () => now });
   const make = jest.fn(async () => fresh('a', 10));
 
   await cache.get('key', make);
@@ -15,6 +15,45 @@ test('what is kept is forgotten when its time is over', async () => {
   now = 10_000;
   expect((await cache.get('key', make)).outcome).toBe('miss');
   expect(make).toHaveBeenCalledTimes(2);
+});
+
+describe('what is no longer fresh', () => {
+  function aging() {
+    const clock = { now: 0 };
+    return { clock, cache: new ResponseCache(10_000, { staleSeconds: 60, now: () => clock.now }) };
+  }
+  const bodyOf = async (got: ReturnType<ResponseCache['get']>) => {
+    const { reply, outcome } = await got;
+    return [reply.body.toString(), outcome];
+  };
+
+  test('stands in while it is made anew, once', async () => {
+    const { clock, cache } = aging();
+    await cache.get('key', async () => fresh('old', 10));
+    clock.now = 10_000;
+    let finish: (reply: Reply) => void = () => undefined;
+    const make = jest.fn(() => new Promise<Reply>((resolve) => (finish = resolve)));
+
+    expect(await bodyOf(cache.get('key', make))).toEqual(['old', 'stale']);
+    expect(await bodyOf(cache.get('key', make))).toEqual(['old', 'stale']);
+    expect(make).toHaveBeenCalledTimes(1);
+    finish(fresh('new', 10));
+    await new Promise(setImmediate);
+    expect(await bodyOf(cache.get('key', make))).toEqual(['new', 'hit']);
+  });
+
+  test('stands in when it cannot be made anew, and no longer than it may', async () => {
+    const { clock, cache } = aging();
+    await cache.get('key', async () => fresh('old', 10));
+    clock.now = 10_000;
+    const fail = () => Promise.reject(new Error('down'));
+
+    expect(await bodyOf(cache.get('key', fail))).toEqual(['old', 'stale']);
+    await new Promise(setImmediate);
+    expect(await bodyOf(cache.get('key', fail))).toEqual(['old', 'stale']);
+    clock.now = 70_000;
+    expect(await bodyOf(cache.get('key', async () => fresh('new')))).toEqual(['new', 'miss']);
+  });
 });
 
 test('what may not be shared is made for each who waits', async () => {

@@ -3,7 +3,7 @@ import { Reply } from './reply.ts';
 import { Audience } from './while-awaited.ts';
 
 /** How a reply came about, for metrics. */
-export type CacheOutcome = 'coalesced' | 'hit' | 'miss';
+export type CacheOutcome = 'coalesced' | 'hit' | 'miss' | 'stale';
 
 interface Entry {
   readonly reply: Reply;
@@ -22,6 +22,12 @@ const ENCODED_SHARE = 1.5;
 
 type Make = (signal?: AbortSignal) => Promise<Reply>;
 
+interface ResponseCacheOptions {
+  /** Seconds that a reply stands in, once it is no longer fresh, while it is made anew; 0 when left out. */
+  readonly staleSeconds?: number;
+  readonly now?: () => number;
+}
+
 /**
  * Whole replies, ready to be written, for as long as each says. Requests for a key that is being made wait for it
  * and share it; what turns out not to be shareable is made again for each of them.
@@ -29,30 +35,33 @@ type Make = (signal?: AbortSignal) => Promise<Reply>;
 export class ResponseCache {
   readonly #entries: ByteLru<Entry>;
   readonly #pending = new Map<string, PendingReply>();
+  readonly #staleMs: number;
   readonly #now: () => number;
 
-  constructor(maxBytes: number, now: () => number = Date.now) {
+  constructor(maxBytes: number, { staleSeconds = 0, now = Date.now }: ResponseCacheOptions = {}) {
     this.#entries = new ByteLru(maxBytes);
+    this.#staleMs = staleSeconds * 1000;
     this.#now = now;
   }
 
   /** The reply for a key while it is fresh. */
   fresh(key: string): Reply | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    if (entry.expiresAt > this.#now()) return entry.reply;
-    this.#entries.delete(key);
-    return undefined;
+    const entry = this.#usable(key);
+    return entry && entry.expiresAt > this.#now() ? entry.reply : undefined;
   }
 
   /**
-   * The fresh reply for a key, or the one `make` gives.
+   * The fresh reply for a key, the one that stands in for it, or the one `make` gives.
    * @param make its signal fires when all who wait for the reply have gone
    * @param signal fires when this caller has gone
    */
   async get(key: string, make: Make, signal?: AbortSignal): Promise<{ reply: Reply; outcome: CacheOutcome }> {
-    const kept = this.fresh(key);
-    if (kept) return { reply: kept, outcome: 'hit' };
+    const kept = this.#usable(key);
+    if (kept && kept.expiresAt > this.#now()) return { reply: kept.reply, outcome: 'hit' };
+    if (kept) {
+      if (!this.#pending.has(key)) void this.#make(key, make).catch(() => undefined);
+      return { reply: kept.reply, outcome: 'stale' };
+    }
     const pending = this.#pending.get(key);
     if (pending && !pending.audience.signal.aborted) {
       pending.audience.join(signal);
@@ -60,6 +69,11 @@ export class ResponseCache {
       if (shared && shared.freshSeconds > 0) return { reply: shared, outcome: 'coalesced' };
       return { reply: await make(signal), outcome: 'miss' };
     }
+    return { reply: await this.#make(key, make, signal), outcome: 'miss' };
+  }
+
+  /** Makes a reply for all who ask for its key meanwhile, and keeps it when it may be shared. */
+  async #make(key: string, make: Make, signal?: AbortSignal): Promise<Reply> {
     const audience = new Audience();
     audience.join(signal);
     const made: PendingReply = { making: make(audience.signal), audience };
@@ -67,10 +81,18 @@ export class ResponseCache {
     try {
       const reply = await made.making;
       if (reply.freshSeconds > 0) this.#keep(key, reply);
-      return { reply, outcome: 'miss' };
+      return reply;
     } finally {
       if (this.#pending.get(key) === made) this.#pending.delete(key);
     }
+  }
+
+  /** What is kept for a key, fresh or standing in. */
+  #usable(key: string): Entry | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.expiresAt + this.#staleMs > this.#now()) return entry;
+    this.#entries.delete(key);
+    return undefined;
   }
 
   #keep(key: string, reply: Reply): void {

@@ -40,6 +40,8 @@ export interface PageHostOptions {
 }
 
 const FRESH_SECONDS = 10;
+/** A page that was rendered a minute ago is better than one that is waited for. */
+const STALE_SECONDS = 60;
 const RETRY_SECONDS = 30;
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** Renders that may run at once; what comes on top is not rendered. */
@@ -58,12 +60,12 @@ const failureHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-
 const unavailableHeaders = { ...failureHeaders, 'retry-after': String(RETRY_SECONDS) };
 
 /**
- * Serves the pages of the web app, rendered as a visitor sees them and kept for some seconds. People always get a page
- * that works: when rendering throws, is late or there is too much of it, the shell goes out and the browser renders. Its
- * status says that the page is not the one that was asked for.
+ * Serves the pages of the web app, rendered as a visitor sees them, kept for some seconds, and then shown for a minute
+ * more while they are rendered anew. People always get a page that works: when rendering throws, is late or there is too
+ * much of it, the shell goes out and the browser renders. Its status says that the page is not the one that was asked for.
  */
 export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: PageHostOptions): Router {
-  const cache = new ResponseCache(CACHE_BYTES);
+  const cache = new ResponseCache(CACHE_BYTES, { staleSeconds: STALE_SECONDS });
   const shell = new Reply(200, pageHeaders, template.shell);
   const unrendered = new Reply(503, unavailableHeaders, template.shell);
   let renders = 0;
