@@ -18,7 +18,7 @@ import { createShopCollectionRepository } from '../catalog/shop-collections.repo
 import { createShopCollectionService } from '../catalog/shop-collections.service.ts';
 import { createSearchIndex } from './search-index.repository.ts';
 import { createSearchService } from './search.service.ts';
-import { createLikenessSearch } from './likeness-search.ts';
+import { createLikenessSearch, type LikenessSearch } from './likeness/likeness-search.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
 import type { PictureDescription } from '../artwork/describe-picture.ts';
@@ -36,6 +36,7 @@ let database: TestDatabase;
 let assetId: string;
 let describer: WorkPool<DescribeTask, PictureDescription>;
 let picture: Buffer;
+let likeness: LikenessSearch;
 beforeAll(async () => {
   database = await createTestDatabase();
   assetId = await insertDescribedAsset(database.db, 'Fans', spec);
@@ -47,10 +48,12 @@ beforeAll(async () => {
     idleMilliseconds: 60_000,
     deadlineMilliseconds: 60_000,
   });
+  const worker = pathToFileURL(programFile('likeness-worker'));
+  likeness = createLikenessSearch({ db: database.db, clock: createTestClock(), logger, worker });
   picture = await renderPreview(patternTile(spec), { width: 480, format: 'jpeg', watermark: false });
 });
 afterAll(async () => {
-  await describer.close();
+  await Promise.all([describer.close(), likeness.close()]);
   await database.close();
 });
 
@@ -66,7 +69,6 @@ function createApp(looking: PictureDescriber) {
   });
   const repository = createShopCollectionRepository(db);
   const shopCollections = createShopCollectionService({ db, clock, catalogSearch, searchIndex, repository });
-  const likeness = createLikenessSearch(db);
   const search = createSearchService({
     clock,
     catalog,

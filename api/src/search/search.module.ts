@@ -1,6 +1,6 @@
 import type { PictureDescriber } from '../artwork/render-task.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
-import { createLikenessSearch } from './likeness-search.ts';
+import { createLikenessSearch } from './likeness/likeness-search.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
 import { createSearchIndex } from './search-index.repository.ts';
@@ -8,7 +8,12 @@ import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createStoredZeroResults } from './zero-results.repository.ts';
 
-type SearchNeeds = Foundation & Omit<SearchDependencies, 'likeness' | 'zeroResults'>;
+type SearchNeeds = Foundation & Omit<SearchDependencies, 'zeroResults'>;
+
+interface LikenessNeeds extends Foundation {
+  /** The script of the thread that compares looks. */
+  readonly likenessWorker: URL;
+}
 
 interface RouteNeeds {
   readonly search: SearchService;
@@ -22,13 +27,15 @@ export const searchModule = {
   services: {
     catalogSearch: ({ db, pool }: Foundation) => createPostgresSearch({ db, pool }),
     searchIndex: ({ db }: Foundation) => createSearchIndex(db),
-    search: ({ db, clock, catalog, shopCollections, catalogSearch }: SearchNeeds) =>
+    likeness: ({ db, clock, logger, likenessWorker }: LikenessNeeds) =>
+      createLikenessSearch({ db, clock, logger, worker: likenessWorker }),
+    search: ({ db, clock, catalog, shopCollections, catalogSearch, likeness }: SearchNeeds) =>
       createSearchService({
         clock,
         catalog,
         shopCollections,
         catalogSearch,
-        likeness: createLikenessSearch(db),
+        likeness,
         zeroResults: createStoredZeroResults(db, clock),
       }),
   },

@@ -2,13 +2,14 @@ import { publicAssetId, type AssetSort } from '@halfdrop/domain';
 import type { Likeness } from '@halfdrop/patterns';
 import type { AssetDto, AssetTileDto } from '../catalog/catalog.contract.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import type { AssetFilterQuery, AssetQuery } from './asset-queries.ts';
 import type { AssetFilter } from './asset-filter.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 import type { DesignerShareDto } from './designer-shares.contract.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';
-import type { LikenessSearch } from './likeness-search.ts';
+import type { LikenessSearch } from './likeness/likeness-search.ts';
 import { filterOf } from './list-request.ts';
 import { readingOf } from './search-reading.ts';
 import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
@@ -101,15 +102,19 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
       suggestions: typed.length < SHORTEST_SUGGESTED ? [] : await suggest(dependencies, typed),
     }),
     async similar(id, limit) {
-      const { _id: assetId } = await catalog.byId(id);
-      // Assets that nobody has described yet are compared by their facts.
-      const alike = (await likeness.similarTo(assetId, limit)) ?? (await catalogSearch.similar(assetId, limit));
-      return { assets: await catalog.inOrder(alike) };
+      const alike = isRowId(id) ? await likeness.similarTo(id, limit) : null;
+      return { assets: await catalog.inOrder(alike ?? (await similarByFacts(dependencies, id, limit))) };
     },
     async similarToPicture(picture, limit) {
-      return { assets: await catalog.inOrder(await likeness.similarToPicture(picture, limit)) };
+      return { assets: await catalog.inOrder(await likeness.similarToPicture(picture, { limit })) };
     },
   };
+}
+
+/** Assets that nobody has described yet are compared by their facts. @throws not_found */
+async function similarByFacts({ catalog, catalogSearch, likeness }: SearchDependencies, id: string, limit: number) {
+  const { _id: assetId } = await catalog.byId(id);
+  return (await likeness.similarTo(assetId, limit)) ?? catalogSearch.similar(assetId, limit);
 }
 
 /** The ids of one page, and what is told with it. */

@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+
+/** A question on its way to a thread. */
+export interface ThreadRequest<Question> {
+  readonly number: number;
+  readonly question: Question;
+}
+
+/** The answer to the question of that number, or the message of the error that it met. */
+export type ThreadReply<Answer> =
+  | { readonly number: number; readonly answer: Answer; readonly error: null }
+  | { readonly number: number; readonly error: string };
+
+/** Answers the questions that `startThread` sends to this thread. */
+export function answerCalls<Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>): void {
+  const reply = async ({ number, question }: ThreadRequest<Question>): Promise<ThreadReply<Answer>> => {
+    try {
+      return { number, answer: await answer(question), error: null };
+    } catch (error) {
+      return { number, error: error instanceof Error ? error.message : 'unknown failure' };
+    }
+  };
+  parentPort?.on('message', (request: ThreadRequest<Question>) => {
+    void reply(request).then((message) => parentPort?.postMessage(message));
+  });
+}
