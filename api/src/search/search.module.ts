@@ -1,14 +1,20 @@
 import type { PictureDescriber } from '../artwork/render-task.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
-import { createLikenessSearch } from './likeness/likeness-search.ts';
+import { createLikenessSearch, type LikenessSearch } from './likeness/likeness-search.ts';
+import { createLookFilter } from './look-filter.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
 import { createSearchIndex } from './search-index.repository.ts';
+import { createSearchPictures, type SearchPictures } from './search-pictures.repository.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createStoredZeroResults } from './zero-results.repository.ts';
 
-type SearchNeeds = Foundation & Omit<SearchDependencies, 'zeroResults'>;
+type SearchNeeds = Foundation &
+  Omit<SearchDependencies, 'zeroResults' | 'lookFilter'> & {
+    readonly likeness: LikenessSearch;
+    readonly searchPictures: SearchPictures;
+  };
 
 interface LikenessNeeds extends Foundation {
   /** The script of the thread that compares looks. */
@@ -17,6 +23,7 @@ interface LikenessNeeds extends Foundation {
 
 interface RouteNeeds {
   readonly search: SearchService;
+  readonly searchPictures: SearchPictures;
   readonly renderers: { readonly describer: PictureDescriber };
   /** The script of the process that decodes pictures of strangers. */
   readonly intakeProcess: URL;
@@ -29,18 +36,22 @@ export const searchModule = {
     searchIndex: ({ db }: Foundation) => createSearchIndex(db),
     likeness: ({ db, clock, logger, likenessWorker }: LikenessNeeds) =>
       createLikenessSearch({ db, clock, logger, worker: likenessWorker }),
-    search: ({ db, clock, catalog, shopCollections, catalogSearch, likeness }: SearchNeeds) =>
+    searchPictures: ({ db, clock }: Foundation) => createSearchPictures(db, clock),
+    search: ({ db, clock, catalog, shopCollections, catalogSearch, likeness, searchPictures }: SearchNeeds) =>
       createSearchService({
         clock,
         catalog,
         shopCollections,
         catalogSearch,
         likeness,
+        lookFilter: createLookFilter({ likeness, searchPictures }),
         zeroResults: createStoredZeroResults(db, clock),
       }),
   },
-  routes(router, environment, { search, renderers, intakeProcess }: RouteNeeds) {
+  routes(router, environment, { search, searchPictures, renderers, intakeProcess }: RouteNeeds) {
     searchRoutes(router, environment, search);
-    pictureSearchRoutes(router, environment, search, renderers.describer, intakeProcess);
+    const { describer } = renderers;
+    pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess });
   },
+  prune: ({ searchPictures }: Pick<RouteNeeds, 'searchPictures'>) => searchPictures.forget(),
 } satisfies DomainModule;

@@ -11,6 +11,7 @@ import type { DesignerShareDto } from './designer-shares.contract.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';
 import type { LikenessSearch } from './likeness/likeness-search.ts';
 import { filterOf } from './list-request.ts';
+import type { LookFilter } from './look-filter.ts';
 import { readingOf } from './search-reading.ts';
 import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
 import type { ZeroResults } from './zero-results.ts';
@@ -58,7 +59,8 @@ export interface SearchDependencies {
   readonly catalog: FoundCatalog;
   readonly shopCollections: NarrowingCollections;
   readonly catalogSearch: CatalogSearch;
-  readonly likeness: LikenessSearch;
+  readonly likeness: Pick<LikenessSearch, 'similarTo' | 'similarToPicture'>;
+  readonly lookFilter: LookFilter;
   readonly zeroResults: ZeroResults;
 }
 
@@ -117,11 +119,19 @@ async function similarByFacts({ catalog, catalogSearch, likeness }: SearchDepend
   return (await likeness.similarTo(assetId, limit)) ?? catalogSearch.similar(assetId, limit);
 }
 
+/** What a query string asks for, in the terms of the search. */
+interface Reading {
+  readonly filter: AssetFilter;
+  readonly ownSort: AssetSort;
+  /** Whether a picture or palette says which patterns, and in which order. */
+  readonly isByLooks: boolean;
+}
+
 /** The ids of one page, and what is told with it. */
 async function found(dependencies: SearchDependencies, query: AssetQuery) {
   const { sortOrder, page, limit } = query;
-  const sort = query.sortBy ?? (query.search ? 'relevance' : 'popular');
-  const { filter, ownSort } = await read(dependencies, query);
+  const { filter, ownSort, isByLooks } = await read(dependencies, query);
+  const sort = query.sortBy ?? (isByLooks ? 'collection' : query.search ? 'relevance' : 'popular');
   const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
   const { ids, total, reading } = await dependencies.catalogSearch.list(filter, request);
   if (total === 0 && isPlainSearch(query)) dependencies.zeroResults.add(filter.text);
@@ -138,16 +148,26 @@ function isSet(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-/** What a query string asks for, and the order that its collection has of itself. */
-async function read(
+/** What a query string asks for, and the order that its picture, palette or collection has of itself. */
+async function read(dependencies: SearchDependencies, query: AssetFilterQuery): Promise<Reading> {
+  const [collected, alike] = await Promise.all([readCollected(dependencies, query), dependencies.lookFilter(query)]);
+  if (!alike) return collected;
+  const { members } = collected.filter;
+  const both = members && new Set(members);
+  const filter = { ...collected.filter, members: both ? alike.filter((id) => both.has(id)) : alike };
+  return { filter, ownSort: 'collection', isByLooks: true };
+}
+
+async function readCollected(
   { clock, shopCollections }: SearchDependencies,
   query: AssetFilterQuery,
-): Promise<{ filter: AssetFilter; ownSort: AssetSort }> {
+): Promise<Reading> {
   const asked = filterOf(query, clock.now());
-  if (!query.collection) return { filter: asked, ownSort: 'popular' };
+  if (!query.collection) return { filter: asked, ownSort: 'popular', isByLooks: false };
   const { filter, sort } = await shopCollections.selectionOf(query.collection);
   const isContradiction = filter.isPremium === true && asked.isPremium === false;
-  return { filter: { ...asked, ...filter, ...(isContradiction && { members: [] }) }, ownSort: sort };
+  const narrowed = { ...asked, ...filter, ...(isContradiction && { members: [] }) };
+  return { filter: narrowed, ownSort: sort, isByLooks: false };
 }
 
 async function suggest(

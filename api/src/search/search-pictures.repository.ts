@@ -1,0 +1,45 @@
+import type { Likeness } from '@halfdrop/patterns';
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import { isRowId } from '../platform/database/database.ts';
+import type { SearchPictureDto } from './picture-search.contract.ts';
+
+/** How long the id of a picture is known: a day. */
+const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** What pictures that people search by look like; the pictures themselves are not kept. */
+export interface SearchPictures {
+  /** Keeps the looks of a picture, to narrow lists by its id. */
+  keep(picture: Likeness): Promise<SearchPictureDto>;
+  /** Null for an unknown id, and for one whose time is over. */
+  find(id: string): Promise<Likeness | null>;
+  /** Forgets those whose time is over. */
+  forget(): Promise<void>;
+}
+
+/** Keeps them in the database, so that every process knows them. */
+export function createSearchPictures(db: Db, clock: Clock): SearchPictures {
+  const oldest = () => new Date(clock.now().getTime() - KEPT_MILLISECONDS);
+  return {
+    async keep({ descriptor, fingerprint }) {
+      const now = clock.now();
+      const { rows } = await sql<{ id: string }>`
+        insert into search_picture (descriptor, fingerprint, created_at)
+        values (${Buffer.from(descriptor)}, ${Buffer.from(fingerprint)}, ${now}) returning id`.execute(db);
+      const [row] = rows;
+      if (!row) throw new Error('the picture was not kept');
+      return { picture: { id: row.id, expiresAt: new Date(now.getTime() + KEPT_MILLISECONDS).toISOString() } };
+    },
+    async find(id) {
+      if (!isRowId(id)) return null;
+      const { rows } = await sql<{ descriptor: Buffer; fingerprint: Buffer }>`
+        select descriptor, fingerprint from search_picture where id = ${id} and created_at > ${oldest()}`.execute(db);
+      const [row] = rows;
+      return row ? { descriptor: new Int8Array(row.descriptor), fingerprint: new Int8Array(row.fingerprint) } : null;
+    },
+    async forget() {
+      await sql`delete from search_picture where created_at <= ${oldest()}`.execute(db);
+    },
+  };
+}
