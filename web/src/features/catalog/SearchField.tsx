@@ -23,6 +23,7 @@ export interface SearchFieldProps {
 }
 
 const SuggestionList = optionalPart(async () => (await import('./SuggestionList.tsx')).SuggestionList);
+const SearchHints = optionalPart(async () => (await import('./SearchHints.tsx')).SearchHints);
 
 /** Milliseconds for which suggestions stay after the box has lost focus, so that one can be clicked. */
 const HIDE_DELAY_MS = 200;
@@ -110,6 +111,8 @@ function useActiveSuggestion(suggestions: readonly Suggestion[], dismiss: () => 
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
   const [typed, setTyped] = useState(initial);
+  const [isUsed, setUsed] = useState(false);
+  const use = () => setUsed(true);
   const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
   const { active, setActive, chosen, onKeyDown } = useActiveSuggestion(suggestions, dismiss);
   const navigate = useNavigate();
@@ -135,7 +138,16 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     // Without scripts the form leads to the list by itself.
-    <chakra.form role="search" aria-label={label} action="/products" position="relative" width="full" onSubmit={submit}>
+    <chakra.form
+      role="search"
+      aria-label={label}
+      action="/products"
+      position="relative"
+      width="full"
+      onSubmit={submit}
+      onFocus={use}
+      onDragEnter={use}
+    >
       <Box>
         <SearchIcon size={18} />
         <Input
@@ -163,6 +175,7 @@ export function SearchField(props: SearchFieldProps) {
       </VisuallyHidden>
       <Suspense fallback={null}>
         {isOpen ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} /> : null}
+        {isUsed ? <SearchHints onLeave={onLeave} /> : null}
       </Suspense>
     </chakra.form>
   );
