@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_PALETTE_COLORS, readPaletteShare, writePaletteShare, type PaletteShare } from '@halfdrop/domain';
-import { useEffect, useState } from 'react';
-import { useDebounced } from '#lib/useDebounced.ts';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { PaletteColor } from './PaletteColor.tsx';
 
@@ -30,18 +29,22 @@ const Colors = chakra('ul', {
 /** How long the colors must rest before the list follows. */
 const REST_MS = 300;
 
-/** What the colors are while they are being changed; it holds as long as the address stays as it was. */
+/** The colors while they are being changed; once they rest, the address has them. */
 function useDraft({ palette, onChange }: PaletteMixerProps) {
-  const address = palette.join();
-  const [draft, setDraft] = useState({ address, palette });
-  const rested = useDebounced(draft, REST_MS);
-  useEffect(() => {
-    if (rested.address === address && rested.palette.join() !== address) onChange(rested.palette);
-  }, [rested, address, onChange]);
-  const shown = draft.address === address ? draft.palette : palette;
+  const [draft, setDraft] = useState<readonly string[] | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    colors: shown.flatMap((text) => readPaletteShare(text) ?? []),
-    draw: (colors: readonly PaletteShare[]) => setDraft({ address, palette: colors.map(writePaletteShare) }),
+    colors: (draft ?? palette).flatMap((text) => readPaletteShare(text) ?? []),
+    draw(colors: readonly PaletteShare[]) {
+      const next = colors.map(writePaletteShare);
+      setDraft(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        onChange(next);
+        setDraft(null);
+      }, REST_MS);
+    },
   };
 }
 
@@ -68,7 +71,7 @@ export function PaletteMixer(props: PaletteMixerProps) {
             color={color}
             percent={Math.round((100 * color.share) / total)}
             onChange={(change) => draw(changed(index, change))}
-            onRemove={() => props.onChange(without(index).map(writePaletteShare))}
+            onRemove={() => draw(without(index))}
           />
         ))}
       </Colors>
