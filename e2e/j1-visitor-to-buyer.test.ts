@@ -69,6 +69,21 @@ describe('J1 visitor to buyer, at a desk', () => {
     expect(after).toBeLessThan(before);
   });
 
+  step('P-26 a picture of a pattern finds it first, among what the filters leave', async () => {
+    const before = await patternCount(page);
+    const tile = page.getByRole('article').first();
+    const name = await wordsOf(tile.getByRole('heading'));
+    const picture = await tile.screenshot({ type: 'jpeg' });
+    await page.getByRole('banner').getByRole('searchbox').focus();
+    const file = { name: 'pattern.jpg', mimeType: 'image/jpeg', buffer: picture };
+    await page.getByLabel('Picture to search by').setInputFiles(file);
+    await page.waitForURL(/colors=Pink.*picture=/);
+    await patternCount(page, before);
+    expect(await page.getByRole('article').getByRole('heading', { name, exact: true }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Remove Your picture' }).click();
+    expect(await patternCount(page, await patternCount(page))).toBe(before);
+  });
+
   step('P-18 M-01 M-08 quick view shows a pattern and gives the focus back', async () => {
     const tile = page.getByRole('article').filter({ hasText: '$' }).first();
     title = await wordsOf(tile.getByRole('heading'));

@@ -40,16 +40,18 @@ export function SearchHints({ onLeave }: SearchHintsProps) {
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const { isOver, isSending, send, searchByColors } = usePictureSearch(panel, onLeave);
-  const words = isOver ? 'Drop it to find patterns that look like it.' : 'Drop or paste a picture here, or search by';
+  const words = isOver
+    ? 'Drop it to find patterns that look like it.'
+    : 'Search by looks: drop or paste a picture here.';
   return (
     <Panel ref={panel} data-over={isOver ? '' : undefined} aria-busy={isSending}>
       <p role="status">{isSending ? 'Looking at your picture…' : words}</p>
       <Choices hidden={isOver || isSending}>
         <Button size="sm" variant="outline" type="button" onClick={() => input.current?.click()}>
-          A picture
+          Choose a picture
         </Button>
         <Button size="sm" variant="outline" type="button" onClick={() => searchByColors(FIRST_PALETTE)}>
-          Colors
+          Mix colors
         </Button>
       </Choices>
       <input

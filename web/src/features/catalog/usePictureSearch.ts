@@ -65,6 +65,8 @@ export function usePictureSearch(part: RefObject<HTMLElement | null>, onLeave: (
 
   const lead = (changes: Readonly<Record<string, readonly string[]>>) => {
     onLeave?.();
+    // What lies below the box would hide the list that it leads to.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     void navigate(lookAddress(changes, pathname === '/products' ? search : ''));
   };
   const send = async (picture: File) => {

@@ -6,9 +6,9 @@ import type { ListState } from './useListParams.ts';
 const Box = chakra('section', {
   base: {
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: 'flex-start',
-    gap: '6',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    alignItems: 'center',
+    gap: { base: '4', md: '6' },
     padding: { base: '4', md: '5' },
     marginBottom: '8',
     background: 'linen',
@@ -17,8 +17,8 @@ const Box = chakra('section', {
 });
 const Picture = chakra('img', {
   base: {
-    width: '96px',
-    height: '96px',
+    width: { base: '64px', md: '96px' },
+    aspectRatio: '1',
     objectFit: 'cover',
     borderRadius: 'md',
     border: '1px solid',
@@ -26,19 +26,21 @@ const Picture = chakra('img', {
   },
 });
 
-/** The picture and the colors that a list is narrowed to. */
+/** The picture and the colors that a list is narrowed to; a picture that came by a link cannot be shown. */
 export function LookControls({ state: { params, change } }: { readonly state: ListState }) {
   const { picture, palette } = params;
   const address = ownPicture(picture);
+  if (address === undefined && palette.length === 0) return null;
   return (
     <Box aria-label="Picture and colors">
       {address === undefined ? null : <Picture src={address} alt="Your picture" />}
-      {palette.length === 0 ? null : <PaletteMixer palette={palette} onChange={(next) => change({ palette: next })} />}
-      {picture !== '' && palette.length === 0 ? (
-        <chakra.p color="ink.muted">
-          The nearest to your picture come first. Filters and orders narrow them further.
+      {palette.length === 0 ? (
+        <chakra.p flex="1" color="ink.muted">
+          The nearest to your picture come first. Filters narrow them further.
         </chakra.p>
-      ) : null}
+      ) : (
+        <PaletteMixer palette={palette} onChange={(next) => change({ palette: next })} />
+      )}
     </Box>
   );
 }

@@ -26,7 +26,7 @@ function askedFor({ search, assetId, picture }: ListState['params'], filters: nu
   const withFilters = filters > 0 ? (filters === 1 ? ' with this filter' : ' with these filters') : '';
   if (search) return `Nothing matches “${search}”${withFilters}.`;
   if (picture && filters < 2)
-    return 'Nothing looks like this picture. It is known for a day: after that, drop it again.';
+    return 'Nothing looks like this picture, or it was sent more than a day ago: then send it again.';
   if (assetId) return `No pattern on sale has the asset ID ${assetId}${withFilters}.`;
   return filters > 0 ? `Nothing matches${withFilters}.` : 'No pattern is on sale just now.';
 }

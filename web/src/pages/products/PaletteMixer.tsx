@@ -13,7 +13,7 @@ interface PaletteMixerProps {
 
 const NEW_COLOR = { hex: '#c4553e', share: 20 };
 
-const Mixer = chakra('div', { base: { flex: '1', width: '100%', minWidth: '0' } });
+const Mixer = chakra('div', { base: { flex: { base: '1 0 100%', md: '1' }, minWidth: '0' } });
 const Strip = chakra('div', {
   base: { display: 'flex', height: '10', marginBottom: '3', overflow: 'hidden', borderRadius: 'md' },
 });

@@ -54,7 +54,7 @@ test('P-26 a picture that is dropped on the search narrows the list that is show
   const fetched = answersPictures(201, { data: { picture: { id: 'picture-1', expiresAt: '' } } });
   const form = banner().getAllByRole('search')[0] ?? document.body;
   fireEvent.dragEnter(form);
-  await waitFor(() => expect(form).toHaveTextContent('Drop or paste a picture here'));
+  await waitFor(() => expect(form).toHaveTextContent('drop or paste a picture here'));
   fireEvent.drop(form, { dataTransfer: { files: [picture], types: ['Files'] } });
   expect(await main().findByRole('heading', { level: 1, name: 'Patterns like your picture' })).toBeVisible();
   expect(fetched).toHaveBeenCalledWith('/api/pictures', expect.objectContaining({ method: 'POST', body: picture }));
@@ -68,7 +68,7 @@ test('a picture that the shop refuses is told in its words, and the page stays',
   answersPictures(422, { message: 'This file is cut off.' });
   const form = banner().getAllByRole('search')[0] ?? document.body;
   fireEvent.focus(within(form).getByRole('searchbox'));
-  await waitFor(() => expect(form).toHaveTextContent('Drop or paste a picture here'));
+  await waitFor(() => expect(form).toHaveTextContent('drop or paste a picture here'));
   fireEvent.paste(form, { clipboardData: { files: [picture], types: ['Files'] } });
   expect(await screen.findByText('This file is cut off.')).toBeInTheDocument();
   expect(main().getByRole('heading', { level: 1, name: 'All Designs' })).toBeVisible();
