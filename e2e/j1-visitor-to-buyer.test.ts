@@ -73,15 +73,17 @@ describe('J1 visitor to buyer, at a desk', () => {
     const before = await patternCount(page);
     const tile = page.getByRole('article').first();
     const name = await wordsOf(tile.getByRole('heading'));
-    const picture = await tile.screenshot({ type: 'jpeg' });
+    const address = await tile.getByRole('img').first().getAttribute('src');
+    const picture = await page.request.get(address ?? '');
     await page.getByRole('banner').getByRole('searchbox').focus();
-    const file = { name: 'pattern.jpg', mimeType: 'image/jpeg', buffer: picture };
+    const mimeType = picture.headers()['content-type'] ?? '';
+    const file = { name: 'pattern', mimeType, buffer: await picture.body() };
     await page.getByLabel('Picture to search by').setInputFiles(file);
     await page.waitForURL(/colors=Pink.*picture=/);
-    await patternCount(page, before);
-    expect(await page.getByRole('article').getByRole('heading', { name, exact: true }).count()).toBe(1);
+    const found = await patternCount(page, before);
+    expect(await wordsOf(page.getByRole('article').first().getByRole('heading'))).toBe(name);
     await page.getByRole('button', { name: 'Remove Your picture' }).click();
-    expect(await patternCount(page, await patternCount(page))).toBe(before);
+    expect(await patternCount(page, found)).toBe(before);
   });
 
   step('P-18 M-01 M-08 quick view shows a pattern and gives the focus back', async () => {

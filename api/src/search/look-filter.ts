@@ -1,7 +1,7 @@
 import { describePalette } from '@halfdrop/patterns';
 import type { AssetFilterQuery } from './asset-queries.ts';
 import type { LikenessSearch } from './likeness/likeness-search.ts';
-import type { SearchPictures } from './search-pictures.repository.ts';
+import type { SearchPictures } from './search-pictures.ts';
 
 /** As many as a picture or palette finds at most: twenty pages. */
 const LIMIT = 480;

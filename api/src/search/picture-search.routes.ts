@@ -4,7 +4,7 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
-import type { SearchPictures } from './search-pictures.repository.ts';
+import type { SearchPictures } from './search-pictures.ts';
 import type { SearchService } from './search.service.ts';
 import { pictureSearchCalls } from './picture-search.contract.ts';
 import type { PictureDescriber } from '../artwork/render-task.ts';

@@ -1,22 +1,11 @@
-import type { Likeness } from '@halfdrop/patterns';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId } from '../platform/database/database.ts';
-import type { SearchPictureDto } from './picture-search.contract.ts';
+import type { SearchPictures } from './search-pictures.ts';
 
 /** How long the id of a picture is known: a day. */
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
-
-/** What pictures that people search by look like; the pictures themselves are not kept. */
-export interface SearchPictures {
-  /** Keeps the looks of a picture, to narrow lists by its id. */
-  keep(picture: Likeness): Promise<SearchPictureDto>;
-  /** Null for an unknown id, and for one whose time is over. */
-  find(id: string): Promise<Likeness | null>;
-  /** Forgets those whose time is over. */
-  forget(): Promise<void>;
-}
 
 /** Keeps them in the database, so that every process knows them. */
 export function createSearchPictures(db: Db, clock: Clock): SearchPictures {

@@ -8,7 +8,7 @@ import type { LikenessAnswer, LikenessQuestion } from './likeness-question.ts';
 import { placeAt, readChangedLooks } from './likeness.repository.ts';
 
 /** How many assets are asked for, and how far from what is sought they may be: 1 is the distance of strangers. */
-export interface LikenessBounds {
+interface LikenessBounds {
   readonly limit: number;
   readonly within?: number;
 }

@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
-import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -28,6 +38,7 @@ const SearchHints = optionalPart(async () => (await import('./SearchHints.tsx'))
 /** Milliseconds for which suggestions stay after the box has lost focus, so that one can be clicked. */
 const HIDE_DELAY_MS = 200;
 
+const Form = chakra('form', { base: { position: 'relative', width: 'full' } });
 const Box = chakra('div', {
   base: {
     display: 'flex',
@@ -111,8 +122,7 @@ function useActiveSuggestion(suggestions: readonly Suggestion[], dismiss: () => 
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
   const [typed, setTyped] = useState(initial);
-  const [isUsed, setUsed] = useState(false);
-  const use = () => setUsed(true);
+  const [isUsed, use] = useReducer(() => true, false);
   const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
   const { active, setActive, chosen, onKeyDown } = useActiveSuggestion(suggestions, dismiss);
   const navigate = useNavigate();
@@ -138,16 +148,7 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     // Without scripts the form leads to the list by itself.
-    <chakra.form
-      role="search"
-      aria-label={label}
-      action="/products"
-      position="relative"
-      width="full"
-      onSubmit={submit}
-      onFocus={use}
-      onDragEnter={use}
-    >
+    <Form role="search" aria-label={label} action="/products" onSubmit={submit} onFocus={use} onDragEnter={use}>
       <Box>
         <SearchIcon size={18} />
         <Input
@@ -177,6 +178,6 @@ export function SearchField(props: SearchFieldProps) {
         {isOpen ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} /> : null}
         {isUsed ? <SearchHints onLeave={onLeave} /> : null}
       </Suspense>
-    </chakra.form>
+    </Form>
   );
 }
