@@ -82,12 +82,17 @@ const Key = chakra('kbd', {
 function useSuggestionPanel(typed: string) {
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
+  const [isUsed, use] = useReducer(() => true, false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const suggestions = useSuggestions(typed, isFocused && !isDismissed);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     suggestions,
+    isOpen: suggestions.length > 0,
+    /** Whether anybody has come to the box yet, with the keyboard or a picture. */
+    isUsed,
+    use,
     onFocus: () => {
       clearTimeout(timer.current);
       setFocused(true);
@@ -122,12 +127,10 @@ function useActiveSuggestion(suggestions: readonly Suggestion[], dismiss: () => 
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
   const [typed, setTyped] = useState(initial);
-  const [isUsed, use] = useReducer(() => true, false);
-  const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
+  const { suggestions, isOpen, isUsed, use, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
   const { active, setActive, chosen, onKeyDown } = useActiveSuggestion(suggestions, dismiss);
   const navigate = useNavigate();
   const id = useId();
-  const isOpen = suggestions.length > 0;
 
   const leaveFor = (slug: string) => {
     dismiss();
