@@ -75,7 +75,7 @@ export function createLikenessSearch(dependencies: LikenessDependencies): Likene
 interface InformedThread {
   readonly calls: ThreadCalls<LikenessQuestion, LikenessAnswer>;
   /** Tells it of what has changed; null while what it knows is fresh. Everyone who asks meanwhile gets the same reading. */
-  refresh(): Promise<void> | null;
+  readonly refresh: () => Promise<void> | null;
 }
 
 function informedThread({ db, clock, worker, ...rest }: LikenessDependencies, onEnd: () => void): InformedThread {
@@ -102,7 +102,7 @@ function informedThread({ db, clock, worker, ...rest }: LikenessDependencies, on
 
   return {
     calls,
-    refresh() {
+    refresh: () => {
       if (performance.now() - readAt < freshMilliseconds) return null;
       reading ??= tellChanges().finally(() => (reading = null));
       return reading;

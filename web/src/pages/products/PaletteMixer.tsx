@@ -36,7 +36,7 @@ function useDraft({ palette, onChange }: PaletteMixerProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     colors: (draft ?? palette).flatMap((text) => readPaletteShare(text) ?? []),
-    draw(colors: readonly PaletteShare[]) {
+    draw: (colors: readonly PaletteShare[]) => {
       const next = colors.map(writePaletteShare);
       setDraft(next);
       clearTimeout(timer.current);
