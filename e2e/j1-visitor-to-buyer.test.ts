@@ -69,6 +69,23 @@ describe('J1 visitor to buyer, at a desk', () => {
     expect(after).toBeLessThan(before);
   });
 
+  step('P-26 a picture of a pattern finds it first, among what the filters leave', async () => {
+    const before = await patternCount(page);
+    const tile = page.getByRole('article').first();
+    const name = await wordsOf(tile.getByRole('heading'));
+    const address = await tile.getByRole('img').first().getAttribute('src');
+    const picture = await page.request.get(address ?? '');
+    await page.getByRole('banner').getByRole('searchbox').focus();
+    const mimeType = picture.headers()['content-type'] ?? '';
+    const file = { name: 'pattern', mimeType, buffer: await picture.body() };
+    await page.getByLabel('Picture to search by').setInputFiles(file);
+    await page.waitForURL(/colors=Pink.*picture=/);
+    const found = await patternCount(page, before);
+    expect(await wordsOf(page.getByRole('article').first().getByRole('heading'))).toBe(name);
+    await page.getByRole('button', { name: 'Remove Your picture' }).click();
+    expect(await patternCount(page, found)).toBe(before);
+  });
+
   step('P-18 M-01 M-08 quick view shows a pattern and gives the focus back', async () => {
     const tile = page.getByRole('article').filter({ hasText: '$' }).first();
     title = await wordsOf(tile.getByRole('heading'));

@@ -33,6 +33,7 @@ const samplePages = fileURLToPath(new URL('../sample-content/pages', import.meta
 const sampleHelp = fileURLToPath(new URL('../sample-content/help/articles.json', import.meta.url));
 const renderWorker = new URL('./render-worker.js', import.meta.url);
 const intakeProcess = new URL('./intake-process.js', import.meta.url);
+const likenessWorker = new URL('./likeness-worker.js', import.meta.url);
 
 type Shutdown = ReturnType<typeof createShutdown>;
 
@@ -61,6 +62,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     logger,
     renderers,
     intakeProcess,
+    likenessWorker,
     secrets: await installationSecrets(db),
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
@@ -84,9 +86,11 @@ async function start(shutdown: Shutdown): Promise<void> {
   shutdown.onStop(() => worker.stop());
   // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
   shutdown.onStop(() => closePictures(shop, renderers));
+  shutdown.onStop(() => shop.likeness.close());
   shutdown.onStop(() => drain(server, farewell));
   database.takeOver();
   if (config.hasPreviewWarmer) shop.previewWarmer.start();
+  shop.likeness.start();
 
   const admin = await shop.account.ensureAdmin();
   if (admin) notify(`Operator account, shown this once: ${admin.email}  password ${admin.password}`);

@@ -31,7 +31,7 @@ import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
-import { pictureSearchCalls } from './search/picture-search.contract.ts';
+import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -62,6 +62,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...refundSchemas,
   ...paymentSchemas,
   ...reviewSchemas,
+  ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
   ...subscriptionSchemas,

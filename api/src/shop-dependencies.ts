@@ -9,6 +9,8 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly renderers: Renderers;
   /** The script of the process that decodes pictures of strangers. */
   readonly intakeProcess: URL;
+  /** The script of the thread that compares looks. */
+  readonly likenessWorker: URL;
   /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
   readonly oidcSettings: OidcSettings | null;
   /** Left out, mail is written to the outbox. */

@@ -1,5 +1,6 @@
 import { LICENSES } from './licenses.ts';
 import { MAX_SEARCH_CHARACTERS } from './limits.ts';
+import { MAX_PALETTE_COLORS } from './palette-shares.ts';
 
 /** What can be said of a pattern by its facts; `featured` is one of the editor's selection. */
 export const ASSET_LABELS = ['premium', 'new', 'featured', 'bestseller'] as const;
@@ -13,9 +14,9 @@ export const REPEATS = ['block', 'half-drop', 'brick', 'mirror'] as const;
 interface AssetFilterRule {
   /**
    * `text` is searched for, `many` are values of which any counts, `words` the same from a closed set, `bound` is an
-   * amount in minor units, `flag` is yes or no.
+   * amount in minor units, `flag` is yes or no, `palette` are colors with how much of each is wanted.
    */
-  readonly kind: 'bound' | 'flag' | 'many' | 'text' | 'words';
+  readonly kind: 'bound' | 'flag' | 'many' | 'palette' | 'text' | 'words';
   /** Its field of `AssetFilter` in GraphQL. */
   readonly field: string;
   /** Its name in the address of the list; left out where the list has no control for it. */
@@ -47,6 +48,8 @@ export const ASSET_FILTERS = {
   maxPrice: { kind: 'bound', field: 'maxPrice', address: 'maxPrice' },
   free: { kind: 'flag', field: 'isFree', address: 'free' },
   premium: { kind: 'flag', field: 'isPremium', address: 'premium' },
+  picture: { kind: 'text', field: 'picture', address: 'picture', max: 36 },
+  palette: { kind: 'palette', field: 'palette', address: 'palette', max: MAX_PALETTE_COLORS },
   new: { kind: 'flag', field: 'isNew', address: 'new' },
 } as const satisfies Readonly<Record<string, AssetFilterRule>>;
 

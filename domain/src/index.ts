@@ -31,6 +31,7 @@ export {
   MAX_TAX_NUMBER_CHARACTERS,
   OTP_DIGITS,
 } from './limits.ts';
+export { MAX_PALETTE_COLORS, readPaletteShare, writePaletteShare, type PaletteShare } from './palette-shares.ts';
 export {
   BUYABLE_LICENSES,
   licenseName,

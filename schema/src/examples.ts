@@ -21,6 +21,19 @@ query NewestPatterns {
   }
 }
 
+# More blue than cream, the nearest first.
+query PatternsInColors {
+  assets(filter: { palette: [{ hex: "#1f3a5f", share: 70 }, { hex: "#f1e6d2", share: 30 }] }, limit: 4) {
+    items {
+      title
+      swatches {
+        hex
+        share
+      }
+    }
+  }
+}
+
 # Its token goes into a header: { "authorization": "Bearer …" }
 mutation SignIn {
   login(input: { email: "ada@example.com", password: "your password" }) {

@@ -22,6 +22,7 @@ export const serverBundle = {
 export const apiEntries = [
   'api/src/main.ts',
   'api/src/artwork/render-worker.ts',
+  'api/src/search/likeness/likeness-worker.ts',
   'patterns/src/intake/isolation/intake-process.ts',
 ];
 export const gatewayEntries = ['gateway/src/main.ts'];

@@ -7,7 +7,7 @@ export interface AssetFilter {
   readonly sku: number | 'unknown' | null;
   /** Null for no limit. */
   readonly ids: readonly string[] | null;
-  /** What a shop collection holds, in its order; null for no limit. */
+  /** What a shop collection holds, or what looks like a picture or palette, in its order; null for no limit. */
   readonly members: readonly string[] | null;
   readonly categories: readonly string[];
   readonly subcategories: readonly string[];

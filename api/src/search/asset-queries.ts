@@ -1,4 +1,4 @@
-import { ASSET_FILTERS, ASSET_SORTS, MAX_PRICE, type AssetFilterName } from '@halfdrop/domain';
+import { ASSET_FILTERS, ASSET_SORTS, MAX_PRICE, readPaletteShare, type AssetFilterName } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { commaList, optionalFlag, optionalText, optionalWholeNumber } from '../platform/http/fields.ts';
 import { limitField, pageField } from '../platform/http/pagination.ts';
@@ -6,6 +6,23 @@ import { limitField, pageField } from '../platform/http/pagination.ts';
 /** A comma list of words from a closed set. */
 function commaListOf<const Word extends string>(words: readonly Word[]) {
   return v.pipe(commaList(words.length), v.array(v.picklist(words, `Must be of ${words.join(', ')}`)));
+}
+
+/** Colors with how much of each is wanted. */
+function paletteField() {
+  return v.pipe(
+    commaList(ASSET_FILTERS.palette.max),
+    v.array(
+      v.pipe(
+        v.string(),
+        v.transform(readPaletteShare),
+        v.nonNullable(
+          v.nullable(v.object({ hex: v.string(), share: v.number() })),
+          'Must be colors with their parts, as 1f3a5f-40',
+        ),
+      ),
+    ),
+  );
 }
 
 const filterFields = {
@@ -31,6 +48,10 @@ const filterFields = {
   free: optionalFlag(),
   premium: optionalFlag(),
   new: optionalFlag(),
+  /** Id of a picture; an unknown one finds nothing. */
+  picture: optionalText(ASSET_FILTERS.picture.max),
+  /** Colors and their parts in percent, as `1f3a5f-40`. */
+  palette: paletteField(),
   ids: commaList(100),
 } satisfies Readonly<Record<AssetFilterName | 'ids' | 'status', v.GenericSchema>>;
 
@@ -44,7 +65,7 @@ export const AssetQuerySchema = v.object({
   ...filterFields,
   page: pageField(),
   limit: limitField(),
-  /** By relevance when words were typed, else by popularity. */
+  /** The nearest first for a picture or palette, by relevance for words, else by popularity. */
   sortBy: v.optional(v.picklist(ASSET_SORTS, 'Unknown sort order')),
   sortOrder: v.optional(v.picklist(['asc', 'desc'], 'Must be asc or desc')),
 });

@@ -3,26 +3,57 @@ import { defineCall } from '../platform/http/contract.ts';
 import { wholeNumber } from '../platform/http/fields.ts';
 import { SimilarAssetsSchema } from '../catalog/catalog.contract.ts';
 
-const shared = {
+const sending = {
   method: 'post',
   auth: 'optional',
-  query: v.object({ limit: wholeNumber(24, 1, 48) }),
   upload: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 8 * 1024 * 1024 },
-  response: SimilarAssetsSchema,
   errors: ['rate_limited'],
 } as const;
+
+const finding = {
+  ...sending,
+  query: v.object({ limit: wholeNumber(24, 1, 48) }),
+  response: SimilarAssetsSchema,
+} as const;
+
+/** A picture that lists can be narrowed by. */
+const SearchPictureSchema = v.object({
+  picture: v.object({
+    id: v.string(),
+    /** Until then its id is known. */
+    expiresAt: v.pipe(v.string(), v.isoTimestamp()),
+  }),
+});
+/** A picture that lists can be narrowed by. */
+export type SearchPictureDto = v.InferOutput<typeof SearchPictureSchema>;
+
+/** The named shapes of searches by picture. */
+export const pictureSearchSchemas = { SearchPicture: SearchPictureSchema };
+
+const keeping = { ...sending, response: SearchPictureSchema, status: 201 } as const;
 
 /** The calls that find patterns by a picture. */
 export const pictureSearchCalls = {
   similarToImage: defineCall({
-    ...shared,
+    ...finding,
     path: '/open-api/assets/similar-to-image',
     summary:
       'Patterns that look like a picture: the very drawing first, in whatever colors, then what is near it. Nothing of the picture is kept; a refusal says why in `reason`.',
   }),
   publicSimilarToImage: defineCall({
-    ...shared,
+    ...finding,
     path: '/api/assets/similar-to-image',
     summary: 'The same as `/open-api/assets/similar-to-image`, where the gateway passes it through.',
+  }),
+  addPicture: defineCall({
+    ...keeping,
+    path: '/open-api/pictures',
+    summary:
+      'Takes a picture to narrow lists by: `picture` of their filter is its id, for a day. Only what it looks like is kept; a refusal says why in `reason`.',
+  }),
+  publicAddPicture: defineCall({
+    ...keeping,
+    path: '/api/pictures',
+    summary: 'The same as `/open-api/pictures`, where the gateway passes it through.',
   }),
 };

@@ -18,7 +18,10 @@ import { createShopCollectionRepository } from '../catalog/shop-collections.repo
 import { createShopCollectionService } from '../catalog/shop-collections.service.ts';
 import { createSearchIndex } from './search-index.repository.ts';
 import { createSearchService } from './search.service.ts';
-import { createLikenessSearch } from './likeness-search.ts';
+import { createLikenessSearch, type LikenessSearch } from './likeness/likeness-search.ts';
+import { createLookFilter } from './look-filter.ts';
+import { createSearchPictures } from './search-pictures.repository.ts';
+import { searchRoutes } from './search.routes.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
 import type { PictureDescription } from '../artwork/describe-picture.ts';
@@ -36,10 +39,12 @@ let database: TestDatabase;
 let assetId: string;
 let describer: WorkPool<DescribeTask, PictureDescription>;
 let picture: Buffer;
+let likeness: LikenessSearch;
 beforeAll(async () => {
   database = await createTestDatabase();
   assetId = await insertDescribedAsset(database.db, 'Fans', spec);
-  await insertDescribedAsset(database.db, 'Meadow', { ...spec, family: 'ditsy' });
+  const meadow = await insertDescribedAsset(database.db, 'Meadow', { ...spec, family: 'ditsy', palette: 'hearth' });
+  await database.db.transaction().execute((trx) => createSearchIndex(database.db).refresh(trx, [assetId, meadow]));
   describer = createWorkPool({
     start: threadHost(source),
     queue: createPriorityQueue(),
@@ -47,16 +52,17 @@ beforeAll(async () => {
     idleMilliseconds: 60_000,
     deadlineMilliseconds: 60_000,
   });
+  const worker = pathToFileURL(programFile('likeness-worker'));
+  likeness = createLikenessSearch({ db: database.db, clock: createTestClock(), logger, worker });
   picture = await renderPreview(patternTile(spec), { width: 480, format: 'jpeg', watermark: false });
 });
 afterAll(async () => {
-  await describer.close();
+  await Promise.all([describer.close(), likeness.close()]);
   await database.close();
 });
 
-function createApp(looking: PictureDescriber) {
+function createApp(looking: PictureDescriber, clock = createTestClock()) {
   const { db, heavyReads, pool } = database;
-  const clock = createTestClock();
   const [catalogSearch, searchIndex] = [createPostgresSearch({ db, heavyReads }), createSearchIndex(db)];
   const catalog = createCatalogService({
     db,
@@ -64,21 +70,23 @@ function createApp(looking: PictureDescriber) {
     searchIndex,
     repository: createCatalogRepository({ db, pool }),
   });
+  const searchPictures = createSearchPictures(db, clock);
   const repository = createShopCollectionRepository(db);
   const shopCollections = createShopCollectionService({ db, clock, catalogSearch, searchIndex, repository });
-  const likeness = createLikenessSearch(db);
   const search = createSearchService({
     clock,
     catalog,
     shopCollections,
     catalogSearch,
     likeness,
+    lookFilter: createLookFilter({ likeness, searchPictures }),
     zeroResults: { add: () => undefined },
   });
   const app = express();
   app.use(requestContext(logger, createHttpMetrics()));
   const environment = { authenticate: () => Promise.resolve(null), checkResponses: true };
-  pictureSearchRoutes(app, environment, search, looking, intakeProcess);
+  searchRoutes(app, environment, search);
+  pictureSearchRoutes(app, environment, { search, searchPictures, describer: looking, intakeProcess });
   app.use(problemHandler(logger));
   return app;
 }
@@ -142,4 +150,49 @@ test('H7 pictures that drip keep nobody from searching', async () => {
     for (const drip of drips) drip.destroy();
     server.close();
   }
+});
+
+/** A site where lists can be asked for, too. */
+function createListSite(clock = createTestClock()) {
+  const app = createApp(describer, clock);
+  return {
+    keep: async () => {
+      const { body } = await request(app).post('/api/pictures').set('content-type', 'image/jpeg').send(picture);
+      return String(body.data.picture.id);
+    },
+    idsOf: async (query: string) => {
+      const { body } = await request(app).get(`/open-api/assets?${query}`).expect(200);
+      return body.data.assets.map(({ _id }: { _id: string }) => _id);
+    },
+    totals: async (query: string) => (await request(app).get(`/open-api/assets/facets?${query}`)).body.data.total,
+  };
+}
+
+test('P-26 a picture narrows the list, the nearest first, together with every other filter and the counts', async () => {
+  const { keep, idsOf, totals } = createListSite();
+  const id = await keep();
+  expect((await idsOf(`picture=${id}`))[0]).toBe(assetId);
+  expect(await idsOf(`picture=${id}&ids=${assetId}`)).toEqual([assetId]);
+  expect(await idsOf(`picture=${id}&free=true&premium=true`)).toEqual([]);
+  expect(await totals(`picture=${id}&ids=${assetId}`)).toBe(1);
+});
+
+test('P-26 a picture is known for a day; an unknown one finds nothing', async () => {
+  const clock = createTestClock();
+  const { keep, idsOf } = createListSite(clock);
+  const id = await keep();
+  clock.advance(25 * 60 * 60 * 1000);
+  expect(await idsOf(`picture=${id}`)).toEqual([]);
+  expect(await idsOf('picture=nonsense')).toEqual([]);
+});
+
+test('P-26 a palette narrows the list to patterns in its colors; it and a picture narrow each other', async () => {
+  const { keep, idsOf } = createListSite();
+  expect(await idsOf('palette=8c6c2d-31,ebd8a4-29,1e4c57-22,0f2231-18')).toEqual([assetId]);
+  expect(await idsOf(`picture=${await keep()}&palette=8c6c2d-31,ebd8a4-29,1e4c57-22,0f2231-18`)).toEqual([assetId]);
+  expect(await idsOf('palette=ff00ff-100')).toEqual([]);
+});
+
+test.each(['red', '16202b', '16202b-0', '16202b-101', '#16202b-50'])('%s is no palette', async (palette) => {
+  await request(createApp(describer)).get('/open-api/assets').query({ palette }).expect(422);
 });

@@ -1,10 +1,13 @@
 import type { PictureDescriber } from '../artwork/render-task.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
-import { createLikenessSearch } from './likeness-search.ts';
+import { createLikenessSearch, type LikenessSearch } from './likeness/likeness-search.ts';
+import { createLookFilter } from './look-filter.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
 import type { SearchIndex } from './search-index.ts';
 import { createSearchIndex } from './search-index.repository.ts';
+import { createSearchPictures } from './search-pictures.repository.ts';
+import type { SearchPictures } from './search-pictures.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createStoredZeroResults } from './zero-results.repository.ts';
@@ -14,7 +17,16 @@ const foldCountsJob = 'search.fold-counts';
 /** Which of two words is meant is decided by how many assets have each. */
 const countWordsJob = 'search.count-words';
 
-type SearchNeeds = Foundation & Omit<SearchDependencies, 'likeness' | 'zeroResults'>;
+type SearchNeeds = Foundation &
+  Omit<SearchDependencies, 'zeroResults' | 'lookFilter'> & {
+    readonly likeness: LikenessSearch;
+    readonly searchPictures: SearchPictures;
+  };
+
+interface LikenessNeeds extends Foundation {
+  /** The script of the thread that compares looks. */
+  readonly likenessWorker: URL;
+}
 
 interface OwnServices {
   readonly searchIndex: SearchIndex;
@@ -22,6 +34,7 @@ interface OwnServices {
 
 interface RouteNeeds {
   readonly search: SearchService;
+  readonly searchPictures: SearchPictures;
   readonly renderers: { readonly describer: PictureDescriber };
   /** The script of the process that decodes pictures of strangers. */
   readonly intakeProcess: URL;
@@ -32,19 +45,24 @@ export const searchModule = {
   services: {
     catalogSearch: ({ db, heavyReads }: Foundation) => createPostgresSearch({ db, heavyReads }),
     searchIndex: ({ db }: Foundation) => createSearchIndex(db),
-    search: ({ db, clock, catalog, shopCollections, catalogSearch }: SearchNeeds) =>
+    likeness: ({ db, clock, logger, likenessWorker }: LikenessNeeds) =>
+      createLikenessSearch({ db, clock, logger, worker: likenessWorker }),
+    searchPictures: ({ db, clock }: Foundation) => createSearchPictures(db, clock),
+    search: ({ db, clock, catalog, shopCollections, catalogSearch, likeness, searchPictures }: SearchNeeds) =>
       createSearchService({
         clock,
         catalog,
         shopCollections,
         catalogSearch,
-        likeness: createLikenessSearch(db),
+        likeness,
+        lookFilter: createLookFilter({ likeness, searchPictures }),
         zeroResults: createStoredZeroResults(db, clock),
       }),
   },
-  routes(router, environment, { search, renderers, intakeProcess }: RouteNeeds) {
+  routes(router, environment, { search, searchPictures, renderers, intakeProcess }: RouteNeeds) {
     searchRoutes(router, environment, search);
-    pictureSearchRoutes(router, environment, search, renderers.describer, intakeProcess);
+    const { describer } = renderers;
+    pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess });
   },
   jobs: ({ searchIndex }: OwnServices) => ({
     [foldCountsJob]: () => searchIndex.foldCounts(),
@@ -54,4 +72,5 @@ export const searchModule = {
     { name: foldCountsJob, at: '* * * * *' },
     { name: countWordsJob, at: '20 3 * * *' },
   ],
+  prune: ({ searchPictures }: Pick<RouteNeeds, 'searchPictures'>) => searchPictures.forget(),
 } satisfies DomainModule;

@@ -2,14 +2,16 @@ import { publicAssetId, type AssetSort } from '@halfdrop/domain';
 import type { Likeness } from '@halfdrop/patterns';
 import type { AssetDto, AssetTileDto } from '../catalog/catalog.contract.ts';
 import type { Clock } from '../platform/clock/clock.ts';
+import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import type { AssetFilterQuery, AssetQuery } from './asset-queries.ts';
 import type { AssetFilter } from './asset-filter.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 import type { DesignerShareDto } from './designer-shares.contract.ts';
 import type { AssetFacetsDto } from './facets.contract.ts';
-import type { LikenessSearch } from './likeness-search.ts';
+import type { LikenessSearch } from './likeness/likeness-search.ts';
 import { filterOf } from './list-request.ts';
+import type { LookFilter } from './look-filter.ts';
 import { readingOf } from './search-reading.ts';
 import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
 import type { ZeroResults } from './zero-results.ts';
@@ -57,7 +59,8 @@ export interface SearchDependencies {
   readonly catalog: FoundCatalog;
   readonly shopCollections: NarrowingCollections;
   readonly catalogSearch: CatalogSearch;
-  readonly likeness: LikenessSearch;
+  readonly likeness: Pick<LikenessSearch, 'similarTo' | 'similarToPicture'>;
+  readonly lookFilter: LookFilter;
   readonly zeroResults: ZeroResults;
 }
 
@@ -101,22 +104,38 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
       suggestions: typed.length < SHORTEST_SUGGESTED ? [] : await suggest(dependencies, typed, signal),
     }),
     async similar(id, limit, signal) {
-      const { _id: assetId } = await catalog.byId(id);
-      // Assets that nobody has described yet are compared by their facts.
-      const alike = (await likeness.similarTo(assetId, limit)) ?? (await catalogSearch.similar(assetId, limit, signal));
-      return { assets: await catalog.inOrder(alike) };
+      const alike = isRowId(id) ? await likeness.similarTo(id, limit) : null;
+      return { assets: await catalog.inOrder(alike ?? (await similarByFacts(dependencies, id, { limit, signal }))) };
     },
     async similarToPicture(picture, limit) {
-      return { assets: await catalog.inOrder(await likeness.similarToPicture(picture, limit)) };
+      return { assets: await catalog.inOrder(await likeness.similarToPicture(picture, { limit })) };
     },
   };
+}
+
+/** Assets that nobody has described yet are compared by their facts. @throws not_found */
+async function similarByFacts(
+  { catalog, catalogSearch, likeness }: SearchDependencies,
+  id: string,
+  { limit, signal }: { readonly limit: number; readonly signal: AbortSignal | undefined },
+) {
+  const { _id: assetId } = await catalog.byId(id);
+  return (await likeness.similarTo(assetId, limit)) ?? catalogSearch.similar(assetId, limit, signal);
+}
+
+/** What a query string asks for, in the terms of the search. */
+interface Reading {
+  readonly filter: AssetFilter;
+  readonly ownSort: AssetSort;
+  /** Whether a picture or palette says which patterns, and in which order. */
+  readonly isByLooks: boolean;
 }
 
 /** The ids of one page, and what is told with it. */
 async function found(dependencies: SearchDependencies, query: AssetQuery, signal?: AbortSignal) {
   const { sortOrder, page, limit } = query;
-  const sort = query.sortBy ?? (query.search ? 'relevance' : 'popular');
-  const { filter, ownSort } = await read(dependencies, query);
+  const { filter, ownSort, isByLooks } = await read(dependencies, query);
+  const sort = query.sortBy ?? (isByLooks ? 'collection' : query.search ? 'relevance' : 'popular');
   const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
   const { ids, total, reading } = await dependencies.catalogSearch.list(filter, request, signal);
   if (total === 0 && isPlainSearch(query)) dependencies.zeroResults.add(filter.text);
@@ -133,16 +152,26 @@ function isSet(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-/** What a query string asks for, and the order that its collection has of itself. */
-async function read(
+/** What a query string asks for, and the order that its picture, palette or collection has of itself. */
+async function read(dependencies: SearchDependencies, query: AssetFilterQuery): Promise<Reading> {
+  const [collected, alike] = await Promise.all([readCollected(dependencies, query), dependencies.lookFilter(query)]);
+  if (!alike) return collected;
+  const { members } = collected.filter;
+  const both = members && new Set(members);
+  const filter = { ...collected.filter, members: both ? alike.filter((id) => both.has(id)) : alike };
+  return { filter, ownSort: 'collection', isByLooks: true };
+}
+
+async function readCollected(
   { clock, shopCollections }: SearchDependencies,
   query: AssetFilterQuery,
-): Promise<{ filter: AssetFilter; ownSort: AssetSort }> {
+): Promise<Reading> {
   const asked = filterOf(query, clock.now());
-  if (!query.collection) return { filter: asked, ownSort: 'popular' };
+  if (!query.collection) return { filter: asked, ownSort: 'popular', isByLooks: false };
   const { filter, sort } = await shopCollections.selectionOf(query.collection);
   const isContradiction = filter.isPremium === true && asked.isPremium === false;
-  return { filter: { ...asked, ...filter, ...(isContradiction && { members: [] }) }, ownSort: sort };
+  const narrowed = { ...asked, ...filter, ...(isContradiction && { members: [] }) };
+  return { filter: narrowed, ownSort: sort, isByLooks: false };
 }
 
 async function suggest(

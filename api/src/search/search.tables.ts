@@ -45,6 +45,12 @@ export interface SearchTables {
     meant: string;
     is_two_way: boolean;
   };
+  search_picture: {
+    id: Generated<string>;
+    descriptor: Buffer;
+    fingerprint: Buffer;
+    created_at: Date;
+  };
   search_zero_result: {
     day: Date;
     words: string;

@@ -53,6 +53,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'
 }
 
 const intakeProcess = pathToFileURL(programFile('intake-process'));
+const likenessWorker = pathToFileURL(programFile('likeness-worker'));
 
 interface TestAppOptions extends TestDatabaseOptions {
   readonly isProduction?: boolean;
@@ -108,6 +109,7 @@ export async function createTestApp({
     stripe,
     renderers,
     intakeProcess,
+    likenessWorker,
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });
   const travel = createTimeTravel({
@@ -151,6 +153,7 @@ export async function createTestApp({
     confirmationMails: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
       await drain(server, { grace: 1000 });
+      await shop.likeness.close();
       await database.close();
     },
   };

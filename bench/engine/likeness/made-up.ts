@@ -9,7 +9,7 @@ const COLORS = 32;
 const NOISE = 2;
 
 /** Each number from one of two tiles, a little off. */
-function crossed(rng: Rng, left: Int8Array, right: Int8Array, from: number, to: number): number[] {
+export function crossed(rng: Rng, left: Int8Array, right: Int8Array, from: number, to: number): number[] {
   return Array.from({ length: to - from }, (_, index) => {
     const source = rng.chance(0.5) ? left : right;
     const value = source[from + index] ?? 0;

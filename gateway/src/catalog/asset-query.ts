@@ -1,4 +1,10 @@
-import { ASSET_FILTERS, DEFAULT_PAGE_SIZE, isEnumValueOf, type AssetSort as SortKey } from '@halfdrop/domain';
+import {
+  ASSET_FILTERS,
+  DEFAULT_PAGE_SIZE,
+  isEnumValueOf,
+  writePaletteShare,
+  type AssetSort as SortKey,
+} from '@halfdrop/domain';
 import type { AssetFilter, AssetSort, InputMaybe, QueryAssetsArgs } from '../generated/resolvers.ts';
 import type { QueryValues } from '../platform/rest-client.ts';
 
@@ -17,6 +23,7 @@ export function filterQuery(filter: InputMaybe<AssetFilter> | undefined): QueryV
   if (!filter) return {};
   return Object.fromEntries(
     Object.entries(ASSET_FILTERS).map(([name, rule]) => {
+      if (rule.kind === 'palette') return [name, filter[rule.field]?.map(writePaletteShare)];
       const value = filter[rule.field];
       return [name, 'words' in rule && Array.isArray(value) ? wordsOf(value, rule.words) : value];
     }),

@@ -46,6 +46,27 @@ function labelsOf(asset: Asset): AssetLabel[] {
   return facts.filter(([, isSo]) => isSo).map(([label]) => label);
 }
 
+/** Pictures are looked at by the shop itself: here half of the patterns look like any of them. */
+function looksLike(asset: Asset, picture: AssetFilter['picture']): boolean {
+  return !picture || Number(asset.sku.slice(-1)) % 2 === 0;
+}
+
+/** Levels of red, green and blue by which a color may be off. */
+const COLOR_REACH = 60;
+
+function hasColors({ swatches }: Asset, palette: AssetFilter['palette']): boolean {
+  if (!palette || palette.length === 0) return true;
+  return palette.some((wanted) => swatches.some(({ hex }) => distanceOf(hex, wanted.hex) <= COLOR_REACH));
+}
+
+function distanceOf(left: string, right: string): number {
+  return Math.max(...[1, 3, 5].map((at) => Math.abs(channelOf(left, at) - channelOf(right, at))));
+}
+
+function channelOf(hex: string, at: number): number {
+  return Number.parseInt(hex.slice(at, at + 2), 16);
+}
+
 function matches({ asset, categorySlugs }: CatalogEntry, filter: AssetFilter): boolean {
   const words = filter.search?.trim().toLowerCase() ?? '';
   const text = [asset.title, asset.designer.name, asset.description, ...asset.tags].join(' ').toLowerCase();
@@ -66,7 +87,9 @@ function matches({ asset, categorySlugs }: CatalogEntry, filter: AssetFilter): b
     cents(asset) <= (filter.maxPrice ?? Infinity) &&
     is(filter.isFree, asset.isFree) &&
     is(filter.isPremium, asset.isPremium) &&
-    is(filter.isNew, asset.isNew)
+    is(filter.isNew, asset.isNew) &&
+    looksLike(asset, filter.picture) &&
+    hasColors(asset, filter.palette)
   );
 }
 

@@ -1,3 +1,4 @@
+import type { OkLab } from '../core/color.ts';
 import type { LabPicture } from './lab-picture.ts';
 import { add } from './planes.ts';
 
@@ -35,6 +36,16 @@ function addHue(histogram: Float64Array, hue: number, lightness: number, weight:
   }
 }
 
+function addColor(histogram: Float64Array, { lightness, a, b }: OkLab, weight: number): void {
+  const colored = clamped((Math.hypot(a, b) - GRAY_CHROMA) / CHROMA_PASSAGE);
+  if (colored < 1) addGray(histogram, lightness, weight * (1 - colored));
+  if (colored > 0) addHue(histogram, Math.atan2(b, a), lightness, weight * colored);
+}
+
+function rootShares(histogram: Float64Array, total: number): Float64Array {
+  return histogram.map((amount) => Math.sqrt(amount / total));
+}
+
 /**
  * What colors a picture has, wherever they are: the square roots of a soft histogram over grays and hues, so that the
  * vector has length 1 and the Euclidean distance of two is the Hellinger distance of their histograms times √2.
@@ -42,12 +53,17 @@ function addHue(histogram: Float64Array, hue: number, lightness: number, weight:
 export function colorVector({ lightness, a, b }: LabPicture): Float64Array {
   const histogram = new Float64Array(COLOR_LENGTH);
   for (let index = 0; index < lightness.length; index += 1) {
-    const light = lightness[index] ?? 0;
-    const red = a[index] ?? 0;
-    const yellow = b[index] ?? 0;
-    const colored = clamped((Math.hypot(red, yellow) - GRAY_CHROMA) / CHROMA_PASSAGE);
-    if (colored < 1) addGray(histogram, light, 1 - colored);
-    if (colored > 0) addHue(histogram, Math.atan2(yellow, red), light, colored);
+    addColor(histogram, { lightness: lightness[index] ?? 0, a: a[index] ?? 0, b: b[index] ?? 0 }, 1);
   }
-  return histogram.map((count) => Math.sqrt(count / lightness.length));
+  return rootShares(histogram, lightness.length);
+}
+
+/** The vector of a picture that had nothing but these colors, each on its part of the area; parts need not add up to 1. */
+export function paletteVector(colors: readonly { readonly color: OkLab; readonly share: number }[]): Float64Array {
+  const histogram = new Float64Array(COLOR_LENGTH);
+  for (const { color, share } of colors) addColor(histogram, color, share);
+  return rootShares(
+    histogram,
+    colors.reduce((total, { share }) => total + share, 0),
+  );
 }

@@ -1,5 +1,6 @@
+import { hexToOkLab } from '../core/color.ts';
 import type { RepeatLayout } from '../core/lattice.ts';
-import { colorVector, COLOR_LENGTH } from './color-vector.ts';
+import { colorVector, COLOR_LENGTH, paletteVector } from './color-vector.ts';
 import { labPicture } from './lab-picture.ts';
 import type { LabPicture } from './lab-picture.ts';
 import type { Character, CharacterEnds } from './orientation.ts';
@@ -42,14 +43,34 @@ function byteOf(value: number): number {
   return Math.max(-LARGEST, Math.min(LARGEST, Math.round(value)));
 }
 
-/** The descriptor of a picture that is at hand in OKLab. */
-export function describeLab(lab: LabPicture): Descriptor {
-  const color = colorVector(lab);
-  const texture = textureVector(lab);
+function withColors(color: Float64Array): Descriptor {
   const descriptor = new Int8Array(DESCRIPTOR_LENGTH);
   color.forEach((value, index) => {
     descriptor[index] = byteOf(value * LARGEST);
   });
+  return descriptor;
+}
+
+/** A color (`#rrggbb`) and how much of it there is, relative to the others. */
+export interface PaletteShare {
+  readonly hex: string;
+  readonly share: number;
+}
+
+/**
+ * The colors of a palette as a descriptor without texture, to search with `textureWeight: 0`. Throws RangeError for a
+ * color in another notation, and when there is nothing of any color.
+ */
+export function describePalette(palette: readonly PaletteShare[]): Descriptor {
+  if (!palette.some(({ share }) => share > 0)) throw new RangeError('a palette without colors');
+  return withColors(paletteVector(palette.map(({ hex, share }) => ({ color: hexToOkLab(hex), share }))));
+}
+
+/** The descriptor of a picture that is at hand in OKLab. */
+export function describeLab(lab: LabPicture): Descriptor {
+  const color = colorVector(lab);
+  const texture = textureVector(lab);
+  const descriptor = withColors(color);
   order.forEach((from, index) => {
     descriptor[COLOR_LENGTH + index] = byteOf(((texture[from] ?? 0) - (MEANS[from] ?? 0)) * TEXTURE_STEPS);
   });

@@ -1,16 +1,13 @@
-import { COLOR_LENGTH } from './color-vector.ts';
 import { DESCRIPTOR_LENGTH } from './descriptor.ts';
 import type { Descriptor } from './descriptor.ts';
-import { checkLength, COLOR_UNIT, COPY_SCALES, DEFAULT_TEXTURE_WEIGHT, TEXTURE_UNIT } from './distance.ts';
 import type { LikenessOptions } from './distance.ts';
-import { FINGERPRINT_ENDS, FINGERPRINT_LENGTH } from './fingerprint.ts';
+import { FINGERPRINT_LENGTH } from './fingerprint.ts';
 import type { Fingerprint } from './fingerprint.ts';
 import { readIndexFile, writeIndexFile } from './index-file.ts';
 import type { Likeness } from './likeness.ts';
-import { NearestRows } from './nearest-rows.ts';
-import { descriptorMeasure, drawingMeasure } from './row-measures.ts';
-import type { Measure } from './row-measures.ts';
-import { VectorRows } from './vector-rows.ts';
+import { LikenessRows } from './likeness-rows.ts';
+import type { RowSearchOptions } from './likeness-rows.ts';
+import type { NearRow } from './nearest-rows.ts';
 
 /** What a search gives back. */
 export interface LikenessHit {
@@ -20,16 +17,10 @@ export interface LikenessHit {
 }
 
 /** Bounds of a search. */
-export interface SearchOptions {
-  /** How many to find; 24 when left out. */
-  readonly limit?: number;
-  /** Only hits nearer than this. */
-  readonly within?: number;
+export interface SearchOptions extends Omit<RowSearchOptions, 'where'> {
   /** Only ids for which this holds. It is asked only of those near enough to be hits. */
   readonly where?: (id: string) => boolean;
 }
-
-const DEFAULT_LIMIT = 24;
 
 /**
  * Finds what looks like a tile among some hundred thousand: every search compares with all, which at 254 bytes a tile
@@ -39,8 +30,7 @@ const DEFAULT_LIMIT = 24;
 export class LikenessIndex {
   private readonly ids: string[] = [];
   private readonly rowOf = new Map<string, number>();
-  private readonly descriptors = new VectorRows(DESCRIPTOR_LENGTH, COLOR_LENGTH);
-  private readonly fingerprints = new VectorRows(FINGERPRINT_LENGTH, FINGERPRINT_ENDS[0]);
+  private readonly rows = new LikenessRows();
 
   /** How many tiles are in it. */
   get size(): number {
@@ -52,26 +42,22 @@ export class LikenessIndex {
   }
 
   /** Adds a tile, or replaces the one of that id. Throws RangeError when descriptor or fingerprint have a wrong length. */
-  add(id: string, { descriptor, fingerprint }: Likeness): void {
-    checkLength(descriptor, DESCRIPTOR_LENGTH, 'descriptor');
-    checkLength(fingerprint, FINGERPRINT_LENGTH, 'fingerprint');
+  add(id: string, likeness: Likeness): void {
     const row = this.rowOf.get(id) ?? this.ids.length;
+    this.rows.set(row, likeness);
     this.ids[row] = id;
     this.rowOf.set(id, row);
-    this.descriptors.set(row, descriptor);
-    this.fingerprints.set(row, fingerprint);
   }
 
   /** Removes a tile; false when there was none. The last one added takes its row. */
   remove(id: string): boolean {
     const row = this.rowOf.get(id);
-    const last = this.ids.length - 1;
-    const lastId = this.ids[last];
+    const lastId = this.ids.at(-1);
     if (row === undefined || lastId === undefined) return false;
+    this.rows.swap(row, this.ids.length - 1);
+    this.rows.truncate(this.ids.length - 1);
     this.ids[row] = lastId;
     this.rowOf.set(lastId, row);
-    this.descriptors.move(last, row);
-    this.fingerprints.move(last, row);
     this.ids.pop();
     this.rowOf.delete(id);
     return true;
@@ -79,13 +65,7 @@ export class LikenessIndex {
 
   /** The tiles most like a descriptor in color and texture. Throws RangeError when it is no descriptor. */
   search(descriptor: Descriptor, options: SearchOptions & LikenessOptions = {}): LikenessHit[] {
-    const { textureWeight = DEFAULT_TEXTURE_WEIGHT, anyOrientation = false } = options;
-    const measure = descriptorMeasure(this.descriptors, descriptor, {
-      color: (1 - textureWeight) / COLOR_UNIT,
-      texture: textureWeight / TEXTURE_UNIT,
-      anyOrientation,
-    });
-    return this.scan(options, measure);
+    return this.hits(this.rows.search(descriptor, { ...options, where: this.ofRow(options) }));
   }
 
   /**
@@ -93,31 +73,20 @@ export class LikenessIndex {
    * when it is no fingerprint.
    */
   searchDrawings(fingerprint: Fingerprint, options: SearchOptions = {}): LikenessHit[] {
-    return this.scan(options, drawingMeasure(this.fingerprints, fingerprint));
+    return this.hits(this.rows.searchDrawings(fingerprint, { ...options, where: this.ofRow(options) }));
   }
 
   /**
    * The tiles of which a tile is most likely a shifted, turned or flipped copy in the same colors, by `copyDistance`.
    * Throws RangeError when its descriptor or fingerprint has a wrong length.
    */
-  searchCopies({ descriptor, fingerprint }: Likeness, options: SearchOptions = {}): LikenessHit[] {
-    const { color, texture, drawing } = COPY_SCALES;
-    const look = descriptorMeasure(this.descriptors, descriptor, { color, texture, anyOrientation: true });
-    const outlines = drawingMeasure(this.fingerprints, fingerprint);
-    return this.scan(options, (row, bound) => {
-      const distance = look(row, bound);
-      return distance >= bound ? bound : distance + drawing * outlines(row, (bound - distance) / drawing);
-    });
+  searchCopies(likeness: Likeness, options: SearchOptions = {}): LikenessHit[] {
+    return this.hits(this.rows.searchCopies(likeness, { ...options, where: this.ofRow(options) }));
   }
 
   /** The index as bytes, for a file. */
   toBuffer(): Uint8Array {
-    const rows = this.ids.length;
-    return writeIndexFile({
-      ids: this.ids,
-      descriptors: this.descriptors.bytes.subarray(0, rows * DESCRIPTOR_LENGTH),
-      fingerprints: this.fingerprints.bytes.subarray(0, rows * FINGERPRINT_LENGTH),
-    });
+    return writeIndexFile({ ids: this.ids, ...this.rows.packed() });
   }
 
   /** An index from the bytes of `toBuffer`. Throws RangeError when they are no whole index of this version. */
@@ -133,12 +102,15 @@ export class LikenessIndex {
     return index;
   }
 
-  /** Measures every row and keeps the nearest. */
-  private scan(options: SearchOptions, distanceOf: Measure): LikenessHit[] {
-    const { limit = DEFAULT_LIMIT, within = Number.POSITIVE_INFINITY, where } = options;
-    const idOf = (row: number): string => this.ids[row] ?? '';
-    const nearest = new NearestRows(limit, within, where ? (row) => where(idOf(row)) : () => true);
-    for (let row = 0; row < this.ids.length; row += 1) nearest.offer(row, distanceOf(row, nearest.bound));
-    return nearest.kept().map(({ row, distance }) => ({ id: idOf(row), distance }));
+  private ofRow({ where }: SearchOptions): (row: number) => boolean {
+    return where ? (row) => where(this.idOf(row)) : () => true;
+  }
+
+  private hits(rows: readonly NearRow[]): LikenessHit[] {
+    return rows.map(({ row, distance }) => ({ id: this.idOf(row), distance }));
+  }
+
+  private idOf(row: number): string {
+    return this.ids[row] ?? '';
   }
 }

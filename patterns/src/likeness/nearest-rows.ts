@@ -1,3 +1,9 @@
+/** A row and how far it is from what is sought. */
+export interface NearRow {
+  readonly row: number;
+  readonly distance: number;
+}
+
 /** Keeps the nearest rows of a scan, nearest first; of equally near ones the earlier. */
 export class NearestRows {
   private readonly limit: number;
@@ -12,6 +18,11 @@ export class NearestRows {
     this.limit = limit;
     this.bound = limit > 0 ? within : 0;
     this.isAllowed = isAllowed;
+  }
+
+  /** Whether as many are kept as were asked for. */
+  get isFull(): boolean {
+    return this.rows.length >= this.limit;
   }
 
   /** Takes a row in if it is among the nearest so far. */
@@ -29,7 +40,7 @@ export class NearestRows {
   }
 
   /** What was kept. */
-  kept(): { readonly row: number; readonly distance: number }[] {
+  kept(): NearRow[] {
     return this.rows.map((row, index) => ({ row, distance: this.distances[index] ?? 0 }));
   }
 }

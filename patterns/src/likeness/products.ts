@@ -1,10 +1,22 @@
 import type { CharacterEnds } from './orientation.ts';
 import { bestProduct } from './orientation.ts';
 
-/** The scalar product of numbers `from` to `to` of a vector with those of the row that starts at `offset`. */
+/**
+ * The scalar product of numbers `from` to `to` of a vector with those of the row that starts at `offset`. Scans spend
+ * their time here: integers that are added four at a time take half the time of sums one by one.
+ */
 export function product(vector: Int8Array, rows: Int8Array, offset: number, from: number, to: number): number {
   let sum = 0;
-  for (let index = from; index < to; index += 1) sum += (vector[index] ?? 0) * (rows[offset + index] ?? 0);
+  let index = from;
+  for (; index + 3 < to; index += 4) {
+    const row = offset + index;
+    sum +=
+      Math.imul(vector[index] ?? 0, rows[row] ?? 0) +
+      Math.imul(vector[index + 1] ?? 0, rows[row + 1] ?? 0) +
+      Math.imul(vector[index + 2] ?? 0, rows[row + 2] ?? 0) +
+      Math.imul(vector[index + 3] ?? 0, rows[row + 3] ?? 0);
+  }
+  for (; index < to; index += 1) sum += Math.imul(vector[index] ?? 0, rows[offset + index] ?? 0);
   return sum;
 }
 

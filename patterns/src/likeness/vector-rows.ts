@@ -10,13 +10,21 @@ export class VectorRows {
   tailSquares: Int32Array;
   private readonly length: number;
   private readonly split: number;
+  /** One vector, while two are exchanged. */
+  private readonly held: Int8Array;
 
   constructor(length: number, split: number) {
     this.length = length;
     this.split = split;
+    this.held = new Int8Array(length);
     this.bytes = new Int8Array(FIRST_CAPACITY * length);
     this.headSquares = new Int32Array(FIRST_CAPACITY);
     this.tailSquares = new Int32Array(FIRST_CAPACITY);
+  }
+
+  /** The vector of a row, a view that holds until the next row is written. */
+  at(row: number): Int8Array {
+    return this.bytes.subarray(row * this.length, (row + 1) * this.length);
   }
 
   /** Writes the vector of a row. */
@@ -29,11 +37,13 @@ export class VectorRows {
     this.tailSquares[row] = squared(this.split, this.length);
   }
 
-  /** Copies one row over another. */
-  move(from: number, to: number): void {
-    this.bytes.copyWithin(to * this.length, from * this.length, (from + 1) * this.length);
-    this.headSquares[to] = this.headSquares[from] ?? 0;
-    this.tailSquares[to] = this.tailSquares[from] ?? 0;
+  /** Exchanges two rows. */
+  swap(left: number, right: number): void {
+    this.held.set(this.at(left));
+    this.bytes.copyWithin(left * this.length, right * this.length, (right + 1) * this.length);
+    this.bytes.set(this.held, right * this.length);
+    swapNumbers(this.headSquares, left, right);
+    swapNumbers(this.tailSquares, left, right);
   }
 
   private grow(): void {
@@ -48,4 +58,10 @@ export class VectorRows {
     tailSquares.set(this.tailSquares);
     this.tailSquares = tailSquares;
   }
+}
+
+function swapNumbers(numbers: Int32Array, left: number, right: number): void {
+  const held = numbers[left] ?? 0;
+  numbers[left] = numbers[right] ?? 0;
+  numbers[right] = held;
 }

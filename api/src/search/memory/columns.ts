@@ -46,8 +46,7 @@ export class Columns {
 
   /** The id of a document, as a UUID. */
   idOf(doc: number): string {
-    const hex = Buffer.from(this.ids.buffer, this.ids.byteOffset + doc * ID_BYTES, ID_BYTES).toString('hex');
-    return [8, 12, 16, 20, 32].map((end, part, ends) => hex.slice(ends[part - 1] ?? 0, end)).join('-');
+    return idOf(this.ids.subarray(doc * ID_BYTES, (doc + 1) * ID_BYTES));
   }
 
   /** Whether a document is of an asset. */
@@ -72,6 +71,12 @@ export class Columns {
 /** A UUID as its 16 bytes. */
 export function bytesOf(id: string): Uint8Array {
   return Buffer.from(id.replaceAll('-', ''), 'hex');
+}
+
+/** The UUID of 16 bytes. */
+export function idOf(bytes: Uint8Array): string {
+  const hex = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
+  return [8, 12, 16, 20, 32].map((end, part, ends) => hex.slice(ends[part - 1] ?? 0, end)).join('-');
 }
 
 /** A number of a column; `NONE` beyond its end. */

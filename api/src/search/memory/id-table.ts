@@ -1,15 +1,18 @@
 import { at, bytesOf, type Columns } from './columns.ts';
 
+/** Where the ids of documents stand. */
+type IdColumn = Pick<Columns, 'ids' | 'hasId'>;
+
 const EMPTY = -1;
 const FULL_SHARE = 0.6;
 
 /** Finds the living document of an id: a hash table of document numbers with open addressing. */
 export class IdTable {
-  readonly #columns: Columns;
+  readonly #columns: IdColumn;
   #slots = new Int32Array(64).fill(EMPTY);
   #used = 0;
 
-  constructor(columns: Columns) {
+  constructor(columns: IdColumn) {
     this.#columns = columns;
   }
 

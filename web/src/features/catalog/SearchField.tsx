@@ -1,6 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
-import { type FormEvent, type KeyboardEvent, type Ref, Suspense, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+  Suspense,
+  useEffect,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { optionalPart } from '#lib/optional-part.ts';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -23,10 +33,12 @@ export interface SearchFieldProps {
 }
 
 const SuggestionList = optionalPart(async () => (await import('./SuggestionList.tsx')).SuggestionList);
+const SearchHints = optionalPart(async () => (await import('./SearchHints.tsx')).SearchHints);
 
 /** Milliseconds for which suggestions stay after the box has lost focus, so that one can be clicked. */
 const HIDE_DELAY_MS = 200;
 
+const Form = chakra('form', { base: { position: 'relative', width: 'full' } });
 const Box = chakra('div', {
   base: {
     display: 'flex',
@@ -70,12 +82,17 @@ const Key = chakra('kbd', {
 function useSuggestionPanel(typed: string) {
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
+  const [isUsed, use] = useReducer(() => true, false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const suggestions = useSuggestions(typed, isFocused && !isDismissed);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     suggestions,
+    isOpen: suggestions.length > 0,
+    /** Whether anybody has come to the box yet, with the keyboard or a picture. */
+    isUsed,
+    use,
     onFocus: () => {
       clearTimeout(timer.current);
       setFocused(true);
@@ -110,11 +127,10 @@ function useActiveSuggestion(suggestions: readonly Suggestion[], dismiss: () => 
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, initial = '', onSearch, onLeave, inputRef, shortcut } = props;
   const [typed, setTyped] = useState(initial);
-  const { suggestions, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
+  const { suggestions, isOpen, isUsed, use, onFocus, onBlur, dismiss, offer } = useSuggestionPanel(typed);
   const { active, setActive, chosen, onKeyDown } = useActiveSuggestion(suggestions, dismiss);
   const navigate = useNavigate();
   const id = useId();
-  const isOpen = suggestions.length > 0;
 
   const leaveFor = (slug: string) => {
     dismiss();
@@ -135,7 +151,7 @@ export function SearchField(props: SearchFieldProps) {
 
   return (
     // Without scripts the form leads to the list by itself.
-    <chakra.form role="search" aria-label={label} action="/products" position="relative" width="full" onSubmit={submit}>
+    <Form role="search" aria-label={label} action="/products" onSubmit={submit} onFocus={use} onDragEnter={use}>
       <Box>
         <SearchIcon size={18} />
         <Input
@@ -163,7 +179,8 @@ export function SearchField(props: SearchFieldProps) {
       </VisuallyHidden>
       <Suspense fallback={null}>
         {isOpen ? <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={leaveFor} /> : null}
+        {isUsed ? <SearchHints onLeave={onLeave} /> : null}
       </Suspense>
-    </chakra.form>
+    </Form>
   );
 }

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { writePaletteShare } from '@halfdrop/domain';
+import { Link } from 'react-router-dom';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { Swatches_AssetFragment } from './Swatches.fragment.generated.ts';
 
@@ -9,19 +11,29 @@ const Patch = chakra('li', {
   base: { flex: '1', maxWidth: '88px', height: '44px', borderRadius: 'sm', border: '1px solid', borderColor: 'line' },
 });
 
-/** The main colors of a pattern as patches; each says its name and share. */
+function paletteAddress(swatches: Swatches_AssetFragment['swatches']): string {
+  const colors = swatches.slice(0, MAX).map(({ hex, share }) => writePaletteShare({ hex, share: share * 100 }));
+  return `/products?palette=${colors.join('&palette=')}`;
+}
+
+/** The main colors of a pattern as patches, each with its name and share, and the way to others in such colors. */
 export function Swatches({ asset }: { asset: Masked<Swatches_AssetFragment> }) {
   const { swatches } = readFragment<Swatches_AssetFragment>(asset);
   return (
-    <Row role="list" aria-label="Colours">
-      {swatches.slice(0, MAX).map(({ hex, name, share }) => {
-        const words = `${name} ${hex}, ${Math.round(share * 100)} %`;
-        return (
-          <Patch key={hex} data-swatch="" title={words} style={{ backgroundColor: hex }}>
-            <chakra.span srOnly>{words}</chakra.span>
-          </Patch>
-        );
-      })}
-    </Row>
+    <>
+      <Row role="list" aria-label="Colours">
+        {swatches.slice(0, MAX).map(({ hex, name, share }) => {
+          const words = `${name} ${hex}, ${Math.round(share * 100)} %`;
+          return (
+            <Patch key={hex} data-swatch="" title={words} style={{ backgroundColor: hex }}>
+              <chakra.span srOnly>{words}</chakra.span>
+            </Patch>
+          );
+        })}
+      </Row>
+      <chakra.span fontSize="14px" textDecoration="underline" textUnderlineOffset="3px">
+        <Link to={paletteAddress(swatches)}>Search with these colors</Link>
+      </chakra.span>
+    </>
   );
 }

@@ -14,6 +14,14 @@ export function searchAddress(typed: string, within?: URLSearchParams): string |
   return addressOf(query);
 }
 
+/** Where a search by looks leads: `picture` or `palette` among what `within` leaves, the nearest first. */
+export function lookAddress(looks: Readonly<Record<string, readonly string[]>>, within = ''): string {
+  const query = new URLSearchParams(within);
+  for (const name of ['page', 'sort', ...Object.keys(looks)]) query.delete(name);
+  for (const [name, values] of Object.entries(looks)) for (const value of values) query.append(name, value);
+  return addressOf(query);
+}
+
 function addressOf(query: URLSearchParams): string {
   return query.size === 0 ? '/products' : `/products?${query.toString()}`;
 }

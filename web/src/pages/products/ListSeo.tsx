@@ -19,7 +19,8 @@ interface ListSeoProps {
 export function ListSeo({ title, params }: ListSeoProps) {
   const [query] = useSearchParams();
   const { categories } = useMenuCategories();
-  if (params.search !== '' || params.assetId !== '') return <HiddenSeo title={title} />;
+  if (params.search !== '' || params.assetId !== '' || params.picture !== '' || params.palette.length > 0)
+    return <HiddenSeo title={title} />;
   const menuCategory = categories.find(({ slug }) => slug === params.category);
   const categoryPath = canonicalPath('/products', new URLSearchParams({ category: params.category }), CATEGORY_PARAMS);
   const path = canonicalPath('/products', query, menuCategory ? CATEGORY_PARAMS : []);

@@ -32,7 +32,7 @@ interface ListToolbarProps {
 /** How the list is shown: in which order, as a grid or in rows. One line on every screen. */
 export function ListToolbar({ state: { params, change }, filters }: ListToolbarProps) {
   const sortId = useId();
-  const sorts = sortsFor(params.search);
+  const sorts = sortsFor(params);
   return (
     <Bar>
       {filters}

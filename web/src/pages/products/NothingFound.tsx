@@ -22,9 +22,11 @@ const MAX_TRIED = 6;
 
 const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '2' } });
 
-function askedFor({ search, assetId }: ListState['params'], filters: number): string {
+function askedFor({ search, assetId, picture }: ListState['params'], filters: number): string {
   const withFilters = filters > 0 ? (filters === 1 ? ' with this filter' : ' with these filters') : '';
   if (search) return `Nothing matches “${search}”${withFilters}.`;
+  if (picture && filters < 2)
+    return 'Nothing looks like this picture, or it was sent more than a day ago: then send it again.';
   if (assetId) return `No pattern on sale has the asset ID ${assetId}${withFilters}.`;
   return filters > 0 ? `Nothing matches${withFilters}.` : 'No pattern is on sale just now.';
 }

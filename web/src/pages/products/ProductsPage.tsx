@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { rememberList } from '#features/catalog/last-list.ts';
 import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
+import { optionalPart } from '#lib/optional-part.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { useMediaQuery } from '#ui/useMediaQuery.ts';
@@ -15,6 +16,9 @@ import { ProductList } from './ProductList.tsx';
 import { useFacets } from './useFacets.ts';
 import { useListParams } from './useListParams.ts';
 import { useListFilter, useProductList } from './useProductList.ts';
+
+/** Most lists are not narrowed by looks. */
+const LookControls = optionalPart(async () => (await import('./LookControls.tsx')).LookControls);
 
 const Columns = chakra('div', {
   base: {
@@ -83,6 +87,11 @@ export function ProductsPage() {
         <ListToolbar state={state} filters={<FilterSheet state={state} facets={facets} count={words} />} />
         <ActiveFilters state={state} facets={facets} categories={categories} />
       </Top>
+      {params.picture || params.palette.length > 0 ? (
+        <Suspense fallback={null}>
+          <LookControls state={state} />
+        </Suspense>
+      ) : null}
       <Columns>
         <chakra.aside aria-label="Filters" hideBelow="lg">
           {isWide ? <FilterPanel state={state} facets={facets} /> : null}

@@ -4,7 +4,12 @@ import { filterOf, readListParams } from './list-params.ts';
 
 const controls = Object.values(ASSET_FILTERS).flatMap((rule) =>
   'address' in rule
-    ? [{ ...rule, value: { bound: '7', flag: 'true', many: 'Rose', text: 'rose', words: '' }[rule.kind] }]
+    ? [
+        {
+          ...rule,
+          value: { bound: '7', flag: 'true', many: 'Rose', palette: '1f3a5f-40', text: 'rose', words: '' }[rule.kind],
+        },
+      ]
     : [],
 );
 

@@ -49,11 +49,13 @@ export function activeFilters(
   facets: Facets | null,
   categories: readonly MenuCategory[],
 ): readonly ActiveFilter[] {
-  const { search, assetId, many, flags } = params;
+  const { search, assetId, many, flags, picture, palette } = params;
   const price = priceWords(params);
   return [
     ...(search ? [{ label: `Search: ${search}`, without: { search: null } }] : []),
     ...(assetId ? [{ label: `Asset ID: ${assetId}`, without: { assetId: null } }] : []),
+    ...(picture ? [{ label: 'Your picture', without: { picture: null } }] : []),
+    ...(palette.length > 0 ? [{ label: 'Your colors', without: { palette: null } }] : []),
     ...categoryFilters(params, categories),
     ...flagNames.filter((name) => flags[name]).map((name) => ({ label: flagLabels[name], without: { [name]: null } })),
     ...manyNames.flatMap((name) =>

@@ -2,10 +2,12 @@ import {
   DEFAULT_PAGE_SIZE,
   isEnumValueOf,
   LICENSES,
+  MAX_PALETTE_COLORS,
   MAX_PAGE_SIZE,
   MAX_PRICE,
   MAX_SEARCH_CHARACTERS,
   ORIENTATIONS,
+  readPaletteShare,
   REPEATS,
   type AssetFilterAddress,
   type EnumValue,
@@ -13,6 +15,7 @@ import {
 import { sortOptions } from '#features/catalog/sort-options.ts';
 import type { AssetFilter, AssetSort } from '#generated/types.ts';
 
+const likeness = { value: 'likeness', label: 'Most Alike', sort: 'COLLECTION' } as const;
 const relevance = { value: 'relevance', label: 'Relevance', sort: 'RELEVANCE' } as const;
 
 /** Filters of which several values may be set; they stand in the address under these names. */
@@ -29,6 +32,10 @@ export interface ListParams {
   readonly sub: string;
   readonly many: Readonly<Record<ManyName, readonly string[]>>;
   readonly flags: Readonly<Record<FlagName, boolean>>;
+  /** Id of a picture that patterns should look like. */
+  readonly picture: string;
+  /** Colors that patterns should have, as the address has them. */
+  readonly palette: readonly string[];
   /** Whole dollars, inclusive; null without a bound. */
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
@@ -43,9 +50,10 @@ const MAX_PAGE = 100_000;
 const CENTS = 100;
 const MAX_DOLLARS = MAX_PRICE / CENTS;
 
-/** The orders to choose from, the one without a choice first: words can be ordered by relevance. */
-export function sortsFor(search: string) {
-  return search === '' ? sortOptions : [relevance, ...sortOptions];
+/** The orders to choose from, the one without a choice first: by likeness, or of words by relevance. */
+export function sortsFor({ search, picture, palette }: Pick<ListParams, 'search' | 'picture' | 'palette'>) {
+  const sorts = search === '' ? sortOptions : ([relevance, ...sortOptions] as const);
+  return picture === '' && palette.length === 0 ? sorts : [likeness, ...sorts];
 }
 
 /** A whole number in the given bounds, else the fallback. */
@@ -62,7 +70,9 @@ export function readListParams(query: URLSearchParams): ListParams {
   const flag = (name: FlagName) => query.get(name) === 'true';
   const dollars = (name: string) => wholeNumber(query.get(name), { min: 0, max: MAX_DOLLARS }, null);
   const search = text('search').slice(0, MAX_SEARCH_CHARACTERS);
-  const [unchosen, ...others] = sortsFor(search);
+  const picture = text('picture');
+  const palette = [...new Set(query.getAll('palette').filter(readPaletteShare))].slice(0, MAX_PALETTE_COLORS);
+  const [unchosen, ...others] = sortsFor({ search, picture, palette });
   return {
     search,
     assetId: text('assetId'),
@@ -76,6 +86,8 @@ export function readListParams(query: URLSearchParams): ListParams {
       repeats: many('repeats'),
       tags: many('tags'),
     },
+    picture,
+    palette,
     flags: { free: flag('free'), new: flag('new'), premium: flag('premium') },
     minPrice: dollars('minPrice'),
     maxPrice: dollars('maxPrice'),
@@ -117,7 +129,7 @@ function present<Value>(values: readonly Value[]): Value[] | undefined {
  * categories instead of widening them; `subcategories` gives those by the category's slug.
  */
 export function filterOf(params: ListParams, subcategories: ReadonlyMap<string, readonly string[]>): AssetFilter {
-  const { search, assetId, category, sub, many, flags, minPrice, maxPrice } = params;
+  const { search, assetId, category, sub, many, flags, picture, palette, minPrice, maxPrice } = params;
   const children = category === '' ? [] : (subcategories.get(category) ?? []);
   const isUnknownCategory = category !== '' && children.length === 0;
   const filter: AssetFilter = {
@@ -132,6 +144,8 @@ export function filterOf(params: ListParams, subcategories: ReadonlyMap<string, 
     repeats: present(only(REPEATS, many.repeats)),
     minPrice: minPrice === null ? undefined : minPrice * CENTS,
     maxPrice: maxPrice === null ? undefined : maxPrice * CENTS,
+    picture: picture || undefined,
+    palette: present(palette.flatMap((color) => readPaletteShare(color) ?? [])),
     isFree: flags.free || undefined,
     isPremium: flags.premium || undefined,
     isNew: flags.new || undefined,
@@ -140,6 +154,6 @@ export function filterOf(params: ListParams, subcategories: ReadonlyMap<string, 
 }
 
 /** How the server names an order. */
-export function sortOf({ sort, search }: ListParams): AssetSort {
-  return sortsFor(search).find(({ value }) => value === sort)?.sort ?? 'POPULAR';
+export function sortOf(params: ListParams): AssetSort {
+  return sortsFor(params).find(({ value }) => value === params.sort)?.sort ?? 'POPULAR';
 }

@@ -8,6 +8,8 @@ export function listTitle(params: ListParams, categories: readonly MenuCategory[
   if (sub) return sub.name;
   if (menuCategory) return menuCategory.name;
   if (params.search) return `Patterns for “${params.search}”`;
+  if (params.picture) return 'Patterns like your picture';
+  if (params.palette.length > 0) return 'Patterns in your colors';
   if (params.flags.premium) return 'Premium Designs';
   if (params.flags.new) return 'New Arrivals';
   if (params.flags.free) return 'Free patterns';
