@@ -33,6 +33,7 @@ export const serverBundle = {
 export const apiEntries = [
   'api/src/main.ts',
   'api/src/artwork/render-worker.ts',
+  'api/src/search/memory/search-worker.ts',
   'patterns/src/intake/isolation/intake-process.ts',
 ];
 export const gatewayEntries = ['gateway/src/main.ts'];

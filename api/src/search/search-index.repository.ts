@@ -17,6 +17,14 @@ export function createSearchIndex(db: Db): SearchIndex {
     async rate(trx, assetId, mean) {
       await sql`update search_asset set rating = ${mean} where asset_id = ${assetId}`.execute(trx);
     },
+    async forgetOldChanges() {
+      await sql`
+        with forgotten as (
+          delete from search_change where changed_at < now() - interval '1 day' returning changed_in
+        )
+        update search_change_horizon
+        set pruned_to = greatest(pruned_to, (select max(changed_in) from forgotten))`.execute(db);
+    },
     async mostPopular(limit) {
       const { rows } = await sql<{ id: string }>`
         select asset_id as id from search_asset order by popularity desc, sku limit ${limit}`.execute(db);

@@ -40,6 +40,15 @@ export interface SearchTables {
     words: string;
     count: Generated<number>;
   };
+  search_change: {
+    asset_id: string | null;
+    is_figure: boolean;
+    changed_in: Generated<string>;
+    changed_at: Generated<Date>;
+  };
+  search_change_horizon: {
+    pruned_to: string;
+  };
 }
 
 /** What this domain lets others read. */

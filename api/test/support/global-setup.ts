@@ -8,6 +8,7 @@ export default async function globalSetup(): Promise<void> {
   await bundlePrograms('api/dist-test', [
     'api/src/main.ts',
     'api/src/artwork/render-worker.ts',
+    'api/src/search/memory/search-worker.ts',
     'api/test/support/launch-once.ts',
     'patterns/src/intake/isolation/intake-process.ts',
   ]);

@@ -9,6 +9,7 @@ import type { Renderers } from '../../src/artwork/renderers.ts';
 import { markEmailConfirmed } from '../../src/account/email-confirmation.repository.ts';
 import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
+import type { SearchThread } from '../../src/search/memory/search-thread.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
@@ -67,6 +68,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly metricsToken?: string | null;
   /** Left out, files are tiny and there are no pictures. */
   readonly renderers?: Renderers;
+  /** Makes the thread that holds the search index; left out, PostgreSQL answers searches. */
+  readonly searchThread?: (database: TestDatabase) => SearchThread;
 }
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
@@ -79,10 +82,12 @@ export async function createTestApp({
   smtp = null,
   metricsToken = null,
   renderers = createTestRenderers(),
+  searchThread: makeSearchThread,
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(databaseOptions);
   const { db, writes, pool, dataFolder } = database;
+  const searchThread = makeSearchThread?.(database) ?? null;
   const clock = createTestClock();
   const logger = createLogger('silent');
   const secrets = await installationSecrets(db);
@@ -102,6 +107,7 @@ export async function createTestApp({
     hasTestTools: !isProduction,
     stripe,
     renderers,
+    searchThread,
     intakeProcess,
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });
@@ -145,6 +151,7 @@ export async function createTestApp({
     confirmationMails: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
       await drain(server, { grace: 1000 });
+      await searchThread?.close();
       await database.close();
     },
   };

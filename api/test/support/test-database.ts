@@ -12,6 +12,7 @@ import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 export interface TestDatabase extends DatabaseConnection<Database> {
   /** Over the pool of transactions that wait for each other. */
   readonly writes: Db;
+  readonly address: DatabaseAddress;
   readonly dataFolder: string;
 }
 
@@ -37,6 +38,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const writing = connectDatabase<Database>(reached, silent, poolOfWrites);
   return {
     ...connection,
+    address: reached,
     writes: writing.db,
     dataFolder,
     close: async () => {

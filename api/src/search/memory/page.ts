@@ -2,9 +2,6 @@ import { Bitmap } from './bitmap.ts';
 import { at } from './columns.ts';
 import type { Order } from './orders.ts';
 
-/** Up to so many documents are sorted by themselves instead of being looked for in the order. */
-const FEW = 2000;
-
 /** Documents in an order, or those of them that were found: any part of it at about the same cost. */
 export interface Ordered {
   readonly order: Order;
@@ -13,13 +10,15 @@ export interface Ordered {
   readonly found: Bitmap | null;
   /** How many there are. */
   readonly total: number;
+  /** Up to so many are sorted by themselves instead of being looked for in the order. */
+  readonly few: number;
 }
 
 /** A part of the ordered documents. */
-export function slice({ order, compare, found, total }: Ordered, offset: number, limit: number): number[] {
+export function slice({ order, compare, found, total, few }: Ordered, offset: number, limit: number): number[] {
   if (offset >= total || limit === 0) return [];
   if (!found) return [...order.subarray(offset, offset + limit)];
-  if (total <= FEW)
+  if (total <= few)
     return [
       ...found
         .toDocs()
