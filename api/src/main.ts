@@ -20,7 +20,7 @@ import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
-import { createSearchThread } from './search/memory/search-thread.ts';
+import { createSearchThread, toLog } from './search/memory/search-thread.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
 import { createShop, type Shop } from './shop.ts';
 
@@ -53,7 +53,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   shutdown.onStop(() => renderers.close());
   const settings = { address: database.address, file: path.join(dataFolder, 'search', 'index') };
   const searchThread =
-    config.searchDriver === 'memory' ? createSearchThread({ script: searchWorker, settings, logger }) : null;
+    config.searchDriver === 'memory' ? createSearchThread({ script: searchWorker, settings, ...toLog(logger) }) : null;
   shutdown.onStop(() => searchThread?.close());
 
   let ownUrl = '';

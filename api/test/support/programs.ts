@@ -1,6 +1,8 @@
 import path from 'node:path';
 
 /** The file of a program that runs as a process or a thread of its own, bundled before the tests. */
-export function programFile(name: 'main' | 'render-worker' | 'search-worker' | 'intake-process' | 'launch-once'): string {
+export function programFile(
+  name: 'main' | 'render-worker' | 'search-worker' | 'intake-process' | 'launch-once',
+): string {
   return path.join(__dirname, '../../dist-test', `${name}.js`);
 }

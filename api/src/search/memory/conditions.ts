@@ -65,7 +65,10 @@ function priceConditions({ assets: { columns } }: Facts, { minPrice, maxPrice }:
   return [{ facet: 'prices', found }];
 }
 
-function studioConditions({ assets: { codes }, reference }: Facts, { designers, designCollections }: AssetFilter): Bitmap[] {
+function studioConditions(
+  { assets: { codes }, reference }: Facts,
+  { designers, designCollections }: AssetFilter,
+): Bitmap[] {
   const found: Bitmap[] = [];
   if (designers.length > 0) {
     const studios = reference.designers.filter(

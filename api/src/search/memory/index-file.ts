@@ -97,10 +97,7 @@ function readFrom(descriptor: number) {
   };
   if (!read(Buffer.alloc(MAGIC.length)).equals(MAGIC)) throw new Error('a file of another version');
   const length = read(Buffer.alloc(NUMBER_BYTES)).readUInt32LE();
-  const { arrays: described, ...index } = v.parse(
-    HeaderSchema,
-    JSON.parse(read(Buffer.alloc(length)).toString()),
-  );
+  const { arrays: described, ...index } = v.parse(HeaderSchema, JSON.parse(read(Buffer.alloc(length)).toString()));
   const arrays = described.map(([name, kind, count]): NamedArray => {
     const numbers = new kinds[kind](count);
     read(bytesOf(numbers));

@@ -22,7 +22,10 @@ export function createMemorySearch({ thread, fallback, logger }: MemorySearchOpt
     const answer = await thread.ask(question).catch(failedAnswer);
     const result = resultOf(answer);
     if (result !== undefined) return result;
-    logger.warn({ question: question.kind, reason: answer.kind === 'failed' ? answer.message : answer.kind }, 'search index gave no answer');
+    logger.warn(
+      { question: question.kind, reason: answer.kind === 'failed' ? answer.message : answer.kind },
+      'search index gave no answer',
+    );
     return otherwise();
   }
 

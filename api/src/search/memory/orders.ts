@@ -65,7 +65,9 @@ export class Orders {
       const one = at(columns[key], left);
       const other = at(columns[key], right);
       if (one === other) {
-        return at(columns.published, right) - at(columns.published, left) || at(columns.skus, right) - at(columns.skus, left);
+        return (
+          at(columns.published, right) - at(columns.published, left) || at(columns.skus, right) - at(columns.skus, left)
+        );
       }
       if (one === NONE || other === NONE) return one === NONE ? 1 : -1;
       return (one - other) * sign;
@@ -77,7 +79,8 @@ export class Orders {
   }
 
   restore(stored: StoredArrays): void {
-    for (const { key, direction, docs } of this.#orders) docs.set(stored.take(`order ${key} ${direction}`, Uint32Array));
+    for (const { key, direction, docs } of this.#orders)
+      docs.set(stored.take(`order ${key} ${direction}`, Uint32Array));
   }
 }
 

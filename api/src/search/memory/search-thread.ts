@@ -21,14 +21,31 @@ interface Waiting {
   readonly fail: (error: Error) => void;
 }
 
-interface ThreadOptions {
+/** What the thread tells. */
+export interface ThreadEvents {
+  readonly onState: (state: IndexState) => void;
+  /** It died of this. */
+  readonly onFailure: (error: Error) => void;
+}
+
+interface ThreadOptions extends ThreadEvents {
   readonly script: URL;
   readonly settings: IndexSettings;
-  readonly logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** Writes what the thread tells to the log. */
+export function toLog(logger: Logger): ThreadEvents {
+  return {
+    onState({ isCurrent, assets, note }) {
+      if (isCurrent) logger.info({ assets }, note);
+      else logger.warn({ assets, reason: note }, 'search index does not follow the database');
+    },
+    onFailure: (error) => logger.warn({ err: error }, 'search thread failed'),
+  };
 }
 
 /** Makes the thread; once started, another takes its place whenever it dies. */
-export function createSearchThread({ script, settings, logger }: ThreadOptions): SearchThread {
+export function createSearchThread({ script, settings, onState, onFailure }: ThreadOptions): SearchThread {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;
   let restart: NodeJS.Timeout | null = null;
@@ -39,20 +56,17 @@ export function createSearchThread({ script, settings, logger }: ThreadOptions):
 
   function take(message: FromIndex): void {
     if (message.kind === 'answer') waiting.get(message.id)?.settle(message.answer);
-    else setState(message.state);
-  }
-
-  function setState({ isCurrent: isNow, assets, note }: IndexState): void {
-    isCurrent = isNow;
-    if (isNow) logger.info({ assets }, note);
-    else logger.warn({ assets, reason: note }, 'search index does not follow the database');
+    else {
+      isCurrent = message.state.isCurrent;
+      onState(message.state);
+    }
   }
 
   function start(): void {
     const started = new Worker(script, { workerData: settings });
     worker = started;
     started.on('message', take);
-    started.on('error', (error) => logger.warn({ err: error }, 'search thread failed'));
+    started.on('error', onFailure);
     started.on('exit', () => {
       if (worker === started) lose();
     });
