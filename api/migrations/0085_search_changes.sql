@@ -11,10 +11,6 @@ create table search_change (
 );
 create index on search_change (changed_in);
 
--- Changes up to this transaction are forgotten: whoever has not seen them reads everything anew.
-create table search_change_horizon (pruned_to xid8 not null);
-insert into search_change_horizon values ('0');
-
 create function search_note_rows() returns trigger language plpgsql as $$
 begin
   insert into search_change (asset_id, is_figure) select asset_id, false from touched;

@@ -18,12 +18,7 @@ export function createSearchIndex(db: Db): SearchIndex {
       await sql`update search_asset set rating = ${mean} where asset_id = ${assetId}`.execute(trx);
     },
     async forgetOldChanges() {
-      await sql`
-        with forgotten as (
-          delete from search_change where changed_at < now() - interval '1 day' returning changed_in
-        )
-        update search_change_horizon
-        set pruned_to = greatest(pruned_to, (select max(changed_in) from forgotten))`.execute(db);
+      await sql`delete from search_change where changed_at < now() - interval '1 day'`.execute(db);
     },
     async mostPopular(limit) {
       const { rows } = await sql<{ id: string }>`

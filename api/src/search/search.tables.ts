@@ -46,9 +46,6 @@ export interface SearchTables {
     changed_in: Generated<string>;
     changed_at: Generated<Date>;
   };
-  search_change_horizon: {
-    pruned_to: string;
-  };
 }
 
 /** What this domain lets others read. */

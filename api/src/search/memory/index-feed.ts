@@ -22,7 +22,7 @@ interface Followed extends ReadableIndex, Surroundings {
 export class IndexFeed {
   readonly #file: string;
   #followed: Followed | null = null;
-  #storedMark: Mark = '';
+  #storedMark: Mark | null = null;
   #storedAt = 0;
 
   /** @param file where the index is kept between two starts */

@@ -24,7 +24,7 @@ const kinds = { Uint8Array, Uint16Array, Uint32Array, Int32Array, Float64Array }
 
 const HeaderSchema = v.object({
   identity: v.string(),
-  mark: v.string(),
+  mark: v.object({ snapshot: v.string(), takenAt: v.number() }),
   reference: v.object({
     facetValues: v.array(
       v.object({

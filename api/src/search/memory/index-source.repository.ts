@@ -10,8 +10,17 @@ const BATCH = 500;
 /** On which the database tells that something changed. */
 export const CHANGE_CHANNEL = 'search_change';
 
-/** How far changes are known: a `pg_snapshot`; what it sees is known. */
-export type Mark = string;
+/** How far changes are known. */
+export interface Mark {
+  /** A `pg_snapshot`: what it sees is known. */
+  readonly snapshot: string;
+  /** Seconds since 1970, by the clock of the database. */
+  readonly takenAt: number;
+}
+
+/** Changes are kept for a day, from when their transaction began; none runs for as long as the hour that is left. */
+const KNOWN_FOR = '23 hours';
+const MARK = 'pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 as "takenAt"';
 
 /** All that an index is made of but the assets. */
 export interface Surroundings {
@@ -83,23 +92,26 @@ async function readAll(client: Client, take: (assets: readonly AssetFacts[]) => 
 }
 
 async function currentMark(client: Client): Promise<Mark> {
-  const { rows } = await client.query<{ mark: Mark }>('select pg_current_snapshot()::text as mark');
-  return rows[0]?.mark ?? '';
+  const { rows } = await client.query<Mark>(`select ${MARK}`);
+  const [mark] = rows;
+  if (!mark) throw new Error('the database gave no snapshot');
+  return mark;
 }
 
 const UNSEEN = `changed_in >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)`;
 
 async function changesSince(client: Client, mark: Mark, most: number): Promise<Changes | null> {
-  const { rows } = await client.query<{ mark: Mark; isForgotten: boolean; hasChanges: boolean }>({
+  const { rows } = await client.query<Mark & { isForgotten: boolean; hasChanges: boolean }>({
     name: 'search-changes',
-    text: `select pg_current_snapshot()::text as mark, pruned_to >= pg_snapshot_xmin($1::pg_snapshot) as "isForgotten",
-      exists (select from search_change where ${UNSEEN}) as "hasChanges" from search_change_horizon`,
-    values: [mark],
+    text: `select ${MARK}, to_timestamp($2) < now() - interval '${KNOWN_FOR}' as "isForgotten",
+      exists (select from search_change where ${UNSEEN}) as "hasChanges"`,
+    values: [mark.snapshot, mark.takenAt],
   });
   const [state] = rows;
   if (!state || state.isForgotten) return null;
-  if (!state.hasChanges) return { mark: state.mark, surroundings: null, changed: [], figures: [], removed: [] };
-  return inOneSnapshot(client, () => readChanges(client, mark, most));
+  if (state.hasChanges) return inOneSnapshot(client, () => readChanges(client, mark, most));
+  const { snapshot, takenAt } = state;
+  return { mark: { snapshot, takenAt }, surroundings: null, changed: [], figures: [], removed: [] };
 }
 
 async function readChanges(client: Client, mark: Mark, most: number): Promise<Changes | null> {
@@ -107,7 +119,7 @@ async function readChanges(client: Client, mark: Mark, most: number): Promise<Ch
   const { rows } = await client.query<{ id: string | null; isFigure: boolean }>(
     `select asset_id as id, bool_and(is_figure) as "isFigure" from search_change where ${UNSEEN}
      group by asset_id limit $2`,
-    [mark, most + 1],
+    [mark.snapshot, most + 1],
   );
   if (rows.length > most) return null;
   const idsOf = (isFigure: boolean) => rows.flatMap((row) => (row.isFigure === isFigure ? (row.id ?? []) : []));
