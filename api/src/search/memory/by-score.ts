@@ -1,5 +1,4 @@
 import { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 import type { Direction } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
 import type { TextMatches } from './text-matches.ts';
@@ -15,11 +14,11 @@ export function sliceByScore(
   limit: number,
 ): number[] {
   const counts = countsByScore(found, matches);
-  const scores = [...counts.keys()].filter((score) => at(counts, score) > 0);
+  const scores = [...counts.keys()].filter((score) => (counts[score] ?? 0) > 0);
   const docs: number[] = [];
   let start = 0;
   for (const score of direction === 'asc' ? scores : scores.toReversed()) {
-    const count = at(counts, score);
+    const count = counts[score] ?? 0;
     const wanted = Math.min(offset + limit, total) - start;
     if (wanted <= 0) break;
     if (start + count > offset) {
@@ -38,9 +37,9 @@ function countsByScore(found: Bitmap, { docs, scores }: TextMatches): Uint32Arra
   for (const score of scores) if (score > highest) highest = score;
   const counts = new Uint32Array(highest + 1);
   for (let entry = 0; entry < docs.length; entry++) {
-    if (!found.has(at(docs, entry))) continue;
-    const score = at(scores, entry);
-    counts[score] = at(counts, score) + 1;
+    if (!found.has(docs[entry] ?? 0)) continue;
+    const score = scores[entry] ?? 0;
+    counts[score] = (counts[score] ?? 0) + 1;
   }
   return counts;
 }
@@ -48,8 +47,8 @@ function countsByScore(found: Bitmap, { docs, scores }: TextMatches): Uint32Arra
 function withScore(found: Bitmap, { docs, scores }: TextMatches, wanted: number): Bitmap {
   const same = new Bitmap(found.words.length * 32);
   for (let entry = 0; entry < docs.length; entry++) {
-    const doc = at(docs, entry);
-    if (at(scores, entry) === wanted && found.has(doc)) same.add(doc);
+    const doc = docs[entry] ?? 0;
+    if ((scores[entry] ?? 0) === wanted && found.has(doc)) same.add(doc);
   }
   return same;
 }

@@ -45,7 +45,7 @@ interface Matches {
 export class CatalogIndex {
   readonly assets = new IndexedAssets();
   readonly #few: number;
-  readonly #texts = new TextMatcher(this.assets.vocabulary);
+  readonly #texts = new TextMatcher(this.assets);
   #reference = NO_REFERENCE;
   /** What was found out about the version at hand. */
   #version = -1;

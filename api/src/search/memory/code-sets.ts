@@ -1,5 +1,4 @@
 import { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 import { DocList, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
@@ -7,6 +6,9 @@ import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 const DENSE_SHARE = 1 / 32;
 /** Below so many documents no code is. */
 const FEWEST_DENSE = 1024;
+
+/** Up to here ordinals fit in two bytes. */
+const MAX_SHORT = 0xff_ff;
 
 /** One facet value: its documents, dead ones among them, and how many of them live. */
 interface CodeSet {
@@ -22,18 +24,19 @@ export class CodeSets {
   readonly #sets = new Map<number, CodeSet>();
   readonly #byOrdinal: CodeSet[] = [];
   /** Ordinals of the codes of all documents, one after the other, and where those of each begin. */
-  #codes = new Uint32Array(0);
+  #codes: Uint16Array | Uint32Array = new Uint16Array(0);
   #starts = new Uint32Array(1);
   #length = 0;
 
   /** Adds the next document. */
   push(codes: readonly number[]): void {
     const doc = this.#length;
-    const start = at(this.#starts, doc);
-    this.#codes = withRoom(this.#codes, start + codes.length, (length) => new Uint32Array(length));
+    const start = this.#starts[doc] ?? 0;
+    this.#codes = this.#codesWithRoom(start + codes.length);
     this.#starts = withRoom(this.#starts, doc + 2, (length) => new Uint32Array(length));
     for (const [place, code] of codes.entries()) {
       const set = this.#sets.get(code) ?? this.#make(code);
+      if (set.ordinal > MAX_SHORT && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
       this.#codes[start + place] = set.ordinal;
       this.#add(set, doc);
       set.living += 1;
@@ -70,15 +73,15 @@ export class CodeSets {
   countEach(found: Bitmap): (code: number) => number {
     const counts = new Uint32Array(this.#byOrdinal.length);
     found.forEach((doc) => {
-      const end = at(this.#starts, doc + 1);
-      for (let place = at(this.#starts, doc); place < end; place++) {
-        const ordinal = at(this.#codes, place);
-        counts[ordinal] = at(counts, ordinal) + 1;
+      const end = this.#starts[doc + 1] ?? 0;
+      for (let place = this.#starts[doc] ?? 0; place < end; place++) {
+        const ordinal = this.#codes[place] ?? 0;
+        counts[ordinal] = (counts[ordinal] ?? 0) + 1;
       }
     });
     return (code) => {
       const set = this.#sets.get(code);
-      return set ? at(counts, set.ordinal) : 0;
+      return set ? (counts[set.ordinal] ?? 0) : 0;
     };
   }
 
@@ -94,13 +97,14 @@ export class CodeSets {
 
   *arrays(): Iterable<NamedArray> {
     yield ['codes', Float64Array.from(this.#byOrdinal, ({ code }) => code)];
-    yield ['code ordinals', this.#codes.subarray(0, at(this.#starts, this.#length))];
+    yield ['code ordinals', this.#codes.subarray(0, this.#starts[this.#length] ?? 0)];
     yield ['code starts', this.#starts.subarray(0, this.#length + 1)];
   }
 
   restore(stored: StoredArrays, alive: Bitmap): void {
     for (const code of stored.take('codes', Float64Array)) this.#make(code);
-    this.#codes = stored.take('code ordinals', Uint32Array);
+    const isShort = this.#byOrdinal.length <= MAX_SHORT + 1;
+    this.#codes = isShort ? stored.take('code ordinals', Uint16Array) : stored.take('code ordinals', Uint32Array);
     this.#starts = stored.take('code starts', Uint32Array);
     const end = this.#starts.length - 1;
     for (let doc = 0; doc < end; doc++) {
@@ -113,6 +117,12 @@ export class CodeSets {
       }
       this.#length = doc + 1;
     }
+  }
+
+  #codesWithRoom(length: number): Uint16Array | Uint32Array {
+    return this.#codes instanceof Uint16Array
+      ? withRoom(this.#codes, length, (room) => new Uint16Array(room))
+      : withRoom(this.#codes, length, (room) => new Uint32Array(room));
   }
 
   /** Lets a document carry a code. */
@@ -133,8 +143,8 @@ export class CodeSets {
     return set;
   }
 
-  #ordinalsOf(doc: number): Uint32Array {
-    return this.#codes.subarray(at(this.#starts, doc), at(this.#starts, doc + 1));
+  #ordinalsOf(doc: number): Uint16Array | Uint32Array {
+    return this.#codes.subarray(this.#starts[doc] ?? 0, this.#starts[doc + 1] ?? 0);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AssetFilter } from '../asset-filter.ts';
 import { Bitmap } from './bitmap.ts';
-import { at, NONE } from './columns.ts';
+import { NONE } from './columns.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
 import { collectionCode, designerCode, FACT_CODES, type Reference } from './reference.ts';
 
@@ -59,7 +59,7 @@ function priceConditions({ assets: { columns } }: Facts, { minPrice, maxPrice }:
   const found = new Bitmap(columns.length);
   const { prices, length } = columns;
   for (let doc = 0; doc < length; doc++) {
-    const price = at(prices, doc);
+    const price = prices[doc] ?? NONE;
     if (price !== NONE && price >= low && price <= high) found.add(doc);
   }
   return [{ facet: 'prices', found }];
@@ -100,7 +100,7 @@ function labelConditions(facts: Facts, { labels, newSince }: AssetFilter): Bitma
 function publishedAfter({ assets: { columns, orders } }: Facts, instant: Date): Bitmap {
   const found = new Bitmap(columns.length);
   for (const doc of orders.get('published', 'desc')) {
-    if (at(columns.published, doc) <= instant.getTime()) break;
+    if ((columns.published[doc] ?? 0) <= instant.getTime()) break;
     found.add(doc);
   }
   return found;

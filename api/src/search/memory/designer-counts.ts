@@ -1,6 +1,5 @@
 import type { DesignerShare } from '../catalog-search.ts';
 import type { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 import type { Facts } from './conditions.ts';
 
 /** Counts documents by studio, the studio with most of them first, with the newest document of each. */
@@ -11,13 +10,13 @@ export function countDesigners({ assets, reference }: Facts, found: Bitmap): Des
   const counts = new Uint32Array(size);
   const newest = new Uint32Array(size);
   found.forEach((doc) => {
-    const designer = at(columns.designers, doc);
-    const count = at(counts, designer);
+    const designer = columns.designers[doc] ?? 0;
+    const count = counts[designer] ?? 0;
     counts[designer] = count + 1;
-    if (count === 0 || isNewer(doc, at(newest, designer)) < 0) newest[designer] = doc;
+    if (count === 0 || isNewer(doc, newest[designer] ?? 0) < 0) newest[designer] = doc;
   });
   return reference.designers
-    .filter(({ id }) => at(counts, id) > 0)
-    .map(({ id, slug, name }) => ({ id, slug, name, count: at(counts, id), newest: columns.idOf(at(newest, id)) }))
+    .filter(({ id }) => (counts[id] ?? 0) > 0)
+    .map(({ id, slug, name }) => ({ id, slug, name, count: counts[id] ?? 0, newest: columns.idOf(newest[id] ?? 0) }))
     .toSorted((left, right) => right.count - left.count || (left.name < right.name ? -1 : 1));
 }

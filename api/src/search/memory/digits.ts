@@ -1,5 +1,4 @@
 import type { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 
 interface Hit {
   readonly doc: number;
@@ -9,27 +8,51 @@ interface Hit {
 
 /** Documents whose number contains digits: by the place where these begin, then by number. */
 export function docsWithDigits(skus: Int32Array, alive: Bitmap, digits: string, limit: number): number[] {
-  const wanted = Number(digits);
-  const step = 10 ** digits.length;
-  const hits: Hit[] = [];
-  alive.forEach((doc) => {
-    const sku = at(skus, doc);
-    if (!contains(sku, wanted, step)) return;
-    const place = String(sku).indexOf(digits);
-    const last = hits.at(-1);
-    const isFull = hits.length === limit;
-    if (place === -1 || (isFull && last && compare(last, { doc, place, sku }) < 0)) return;
-    if (isFull) hits.pop();
-    hits.push({ doc, place, sku });
-    hits.sort(compare);
-  });
-  return hits.map(({ doc }) => doc);
+  const first = firstHits(skus, alive, digits, limit, startingWith(digits));
+  return (first.length === limit ? first : firstHits(skus, alive, digits, limit, containing(digits))).map(
+    ({ doc }) => doc,
+  );
 }
 
-/** Whether the digits of a number contain those of another, which may have zeros before it: in numbers alone, for speed. */
-function contains(number: number, wanted: number, step: number): boolean {
-  for (let rest = number; rest > 0; rest = Math.floor(rest / 10)) if (rest % step === wanted) return true;
-  return false;
+/** Whether the digits of a whole number below 2 ** 31 begin with others. */
+export function startingWith(digits: string): (number: number) => boolean {
+  const wanted = Number(digits);
+  return (number) => {
+    for (let rest = number; rest >= wanted; rest = (rest / 10) | 0) if (rest === wanted) return rest > 0;
+    return false;
+  };
+}
+
+/** Whether a number contains the last of some digits, which may begin with zeros: a quick look before a close one. */
+function containing(digits: string): (number: number) => boolean {
+  const wanted = Number(digits);
+  const step = 10 ** digits.length;
+  return (number) => {
+    for (let rest = number; rest > 0; rest = (rest / 10) | 0) if (rest % step === wanted) return true;
+    return false;
+  };
+}
+
+function firstHits(
+  skus: Int32Array,
+  alive: Bitmap,
+  digits: string,
+  limit: number,
+  mayBe: (number: number) => boolean,
+): Hit[] {
+  const hits: Hit[] = [];
+  alive.forEach((doc) => {
+    const sku = skus[doc] ?? 0;
+    if (!mayBe(sku)) return;
+    const hit = { doc, place: String(sku).indexOf(digits), sku };
+    const last = hits.at(-1);
+    const isFull = hits.length === limit;
+    if (hit.place === -1 || (isFull && last && compare(last, hit) < 0)) return;
+    if (isFull) hits.pop();
+    hits.push(hit);
+    hits.sort(compare);
+  });
+  return hits;
 }
 
 function compare(left: Hit, right: Hit): number {

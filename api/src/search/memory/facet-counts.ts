@@ -1,6 +1,5 @@
 import type { FacetCount, FacetCounts } from '../catalog-search.ts';
 import type { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 import type { Facts, PanelFacet } from './conditions.ts';
 import type { Order } from './orders.ts';
 import type { FacetValue } from './reference.ts';
@@ -91,7 +90,7 @@ function byCount(left: FacetCount, right: FacetCount): number {
 /** Prices of the first and the last of the matches that has one. */
 function priceRange({ assets: { columns, orders } }: Facts, found: Found): FacetCounts['priceRange'] {
   const first = (order: Order): number => {
-    for (const doc of order) if (!found || found.has(doc)) return Math.max(0, at(columns.prices, doc));
+    for (const doc of order) if (!found || found.has(doc)) return Math.max(0, columns.prices[doc] ?? 0);
     return 0;
   };
   return { min: first(orders.get('prices', 'asc')), max: first(orders.get('prices', 'desc')) };

@@ -4,6 +4,7 @@ import { CodeSets } from './code-sets.ts';
 import { Columns } from './columns.ts';
 import { IdTable } from './id-table.ts';
 import { Orders } from './orders.ts';
+import { TITLE } from './postings.ts';
 import { collectionCode, designerCode, FACT_CODES } from './reference.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -92,7 +93,7 @@ export class IndexedAssets {
     this.codes.restore(stored, this.#alive);
     this.orders.restore(stored);
     this.vocabulary.restore(stored);
-    for (let doc = 0; doc < this.columns.length; doc++) this.ids.set(doc);
+    this.ids.fill();
     this.#version += 1;
   }
 
@@ -106,7 +107,11 @@ export class IndexedAssets {
   #append(asset: AssetFacts): number {
     const doc = this.columns.push(asset);
     this.codes.push(codesOf(asset));
-    for (const [word, fields] of asset.words) this.vocabulary.push(word, doc, fields);
+    const number = String(asset.sku);
+    for (const [word, fields] of asset.words) {
+      // The number of an asset is a word of its title, and would be a word of the vocabulary for each asset.
+      if (fields !== TITLE || word !== number) this.vocabulary.push(word, doc, fields);
+    }
     this.ids.set(doc);
     if (doc >>> 5 >= this.#alive.words.length) this.#alive = this.#alive.resized(Math.ceil((doc + 32) * 1.5));
     this.#alive.add(doc);

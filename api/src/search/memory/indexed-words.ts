@@ -1,5 +1,4 @@
 import type { FoundWords, WordsToLookUp } from '../language/read-text.ts';
-import { at } from './columns.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
 
 /** Trigram likeness that a word one swap away still has: `dceo` and `deco` share one of nine. */
@@ -70,7 +69,7 @@ export class IndexedWords {
     const postings = vocabulary.postings(word);
     let count = 0;
     for (let entry = 0; postings && entry < postings.length; entry++) {
-      if (alive.has(at(postings.docs, entry))) count += 1;
+      if (alive.has(postings.docs[entry] ?? 0)) count += 1;
     }
     this.#living.set(word, count);
     return count;

@@ -1,4 +1,3 @@
-import { at } from './columns.ts';
 import { withRoom } from './growable.ts';
 
 type Compare = (left: number, right: number) => number;
@@ -53,7 +52,7 @@ export class OrderedDocs {
     let high = this.#length - gone.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#compare(at(this.#docs, withGone(middle, gone)), doc) < 0) low = middle + 1;
+      if (this.#compare(this.#docs[withGone(middle, gone)] ?? 0, doc) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -66,7 +65,7 @@ function withGone(place: number, gone: Uint32Array): number {
   let high = gone.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (at(gone, middle) - middle <= place) low = middle + 1;
+    if ((gone[middle] ?? 0) - middle <= place) low = middle + 1;
     else high = middle;
   }
   return place + low;
@@ -91,9 +90,9 @@ function runsBetween(gone: Uint32Array, come: readonly number[], staying: number
   let left = 0;
   let arrived = 0;
   while (start < staying) {
-    while (left < gone.length && at(gone, left) - left <= start) left += 1;
+    while (left < gone.length && (gone[left] ?? 0) - left <= start) left += 1;
     while (arrived < come.length && (come[arrived] ?? 0) <= start) arrived += 1;
-    const nextGone = left < gone.length ? at(gone, left) - left : staying;
+    const nextGone = left < gone.length ? (gone[left] ?? 0) - left : staying;
     const end = Math.min(nextGone, come[arrived] ?? staying, staying);
     runs.push({ from: start + left, to: start + arrived, length: end - start });
     start = end;

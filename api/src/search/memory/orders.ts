@@ -1,4 +1,4 @@
-import { at, type Columns, NONE } from './columns.ts';
+import { type Columns, NONE } from './columns.ts';
 import type { NumberArray } from './growable.ts';
 import { OrderedDocs } from './ordered-docs.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
@@ -62,11 +62,12 @@ export class Orders {
     const columns = this.#columns;
     const sign = direction === 'asc' ? 1 : -1;
     return (left, right) => {
-      const one = at(columns[key], left);
-      const other = at(columns[key], right);
+      const one = columns[key][left] ?? NONE;
+      const other = columns[key][right] ?? NONE;
       if (one === other) {
         return (
-          at(columns.published, right) - at(columns.published, left) || at(columns.skus, right) - at(columns.skus, left)
+          (columns.published[right] ?? 0) - (columns.published[left] ?? 0) ||
+          (columns.skus[right] ?? 0) - (columns.skus[left] ?? 0)
         );
       }
       if (one === NONE || other === NONE) return one === NONE ? 1 : -1;
@@ -88,7 +89,7 @@ export class Orders {
 function sortedBy(docs: Uint32Array, values: NumberArray, direction: Direction): Uint32Array {
   const distinct = distinctValues(docs, values);
   const rankOf = (doc: number): number => {
-    const value = at(values, doc);
+    const value = values[doc] ?? NONE;
     if (value === NONE) return distinct.length;
     const rank = rankIn(distinct, value);
     return direction === 'asc' ? rank : distinct.length - 1 - rank;
@@ -96,16 +97,16 @@ function sortedBy(docs: Uint32Array, values: NumberArray, direction: Direction):
   const ranks = new Uint32Array(docs.length);
   const starts = new Uint32Array(distinct.length + 2);
   for (let place = 0; place < docs.length; place++) {
-    const rank = rankOf(at(docs, place));
+    const rank = rankOf(docs[place] ?? 0);
     ranks[place] = rank;
-    starts[rank + 1] = at(starts, rank + 1) + 1;
+    starts[rank + 1] = (starts[rank + 1] ?? 0) + 1;
   }
-  for (let rank = 1; rank < starts.length; rank++) starts[rank] = at(starts, rank) + at(starts, rank - 1);
+  for (let rank = 1; rank < starts.length; rank++) starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
   const sorted = new Uint32Array(docs.length);
   for (let place = 0; place < docs.length; place++) {
-    const rank = at(ranks, place);
-    const start = at(starts, rank);
-    sorted[start] = at(docs, place);
+    const rank = ranks[place] ?? 0;
+    const start = starts[rank] ?? 0;
+    sorted[start] = docs[place] ?? 0;
     starts[rank] = start + 1;
   }
   return sorted;
@@ -114,12 +115,12 @@ function sortedBy(docs: Uint32Array, values: NumberArray, direction: Direction):
 /** The values that documents have, in ascending order, each once. */
 function distinctValues(docs: Uint32Array, values: NumberArray): Float64Array {
   const all = new Float64Array(docs.length);
-  for (let place = 0; place < docs.length; place++) all[place] = at(values, at(docs, place));
+  for (let place = 0; place < docs.length; place++) all[place] = values[docs[place] ?? 0] ?? NONE;
   all.sort();
   let length = 0;
   for (let place = 0; place < all.length; place++) {
-    const value = at(all, place);
-    if (value !== NONE && (length === 0 || value !== at(all, length - 1))) all[length++] = value;
+    const value = all[place] ?? 0;
+    if (value !== NONE && (length === 0 || value !== (all[length - 1] ?? 0))) all[length++] = value;
   }
   return all.subarray(0, length);
 }
@@ -129,7 +130,7 @@ function rankIn(distinct: Float64Array, value: number): number {
   let high = distinct.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (at(distinct, middle) < value) low = middle + 1;
+    if ((distinct[middle] ?? 0) < value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,5 +1,4 @@
 import { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 import type { Order } from './orders.ts';
 
 /** Documents in an order, or those of them that were found: any part of it at about the same cost. */
@@ -33,7 +32,7 @@ function fromStart(order: Order, found: Bitmap, offset: number, limit: number): 
   const docs: number[] = [];
   let passed = 0;
   for (let place = 0; docs.length < limit && place < order.length; place++) {
-    const doc = at(order, place);
+    const doc = order[place] ?? 0;
     if (!found.has(doc)) continue;
     if (passed >= offset) docs.push(doc);
     passed += 1;
@@ -45,7 +44,7 @@ function fromEnd(order: Order, found: Bitmap, total: number, offset: number, lim
   const docs: number[] = [];
   let left = total;
   for (let place = order.length - 1; left > offset && place >= 0; place--) {
-    const doc = at(order, place);
+    const doc = order[place] ?? 0;
     if (!found.has(doc)) continue;
     left -= 1;
     if (left < offset + limit) docs.push(doc);

@@ -1,9 +1,11 @@
-import { at } from './columns.ts';
 import { withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Fields of a text as bits: title 1, tags 2, studio 4, description 8. */
 export type FieldMask = number;
+
+/** The title alone. */
+export const TITLE: FieldMask = 1;
 
 /** What was read of one word, in arrays that the next reading uses again. */
 export interface Postings {
@@ -66,15 +68,15 @@ export class PostingStore {
 
   /** In how many documents a word stands, dead ones among them. */
   count(word: number): number {
-    return at(this.#counts, word);
+    return this.#counts[word] ?? 0;
   }
 
   /** @param doc higher than those before it */
   push(word: number, doc: number, fields: FieldMask): void {
     // A product: the number may be above 31 bits.
-    let rest = (doc - at(this.#lasts, word)) * 2 ** FIELD_BITS + fields;
+    let rest = (doc - (this.#lasts[word] ?? 0)) * 2 ** FIELD_BITS + fields;
     this.#lasts[word] = doc;
-    this.#counts[word] = at(this.#counts, word) + 1;
+    this.#counts[word] = (this.#counts[word] ?? 0) + 1;
     while (rest >= 128) {
       this.#pushByte(word, (rest % 128) + 128);
       rest = Math.floor(rest / 128);
@@ -84,7 +86,7 @@ export class PostingStore {
 
   /** All entries of a word; what was read before is overwritten. */
   read(word: number): Postings {
-    const length = at(this.#counts, word);
+    const length = this.#counts[word] ?? 0;
     this.#docs = withRoom(this.#docs, length, (room) => new Uint32Array(room));
     this.#fields = withRoom(this.#fields, length, (room) => new Uint8Array(room));
     this.#gather(word);
@@ -133,10 +135,10 @@ export class PostingStore {
 
   /** Puts the bytes of a word side by side. */
   #gather(word: number): void {
-    const end = at(this.#places, word);
-    const lastEnd = at(this.#ends, word);
+    const end = this.#places[word] ?? 0;
+    const lastEnd = this.#ends[word] ?? 0;
     let length = 0;
-    let start = at(this.#starts, word);
+    let start = this.#starts[word] ?? 0;
     for (let level = 0; ; level++) {
       const sliceEnd = start + (SLICE_BYTES[Math.min(level, LAST_LEVEL)] ?? 0) - LINK_BYTES;
       const isLast = sliceEnd === lastEnd;
@@ -161,15 +163,15 @@ export class PostingStore {
   }
 
   #pushByte(word: number, byte: number): void {
-    let place = at(this.#places, word);
-    if (place === at(this.#ends, word)) place = this.#nextSlice(word, place);
+    let place = this.#places[word] ?? 0;
+    if (place === (this.#ends[word] ?? 0)) place = this.#nextSlice(word, place);
     this.#pageOf(place)[place & (PAGE_BYTES - 1)] = byte;
     this.#places[word] = place + 1;
   }
 
   /** Goes on in a new slice. @returns where it begins */
   #nextSlice(word: number, end: number): number {
-    const level = Math.min(at(this.#levels, word) + 1, LAST_LEVEL);
+    const level = Math.min((this.#levels[word] ?? 0) + 1, LAST_LEVEL);
     const start = this.#newSlice(level);
     this.#levels[word] = level;
     this.#ends[word] = start + (SLICE_BYTES[level] ?? 0) - LINK_BYTES;

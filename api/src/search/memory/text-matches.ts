@@ -1,7 +1,9 @@
 import { FIELD_WEIGHT, PHRASE_QUALITY, type Alternative, type TextQuery } from '../text-query.ts';
 import { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
+import type { Columns } from './columns.ts';
+import { startingWith } from './digits.ts';
 import { withRoom } from './growable.ts';
+import type { IndexedAssets } from './indexed-assets.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Documents that a text query finds, dead ones among them. */
@@ -26,12 +28,15 @@ const BEST_WEIGHT = Uint8Array.from({ length: 16 }, (_none, mask) =>
     mask & 8 ? FIELD_WEIGHT.D : 0,
   ),
 );
+/** As numbers of assets are written. */
+const IS_NUMBER = /^[1-9]\d*$/;
 /** Phrases count in titles and tags. */
 const PHRASE_FIELDS = 3;
 
 /** Finds documents by words. Its arrays are as long as the index and all zero between two queries. */
 export class TextMatcher {
   readonly #vocabulary: Vocabulary;
+  readonly #columns: Columns;
   /** By document: terms it has, what they count, and what the term at hand counts. */
   #matched = new Uint8Array(0);
   #scores = new Uint16Array(0);
@@ -40,8 +45,9 @@ export class TextMatcher {
   #touched = new Uint32Array(0);
   #ofTerm = new Uint32Array(0);
 
-  constructor(vocabulary: Vocabulary) {
+  constructor({ vocabulary, columns }: IndexedAssets) {
     this.#vocabulary = vocabulary;
+    this.#columns = columns;
   }
 
   /**
@@ -54,12 +60,12 @@ export class TextMatcher {
     for (const [place, { alternatives }] of query.terms.entries()) {
       const length = this.#weigh(alternatives);
       for (let entry = 0; entry < length; entry++) {
-        const doc = at(this.#ofTerm, entry);
-        const matched = at(this.#matched, doc);
+        const doc = this.#ofTerm[entry] ?? 0;
+        const matched = this.#matched[doc] ?? 0;
         if (query.isAnyWord || matched === place) {
           if (matched === 0) this.#touched[touched++] = doc;
           this.#matched[doc] = matched + 1;
-          this.#scores[doc] = at(this.#scores, doc) + at(this.#weights, doc) + (query.isAnyWord ? TERM_STEP : 0);
+          this.#scores[doc] = (this.#scores[doc] ?? 0) + (this.#weights[doc] ?? 0) + (query.isAnyWord ? TERM_STEP : 0);
         }
         this.#weights[doc] = 0;
       }
@@ -76,25 +82,41 @@ export class TextMatcher {
         const postings = this.#vocabulary.postings(one);
         if (!postings) continue;
         for (let entry = 0; entry < postings.length; entry++) {
-          const doc = at(postings.docs, entry);
-          const weight = quality * at(BEST_WEIGHT, at(postings.fields, entry));
-          const before = at(this.#weights, doc);
-          if (before === 0) this.#ofTerm[length++] = doc;
-          if (weight > before) this.#weights[doc] = weight;
+          const weight = quality * (BEST_WEIGHT[postings.fields[entry] ?? 0] ?? 0);
+          length = this.#note(postings.docs[entry] ?? 0, weight, length);
         }
       }
+      if (IS_NUMBER.test(word)) length = this.#weighNumbers(word, isPrefix, quality * FIELD_WEIGHT.A, length);
     }
     return length;
+  }
+
+  /** The number of an asset counts as a word of its title. */
+  #weighNumbers(digits: string, isPrefix: boolean, weight: number, length: number): number {
+    const { skus, length: end } = this.#columns;
+    const isMeant = isPrefix ? startingWith(digits) : (sku: number) => sku === Number(digits);
+    let noted = length;
+    for (let doc = 0; doc < end; doc++) if (isMeant(skus[doc] ?? 0)) noted = this.#note(doc, weight, noted);
+    return noted;
+  }
+
+  /** @returns how many documents have the term by now */
+  #note(doc: number, weight: number, length: number): number {
+    const before = this.#weights[doc] ?? 0;
+    if (weight > before) this.#weights[doc] = weight;
+    if (before !== 0) return length;
+    this.#ofTerm[length] = doc;
+    return length + 1;
   }
 
   #addPhrase(phrase: string): void {
     const postings = this.#vocabulary.postings(phrase);
     if (!postings) return;
     for (let entry = 0; entry < postings.length; entry++) {
-      const doc = at(postings.docs, entry);
-      if (at(this.#matched, doc) === 0) continue;
-      const weight = at(BEST_WEIGHT, at(postings.fields, entry) & PHRASE_FIELDS);
-      this.#scores[doc] = at(this.#scores, doc) + PHRASE_QUALITY * weight;
+      const doc = postings.docs[entry] ?? 0;
+      if ((this.#matched[doc] ?? 0) === 0) continue;
+      const weight = BEST_WEIGHT[(postings.fields[entry] ?? 0) & PHRASE_FIELDS] ?? 0;
+      this.#scores[doc] = (this.#scores[doc] ?? 0) + PHRASE_QUALITY * weight;
     }
   }
 
@@ -103,11 +125,11 @@ export class TextMatcher {
     const found = new Bitmap(size);
     let length = 0;
     for (let entry = 0; entry < touched; entry++) {
-      const doc = at(this.#touched, entry);
-      if (at(this.#matched, doc) >= needed) {
+      const doc = this.#touched[entry] ?? 0;
+      if ((this.#matched[doc] ?? 0) >= needed) {
         found.add(doc);
         this.#touched[length] = doc;
-        this.#ofTerm[length] = at(this.#scores, doc);
+        this.#ofTerm[length] = this.#scores[doc] ?? 0;
         length += 1;
       }
       this.#matched[doc] = 0;

@@ -1,4 +1,3 @@
-import { at } from './columns.ts';
 import { DocList, withRoom } from './growable.ts';
 
 /** Words by the three-letter parts that they share, as the extension pg_trgm of PostgreSQL compares them. */
@@ -34,16 +33,16 @@ export class Trigrams {
     const candidates: number[] = [];
     for (const part of parts) {
       for (const number of this.#words.get(part)?.docs ?? []) {
-        if (Math.abs(at(this.#lengths, number) - word.length) > 2) continue;
-        const shared = at(this.#shared, number);
+        if (Math.abs((this.#lengths[number] ?? 0) - word.length) > 2) continue;
+        const shared = this.#shared[number] ?? 0;
         if (shared === 0) candidates.push(number);
         this.#shared[number] = shared + 1;
       }
     }
     return candidates.map((number) => {
-      const shared = at(this.#shared, number);
+      const shared = this.#shared[number] ?? 0;
       this.#shared[number] = 0;
-      return { number, likeness: Math.fround(shared / (parts.size + at(this.#sizes, number) - shared)) };
+      return { number, likeness: Math.fround(shared / (parts.size + (this.#sizes[number] ?? 0) - shared)) };
     });
   }
 }

@@ -1,4 +1,3 @@
-import { at } from './columns.ts';
 import { type FieldMask, type Postings, PostingStore } from './postings.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Trigrams } from './trigrams.ts';
@@ -37,7 +36,7 @@ export class Vocabulary {
     this.#sortNew();
     const found: string[] = [];
     for (let place = this.#firstAtLeast(prefix); place < this.#sorted.length; place++) {
-      const word = this.#word(at(this.#sorted, place));
+      const word = this.#word(this.#sorted[place] ?? 0);
       if (!word.startsWith(prefix)) break;
       found.push(word);
     }
@@ -89,7 +88,7 @@ export class Vocabulary {
     let high = this.#sorted.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.#word(at(this.#sorted, middle)) < text) low = middle + 1;
+      if (this.#word(this.#sorted[middle] ?? 0) < text) low = middle + 1;
       else high = middle;
     }
     return low;
