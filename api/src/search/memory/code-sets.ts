@@ -1,5 +1,5 @@
 import { Bitmap } from './bitmap.ts';
-import { DocList, withRoom } from './growable.ts';
+import { DocList, shorts, uints, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** From this share of all documents on a code is kept as a bitmap instead of a list. */
@@ -33,7 +33,7 @@ export class CodeSets {
     const doc = this.#length;
     const start = this.#starts[doc] ?? 0;
     this.#codes = this.#codesWithRoom(start + codes.length);
-    this.#starts = withRoom(this.#starts, doc + 2, (length) => new Uint32Array(length));
+    this.#starts = withRoom(this.#starts, doc + 2, uints);
     for (const [place, code] of codes.entries()) {
       const set = this.#sets.get(code) ?? this.#make(code);
       if (set.ordinal > MAX_SHORT && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
@@ -121,8 +121,8 @@ export class CodeSets {
 
   #codesWithRoom(length: number): Uint16Array | Uint32Array {
     return this.#codes instanceof Uint16Array
-      ? withRoom(this.#codes, length, (room) => new Uint16Array(room))
-      : withRoom(this.#codes, length, (room) => new Uint32Array(room));
+      ? withRoom(this.#codes, length, shorts)
+      : withRoom(this.#codes, length, uints);
   }
 
   /** Lets a document carry a code. */

@@ -1,14 +1,11 @@
 import type { AssetFacts, AssetFigures } from './asset-facts.ts';
-import { type NumberArray, withRoom } from './growable.ts';
+import { bytes, floats, ints, type NumberArray, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Stands for a number that an asset does not have. */
 export const NONE = -1;
 
 const ID_BYTES = 16;
-
-const ints = (count: number) => new Int32Array(count);
-const floats = (count: number) => new Float64Array(count);
 
 /** Plain facts of all documents, by their numbers. Ratings and prices that are missing are `NONE`. */
 export class Columns {
@@ -83,7 +80,7 @@ export class Columns {
   }
 
   #makeRoom(length: number): void {
-    this.ids = withRoom(this.ids, length * ID_BYTES, (count) => new Uint8Array(count));
+    this.ids = withRoom(this.ids, length * ID_BYTES, bytes);
     this.skus = withRoom(this.skus, length, ints);
     this.prices = withRoom(this.prices, length, ints);
     this.popularity = withRoom(this.popularity, length, ints);

@@ -1,6 +1,8 @@
-import { withRoom } from './growable.ts';
+import { uints, withRoom } from './growable.ts';
 
 type Compare = (left: number, right: number) => number;
+
+const NONE_GONE = new Uint32Array(0);
 
 /** Documents that are kept in an order. */
 export class OrderedDocs {
@@ -29,7 +31,7 @@ export class OrderedDocs {
    * @returns takes them out, and takes in others, or the same ones with their new facts
    */
   leave(leaving: readonly number[]): (entering: readonly number[]) => void {
-    const gone = Uint32Array.from(leaving, (doc) => this.#placeOf(doc, new Uint32Array(0))).sort();
+    const gone = Uint32Array.from(leaving, (doc) => this.#placeOf(doc, NONE_GONE)).toSorted();
     return (entering) => this.#replace(gone, entering.toSorted(this.#compare));
   }
 
@@ -38,7 +40,7 @@ export class OrderedDocs {
     const places = entering.map((doc) => this.#placeOf(doc, gone));
     const runs = runsBetween(gone, places, this.#length - gone.length);
     const length = this.#length - gone.length + entering.length;
-    this.#docs = withRoom(this.#docs, length, (room) => new Uint32Array(room));
+    this.#docs = withRoom(this.#docs, length, uints);
     const move = ({ from, to, length: count }: Run) => this.#docs.copyWithin(to, from, from + count);
     for (const run of runs.toReversed()) if (run.to > run.from) move(run);
     for (const run of runs) if (run.to < run.from) move(run);

@@ -1,4 +1,4 @@
-import { withRoom } from './growable.ts';
+import { bytes, ints, uints, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Fields of a text as bits: title 1, tags 2, studio 4, description 8. */
@@ -50,12 +50,11 @@ export class PostingStore {
   /** Makes room for one more word. @returns its number, counted from 0 */
   addWord(): number {
     const word = this.#words;
-    const uints = (length: number) => new Uint32Array(length);
     this.#starts = withRoom(this.#starts, word + 1, uints);
     this.#places = withRoom(this.#places, word + 1, uints);
     this.#ends = withRoom(this.#ends, word + 1, uints);
-    this.#levels = withRoom(this.#levels, word + 1, (length) => new Uint8Array(length));
-    this.#lasts = withRoom(this.#lasts, word + 1, (length) => new Int32Array(length));
+    this.#levels = withRoom(this.#levels, word + 1, bytes);
+    this.#lasts = withRoom(this.#lasts, word + 1, ints);
     this.#counts = withRoom(this.#counts, word + 1, uints);
     const start = this.#newSlice(0);
     this.#starts[word] = start;
@@ -87,19 +86,19 @@ export class PostingStore {
   /** All entries of a word; what was read before is overwritten. */
   read(word: number): Postings {
     const length = this.#counts[word] ?? 0;
-    this.#docs = withRoom(this.#docs, length, (room) => new Uint32Array(room));
-    this.#fields = withRoom(this.#fields, length, (room) => new Uint8Array(room));
+    this.#docs = withRoom(this.#docs, length, uints);
+    this.#fields = withRoom(this.#fields, length, bytes);
     this.#gather(word);
-    const bytes = this.#bytes;
+    const stream = this.#bytes;
     let doc = -1;
     let place = 0;
     for (let entry = 0; entry < length; entry++) {
-      let byte = bytes[place++] ?? 0;
+      let byte = stream[place++] ?? 0;
       this.#fields[entry] = byte & 15;
       let distance = (byte & 127) >>> FIELD_BITS;
       let shift = 7 - FIELD_BITS;
       while (byte >= 128) {
-        byte = bytes[place++] ?? 0;
+        byte = stream[place++] ?? 0;
         distance += (byte & 127) << shift;
         shift += 7;
       }
@@ -143,7 +142,7 @@ export class PostingStore {
       const sliceEnd = start + (SLICE_BYTES[Math.min(level, LAST_LEVEL)] ?? 0) - LINK_BYTES;
       const isLast = sliceEnd === lastEnd;
       const part = this.#view(start, isLast ? end : sliceEnd);
-      this.#bytes = withRoom(this.#bytes, length + part.length, (room) => new Uint8Array(room));
+      this.#bytes = withRoom(this.#bytes, length + part.length, bytes);
       this.#bytes.set(part, length);
       length += part.length;
       if (isLast) return;
@@ -186,13 +185,13 @@ export class PostingStore {
 
   /** No slice lies in two pages. */
   #newSlice(level: number): number {
-    const bytes = SLICE_BYTES[level] ?? 0;
-    if ((this.#used & (PAGE_BYTES - 1)) + bytes > PAGE_BYTES || this.#used === this.#pages.length * PAGE_BYTES) {
+    const size = SLICE_BYTES[level] ?? 0;
+    if ((this.#used & (PAGE_BYTES - 1)) + size > PAGE_BYTES || this.#used === this.#pages.length * PAGE_BYTES) {
       this.#used = this.#pages.length * PAGE_BYTES;
       this.#pages.push(new Uint8Array(PAGE_BYTES));
     }
     const start = this.#used;
-    this.#used += bytes;
+    this.#used += size;
     return start;
   }
 }

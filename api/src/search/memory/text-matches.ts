@@ -2,7 +2,7 @@ import { FIELD_WEIGHT, PHRASE_QUALITY, type Alternative, type TextQuery } from '
 import { Bitmap } from './bitmap.ts';
 import type { Columns } from './columns.ts';
 import { startingWith } from './digits.ts';
-import { withRoom } from './growable.ts';
+import { bytes, shorts, uints, withRoom } from './growable.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -139,11 +139,9 @@ export class TextMatcher {
   }
 
   #makeRoom(size: number): void {
-    const bytes = (length: number) => new Uint8Array(length);
-    const uints = (length: number) => new Uint32Array(length);
     this.#matched = withRoom(this.#matched, size, bytes);
     this.#weights = withRoom(this.#weights, size, bytes);
-    this.#scores = withRoom(this.#scores, size, (length) => new Uint16Array(length));
+    this.#scores = withRoom(this.#scores, size, shorts);
     this.#touched = withRoom(this.#touched, size, uints);
     this.#ofTerm = withRoom(this.#ofTerm, size, uints);
   }

@@ -1,4 +1,4 @@
-import { DocList, withRoom } from './growable.ts';
+import { bytes, DocList, withRoom } from './growable.ts';
 
 /** Words by the three-letter parts that they share, as the extension pg_trgm of PostgreSQL compares them. */
 export class Trigrams {
@@ -11,7 +11,6 @@ export class Trigrams {
 
   add(number: number, word: string): void {
     const parts = partsOf(word);
-    const bytes = (length: number) => new Uint8Array(length);
     this.#sizes = withRoom(this.#sizes, number + 1, bytes);
     this.#lengths = withRoom(this.#lengths, number + 1, bytes);
     this.#shared = withRoom(this.#shared, number + 1, bytes);
