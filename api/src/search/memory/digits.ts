@@ -43,12 +43,11 @@ function firstHits(
   const hits: Hit[] = [];
   alive.forEach((doc) => {
     const sku = skus[doc] ?? 0;
-    if (!mayBe(sku)) return;
+    const last = hits.length === limit ? hits.at(-1) : undefined;
+    if ((last?.place === 0 && sku > last.sku) || !mayBe(sku)) return;
     const hit = { doc, place: String(sku).indexOf(digits), sku };
-    const last = hits.at(-1);
-    const isFull = hits.length === limit;
-    if (hit.place === -1 || (isFull && last && compare(last, hit) < 0)) return;
-    if (isFull) hits.pop();
+    if (hit.place === -1 || (last && compare(last, hit) < 0)) return;
+    if (last) hits.pop();
     hits.push(hit);
     hits.sort(compare);
   });

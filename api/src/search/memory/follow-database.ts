@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
 import type { IndexFeed } from './index-feed.ts';
-import { CHANGE_CHANNEL, createIndexSource } from './index-source.repository.ts';
+import { createIndexSource } from './index-source.repository.ts';
 import type { IndexState } from './protocol.ts';
 
 /** Changes are asked for so often where nothing tells of them, such as behind a pooler in transaction mode. */
@@ -55,7 +55,7 @@ async function followByOneConnection(
   const source = createIndexSource(client);
   await client.connect();
   try {
-    await client.query(`listen ${CHANGE_CHANNEL}`);
+    await source.listen();
     const began = await feed.begin(source);
     await feed.follow(source);
     tell(began);

@@ -7,9 +7,6 @@ import type { Reference } from './reference.ts';
 /** Rows read at once while everything is read: some 15 ms of work between two questions. */
 const BATCH = 500;
 
-/** On which the database tells that something changed. */
-export const CHANGE_CHANNEL = 'search_change';
-
 /** How far changes are known. */
 export interface Mark {
   /** A `pg_snapshot`: what it sees is known. */
@@ -41,6 +38,8 @@ export interface Changes {
 
 /** Where an index in memory reads what it holds. */
 export interface IndexSource {
+  /** Lets the connection be notified of changes from now on. */
+  listen(): Promise<void>;
   /** Tells one database from another, and from itself restored to an earlier state. */
   identity(): Promise<string>;
   /** Everything as it is at one moment: `take` gets the assets in batches. */
@@ -57,6 +56,9 @@ type Client = Pick<pg.Client, 'query'>;
 /** Reads by a connection of its own, on which nothing else runs. */
 export function createIndexSource(client: Client): IndexSource {
   return {
+    async listen() {
+      await client.query('listen search_change');
+    },
     identity: () => identity(client),
     readAll: (take) => inOneSnapshot(client, () => readAll(client, take)),
     changesSince: (mark, most) => changesSince(client, mark, most),

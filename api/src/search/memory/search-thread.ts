@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Logger } from '../../platform/logging/logger.ts';
+import { PendingQuestions } from './pending-questions.ts';
 import type { Answer, FromIndex, IndexSettings, IndexState, Question, ToIndex } from './protocol.ts';
 
 const ANSWER_MILLISECONDS = 2000;
@@ -14,11 +15,6 @@ export interface SearchThread {
   ask(question: Question): Promise<Answer>;
   start(): void;
   close(): Promise<void>;
-}
-
-interface Waiting {
-  readonly settle: (answer: Answer) => void;
-  readonly fail: (error: Error) => void;
 }
 
 /** What the thread tells. */
@@ -46,16 +42,15 @@ export function toLog(logger: Logger): ThreadEvents {
 
 /** Makes the thread; once started, another takes its place whenever it dies. */
 export function createSearchThread({ script, settings, onState, onFailure }: ThreadOptions): SearchThread {
-  const waiting = new Map<number, Waiting>();
+  const pending = new PendingQuestions(ANSWER_MILLISECONDS);
   let worker: Worker | null = null;
   let restart: NodeJS.Timeout | null = null;
   let isCurrent = false;
-  let lastId = 0;
 
   const send = (message: ToIndex) => worker?.postMessage(message);
 
   function take(message: FromIndex): void {
-    if (message.kind === 'answer') waiting.get(message.id)?.settle(message.answer);
+    if (message.kind === 'answer') pending.settle(message.id, message.answer);
     else {
       isCurrent = message.state.isCurrent;
       onState(message.state);
@@ -75,7 +70,7 @@ export function createSearchThread({ script, settings, onState, onFailure }: Thr
   function lose(): void {
     worker = null;
     isCurrent = false;
-    for (const { fail } of waiting.values()) fail(new Error('the search thread ended'));
+    pending.failAll(new Error('the search thread ended'));
     restart = setTimeout(start, RESTART_MILLISECONDS);
   }
 
@@ -84,25 +79,7 @@ export function createSearchThread({ script, settings, onState, onFailure }: Thr
       return isCurrent;
     },
     start,
-    ask: (question) =>
-      new Promise<Answer>((resolve, reject) => {
-        const id = (lastId += 1);
-        const timer = setTimeout(() => fail(new Error('the search thread took too long')), ANSWER_MILLISECONDS);
-        const end = () => {
-          clearTimeout(timer);
-          waiting.delete(id);
-        };
-        const fail = (error: Error) => {
-          end();
-          reject(error);
-        };
-        const settle = (answer: Answer) => {
-          end();
-          resolve(answer);
-        };
-        waiting.set(id, { settle, fail });
-        send({ kind: 'ask', id, question });
-      }),
+    ask: (question) => pending.add((id) => send({ kind: 'ask', id, question })),
     async close() {
       if (restart) clearTimeout(restart);
       const closing = worker;
@@ -110,7 +87,8 @@ export function createSearchThread({ script, settings, onState, onFailure }: Thr
       isCurrent = false;
       if (!closing) return;
       const ended = new Promise<void>((resolve) => closing.once('exit', () => resolve()));
-      closing.postMessage({ kind: 'close' } satisfies ToIndex);
+      const farewell: ToIndex = { kind: 'close' };
+      closing.postMessage(farewell);
       const timer = setTimeout(() => void closing.terminate(), CLOSE_MILLISECONDS);
       await ended;
       clearTimeout(timer);
