@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { answerQuestion } from '../../api/src/search/memory/answer-question.ts';
 import { IndexFeed } from '../../api/src/search/memory/index-feed.ts';
 import { createIndexSource } from '../../api/src/search/memory/index-source.repository.ts';
@@ -25,9 +24,8 @@ async function timed(work: () => unknown): Promise<number> {
 }
 
 /** What the index costs at the size of the catalog of a folder. */
-async function measure(dataFolder: string, times: number, { postgres, database }: OpenCatalog): Promise<string> {
-  const client = new pg.Client(postgres.address);
-  await client.connect();
+async function measure(dataFolder: string, times: number, { database }: OpenCatalog): Promise<string> {
+  const client = await database.pool.connect();
   try {
     const file = path.join(dataFolder, 'bench-search-index');
     await rm(file, { force: true });
@@ -50,7 +48,7 @@ async function measure(dataFolder: string, times: number, { postgres, database }
     const size = feed.index?.index.assets.size ?? 0;
     return `${size} assets\n${table(['processor time', 'median ms', '95 %'], rows)}`;
   } finally {
-    await client.end();
+    client.release();
   }
 }
 
