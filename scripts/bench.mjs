@@ -8,6 +8,7 @@ const topics = {
   login: { script: 'bench/login.ts' },
   greedy: { script: 'bench/greedy.ts' },
   relevance: { script: 'bench/relevance/main.ts' },
+  'search-index': { script: 'bench/search-index/main.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },
 };
 

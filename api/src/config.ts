@@ -72,6 +72,7 @@ const EnvironmentSchema = v.object({
   ),
   SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   TEST_CLOCK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  SEARCH_DRIVER: v.optional(v.picklist(['memory', 'postgres'], 'must be memory or postgres'), 'memory'),
   PREVIEW_WARMER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PAYMENTS: v.optional(v.picklist(['sandbox'], 'must be sandbox, or left out')),
   STRIPE_SECRET_KEY: v.optional(v.string()),
@@ -130,6 +131,8 @@ export interface Config {
   readonly hasSandboxTestTools: boolean;
   /** Whether the clock can be put forward, for tests. */
   readonly hasTestClock: boolean;
+  /** Where searches are answered: from an index in memory, or from PostgreSQL alone. */
+  readonly searchDriver: 'memory' | 'postgres';
   /** Whether pictures are drawn ahead while nobody is served. */
   readonly hasPreviewWarmer: boolean;
   /** Null where the payment sandbox is used. */
@@ -166,6 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
+    searchDriver: values.SEARCH_DRIVER,
     hasPreviewWarmer: values.PREVIEW_WARMER === 'on',
     oidc: readOidc(values),
     smtp: readSmtp(values),

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createRenderers, type Renderers } from './artwork/renderers.ts';
@@ -20,6 +21,7 @@ import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
+import { createSearchThread, toLog } from './search/memory/search-thread.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
 import { createShop, type Shop } from './shop.ts';
 
@@ -32,6 +34,7 @@ const sampleCollections = fileURLToPath(new URL('../sample-content/collections.j
 const samplePages = fileURLToPath(new URL('../sample-content/pages', import.meta.url));
 const sampleHelp = fileURLToPath(new URL('../sample-content/help/articles.json', import.meta.url));
 const renderWorker = new URL('./render-worker.js', import.meta.url);
+const searchWorker = new URL('./search-worker.js', import.meta.url);
 const intakeProcess = new URL('./intake-process.js', import.meta.url);
 const likenessWorker = new URL('./likeness-worker.js', import.meta.url);
 
@@ -50,6 +53,10 @@ async function start(shutdown: Shutdown): Promise<void> {
   const clock = testClock ?? systemClock;
   const renderers = createRenderers(renderWorker);
   shutdown.onStop(() => renderers.close());
+  const settings = { address: database.address, file: path.join(dataFolder, 'search', 'index') };
+  const searchThread =
+    config.searchDriver === 'memory' ? createSearchThread({ script: searchWorker, settings, ...toLog(logger) }) : null;
+  shutdown.onStop(() => searchThread?.close());
 
   let ownUrl = '';
   const shop = createShop({
@@ -61,12 +68,14 @@ async function start(shutdown: Shutdown): Promise<void> {
     clock,
     logger,
     renderers,
+    searchThread,
     intakeProcess,
     likenessWorker,
     secrets: await installationSecrets(db),
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
   await loadSamples(shop, { db, clock });
+  searchThread?.start();
   const { jobs, recurringJobs } = shop;
   const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
   const lag = watchEventLoop();
@@ -146,6 +155,7 @@ async function openDatabase(config: Config, logger: Logger, shutdown: Shutdown) 
   await migrate(pools.pool, migrationsFolder, logger);
   return {
     ...pools,
+    address: server.address,
     /** Keeps an embedded database running from now on, and stops it with this process. */
     takeOver() {
       isServing = true;

@@ -1,5 +1,4 @@
 const descriptors = 'the descriptors of what designers upload';
-const index = 'the driver that searches in memory';
 const copies = 'the search for copies of what designers upload';
 
 /**
@@ -7,18 +6,6 @@ const copies = 'the search for copies of what designers upload';
  * @type {Readonly<Record<string, string>>}
  */
 export const awaitingUse = {
-  'api/src/search/memory/bitmap.ts': index,
-  'api/src/search/memory/by-score.ts': index,
-  'api/src/search/memory/catalog-index.ts': index,
-  'api/src/search/memory/code-sets.ts': index,
-  'api/src/search/memory/conditions.ts': index,
-  'api/src/search/memory/facet-counts.ts': index,
-  'api/src/search/memory/orders.ts': index,
-  'api/src/search/memory/page.ts': index,
-  'api/src/search/memory/postings.ts': index,
-  'api/src/search/memory/reference.ts': index,
-  'api/src/search/memory/text-matches.ts': index,
-  'api/src/search/memory/vocabulary.ts': index,
   'patterns/src/likeness/confirm-copies.ts': copies,
   'patterns/src/likeness/correlation-peaks.ts': copies,
   'patterns/src/likeness/correlation.ts': copies,

@@ -23,6 +23,7 @@ export const apiEntries = [
   'api/src/main.ts',
   'api/src/artwork/render-worker.ts',
   'api/src/search/likeness/likeness-worker.ts',
+  'api/src/search/memory/search-worker.ts',
   'patterns/src/intake/isolation/intake-process.ts',
 ];
 export const gatewayEntries = ['gateway/src/main.ts'];

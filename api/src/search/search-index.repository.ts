@@ -21,6 +21,9 @@ export function createSearchIndex(db: Db): SearchIndex {
     async foldCounts() {
       await sql`select search_fold_counts()`.execute(db);
     },
+    async forgetOldChanges() {
+      await sql`delete from search_change where changed_at < now() - interval '1 day'`.execute(db);
+    },
     async mostPopular(limit) {
       const { rows } = await sql<{ id: string }>`
         select asset_id as id from search_asset order by popularity desc, sku limit ${limit}`.execute(db);

@@ -14,4 +14,6 @@ export interface SearchIndex {
   foldCounts(): Promise<void>;
   /** Ids of assets for sale, the most popular first. */
   mostPopular(limit: number): Promise<readonly string[]>;
+  /** Forgets what changed more than a day ago; who follows the index from memory has read it long since. */
+  forgetOldChanges(): Promise<void>;
 }

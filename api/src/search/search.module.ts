@@ -2,6 +2,8 @@ import type { PictureDescriber } from '../artwork/render-task.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createLikenessSearch, type LikenessSearch } from './likeness/likeness-search.ts';
 import { createLookFilter } from './look-filter.ts';
+import { createMemorySearch } from './memory/memory-search.ts';
+import type { SearchThread } from './memory/search-thread.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -30,7 +32,13 @@ interface LikenessNeeds extends Foundation {
 
 interface OwnServices {
   readonly searchIndex: SearchIndex;
+  readonly searchPictures: SearchPictures;
 }
+
+type DriverNeeds = Foundation & {
+  /** Null where PostgreSQL alone answers. */
+  readonly searchThread: SearchThread | null;
+};
 
 interface RouteNeeds {
   readonly search: SearchService;
@@ -43,7 +51,10 @@ interface RouteNeeds {
 /** Finding patterns: by words and facts, by likeness to another one, and by a picture. */
 export const searchModule = {
   services: {
-    catalogSearch: ({ db, heavyReads }: Foundation) => createPostgresSearch({ db, heavyReads }),
+    catalogSearch({ db, heavyReads, logger, searchThread }: DriverNeeds) {
+      const fallback = createPostgresSearch({ db, heavyReads });
+      return searchThread ? createMemorySearch({ thread: searchThread, fallback, logger }) : fallback;
+    },
     searchIndex: ({ db }: Foundation) => createSearchIndex(db),
     likeness: ({ db, clock, logger, likenessWorker }: LikenessNeeds) =>
       createLikenessSearch({ db, clock, logger, worker: likenessWorker }),
@@ -72,5 +83,8 @@ export const searchModule = {
     { name: foldCountsJob, at: '* * * * *' },
     { name: countWordsJob, at: '20 3 * * *' },
   ],
-  prune: ({ searchPictures }: Pick<RouteNeeds, 'searchPictures'>) => searchPictures.forget(),
+  async prune({ searchIndex, searchPictures }: OwnServices) {
+    await searchIndex.forgetOldChanges();
+    await searchPictures.forget();
+  },
 } satisfies DomainModule;

@@ -56,6 +56,12 @@ export interface SearchTables {
     words: string;
     count: Generated<number>;
   };
+  search_change: {
+    asset_id: string | null;
+    is_figure: boolean;
+    changed_in: Generated<string>;
+    changed_at: Generated<Date>;
+  };
 }
 
 /** What this domain lets others read. */

@@ -9,6 +9,7 @@ export default async function globalSetup(): Promise<void> {
     'api/src/main.ts',
     'api/src/artwork/render-worker.ts',
     'api/src/search/likeness/likeness-worker.ts',
+    'api/src/search/memory/search-worker.ts',
     'api/test/support/launch-once.ts',
     'patterns/src/intake/isolation/intake-process.ts',
   ]);

@@ -2,7 +2,7 @@ import type { AssetFilter } from '../../src/search/asset-filter.ts';
 import type { DesignerShare, FacetCount, FacetCounts, PageRequest } from '../../src/search/catalog-search.ts';
 import { narrowed } from '../../src/search/language/narrowed.ts';
 import { spreadDrawings } from '../../src/search/language/spread-drawings.ts';
-import type { AssetFacts } from '../../src/search/memory/asset-facts.ts';
+import type { AssetFacts, AssetFigures } from '../../src/search/memory/asset-facts.ts';
 import type { Reference } from '../../src/search/memory/reference.ts';
 import { FIELD_WEIGHT, PHRASE_QUALITY, type Term, type TextQuery } from '../../src/search/text-query.ts';
 
@@ -25,6 +25,13 @@ export class SlowIndex {
   apply(changed: readonly AssetFacts[], removed: readonly string[]): void {
     for (const id of removed) this.#assets.delete(id);
     for (const asset of changed) this.#assets.set(asset.id, asset);
+  }
+
+  applyFigures(changed: readonly AssetFigures[]): void {
+    for (const { id, priceCents, popularity, rating, downloads, publishedAt } of changed) {
+      const asset = this.#assets.get(id);
+      if (asset) this.#assets.set(id, { ...asset, priceCents, popularity, rating, downloads, publishedAt });
+    }
   }
 
   list(filter: AssetFilter, query: TextQuery, request: PageRequest): { ids: string[]; total: number } {

@@ -15,6 +15,7 @@ import { startOwnServer, testRoot, testServerAddress } from './test-server.ts';
 
 /** A database of one test file, with every migration applied and nothing else in it. */
 export interface TestDatabase extends DatabasePools<Database> {
+  readonly address: DatabaseAddress;
   readonly dataFolder: string;
 }
 
@@ -40,6 +41,7 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const pools = openPools<Database>({ address: reached, logger: silent }, { ...defaultPoolLimits, ...poolLimits });
   return {
     ...pools,
+    address: reached,
     dataFolder,
     close: async () => {
       await pools.close();

@@ -1,19 +1,23 @@
 import type { FieldMask } from './postings.ts';
 
-/** All that the index knows of one asset for sale. */
-export interface AssetFacts {
+/** What changes most of an asset for sale: figures by which lists are ordered. */
+export interface AssetFigures {
   /** UUID in small letters. */
   readonly id: string;
-  readonly sku: number;
   /** Standard price in US cents; null when it has none. */
   readonly priceCents: number | null;
   readonly popularity: number;
   readonly rating: number | null;
   readonly downloads: number;
+  /** Milliseconds since 1970, with microseconds as a fraction. */
+  readonly publishedAt: number;
+}
+
+/** All that the index knows of one asset for sale. */
+export interface AssetFacts extends AssetFigures {
+  readonly sku: number;
   readonly isFree: boolean;
   readonly isPremium: boolean;
-  /** Milliseconds since 1970. */
-  readonly publishedAt: number;
   readonly designerId: number;
   readonly collectionId: number | null;
   /** Same number, same drawing in other colors; null for a drawing of its own. */

@@ -72,6 +72,11 @@ export class Bitmap {
     return total;
   }
 
+  /** Whether both hold any. */
+  meets(other: Bitmap): boolean {
+    return this.words.some((word, place) => (word & wordAt(other.words, place)) !== 0);
+  }
+
   forEach(visit: (doc: number) => void): void {
     const { words } = this;
     for (let place = 0; place < words.length; place++) {

@@ -1,7 +1,7 @@
 import { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 import type { Direction } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
+import type { TextMatches } from './text-matches.ts';
 
 /**
  * A part of documents by score, those of one score in an order of their own. Only the scores that the
@@ -9,24 +9,20 @@ import { type Ordered, slice } from './page.ts';
  */
 export function sliceByScore(
   { found, total, ...within }: Ordered & { readonly found: Bitmap },
-  { scores, direction }: { readonly scores: Uint32Array; readonly direction: Direction },
+  { matches, direction }: { readonly matches: TextMatches; readonly direction: Direction },
   offset: number,
   limit: number,
 ): number[] {
-  const counts = new Map<number, number>();
-  found.forEach((doc) => {
-    const score = at(scores, doc);
-    counts.set(score, (counts.get(score) ?? 0) + 1);
-  });
-  const sign = direction === 'asc' ? 1 : -1;
+  const counts = countsByScore(found, matches);
+  const scores = [...counts.keys()].filter((score) => (counts[score] ?? 0) > 0);
   const docs: number[] = [];
   let start = 0;
-  for (const score of [...counts.keys()].toSorted((left, right) => (left - right) * sign)) {
-    const count = counts.get(score) ?? 0;
+  for (const score of direction === 'asc' ? scores : scores.toReversed()) {
+    const count = counts[score] ?? 0;
     const wanted = Math.min(offset + limit, total) - start;
     if (wanted <= 0) break;
     if (start + count > offset) {
-      const same = withScore(found, scores, score);
+      const same = withScore(found, matches, score);
       const from = Math.max(0, offset - start);
       docs.push(...slice({ ...within, found: same, total: count }, from, Math.min(count, wanted) - from));
     }
@@ -35,10 +31,24 @@ export function sliceByScore(
   return docs;
 }
 
-function withScore(found: Bitmap, scores: Uint32Array, wanted: number): Bitmap {
+/** How many of the documents found have each score. */
+function countsByScore(found: Bitmap, { docs, scores }: TextMatches): Uint32Array {
+  let highest = 0;
+  for (const score of scores) if (score > highest) highest = score;
+  const counts = new Uint32Array(highest + 1);
+  for (let entry = 0; entry < docs.length; entry++) {
+    if (!found.has(docs[entry] ?? 0)) continue;
+    const score = scores[entry] ?? 0;
+    counts[score] = (counts[score] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function withScore(found: Bitmap, { docs, scores }: TextMatches, wanted: number): Bitmap {
   const same = new Bitmap(found.words.length * 32);
-  found.forEach((doc) => {
-    if (at(scores, doc) === wanted) same.add(doc);
-  });
+  for (let entry = 0; entry < docs.length; entry++) {
+    const doc = docs[entry] ?? 0;
+    if ((scores[entry] ?? 0) === wanted && found.has(doc)) same.add(doc);
+  }
   return same;
 }

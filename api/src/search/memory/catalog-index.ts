@@ -1,23 +1,28 @@
 import type { AssetFilter } from '../asset-filter.ts';
 import type { DesignerShare, FacetCounts, PageRequest } from '../catalog-search.ts';
+import type { Lexicon } from '../language/lexicon.ts';
 import { narrowed } from '../language/narrowed.ts';
+import { readText, withAnyWord, wordsToLookUp } from '../language/read-text.ts';
 import { SPREAD_WITHIN, spreadDrawings } from '../language/spread-drawings.ts';
 import type { TextQuery } from '../text-query.ts';
-import type { AssetFacts } from './asset-facts.ts';
-import { Bitmap } from './bitmap.ts';
+import { bestsellers } from './bestsellers.ts';
+import type { Bitmap } from './bitmap.ts';
 import { sliceByScore } from './by-score.ts';
-import { CodeSets } from './code-sets.ts';
-import { at, Columns, NONE } from './columns.ts';
-import { type Condition, conditionsOf, type PanelFacet } from './conditions.ts';
+import { at, NONE } from './columns.ts';
+import { type Condition, conditionsOf, type Facts, type PanelFacet } from './conditions.ts';
+import { countDesigners } from './designer-counts.ts';
+import { docsWithDigits } from './digits.ts';
 import { countFacets, type Found } from './facet-counts.ts';
-import { IdTable } from './id-table.ts';
-import { type Direction, type OrderKey, Orders } from './orders.ts';
+import { IndexedAssets } from './indexed-assets.ts';
+import { IndexedWords } from './indexed-words.ts';
+import type { Direction, OrderKey } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
-import { collectionCode, designerCode, FACT_CODES, type Reference } from './reference.ts';
-import { matchText } from './text-matches.ts';
-import { Vocabulary } from './vocabulary.ts';
+import type { Reference } from './reference.ts';
+import { TextMatcher, type TextMatches } from './text-matches.ts';
 
 const NO_REFERENCE: Reference = { facetValues: [], designers: [], collections: [], featured: [] };
+/** Up to so many documents are sorted by themselves instead of being looked for in an order. */
+const FEW = 2000;
 
 const LEADING_KEYS: Readonly<Record<PageRequest['sort'], { readonly key: OrderKey; readonly direction: Direction }>> = {
   relevance: { key: 'popularity', direction: 'desc' },
@@ -29,56 +34,39 @@ const LEADING_KEYS: Readonly<Record<PageRequest['sort'], { readonly key: OrderKe
   rating: { key: 'ratings', direction: 'desc' },
 };
 
-/** Documents that satisfy a filter, and what they score where they were found by words. */
+/** Documents that satisfy a filter, and those that were found by words before any filter. */
 interface Matches {
   readonly found: Found;
   readonly total: number;
-  readonly scores: Uint32Array | null;
+  readonly text: TextMatches | null;
 }
 
-/**
- * All assets for sale, in typed arrays: bitmaps of facet values, postings of words, and every order of lists. A change
- * of an asset makes a new document and leaves the old one dead.
- */
+/** Answers questions about the assets that it holds. */
 export class CatalogIndex {
-  readonly #columns = new Columns();
-  readonly #ids = new IdTable(this.#columns);
-  readonly #codes = new CodeSets();
-  readonly #orders = new Orders(this.#columns);
-  readonly #vocabulary = new Vocabulary();
+  readonly assets = new IndexedAssets();
+  readonly #few: number;
+  readonly #texts = new TextMatcher(this.assets);
   #reference = NO_REFERENCE;
-  #alive = new Bitmap(0);
-  #living = 0;
+  /** What was found out about the version at hand. */
+  #version = -1;
+  #textMatches = new WeakMap<TextQuery, TextMatches>();
+  #words = new IndexedWords(this.assets);
+  #bestsellers: Bitmap | null = null;
 
-  /** How many assets are for sale. */
-  get size(): number {
-    return this.#living;
+  /** @param few up to how many documents are sorted by themselves instead of being looked for in an order */
+  constructor(few = FEW) {
+    this.#few = few;
   }
 
   setReference(reference: Reference): void {
     this.#reference = reference;
   }
 
-  /** Takes in many assets that it does not hold yet, without putting them in order: see `finishLoading`. */
-  load(assets: Iterable<AssetFacts>): void {
-    for (const asset of assets) this.#append(asset);
-  }
-
-  /** Puts in order what was loaded. */
-  finishLoading(): void {
-    this.#orders.fill(this.#alive.toDocs());
-  }
-
-  /** Brings assets in step: those that changed or are new, and ids of those that are no longer for sale. */
-  apply(changed: readonly AssetFacts[], removed: readonly string[]): void {
-    const gone = [...new Set([...removed, ...changed.map(({ id }) => id)])]
-      .map((id) => this.#ids.get(id))
-      .filter((doc) => doc !== undefined)
-      .filter((doc) => this.#alive.has(doc));
-    this.#orders.change(gone, () => {
-      for (const doc of gone) this.#bury(doc);
-      return changed.map((asset) => this.#append(asset));
-    });
+  /** Reads typed text in the words of the index. @param isTyping whether the last word may be unfinished */
+  read(text: string, lexicon: Lexicon, isTyping = false): TextQuery {
+    this.#forgetOlder();
+    const query = readText(text, this.#words.find(wordsToLookUp(text, lexicon)), lexicon, isTyping);
+    return this.#someHaveEveryTerm(query) ? query : withAnyWord(query);
   }
 
   /** Ids of one page, and how many match. */
@@ -86,7 +74,7 @@ export class CatalogIndex {
     const matches = this.#matches(filter, query);
     const start = (request.page - 1) * request.limit;
     const docs = this.#page(matches, filter, request, start);
-    return { ids: docs.map((doc) => this.#columns.idOf(doc)), total: matches.total };
+    return { ids: docs.map((doc) => this.assets.columns.idOf(doc)), total: matches.total };
   }
 
   facets(filter: AssetFilter, query: TextQuery): FacetCounts {
@@ -102,37 +90,25 @@ export class CatalogIndex {
   /** Whose the matches are: the studio with most of them first. */
   designers(filter: AssetFilter, query: TextQuery): DesignerShare[] {
     const { found } = this.#matches(filter, query);
-    const shares = new Map<number, { count: number; newest: number }>();
-    for (const doc of this.#orders.get('published', 'desc')) {
-      if (found && !found.has(doc)) continue;
-      const designer = at(this.#columns.designers, doc);
-      const share = shares.get(designer);
-      if (share) share.count += 1;
-      else shares.set(designer, { count: 1, newest: doc });
-    }
-    return this.#reference.designers
-      .flatMap(({ id, slug, name }) => {
-        const share = shares.get(id);
-        return share ? [{ id, slug, name, count: share.count, newest: this.#columns.idOf(share.newest) }] : [];
-      })
-      .toSorted((left, right) => right.count - left.count || (left.name < right.name ? -1 : 1));
+    return countDesigners(this.#facts(), found ?? this.assets.alive);
   }
 
-  #page({ found, total, scores }: Matches, filter: AssetFilter, request: PageRequest, start: number): number[] {
+  /** Ids of assets whose number contains the digits, those in which they come first first. */
+  withDigits(digits: string, limit: number): string[] {
+    const { alive, columns } = this.assets;
+    return docsWithDigits(columns.skus, alive, digits, limit).map((doc) => columns.idOf(doc));
+  }
+
+  #page({ found, total, text }: Matches, filter: AssetFilter, request: PageRequest, start: number): number[] {
     if (request.sort === 'collection' && filter.members) return this.#members(filter.members, found, start, request);
     const { key, direction: natural } = LEADING_KEYS[request.sort];
     const direction = request.direction ?? natural;
-    const ordered = this.#ordered(key, direction, found, total);
-    const isByScore = request.sort === 'relevance' && scores !== null && found !== null;
-    const part = (offset: number, limit: number): number[] =>
-      isByScore
-        ? sliceByScore(
-            { ...this.#ordered('popularity', 'desc', found, total), found },
-            { scores, direction },
-            offset,
-            limit,
-          )
-        : slice(ordered, offset, limit);
+    const isByScore = request.sort === 'relevance' && text !== null && found !== null;
+    const part = (offset: number, limit: number): number[] => {
+      if (!isByScore) return slice(this.#ordered(key, direction, found, total), offset, limit);
+      const byPopularity = this.#ordered('popularity', 'desc', found, total);
+      return sliceByScore({ ...byPopularity, found }, { matches: text, direction }, offset, limit);
+    };
     const isVaried = (request.sort === 'relevance' || request.sort === 'popular') && request.direction === null;
     if (!isVaried || start >= SPREAD_WITHIN) return part(start, request.limit);
     const first = part(0, SPREAD_WITHIN).map((doc) => ({ doc, drawing: this.#drawingOf(doc) }));
@@ -142,82 +118,76 @@ export class CatalogIndex {
   }
 
   #members(members: readonly string[], found: Found, start: number, { limit }: PageRequest): number[] {
-    const docs = members.flatMap((id) => this.#ids.get(id) ?? []);
-    return docs.filter((doc) => this.#alive.has(doc) && (!found || found.has(doc))).slice(start, start + limit);
+    const { alive, ids } = this.assets;
+    const docs = members.flatMap((id) => ids.get(id) ?? []);
+    return docs.filter((doc) => alive.has(doc) && (!found || found.has(doc))).slice(start, start + limit);
   }
 
   #ordered(key: OrderKey, direction: Direction, found: Found, total: number): Ordered {
+    const { orders } = this.assets;
     return {
-      order: this.#orders.get(key, direction),
-      compare: this.#orders.comparing(key, direction),
+      order: orders.get(key, direction),
+      compare: orders.comparing(key, direction),
       found,
       total,
+      few: this.#few,
     };
   }
 
   #drawingOf(doc: number): number | null {
-    const drawing = at(this.#columns.drawings, doc);
+    const drawing = at(this.assets.columns.drawings, doc);
     return drawing === NONE ? null : drawing;
   }
 
   #matches(filter: AssetFilter, query: TextQuery): Matches {
-    const text = query.terms.length > 0 ? matchText(this.#vocabulary, query, this.#columns.length) : null;
-    const conditions = conditionsOf(this.#facts(), narrowed(filter, query.filter));
-    const found = this.#satisfying(text ? [...conditions, { facet: null, found: text.found }] : conditions);
-    return { found, total: this.#countOf(found), scores: text?.scores ?? null };
+    const found = this.#satisfying(this.#conditions(filter, query));
+    return { found, total: this.#countOf(found), text: query.terms.length > 0 ? this.#textOf(query) : null };
   }
 
   #conditions(filter: AssetFilter, query: TextQuery): Condition[] {
+    this.#forgetOlder();
     const conditions = conditionsOf(this.#facts(), narrowed(filter, query.filter));
-    if (query.terms.length === 0) return conditions;
-    return [...conditions, { facet: null, found: matchText(this.#vocabulary, query, this.#columns.length).found }];
+    return query.terms.length === 0 ? conditions : [...conditions, { facet: null, found: this.#textOf(query).found }];
+  }
+
+  #textOf(query: TextQuery): TextMatches {
+    const matches = this.#textMatches.get(query) ?? this.#texts.match(query, this.assets.end);
+    this.#textMatches.set(query, matches);
+    return matches;
+  }
+
+  /** Also true where no term could be found at all: then any word finds as little. */
+  #someHaveEveryTerm(query: TextQuery): boolean {
+    const canMatch = query.terms.map(({ alternatives }) => alternatives.length > 0);
+    if (canMatch.length < 2 || !canMatch.includes(true)) return true;
+    return !canMatch.includes(false) && this.#textOf(query).found.meets(this.assets.alive);
   }
 
   #satisfying(conditions: readonly Condition[]): Found {
     if (conditions.length === 0) return null;
-    const all = this.#alive.resized(this.#columns.length);
+    const all = this.assets.alive.resized(this.assets.end);
     for (const { found } of conditions) all.and(found);
     return all;
   }
 
   #countOf(found: Found): number {
-    return found ? found.count() : this.#living;
+    return found ? found.count() : this.assets.size;
   }
 
-  #facts() {
+  #forgetOlder(): void {
+    const { version } = this.assets;
+    if (this.#version === version) return;
+    this.#version = version;
+    this.#textMatches = new WeakMap();
+    this.#words = new IndexedWords(this.assets);
+    this.#bestsellers = null;
+  }
+
+  #facts(): Facts {
     return {
-      columns: this.#columns,
-      codes: this.#codes,
-      ids: this.#ids,
-      orders: this.#orders,
+      assets: this.assets,
       reference: this.#reference,
+      bestsellers: () => (this.#bestsellers ??= bestsellers(this.assets)),
     };
   }
-
-  #append(asset: AssetFacts): number {
-    const doc = this.#columns.push(asset);
-    this.#codes.push(codesOf(asset));
-    for (const [word, fields] of asset.words) this.#vocabulary.touch(word).push(doc, fields);
-    this.#ids.set(doc);
-    if (doc >>> 5 >= this.#alive.words.length) this.#alive = this.#alive.resized(Math.ceil((doc + 32) * 1.5));
-    this.#alive.add(doc);
-    this.#living += 1;
-    return doc;
-  }
-
-  #bury(doc: number): void {
-    this.#alive.remove(doc);
-    this.#codes.forget(doc);
-    this.#living -= 1;
-  }
-}
-
-function codesOf(asset: AssetFacts): number[] {
-  return [
-    ...new Set(asset.codes),
-    designerCode(asset.designerId),
-    ...(asset.collectionId === null ? [] : [collectionCode(asset.collectionId)]),
-    ...(asset.isFree ? [FACT_CODES.free] : []),
-    ...(asset.isPremium ? [FACT_CODES.premium] : []),
-  ];
 }

@@ -1,16 +1,21 @@
 import { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
-import { DocList, withRoom } from './growable.ts';
+import { DocList, shorts, uints, withRoom } from './growable.ts';
+import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
-/** From this share of all documents on a code keeps a bitmap beside its list. */
-const DENSE_SHARE = 1 / 64;
+/** From this share of all documents on a code is kept as a bitmap instead of a list. */
+const DENSE_SHARE = 1 / 32;
+/** Below so many documents no code is. */
+const FEWEST_DENSE = 1024;
+
+/** Up to here ordinals fit in two bytes. */
+const MAX_SHORT = 0xff_ff;
 
 /** One facet value: its documents, dead ones among them, and how many of them live. */
 interface CodeSet {
+  readonly code: number;
   /** Codes are counted from 0 as they come. */
   readonly ordinal: number;
-  readonly docs: DocList;
-  bits: Bitmap | null;
+  docs: DocList | Bitmap;
   living: number;
 }
 
@@ -19,20 +24,23 @@ export class CodeSets {
   readonly #sets = new Map<number, CodeSet>();
   readonly #byOrdinal: CodeSet[] = [];
   /** Ordinals of the codes of all documents, one after the other, and where those of each begin. */
-  #codes = new Uint32Array(0);
+  #codes: Uint16Array | Uint32Array = new Uint16Array(0);
   #starts = new Uint32Array(1);
   #length = 0;
 
   /** Adds the next document. */
   push(codes: readonly number[]): void {
     const doc = this.#length;
-    const start = at(this.#starts, doc);
-    this.#codes = withRoom(this.#codes, start + codes.length, (length) => new Uint32Array(length));
-    this.#starts = withRoom(this.#starts, doc + 2, (length) => new Uint32Array(length));
-    this.#codes.set(
-      codes.map((code) => this.#add(code, doc)),
-      start,
-    );
+    const start = this.#starts[doc] ?? 0;
+    this.#codes = this.#codesWithRoom(start + codes.length);
+    this.#starts = withRoom(this.#starts, doc + 2, uints);
+    for (const [place, code] of codes.entries()) {
+      const set = this.#sets.get(code) ?? this.#make(code);
+      if (set.ordinal > MAX_SHORT && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
+      this.#codes[start + place] = set.ordinal;
+      this.#add(set, doc);
+      set.living += 1;
+    }
     this.#starts[doc + 1] = start + codes.length;
     this.#length = doc + 1;
   }
@@ -54,11 +62,9 @@ export class CodeSets {
   any(codes: readonly number[]): Bitmap {
     const found = new Bitmap(this.#length);
     for (const code of codes) {
-      const set = this.#sets.get(code);
-      if (!set) continue;
-      const bits = this.#bitsOf(set);
-      if (bits) found.or(bits);
-      else for (const doc of set.docs.docs) found.add(doc);
+      const docs = this.#sets.get(code)?.docs;
+      if (docs instanceof Bitmap) found.or(docs);
+      else if (docs) for (const doc of docs.docs) found.add(doc);
     }
     return found;
   }
@@ -67,53 +73,83 @@ export class CodeSets {
   countEach(found: Bitmap): (code: number) => number {
     const counts = new Uint32Array(this.#byOrdinal.length);
     found.forEach((doc) => {
-      for (const ordinal of this.#ordinalsOf(doc)) counts[ordinal] = at(counts, ordinal) + 1;
+      const end = this.#starts[doc + 1] ?? 0;
+      for (let place = this.#starts[doc] ?? 0; place < end; place++) {
+        const ordinal = this.#codes[place] ?? 0;
+        counts[ordinal] = (counts[ordinal] ?? 0) + 1;
+      }
     });
     return (code) => {
       const set = this.#sets.get(code);
-      return set ? at(counts, set.ordinal) : 0;
+      return set ? (counts[set.ordinal] ?? 0) : 0;
     };
   }
 
   /** How many of some documents carry a code. */
   countWith(code: number, found: Bitmap): number {
-    const set = this.#sets.get(code);
-    if (!set) return 0;
-    const bits = this.#bitsOf(set);
-    if (bits) return found.countWith(bits);
+    const docs = this.#sets.get(code)?.docs;
+    if (!docs) return 0;
+    if (docs instanceof Bitmap) return found.countWith(docs);
     let count = 0;
-    for (const doc of set.docs.docs) if (found.has(doc)) count += 1;
+    for (const doc of docs.docs) if (found.has(doc)) count += 1;
     return count;
   }
 
-  /** Lets a document carry a code. @returns the ordinal of the code */
-  #add(code: number, doc: number): number {
-    const set = this.#sets.get(code) ?? this.#make(code);
-    set.docs.push(doc);
-    set.living += 1;
-    if (set.bits) {
-      if (doc >>> 5 >= set.bits.words.length) set.bits = set.bits.resized(Math.ceil((doc + 32) * 1.25));
-      set.bits.add(doc);
+  *arrays(): Iterable<NamedArray> {
+    yield ['codes', Float64Array.from(this.#byOrdinal, ({ code }) => code)];
+    yield ['code ordinals', this.#codes.subarray(0, this.#starts[this.#length] ?? 0)];
+    yield ['code starts', this.#starts.subarray(0, this.#length + 1)];
+  }
+
+  restore(stored: StoredArrays, alive: Bitmap): void {
+    for (const code of stored.take('codes', Float64Array)) this.#make(code);
+    const isShort = this.#byOrdinal.length <= MAX_SHORT + 1;
+    this.#codes = isShort ? stored.take('code ordinals', Uint16Array) : stored.take('code ordinals', Uint32Array);
+    this.#starts = stored.take('code starts', Uint32Array);
+    const end = this.#starts.length - 1;
+    for (let doc = 0; doc < end; doc++) {
+      const isAlive = alive.has(doc);
+      for (const ordinal of this.#ordinalsOf(doc)) {
+        const set = this.#byOrdinal[ordinal];
+        if (!set) throw new Error(`no code has the stored ordinal ${ordinal}`);
+        this.#add(set, doc);
+        if (isAlive) set.living += 1;
+      }
+      this.#length = doc + 1;
     }
-    return set.ordinal;
+  }
+
+  #codesWithRoom(length: number): Uint16Array | Uint32Array {
+    return this.#codes instanceof Uint16Array
+      ? withRoom(this.#codes, length, shorts)
+      : withRoom(this.#codes, length, uints);
+  }
+
+  /** Lets a document carry a code. */
+  #add(set: CodeSet, doc: number): void {
+    if (set.docs instanceof Bitmap) {
+      if (doc >>> 5 >= set.docs.words.length) set.docs = set.docs.resized(Math.ceil((doc + 32) * 1.25));
+      set.docs.add(doc);
+      return;
+    }
+    set.docs.push(doc);
+    if (doc >= FEWEST_DENSE && set.docs.length > doc * DENSE_SHARE) set.docs = bitmapOf(set.docs, doc + 1);
   }
 
   #make(code: number): CodeSet {
-    const set = { ordinal: this.#byOrdinal.length, docs: new DocList(), bits: null, living: 0 };
+    const set = { code, ordinal: this.#byOrdinal.length, docs: new DocList(), living: 0 };
     this.#byOrdinal.push(set);
     this.#sets.set(code, set);
     return set;
   }
 
-  #ordinalsOf(doc: number): Uint32Array {
-    return this.#codes.subarray(at(this.#starts, doc), at(this.#starts, doc + 1));
+  #ordinalsOf(doc: number): Uint16Array | Uint32Array {
+    return this.#codes.subarray(this.#starts[doc] ?? 0, this.#starts[doc + 1] ?? 0);
   }
+}
 
-  /** The bitmap of a code that is dense enough, made when first asked for. */
-  #bitsOf(set: CodeSet): Bitmap | null {
-    if (set.bits || set.docs.length < this.#length * DENSE_SHARE) return set.bits;
-    set.bits = new Bitmap(this.#length);
-    for (const doc of set.docs.docs) set.bits.add(doc);
-    return set.bits;
-  }
+function bitmapOf(list: DocList, size: number): Bitmap {
+  const bits = new Bitmap(size);
+  for (const doc of list.docs) bits.add(doc);
+  return bits;
 }

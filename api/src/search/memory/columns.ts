@@ -1,13 +1,11 @@
-import type { AssetFacts } from './asset-facts.ts';
-import { type NumberArray, withRoom } from './growable.ts';
+import type { AssetFacts, AssetFigures } from './asset-facts.ts';
+import { bytes, floats, ints, type NumberArray, withRoom } from './growable.ts';
+import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Stands for a number that an asset does not have. */
 export const NONE = -1;
 
 const ID_BYTES = 16;
-
-const ints = (count: number) => new Int32Array(count);
-const floats = (count: number) => new Float64Array(count);
 
 /** Plain facts of all documents, by their numbers. Ratings and prices that are missing are `NONE`. */
 export class Columns {
@@ -35,8 +33,7 @@ export class Columns {
     return doc;
   }
 
-  /** What changes most: figures by which lists are ordered. */
-  setFigures(doc: number, facts: AssetFacts): void {
+  setFigures(doc: number, facts: AssetFigures): void {
     this.prices[doc] = facts.priceCents ?? NONE;
     this.popularity[doc] = facts.popularity;
     this.downloads[doc] = facts.downloads;
@@ -55,8 +52,34 @@ export class Columns {
     return id.every((byte, place) => this.ids[start + place] === byte);
   }
 
+  *arrays(): Iterable<NamedArray> {
+    const { length } = this;
+    yield ['ids', this.ids.subarray(0, length * ID_BYTES)];
+    yield ['skus', this.skus.subarray(0, length)];
+    yield ['prices', this.prices.subarray(0, length)];
+    yield ['popularity', this.popularity.subarray(0, length)];
+    yield ['downloads', this.downloads.subarray(0, length)];
+    yield ['ratings', this.ratings.subarray(0, length)];
+    yield ['published', this.published.subarray(0, length)];
+    yield ['designers', this.designers.subarray(0, length)];
+    yield ['drawings', this.drawings.subarray(0, length)];
+  }
+
+  restore(stored: StoredArrays): void {
+    this.ids = stored.take('ids', Uint8Array);
+    this.skus = stored.take('skus', Int32Array);
+    this.prices = stored.take('prices', Int32Array);
+    this.popularity = stored.take('popularity', Int32Array);
+    this.downloads = stored.take('downloads', Int32Array);
+    this.ratings = stored.take('ratings', Float64Array);
+    this.published = stored.take('published', Float64Array);
+    this.designers = stored.take('designers', Int32Array);
+    this.drawings = stored.take('drawings', Int32Array);
+    this.length = this.skus.length;
+  }
+
   #makeRoom(length: number): void {
-    this.ids = withRoom(this.ids, length * ID_BYTES, (count) => new Uint8Array(count));
+    this.ids = withRoom(this.ids, length * ID_BYTES, bytes);
     this.skus = withRoom(this.skus, length, ints);
     this.prices = withRoom(this.prices, length, ints);
     this.popularity = withRoom(this.popularity, length, ints);

@@ -1,13 +1,8 @@
 import type { AssetFilter } from '../asset-filter.ts';
 import { Bitmap } from './bitmap.ts';
-import type { CodeSets } from './code-sets.ts';
-import { at, type Columns, NONE } from './columns.ts';
-import type { IdTable } from './id-table.ts';
-import type { Orders } from './orders.ts';
+import { NONE } from './columns.ts';
+import type { IndexedAssets } from './indexed-assets.ts';
 import { collectionCode, designerCode, FACT_CODES, type Reference } from './reference.ts';
-
-/** How many of the patterns that people have downloaded most are bestsellers. */
-const BESTSELLERS = 60;
 
 /** The groups of the filter panel. */
 export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices';
@@ -20,11 +15,10 @@ export interface Condition {
 
 /** What conditions are read from. */
 export interface Facts {
-  readonly columns: Columns;
-  readonly codes: CodeSets;
-  readonly ids: IdTable;
-  readonly orders: Orders;
+  readonly assets: IndexedAssets;
   readonly reference: Reference;
+  /** Dead documents may be among them. */
+  readonly bestsellers: () => Bitmap;
 }
 
 /** The conditions of a filter, all of which must hold, but for its text. */
@@ -44,7 +38,7 @@ function facetConditions(facts: Facts, filter: AssetFilter): Condition[] {
     const matching = facts.reference.facetValues.filter(
       (one) => kinds.includes(one.facet) && values.includes(one.value),
     );
-    return [{ facet, found: facts.codes.any(matching.map(({ code }) => code)) }];
+    return [{ facet, found: facts.assets.codes.any(matching.map(({ code }) => code)) }];
   };
   return [
     ...within('categories', ['menu', 'filter'], filter.categories),
@@ -58,20 +52,23 @@ function facetConditions(facts: Facts, filter: AssetFilter): Condition[] {
 }
 
 /** An asset without a price is outside any bound. */
-function priceConditions({ columns }: Facts, { minPrice, maxPrice }: AssetFilter): Condition[] {
+function priceConditions({ assets: { columns } }: Facts, { minPrice, maxPrice }: AssetFilter): Condition[] {
   if (minPrice === null && maxPrice === null) return [];
   const low = minPrice ?? 0;
   const high = maxPrice ?? Number.POSITIVE_INFINITY;
   const found = new Bitmap(columns.length);
   const { prices, length } = columns;
   for (let doc = 0; doc < length; doc++) {
-    const price = at(prices, doc);
+    const price = prices[doc] ?? NONE;
     if (price !== NONE && price >= low && price <= high) found.add(doc);
   }
   return [{ facet: 'prices', found }];
 }
 
-function studioConditions({ codes, reference }: Facts, { designers, designCollections }: AssetFilter): Bitmap[] {
+function studioConditions(
+  { assets: { codes }, reference }: Facts,
+  { designers, designCollections }: AssetFilter,
+): Bitmap[] {
   const found: Bitmap[] = [];
   if (designers.length > 0) {
     const studios = reference.designers.filter(
@@ -90,37 +87,26 @@ function studioConditions({ codes, reference }: Facts, { designers, designCollec
 function labelConditions(facts: Facts, { labels, newSince }: AssetFilter): Bitmap[] {
   if (labels.length === 0) return [];
   const meanings: Record<(typeof labels)[number], () => Bitmap> = {
-    premium: () => facts.codes.any([FACT_CODES.premium]),
+    premium: () => facts.assets.codes.any([FACT_CODES.premium]),
     new: () => publishedAfter(facts, newSince),
     featured: () => withIds(facts, facts.reference.featured),
-    bestseller: () => bestsellers(facts),
+    bestseller: facts.bestsellers,
   };
-  const found = new Bitmap(facts.columns.length);
+  const found = new Bitmap(facts.assets.end);
   for (const label of labels) found.or(meanings[label]());
   return [found];
 }
 
-function bestsellers({ columns, orders }: Facts): Bitmap {
-  const downloads = [...orders.get('popularity', 'desc')]
-    .map((doc) => at(columns.downloads, doc))
-    .filter((count) => count > 0)
-    .toSorted((left, right) => right - left);
-  const least = downloads[Math.min(BESTSELLERS, downloads.length) - 1] ?? Number.POSITIVE_INFINITY;
-  const found = new Bitmap(columns.length);
-  for (let doc = 0; doc < columns.length; doc++) if (at(columns.downloads, doc) >= least) found.add(doc);
-  return found;
-}
-
-function publishedAfter({ columns, orders }: Facts, instant: Date): Bitmap {
+function publishedAfter({ assets: { columns, orders } }: Facts, instant: Date): Bitmap {
   const found = new Bitmap(columns.length);
   for (const doc of orders.get('published', 'desc')) {
-    if (at(columns.published, doc) <= instant.getTime()) break;
+    if ((columns.published[doc] ?? 0) <= instant.getTime()) break;
     found.add(doc);
   }
   return found;
 }
 
-function withIds({ columns, ids }: Facts, wanted: readonly string[]): Bitmap {
+function withIds({ assets: { columns, ids } }: Facts, wanted: readonly string[]): Bitmap {
   const found = new Bitmap(columns.length);
   for (const id of wanted) {
     const doc = ids.get(id);
@@ -130,25 +116,25 @@ function withIds({ columns, ids }: Facts, wanted: readonly string[]): Bitmap {
 }
 
 function plainConditions(facts: Facts, filter: AssetFilter): Bitmap[] {
-  const { columns, codes } = facts;
+  const { assets } = facts;
   const found: Bitmap[] = [];
-  if (filter.sku !== null) found.push(withSku(columns, filter.sku));
+  if (filter.sku !== null) found.push(withSku(assets, filter.sku));
   if (filter.ids !== null) found.push(withIds(facts, filter.ids));
   if (filter.members !== null) found.push(withIds(facts, filter.members));
-  if (filter.isFree !== null) found.push(flagged(columns, codes, FACT_CODES.free, filter.isFree));
-  if (filter.isPremium !== null) found.push(flagged(columns, codes, FACT_CODES.premium, filter.isPremium));
+  if (filter.isFree !== null) found.push(flagged(assets, FACT_CODES.free, filter.isFree));
+  if (filter.isPremium !== null) found.push(flagged(assets, FACT_CODES.premium, filter.isPremium));
   if (filter.publishedAfter !== null) found.push(publishedAfter(facts, filter.publishedAfter));
   return found;
 }
 
-function withSku({ skus, length }: Columns, sku: number | 'unknown'): Bitmap {
-  const found = new Bitmap(length);
+function withSku({ columns: { skus }, end }: IndexedAssets, sku: number | 'unknown'): Bitmap {
+  const found = new Bitmap(end);
   if (sku === 'unknown') return found;
-  for (let doc = skus.indexOf(sku); doc !== -1 && doc < length; doc = skus.indexOf(sku, doc + 1)) found.add(doc);
+  for (let doc = skus.indexOf(sku); doc !== -1 && doc < end; doc = skus.indexOf(sku, doc + 1)) found.add(doc);
   return found;
 }
 
-function flagged({ length }: Columns, codes: CodeSets, code: number, isWanted: boolean): Bitmap {
+function flagged({ codes, end }: IndexedAssets, code: number, isWanted: boolean): Bitmap {
   const found = codes.any([code]);
-  return isWanted ? found : new Bitmap(length).fill(length).andNot(found);
+  return isWanted ? found : new Bitmap(end).fill(end).andNot(found);
 }

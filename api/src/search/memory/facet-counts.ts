@@ -1,6 +1,5 @@
 import type { FacetCount, FacetCounts } from '../catalog-search.ts';
 import type { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 import type { Facts, PanelFacet } from './conditions.ts';
 import type { Order } from './orders.ts';
 import type { FacetValue } from './reference.ts';
@@ -62,21 +61,21 @@ function valuesOf({ reference }: Facts, facet: CountedFacet): FacetValue[] {
   return reference.facetValues.filter((one) => one.facet === COUNTED_KINDS[facet] && !one.isAlias);
 }
 
-function counterFor({ codes, columns }: Facts, found: Found): Counter {
+function counterFor({ assets: { codes, end } }: Facts, found: Found): Counter {
   if (!found) return (code) => codes.living(code);
-  if (found.count() > columns.length * FEW_SHARE) return (code) => codes.countWith(code, found);
+  if (found.count() > end * FEW_SHARE) return (code) => codes.countWith(code, found);
   return codes.countEach(found);
 }
 
 /** A tag has no more matches than documents, so counting those of most documents first can stop early. */
 function topTags(facts: Facts, count: Counter): FacetCount[] {
   const tags = valuesOf(facts, 'tags').toSorted(
-    (left, right) => facts.codes.living(right.code) - facts.codes.living(left.code),
+    (left, right) => facts.assets.codes.living(right.code) - facts.assets.codes.living(left.code),
   );
   let top: FacetCount[] = [];
   for (const { value, label, code } of tags) {
     const least = top.length < TAG_LIMIT ? 1 : (top.at(-1)?.count ?? 0);
-    if (facts.codes.living(code) < least) break;
+    if (facts.assets.codes.living(code) < least) break;
     const matches = count(code);
     if (matches < least) continue;
     top = [...top, { value, label, count: matches }].toSorted(byCount).slice(0, TAG_LIMIT);
@@ -89,9 +88,9 @@ function byCount(left: FacetCount, right: FacetCount): number {
 }
 
 /** Prices of the first and the last of the matches that has one. */
-function priceRange({ columns, orders }: Facts, found: Found): FacetCounts['priceRange'] {
+function priceRange({ assets: { columns, orders } }: Facts, found: Found): FacetCounts['priceRange'] {
   const first = (order: Order): number => {
-    for (const doc of order) if (!found || found.has(doc)) return Math.max(0, at(columns.prices, doc));
+    for (const doc of order) if (!found || found.has(doc)) return Math.max(0, columns.prices[doc] ?? 0);
     return 0;
   };
   return { min: first(orders.get('prices', 'asc')), max: first(orders.get('prices', 'desc')) };

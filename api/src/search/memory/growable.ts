@@ -9,6 +9,17 @@ export function withRoom<Numbers extends NumberArray>(numbers: Numbers, length: 
   return grown;
 }
 
+/** Make arrays of zeros for `withRoom`. */
+export const bytes = (length: number) => new Uint8Array(length);
+/** See `bytes`. */
+export const shorts = (length: number) => new Uint16Array(length);
+/** See `bytes`. */
+export const uints = (length: number) => new Uint32Array(length);
+/** See `bytes`. */
+export const ints = (length: number) => new Int32Array(length);
+/** See `bytes`. */
+export const floats = (length: number) => new Float64Array(length);
+
 type MakeNumbers<Numbers extends NumberArray> = (length: number) => Numbers;
 
 /** Ascending document numbers that are appended to. */
@@ -26,7 +37,7 @@ export class DocList {
   }
 
   push(doc: number): void {
-    this.#docs = withRoom(this.#docs, this.#length + 1, (length) => new Uint32Array(length));
+    this.#docs = withRoom(this.#docs, this.#length + 1, uints);
     this.#docs[this.#length] = doc;
     this.#length += 1;
   }

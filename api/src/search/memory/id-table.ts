@@ -30,6 +30,14 @@ export class IdTable {
     this.#slots[slot] = doc;
   }
 
+  /** Lets the id of each of the first documents stand for the last one of them that has it. */
+  fill(length: number): void {
+    const size = 2 ** Math.ceil(Math.log2(64 + length / FULL_SHARE));
+    this.#slots = new Int32Array(size).fill(EMPTY);
+    this.#used = 0;
+    for (let doc = 0; doc < length; doc++) this.set(doc);
+  }
+
   #idBytes(doc: number): Uint8Array {
     return this.#columns.ids.subarray(doc * 16, doc * 16 + 16);
   }

@@ -1,4 +1,7 @@
-import { at, type Columns, NONE } from './columns.ts';
+import { type Columns, NONE } from './columns.ts';
+import type { NumberArray } from './growable.ts';
+import { OrderedDocs } from './ordered-docs.ts';
+import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Documents in one order. */
 export type Order = Uint32Array;
@@ -13,7 +16,6 @@ type Compare = (left: number, right: number) => number;
 
 const KEYS: readonly OrderKey[] = ['popularity', 'published', 'prices', 'ratings'];
 const DIRECTIONS: readonly Direction[] = ['asc', 'desc'];
-const KINDS = KEYS.flatMap((key) => DIRECTIONS.map((direction) => ({ key, direction })));
 
 /**
  * All living documents in each order that a list can have: by a key in either direction; ties are newest first, and what
@@ -21,20 +23,27 @@ const KINDS = KEYS.flatMap((key) => DIRECTIONS.map((direction) => ({ key, direct
  */
 export class Orders {
   readonly #columns: Columns;
-  readonly #orders = new Map<string, Order>();
+  readonly #orders: readonly { readonly key: OrderKey; readonly direction: Direction; readonly docs: OrderedDocs }[];
 
   constructor(columns: Columns) {
     this.#columns = columns;
+    this.#orders = KEYS.flatMap((key) =>
+      DIRECTIONS.map((direction) => ({ key, direction, docs: new OrderedDocs(this.comparing(key, direction)) })),
+    );
   }
 
   get(key: OrderKey, direction: Direction): Order {
-    return this.#orders.get(`${key} ${direction}`) ?? new Uint32Array(0);
+    const order = this.#orders.find((one) => one.key === key && one.direction === direction);
+    return order ? order.docs.docs : new Uint32Array(0);
   }
 
   /** Puts documents in order from nothing. */
   fill(docs: Uint32Array): void {
-    const newest = docs.toSorted(this.comparing('published', 'desc'));
-    for (const { key, direction } of KINDS) this.#set(key, direction, byKey(newest, this.#columns[key], direction));
+    const bySku = sortedBy(docs, this.#columns.skus, 'desc');
+    const newest = sortedBy(bySku, this.#columns.published, 'desc');
+    for (const { key, direction, docs: ordered } of this.#orders) {
+      ordered.set(sortedBy(newest, this.#columns[key], direction));
+    }
   }
 
   /**
@@ -43,85 +52,85 @@ export class Orders {
    * @param change changes the facts and gives the documents that come, or come back
    */
   change(leaving: readonly number[], change: () => readonly number[]): void {
-    for (const { key, direction } of KINDS) this.#set(key, direction, this.#without(key, direction, leaving));
+    const finishing = this.#orders.map(({ docs }) => docs.leave(leaving));
     const entering = change();
-    for (const { key, direction } of KINDS) this.#set(key, direction, this.#with(key, direction, entering));
+    for (const enter of finishing) enter(entering);
   }
 
   /** Compares documents by an order; those of two assets are never equal. */
   comparing(key: OrderKey, direction: Direction): Compare {
-    const { skus, published } = this.#columns;
-    const values = this.#columns[key];
+    const columns = this.#columns;
     const sign = direction === 'asc' ? 1 : -1;
     return (left, right) => {
-      const one = at(values, left);
-      const other = at(values, right);
-      if (one === other) return at(published, right) - at(published, left) || at(skus, right) - at(skus, left);
+      const one = columns[key][left] ?? NONE;
+      const other = columns[key][right] ?? NONE;
+      if (one === other) {
+        return (
+          (columns.published[right] ?? 0) - (columns.published[left] ?? 0) ||
+          (columns.skus[right] ?? 0) - (columns.skus[left] ?? 0)
+        );
+      }
       if (one === NONE || other === NONE) return one === NONE ? 1 : -1;
       return (one - other) * sign;
     };
   }
 
-  #set(key: OrderKey, direction: Direction, order: Order): void {
-    this.#orders.set(`${key} ${direction}`, order);
+  *arrays(): Iterable<NamedArray> {
+    for (const { key, direction, docs } of this.#orders) yield [`order ${key} ${direction}`, docs.docs];
   }
 
-  #without(key: OrderKey, direction: Direction, docs: readonly number[]): Order {
-    const order = this.get(key, direction);
-    const compare = this.comparing(key, direction);
-    const places = docs.map((doc) => placeOf(order, doc, compare)).toSorted((left, right) => left - right);
-    const kept = new Uint32Array(order.length - places.length);
-    let from = 0;
-    for (const [gone, place] of places.entries()) {
-      kept.set(order.subarray(from, place), from - gone);
-      from = place + 1;
-    }
-    kept.set(order.subarray(from), from - places.length);
-    return kept;
-  }
-
-  #with(key: OrderKey, direction: Direction, docs: readonly number[]): Order {
-    const order = this.get(key, direction);
-    const compare = this.comparing(key, direction);
-    const all = new Uint32Array(order.length + docs.length);
-    let from = 0;
-    for (const [come, doc] of docs.toSorted(compare).entries()) {
-      const place = placeOf(order, doc, compare);
-      all.set(order.subarray(from, place), from + come);
-      all[place + come] = doc;
-      from = place;
-    }
-    all.set(order.subarray(from), from + docs.length);
-    return all;
+  restore(stored: StoredArrays): void {
+    for (const { key, direction, docs } of this.#orders)
+      docs.set(stored.take(`order ${key} ${direction}`, Uint32Array));
   }
 }
 
-/** A counting sort over the distinct values, which keeps the order of equal ones. */
-function byKey(docs: Order, values: Int32Array | Float64Array, direction: Direction): Order {
-  const distinct = [...new Set(Array.from(docs, (doc) => at(values, doc)))].filter((value) => value !== NONE);
-  const sign = direction === 'asc' ? 1 : -1;
-  const inOrder = [...distinct.toSorted((left, right) => (left - right) * sign), NONE];
-  const ranks = new Map(inOrder.map((value, rank) => [value, rank]));
-  const starts = new Uint32Array(inOrder.length + 1);
-  const rankOf = (doc: number) => ranks.get(at(values, doc)) ?? 0;
-  for (const doc of docs) starts[rankOf(doc) + 1] = at(starts, rankOf(doc) + 1) + 1;
-  for (let rank = 1; rank < starts.length; rank++) starts[rank] = at(starts, rank) + at(starts, rank - 1);
+/** A counting sort over the ranks of the values, which keeps the order of equal ones; what has none comes last. */
+function sortedBy(docs: Uint32Array, values: NumberArray, direction: Direction): Uint32Array {
+  const distinct = distinctValues(docs, values);
+  const rankOf = (doc: number): number => {
+    const value = values[doc] ?? NONE;
+    if (value === NONE) return distinct.length;
+    const rank = rankIn(distinct, value);
+    return direction === 'asc' ? rank : distinct.length - 1 - rank;
+  };
+  const ranks = new Uint32Array(docs.length);
+  const starts = new Uint32Array(distinct.length + 2);
+  for (let place = 0; place < docs.length; place++) {
+    const rank = rankOf(docs[place] ?? 0);
+    ranks[place] = rank;
+    starts[rank + 1] = (starts[rank + 1] ?? 0) + 1;
+  }
+  for (let rank = 1; rank < starts.length; rank++) starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
   const sorted = new Uint32Array(docs.length);
-  for (const doc of docs) {
-    const rank = rankOf(doc);
-    sorted[at(starts, rank)] = doc;
-    starts[rank] = at(starts, rank) + 1;
+  for (let place = 0; place < docs.length; place++) {
+    const rank = ranks[place] ?? 0;
+    const start = starts[rank] ?? 0;
+    sorted[start] = docs[place] ?? 0;
+    starts[rank] = start + 1;
   }
   return sorted;
 }
 
-/** Where a document stands, or would stand. */
-function placeOf(order: Order, doc: number, compare: Compare): number {
+/** The values that documents have, in ascending order, each once. */
+function distinctValues(docs: Uint32Array, values: NumberArray): Float64Array {
+  const all = new Float64Array(docs.length);
+  for (let place = 0; place < docs.length; place++) all[place] = values[docs[place] ?? 0] ?? NONE;
+  all.sort();
+  let length = 0;
+  for (let place = 0; place < all.length; place++) {
+    const value = all[place] ?? 0;
+    if (value !== NONE && (length === 0 || value !== (all[length - 1] ?? 0))) all[length++] = value;
+  }
+  return all.subarray(0, length);
+}
+
+function rankIn(distinct: Float64Array, value: number): number {
   let low = 0;
-  let high = order.length;
+  let high = distinct.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (compare(at(order, middle), doc) < 0) low = middle + 1;
+    if ((distinct[middle] ?? 0) < value) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,9 +1,5 @@
 import { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
 import type { Order } from './orders.ts';
-
-/** Up to so many documents are sorted by themselves instead of being looked for in the order. */
-const FEW = 2000;
 
 /** Documents in an order, or those of them that were found: any part of it at about the same cost. */
 export interface Ordered {
@@ -13,13 +9,15 @@ export interface Ordered {
   readonly found: Bitmap | null;
   /** How many there are. */
   readonly total: number;
+  /** Up to so many are sorted by themselves instead of being looked for in the order. */
+  readonly few: number;
 }
 
 /** A part of the ordered documents. */
-export function slice({ order, compare, found, total }: Ordered, offset: number, limit: number): number[] {
+export function slice({ order, compare, found, total, few }: Ordered, offset: number, limit: number): number[] {
   if (offset >= total || limit === 0) return [];
   if (!found) return [...order.subarray(offset, offset + limit)];
-  if (total <= FEW)
+  if (total <= few)
     return [
       ...found
         .toDocs()
@@ -34,7 +32,7 @@ function fromStart(order: Order, found: Bitmap, offset: number, limit: number): 
   const docs: number[] = [];
   let passed = 0;
   for (let place = 0; docs.length < limit && place < order.length; place++) {
-    const doc = at(order, place);
+    const doc = order[place] ?? 0;
     if (!found.has(doc)) continue;
     if (passed >= offset) docs.push(doc);
     passed += 1;
@@ -46,7 +44,7 @@ function fromEnd(order: Order, found: Bitmap, total: number, offset: number, lim
   const docs: number[] = [];
   let left = total;
   for (let place = order.length - 1; left > offset && place >= 0; place--) {
-    const doc = at(order, place);
+    const doc = order[place] ?? 0;
     if (!found.has(doc)) continue;
     left -= 1;
     if (left < offset + limit) docs.push(doc);

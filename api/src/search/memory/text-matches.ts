@@ -1,18 +1,22 @@
 import { FIELD_WEIGHT, PHRASE_QUALITY, type Alternative, type TextQuery } from '../text-query.ts';
 import { Bitmap } from './bitmap.ts';
-import { at } from './columns.ts';
-import type { FieldMask } from './postings.ts';
+import type { Columns } from './columns.ts';
+import { startingWith } from './digits.ts';
+import { bytes, shorts, uints, withRoom } from './growable.ts';
+import type { IndexedAssets } from './indexed-assets.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Documents that a text query finds, dead ones among them. */
 export interface TextMatches {
   readonly found: Bitmap;
-  /** Whole numbers by which documents are ordered, the higher first; see `TextQuery`. */
+  /** The same documents, in no order. */
+  readonly docs: Uint32Array;
+  /** Of each of `docs`: a whole number by which they are ordered, the higher first; see `TextQuery`. */
   readonly scores: Uint32Array;
 }
 
-/** A score stays below this, so that terms matched can lead it. */
-const TERM_STEP = 2 ** 16;
+/** A score stays below this (8 terms of 24, 7 phrases of 18), so that terms matched can lead it. */
+const TERM_STEP = 512;
 
 /** The best weight among the fields of each mask. */
 const BEST_WEIGHT = Uint8Array.from({ length: 16 }, (_none, mask) =>
@@ -24,53 +28,121 @@ const BEST_WEIGHT = Uint8Array.from({ length: 16 }, (_none, mask) =>
     mask & 8 ? FIELD_WEIGHT.D : 0,
   ),
 );
+/** As numbers of assets are written. */
+const IS_NUMBER = /^[1-9]\d*$/;
 /** Phrases count in titles and tags. */
 const PHRASE_FIELDS = 3;
 
-/** Finds what has all terms of a query, or any where that is asked for, and scores it. */
-export function matchText(vocabulary: Vocabulary, query: TextQuery, size: number): TextMatches {
-  const scores = new Uint32Array(size);
-  const matched = new Uint8Array(size);
-  for (const [place, { alternatives }] of query.terms.entries()) {
-    const best = bestWeights(vocabulary, alternatives, size);
-    best.forEachDoc((doc, weight) => {
-      if (!query.isAnyWord && at(matched, doc) !== place) return;
-      matched[doc] = at(matched, doc) + 1;
-      scores[doc] = at(scores, doc) + weight + (query.isAnyWord ? TERM_STEP : 0);
-    });
-  }
-  const needed = query.isAnyWord ? 1 : query.terms.length;
-  const found = new Bitmap(size);
-  for (let doc = 0; doc < size; doc++) if (at(matched, doc) >= needed) found.add(doc);
-  for (const phrase of query.phrases) addPhrase(vocabulary, phrase, scores);
-  return { found, scores };
-}
+/** Finds documents by words. Its arrays are as long as the index and all zero between two queries. */
+export class TextMatcher {
+  readonly #vocabulary: Vocabulary;
+  readonly #columns: Columns;
+  /** By document: terms it has, what they count, and what the term at hand counts. */
+  #matched = new Uint8Array(0);
+  #scores = new Uint16Array(0);
+  #weights = new Uint8Array(0);
+  /** Documents that have any term so far, and those that have the term at hand. */
+  #touched = new Uint32Array(0);
+  #ofTerm = new Uint32Array(0);
 
-/** What each document that has any of the alternatives gets for the best of them. */
-function bestWeights(vocabulary: Vocabulary, alternatives: readonly Alternative[], size: number) {
-  const weights = new Uint8Array(size);
-  const docs: number[] = [];
-  for (const { word, isPrefix, quality } of alternatives) {
-    const words = isPrefix ? vocabulary.beginningWith(word) : [word];
-    for (const one of words) {
-      vocabulary.postings(one)?.forEach((doc, fields: FieldMask) => {
-        const weight = quality * at(BEST_WEIGHT, fields);
-        const before = at(weights, doc);
-        if (before === 0) docs.push(doc);
-        if (weight > before) weights[doc] = weight;
-      });
+  constructor({ vocabulary, columns }: IndexedAssets) {
+    this.#vocabulary = vocabulary;
+    this.#columns = columns;
+  }
+
+  /**
+   * Finds what has all terms of a query, or any where that is asked for, and scores it.
+   * @param size one more than the highest document
+   */
+  match(query: TextQuery, size: number): TextMatches {
+    this.#makeRoom(size);
+    let touched = 0;
+    for (const [place, { alternatives }] of query.terms.entries()) {
+      const length = this.#weigh(alternatives);
+      for (let entry = 0; entry < length; entry++) {
+        const doc = this.#ofTerm[entry] ?? 0;
+        const matched = this.#matched[doc] ?? 0;
+        if (query.isAnyWord || matched === place) {
+          if (matched === 0) this.#touched[touched++] = doc;
+          this.#matched[doc] = matched + 1;
+          this.#scores[doc] = (this.#scores[doc] ?? 0) + (this.#weights[doc] ?? 0) + (query.isAnyWord ? TERM_STEP : 0);
+        }
+        this.#weights[doc] = 0;
+      }
+    }
+    for (const phrase of query.phrases) this.#addPhrase(phrase);
+    return this.#collect(query.isAnyWord ? 1 : query.terms.length, touched, size);
+  }
+
+  /** Notes each document that has any of the alternatives with the best of them. @returns how many have one */
+  #weigh(alternatives: readonly Alternative[]): number {
+    let length = 0;
+    for (const { word, isPrefix, quality } of alternatives) {
+      for (const one of isPrefix ? this.#vocabulary.beginningWith(word) : [word]) {
+        const postings = this.#vocabulary.postings(one);
+        if (!postings) continue;
+        for (let entry = 0; entry < postings.length; entry++) {
+          const weight = quality * (BEST_WEIGHT[postings.fields[entry] ?? 0] ?? 0);
+          length = this.#note(postings.docs[entry] ?? 0, weight, length);
+        }
+      }
+      if (IS_NUMBER.test(word)) length = this.#weighNumbers(word, isPrefix, quality * FIELD_WEIGHT.A, length);
+    }
+    return length;
+  }
+
+  /** The number of an asset counts as a word of its title. */
+  #weighNumbers(digits: string, isPrefix: boolean, weight: number, length: number): number {
+    const { skus, length: end } = this.#columns;
+    const isMeant = isPrefix ? startingWith(digits) : (sku: number) => sku === Number(digits);
+    let noted = length;
+    for (let doc = 0; doc < end; doc++) if (isMeant(skus[doc] ?? 0)) noted = this.#note(doc, weight, noted);
+    return noted;
+  }
+
+  /** @returns how many documents have the term by now */
+  #note(doc: number, weight: number, length: number): number {
+    const before = this.#weights[doc] ?? 0;
+    if (weight > before) this.#weights[doc] = weight;
+    if (before !== 0) return length;
+    this.#ofTerm[length] = doc;
+    return length + 1;
+  }
+
+  #addPhrase(phrase: string): void {
+    const postings = this.#vocabulary.postings(phrase);
+    if (!postings) return;
+    for (let entry = 0; entry < postings.length; entry++) {
+      const doc = postings.docs[entry] ?? 0;
+      if ((this.#matched[doc] ?? 0) === 0) continue;
+      const weight = BEST_WEIGHT[(postings.fields[entry] ?? 0) & PHRASE_FIELDS] ?? 0;
+      this.#scores[doc] = (this.#scores[doc] ?? 0) + PHRASE_QUALITY * weight;
     }
   }
-  return {
-    forEachDoc(visit: (doc: number, weight: number) => void) {
-      for (const doc of docs) visit(doc, at(weights, doc));
-    },
-  };
-}
 
-function addPhrase(vocabulary: Vocabulary, phrase: string, scores: Uint32Array): void {
-  vocabulary.postings(phrase)?.forEach((doc, fields) => {
-    const weight = at(BEST_WEIGHT, fields & PHRASE_FIELDS);
-    scores[doc] = at(scores, doc) + PHRASE_QUALITY * weight;
-  });
+  /** Takes the result out of the arrays and leaves them zero. */
+  #collect(needed: number, touched: number, size: number): TextMatches {
+    const found = new Bitmap(size);
+    let length = 0;
+    for (let entry = 0; entry < touched; entry++) {
+      const doc = this.#touched[entry] ?? 0;
+      if ((this.#matched[doc] ?? 0) >= needed) {
+        found.add(doc);
+        this.#touched[length] = doc;
+        this.#ofTerm[length] = this.#scores[doc] ?? 0;
+        length += 1;
+      }
+      this.#matched[doc] = 0;
+      this.#scores[doc] = 0;
+    }
+    return { found, docs: this.#touched.slice(0, length), scores: this.#ofTerm.slice(0, length) };
+  }
+
+  #makeRoom(size: number): void {
+    this.#matched = withRoom(this.#matched, size, bytes);
+    this.#weights = withRoom(this.#weights, size, bytes);
+    this.#scores = withRoom(this.#scores, size, shorts);
+    this.#touched = withRoom(this.#touched, size, uints);
+    this.#ofTerm = withRoom(this.#ofTerm, size, uints);
+  }
 }

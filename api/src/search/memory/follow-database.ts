@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
+import type { IndexFeed } from './index-feed.ts';
+import { createIndexSource } from './index-source.repository.ts';
+import type { IndexState } from './protocol.ts';
+
+/** Changes are asked for so often where nothing tells of them, such as behind a pooler in transaction mode. */
+const POLL_MILLISECONDS = 500;
+/** Changes that come close together are taken in together. */
+const GATHER_MILLISECONDS = 50;
+const RECONNECT_MILLISECONDS = 1000;
+const TIMEOUT_MILLISECONDS = 120_000;
+
+interface Following {
+  /** Ends it. */
+  readonly signal: AbortSignal;
+  readonly onState: (state: IndexState) => void;
+}
+
+/** Follows the database until it is told to end, over new connections when one breaks. */
+export async function followDatabase(
+  address: DatabaseAddress | string,
+  feed: IndexFeed,
+  { signal, onState }: Following,
+): Promise<void> {
+  const tell = (isCurrent: boolean, note: string) =>
+    onState({ isCurrent, assets: feed.index?.index.assets.size ?? 0, note });
+  while (!signal.aborted) {
+    try {
+      await followByOneConnection(address, feed, signal, (note) => tell(true, note));
+    } catch (error) {
+      tell(false, error instanceof Error ? error.message : 'unknown failure');
+      await wait(RECONNECT_MILLISECONDS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+async function followByOneConnection(
+  address: DatabaseAddress | string,
+  feed: IndexFeed,
+  signal: AbortSignal,
+  tell: (note: string) => void,
+): Promise<void> {
+  const client = new pg.Client({
+    ...(typeof address === 'string' ? { connectionString: address } : address),
+    application_name: 'halfdrop-search',
+    connectionTimeoutMillis: 3000,
+    query_timeout: TIMEOUT_MILLISECONDS,
+    keepAlive: true,
+  });
+  // A broken connection fails the next statement as well.
+  client.on('error', () => undefined);
+  const source = createIndexSource(client);
+  await client.connect();
+  try {
+    await source.listen();
+    const began = await feed.begin(source);
+    await feed.follow(source);
+    tell(began);
+    while (!signal.aborted) {
+      await nextChange(client, signal);
+      const note = await feed.follow(source);
+      if (note !== null) tell(note);
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Waits until something changed, or it is time to look. */
+async function nextChange(client: pg.Client, signal: AbortSignal): Promise<void> {
+  const woken = new AbortController();
+  const either = AbortSignal.any([signal, woken.signal]);
+  const notified = once(client, 'notification', { signal: either }).then(() => wait(GATHER_MILLISECONDS));
+  const due = wait(POLL_MILLISECONDS, undefined, { signal: either });
+  await Promise.race([notified, due]).catch(() => undefined);
+  woken.abort();
+  await Promise.allSettled([notified, due]);
+}

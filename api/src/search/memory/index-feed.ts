@@ -1,0 +1,115 @@
+import { createLexicon } from '../language/lexicon.ts';
+import type { ReadableIndex } from './answer-question.ts';
+import { CatalogIndex } from './catalog-index.ts';
+import { readIndexFile, writeIndexFile } from './index-file.ts';
+import type { Changes, IndexSource, Mark, Surroundings } from './index-source.repository.ts';
+
+/** More changes at once than this are slower to apply than everything is to read. */
+const MOST_CHANGES = 20_000;
+/** So many dead documents, and such a share of all, and everything is read anew. */
+const MOST_DEAD = 1000;
+const MOST_DEAD_SHARE = 0.2;
+/** How old the stored index may be; what changed since is kept for a day. */
+const STORE_MILLISECONDS = 10 * 60_000;
+
+/** An index and how far it knows what changed. */
+interface Followed extends ReadableIndex, Surroundings {
+  readonly identity: string;
+  readonly mark: Mark;
+}
+
+/** Keeps an index in step with the database. */
+export class IndexFeed {
+  readonly #file: string;
+  #followed: Followed | null = null;
+  #storedMark: Mark | null = null;
+  #storedAt = 0;
+
+  /** @param file where the index is kept between two starts */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Null until it is built. */
+  get index(): ReadableIndex | null {
+    return this.#followed;
+  }
+
+  /** Starts from what is stored, or from everything; to be called again for each connection. @returns what it did */
+  async begin(source: IndexSource): Promise<string> {
+    const identity = await source.identity();
+    if (this.#followed?.identity === identity) return 'search index goes on';
+    this.#followed = this.#restored(identity);
+    if (this.#followed) return 'search index read from its file';
+    return this.#build(source, identity);
+  }
+
+  /** Takes in what changed. @returns what it did, where that is worth a line of the log */
+  async follow(source: IndexSource): Promise<string | null> {
+    const { identity, mark } = this.#begun();
+    const changes = await source.changesSince(mark, MOST_CHANGES);
+    if (changes) this.#apply(changes);
+    if (!changes || this.#isMostlyDead()) return this.#build(source, identity);
+    if (performance.now() - this.#storedAt > STORE_MILLISECONDS) await this.#store();
+    return null;
+  }
+
+  async #build(source: IndexSource, identity: string): Promise<string> {
+    const startedAt = performance.now();
+    const index = new CatalogIndex();
+    const { mark, ...surroundings } = await source.readAll((assets) => index.assets.load(assets));
+    index.assets.finishLoading();
+    this.#followed = followed(index, surroundings, { identity, mark });
+    await this.#store();
+    return `search index built in ${Math.round(performance.now() - startedAt)} ms`;
+  }
+
+  #restored(identity: string): Followed | null {
+    const stored = readIndexFile(this.#file);
+    if (stored?.index.identity !== identity) return null;
+    const index = new CatalogIndex();
+    try {
+      index.assets.restore(stored.arrays);
+    } catch {
+      return null;
+    }
+    this.#storedAt = performance.now();
+    this.#storedMark = stored.index.mark;
+    return followed(index, stored.index, stored.index);
+  }
+
+  #apply({ mark, surroundings, changed, figures, removed }: Changes): void {
+    const { index, ...before } = this.#begun();
+    if (changed.length + removed.length > 0) index.assets.apply(changed, removed);
+    if (figures.length > 0) index.assets.applyFigures(figures);
+    this.#followed = surroundings ? followed(index, surroundings, { ...before, mark }) : { ...before, index, mark };
+  }
+
+  #isMostlyDead(): boolean {
+    const { size, end } = this.#begun().index.assets;
+    return end - size > MOST_DEAD && end - size > end * MOST_DEAD_SHARE;
+  }
+
+  /** Nothing is applied meanwhile: the index stays as it is while it is written. */
+  async #store(): Promise<void> {
+    const { index, identity, mark, reference, synonyms } = this.#begun();
+    this.#storedAt = performance.now();
+    if (mark === this.#storedMark) return;
+    await writeIndexFile(this.#file, { identity, mark, reference, synonyms }, index.assets.arrays());
+    this.#storedMark = mark;
+  }
+
+  #begun(): Followed {
+    if (!this.#followed) throw new Error('the index has not begun');
+    return this.#followed;
+  }
+}
+
+function followed(
+  index: CatalogIndex,
+  { reference, synonyms }: Surroundings,
+  { identity, mark }: Pick<Followed, 'identity' | 'mark'>,
+): Followed {
+  index.setReference(reference);
+  return { index, reference, synonyms, lexicon: createLexicon(synonyms), identity, mark };
+}

@@ -1,0 +1,179 @@
+import type pg from 'pg';
+import type { Synonym } from '../language/lexicon.ts';
+import type { AssetFacts, AssetFigures } from './asset-facts.ts';
+import { readDocument } from './read-document.ts';
+import type { Reference } from './reference.ts';
+
+/** Rows read at once while everything is read: some 15 ms of work between two questions. */
+const BATCH = 500;
+
+/** How far changes are known. */
+export interface Mark {
+  /** A `pg_snapshot`: what it sees is known. */
+  readonly snapshot: string;
+  /** Seconds since 1970, by the clock of the database. */
+  readonly takenAt: number;
+}
+
+/** Changes are kept for a day, from when their transaction began; none runs for as long as the hour that is left. */
+const KNOWN_FOR = '23 hours';
+const MARK = 'pg_current_snapshot()::text as snapshot, extract(epoch from now())::float8 as "takenAt"';
+
+/** All that an index is made of but the assets. */
+export interface Surroundings {
+  readonly reference: Reference;
+  readonly synonyms: readonly Synonym[];
+}
+
+/** What changed since a mark. */
+export interface Changes {
+  readonly mark: Mark;
+  /** Null when none of it changed. */
+  readonly surroundings: Surroundings | null;
+  readonly changed: readonly AssetFacts[];
+  readonly figures: readonly AssetFigures[];
+  /** Ids of assets that are not for sale any more. */
+  readonly removed: readonly string[];
+}
+
+/** Where an index in memory reads what it holds. */
+export interface IndexSource {
+  /** Lets the connection be notified of changes from now on. */
+  listen(): Promise<void>;
+  /** Tells one database from another, and from itself restored to an earlier state. */
+  identity(): Promise<string>;
+  /** Everything as it is at one moment: `take` gets the assets in batches. */
+  readAll(take: (assets: readonly AssetFacts[]) => void): Promise<Surroundings & { readonly mark: Mark }>;
+  /**
+   * What changed since a mark, each change once however late it was committed.
+   * @returns null when the mark is too old or too much has changed: everything has to be read anew
+   */
+  changesSince(mark: Mark, most: number): Promise<Changes | null>;
+}
+
+type Client = Pick<pg.Client, 'query'>;
+
+/** Reads by a connection of its own, on which nothing else runs. */
+export function createIndexSource(client: Client): IndexSource {
+  return {
+    async listen() {
+      await client.query('listen search_change');
+    },
+    identity: () => identity(client),
+    readAll: (take) => inOneSnapshot(client, () => readAll(client, take)),
+    changesSince: (mark, most) => changesSince(client, mark, most),
+  };
+}
+
+/** Named by the table's own number, since one that was restored has another. */
+async function identity(client: Client): Promise<string> {
+  const { rows } = await client.query<{ identity: string }>(
+    `select system_identifier || ' ' || 'search_change'::regclass::oid as identity from pg_control_system()`,
+  );
+  return rows[0]?.identity ?? '';
+}
+
+async function inOneSnapshot<Result>(client: Client, read: () => Promise<Result>): Promise<Result> {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    return await read();
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+async function readAll(client: Client, take: (assets: readonly AssetFacts[]) => void) {
+  const mark = await currentMark(client);
+  await client.query(`declare search_rows no scroll cursor for ${FACTS}`);
+  for (;;) {
+    const { rows } = await client.query<FactsRow>(`fetch ${BATCH} from search_rows`);
+    take(rows.map(factsOf));
+    if (rows.length < BATCH) break;
+  }
+  return { mark, ...(await readSurroundings(client)) };
+}
+
+async function currentMark(client: Client): Promise<Mark> {
+  const { rows } = await client.query<Mark>(`select ${MARK}`);
+  const [mark] = rows;
+  if (!mark) throw new Error('the database gave no snapshot');
+  return mark;
+}
+
+const UNSEEN = `changed_in >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)`;
+
+async function changesSince(client: Client, mark: Mark, most: number): Promise<Changes | null> {
+  const { rows } = await client.query<Mark & { isForgotten: boolean; hasChanges: boolean }>({
+    name: 'search-changes',
+    text: `select ${MARK}, to_timestamp($2) < now() - interval '${KNOWN_FOR}' as "isForgotten",
+      exists (select from search_change where ${UNSEEN}) as "hasChanges"`,
+    values: [mark.snapshot, mark.takenAt],
+  });
+  const [state] = rows;
+  if (!state || state.isForgotten) return null;
+  if (state.hasChanges) return inOneSnapshot(client, () => readChanges(client, mark, most));
+  const { snapshot, takenAt } = state;
+  return { mark: { snapshot, takenAt }, surroundings: null, changed: [], figures: [], removed: [] };
+}
+
+async function readChanges(client: Client, mark: Mark, most: number): Promise<Changes | null> {
+  const now = await currentMark(client);
+  const { rows } = await client.query<{ id: string | null; isFigure: boolean }>(
+    `select asset_id as id, bool_and(is_figure) as "isFigure" from search_change where ${UNSEEN}
+     group by asset_id limit $2`,
+    [mark.snapshot, most + 1],
+  );
+  if (rows.length > most) return null;
+  const idsOf = (isFigure: boolean) => rows.flatMap((row) => (row.isFigure === isFigure ? (row.id ?? []) : []));
+  const [rewritten, ofFigures] = [idsOf(false), idsOf(true)];
+  const found = await client.query<FactsRow>(`${FACTS} where s.asset_id = any($1::uuid[])`, [rewritten]);
+  const figures = await client.query<AssetFigures>(`${FIGURES} where s.asset_id = any($1::uuid[])`, [ofFigures]);
+  const forSale = new Set([...found.rows, ...figures.rows].map(({ id }) => id));
+  return {
+    mark: now,
+    surroundings: rows.some(({ id }) => id === null) ? await readSurroundings(client) : null,
+    changed: found.rows.map(factsOf),
+    figures: figures.rows,
+    // Indexing anew deletes and inserts: gone is only what is not there in the end.
+    removed: [...rewritten, ...ofFigures].filter((id) => !forSale.has(id)),
+  };
+}
+
+const FIGURE_COLUMNS = `s.asset_id as id, s.price_cents as "priceCents", s.popularity, s.rating::float8 as rating,
+  listed.download_count as downloads, (extract(epoch from s.published_at) * 1000)::float8 as "publishedAt"`;
+const ROWS = `from search_asset s join catalog_listed_asset_view listed on listed.id = s.asset_id`;
+const FIGURES = `select ${FIGURE_COLUMNS} ${ROWS}`;
+const FACTS = `select ${FIGURE_COLUMNS}, s.sku, s.is_free as "isFree", s.is_premium as "isPremium",
+  listed.designer_id as "designerId", listed.collection_id as "collectionId", s.drawing, s.codes, t.doc::text as document
+  ${ROWS} join search_text t on t.asset_id = s.asset_id`;
+
+type FactsRow = Omit<AssetFacts, 'words'> & { readonly document: string };
+
+function factsOf({ document, ...facts }: FactsRow): AssetFacts {
+  return { ...facts, words: readDocument(document) };
+}
+
+async function readSurroundings(client: Client): Promise<Surroundings> {
+  const facetValues = await client.query<Reference['facetValues'][number]>(
+    `select facet, value, label, code, position, is_alias as "isAlias" from search_facet order by facet, position, value`,
+  );
+  const designers = await client.query<Reference['designers'][number]>(
+    'select id, slug, name from catalog_listed_designer_view',
+  );
+  const collections = await client.query<Reference['collections'][number]>(
+    'select id, slug from catalog_listed_collection_view',
+  );
+  const featured = await client.query<{ id: string }>('select asset_id as id from catalog_featured_asset_view');
+  const synonyms = await client.query<Synonym>(
+    'select typed, meant, is_two_way as "isTwoWay" from search_synonym order by typed, meant',
+  );
+  return {
+    reference: {
+      facetValues: facetValues.rows,
+      designers: designers.rows,
+      collections: collections.rows,
+      featured: featured.rows.map(({ id }) => id),
+    },
+    synonyms: synonyms.rows,
+  };
+}

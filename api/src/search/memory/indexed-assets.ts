@@ -1,0 +1,137 @@
+import type { AssetFacts, AssetFigures } from './asset-facts.ts';
+import { Bitmap } from './bitmap.ts';
+import { CodeSets } from './code-sets.ts';
+import { Columns } from './columns.ts';
+import { IdTable } from './id-table.ts';
+import { Orders } from './orders.ts';
+import { TITLE } from './postings.ts';
+import { collectionCode, designerCode, FACT_CODES } from './reference.ts';
+import type { NamedArray, StoredArrays } from './stored-arrays.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/**
+ * All assets for sale, in typed arrays: bitmaps of facet values, postings of words, and every order of lists. A change
+ * of an asset makes a new document and leaves the old one dead.
+ */
+export class IndexedAssets {
+  readonly columns = new Columns();
+  readonly ids = new IdTable(this.columns);
+  readonly codes = new CodeSets();
+  readonly orders = new Orders(this.columns);
+  readonly vocabulary = new Vocabulary();
+  #alive = new Bitmap(0);
+  #living = 0;
+  #version = 0;
+
+  /** How many assets are for sale. */
+  get size(): number {
+    return this.#living;
+  }
+
+  /** One more than the highest document. */
+  get end(): number {
+    return this.columns.length;
+  }
+
+  /** Documents of assets for sale; beyond its end none is. */
+  get alive(): Bitmap {
+    return this.#alive;
+  }
+
+  /** Changes with every change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Takes in many assets that it does not hold yet, without putting them in order: see `finishLoading`. */
+  load(assets: Iterable<AssetFacts>): void {
+    for (const asset of assets) this.#append(asset);
+  }
+
+  /** Puts in order what was loaded. */
+  finishLoading(): void {
+    this.orders.fill(this.#alive.toDocs());
+    this.#version += 1;
+  }
+
+  /** Brings assets in step: those that changed or are new, and ids of those that are no longer for sale. */
+  apply(changed: readonly AssetFacts[], removed: readonly string[]): void {
+    const gone = this.#livingDocs([...removed, ...changed.map(({ id }) => id)]);
+    this.orders.change(gone, () => {
+      for (const doc of gone) this.#bury(doc);
+      return changed.map((asset) => this.#append(asset));
+    });
+    this.#version += 1;
+  }
+
+  /** Brings figures of assets in step that are for sale; of others nothing is known. */
+  applyFigures(changed: readonly AssetFigures[]): void {
+    const known = changed.filter(({ id }) => this.#livingDocs([id]).length > 0);
+    const docs = this.#livingDocs(known.map(({ id }) => id));
+    this.orders.change(docs, () => {
+      for (const [place, doc] of docs.entries()) {
+        const figures = known[place];
+        if (figures) this.columns.setFigures(doc, figures);
+      }
+      return docs;
+    });
+    this.#version += 1;
+  }
+
+  *arrays(): Iterable<NamedArray> {
+    yield ['alive', this.#alive.words];
+    yield* this.columns.arrays();
+    yield* this.codes.arrays();
+    yield* this.orders.arrays();
+    yield* this.vocabulary.arrays();
+  }
+
+  restore(stored: StoredArrays): void {
+    this.#alive = new Bitmap(0, stored.take('alive', Uint32Array));
+    this.#living = this.#alive.count();
+    this.columns.restore(stored);
+    this.codes.restore(stored, this.#alive);
+    this.orders.restore(stored);
+    this.vocabulary.restore(stored);
+    this.ids.fill(this.columns.length);
+    this.#version += 1;
+  }
+
+  #livingDocs(ids: readonly string[]): number[] {
+    return [...new Set(ids)]
+      .map((id) => this.ids.get(id))
+      .filter((doc) => doc !== undefined)
+      .filter((doc) => this.#alive.has(doc));
+  }
+
+  #append(asset: AssetFacts): number {
+    const doc = this.columns.push(asset);
+    this.codes.push(codesOf(asset));
+    const number = String(asset.sku);
+    for (const [word, fields] of asset.words) {
+      // The number of an asset is a word of its title, and would be a word of the vocabulary for each asset.
+      if (fields !== TITLE || word !== number) this.vocabulary.push(word, doc, fields);
+    }
+    this.ids.set(doc);
+    if (doc >>> 5 >= this.#alive.words.length) this.#alive = this.#alive.resized(Math.ceil((doc + 32) * 1.5));
+    this.#alive.add(doc);
+    this.#living += 1;
+    return doc;
+  }
+
+  #bury(doc: number): void {
+    this.#alive.remove(doc);
+    this.codes.forget(doc);
+    this.#living -= 1;
+  }
+}
+
+function codesOf(asset: AssetFacts): number[] {
+  return [
+    ...new Set(asset.codes),
+    designerCode(asset.designerId),
+    ...(asset.collectionId === null ? [] : [collectionCode(asset.collectionId)]),
+    ...(asset.isFree ? [FACT_CODES.free] : []),
+    ...(asset.isPremium ? [FACT_CODES.premium] : []),
+  ];
+}

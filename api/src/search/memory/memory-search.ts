@@ -1,0 +1,69 @@
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { CatalogSearch } from '../catalog-search.ts';
+import type { Answer, Question } from './protocol.ts';
+import type { SearchThread } from './search-thread.ts';
+
+interface MemorySearchOptions {
+  readonly thread: SearchThread;
+  /** Answers while the thread cannot, and what it does not know. */
+  readonly fallback: CatalogSearch;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** Searches the index in memory, which is a second or two behind the catalog. */
+export function createMemorySearch({ thread, fallback, logger }: MemorySearchOptions): CatalogSearch {
+  /** @param resultOf the result of an answer to the question's kind, undefined for any other */
+  async function ask<Result>(
+    question: Question,
+    resultOf: (answer: Answer) => Result | undefined,
+    otherwise: () => Promise<Result>,
+  ): Promise<Result> {
+    if (!thread.isCurrent) return otherwise();
+    const answer = await thread.ask(question).catch(failedAnswer);
+    const result = resultOf(answer);
+    if (result !== undefined) return result;
+    logger.warn(
+      { question: question.kind, reason: answer.kind === 'failed' ? answer.message : answer.kind },
+      'search index gave no answer',
+    );
+    return otherwise();
+  }
+
+  return {
+    list: (filter, request) =>
+      ask(
+        { kind: 'list', filter, request },
+        (answer) => (answer.kind === 'list' ? answer.result : undefined),
+        () => fallback.list(filter, request),
+      ),
+    facets: (filter) =>
+      ask(
+        { kind: 'facets', filter },
+        (answer) => (answer.kind === 'facets' ? answer.result : undefined),
+        () => fallback.facets(filter),
+      ),
+    designers: (filter) =>
+      ask(
+        { kind: 'designers', filter },
+        (answer) => (answer.kind === 'designers' ? answer.result : undefined),
+        () => fallback.designers(filter),
+      ),
+    suggestByText: (text, limit) =>
+      ask(
+        { kind: 'suggestByText', text, limit },
+        (answer) => (answer.kind === 'suggestByText' ? answer.result : undefined),
+        () => fallback.suggestByText(text, limit),
+      ),
+    suggestByDigits: (digits, limit) =>
+      ask(
+        { kind: 'suggestByDigits', digits, limit },
+        (answer) => (answer.kind === 'suggestByDigits' ? answer.result : undefined),
+        () => fallback.suggestByDigits(digits, limit),
+      ),
+    similar: (id, limit) => fallback.similar(id, limit),
+  };
+}
+
+function failedAnswer(error: unknown): Answer {
+  return { kind: 'failed', message: error instanceof Error ? error.message : 'unknown failure' };
+}

@@ -1,0 +1,45 @@
+import type { AssetFilter } from '../asset-filter.ts';
+import type { DesignerShare, FacetCounts, PageRequest, SearchPage } from '../catalog-search.ts';
+import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
+
+/** What the thread of the index is started with. */
+export interface IndexSettings {
+  readonly address: DatabaseAddress | string;
+  /** Where the index is kept between two starts. */
+  readonly file: string;
+}
+
+/** A question to the index. */
+export type Question =
+  | { readonly kind: 'list'; readonly filter: AssetFilter; readonly request: PageRequest }
+  | { readonly kind: 'facets'; readonly filter: AssetFilter }
+  | { readonly kind: 'designers'; readonly filter: AssetFilter }
+  | { readonly kind: 'suggestByText'; readonly text: string; readonly limit: number }
+  | { readonly kind: 'suggestByDigits'; readonly digits: string; readonly limit: number };
+
+/** What the index answers to a question of the same kind. */
+export type Answer =
+  | { readonly kind: 'list'; readonly result: SearchPage }
+  | { readonly kind: 'facets'; readonly result: FacetCounts }
+  | { readonly kind: 'designers'; readonly result: readonly DesignerShare[] }
+  | { readonly kind: 'suggestByText'; readonly result: readonly string[] }
+  | { readonly kind: 'suggestByDigits'; readonly result: readonly string[] }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** What is sent to the thread. */
+export type ToIndex =
+  { readonly kind: 'ask'; readonly id: number; readonly question: Question } | { readonly kind: 'close' };
+
+/** How the index stands. */
+export interface IndexState {
+  /** Whether it holds what the database holds, as of a second or two ago. */
+  readonly isCurrent: boolean;
+  readonly assets: number;
+  /** What it did last, or why it does not follow, for the log. */
+  readonly note: string;
+}
+
+/** What the thread sends. */
+export type FromIndex =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'state'; readonly state: IndexState };

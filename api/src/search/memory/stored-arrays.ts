@@ -1,0 +1,20 @@
+import type { NumberArray } from './growable.ts';
+
+/** A typed array of the index under the name by which it is found again. */
+export type NamedArray = readonly [name: string, numbers: NumberArray];
+
+/** Arrays that were stored, each by its name. */
+export class StoredArrays {
+  readonly #arrays: ReadonlyMap<string, NumberArray>;
+
+  constructor(arrays: Iterable<NamedArray>) {
+    this.#arrays = new Map(arrays);
+  }
+
+  /** @throws when there is none, or it is of another kind */
+  take<Numbers extends NumberArray>(name: string, kind: new (length: number) => Numbers): Numbers {
+    const numbers = this.#arrays.get(name);
+    if (!(numbers instanceof kind)) throw new Error(`no stored array ${name} of ${kind.name}`);
+    return numbers;
+  }
+}

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createSearchThread, type SearchThread } from '../../src/search/memory/search-thread.ts';
+import type { IndexState } from '../../src/search/memory/protocol.ts';
+import { programFile } from './programs.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** The thread of the search index over a database, and what it tells. */
+export interface TestSearchThread extends SearchThread {
+  /** Starts it; resolves when it can be asked. */
+  startUntilCurrent(): Promise<IndexState>;
+  /** Resolves when it next tells how it stands. */
+  nextState(): Promise<IndexState>;
+}
+
+/** Makes the thread, which is not started yet. */
+export function createTestSearchThread({
+  address,
+  dataFolder,
+}: Pick<TestDatabase, 'address' | 'dataFolder'>): TestSearchThread {
+  let listeners: ((state: IndexState) => void)[] = [];
+  const thread = createSearchThread({
+    script: pathToFileURL(programFile('search-worker')),
+    settings: { address, file: path.join(dataFolder, 'search', 'index') },
+    onState(state) {
+      const told = listeners;
+      listeners = [];
+      for (const tell of told) tell(state);
+    },
+    onFailure: () => undefined,
+  });
+  const nextState = () => new Promise<IndexState>((resolve) => listeners.push(resolve));
+  return {
+    get isCurrent() {
+      return thread.isCurrent;
+    },
+    ask: (question) => thread.ask(question),
+    start: () => thread.start(),
+    close: () => thread.close(),
+    nextState,
+    startUntilCurrent() {
+      const state = nextState();
+      thread.start();
+      return state;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { answerQuestion } from '../../api/src/search/memory/answer-question.ts';
+import { IndexFeed } from '../../api/src/search/memory/index-feed.ts';
+import { createIndexSource } from '../../api/src/search/memory/index-source.repository.ts';
+import { printedMachine, table } from '../report.ts';
+import { median, quantile } from '../statistics.ts';
+import { multiplied } from './multiplied.ts';
+import { closeCatalog, type OpenCatalog, openCatalog, prepareCatalog } from './prepare.ts';
+import { series } from './questions.ts';
+
+const ROUNDS = 60;
+const CHANGES = 40;
+const MEGABYTE = 2 ** 20;
+
+/** Processor time: a busy machine does not change it. */
+async function timed(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** What the index costs at the size of the catalog of a folder. */
+async function measure(dataFolder: string, times: number, { database }: OpenCatalog): Promise<string> {
+  const client = await database.pool.connect();
+  try {
+    const file = path.join(dataFolder, 'bench-search-index');
+    await rm(file, { force: true });
+    const source = multiplied(createIndexSource(client), times);
+    const before = process.memoryUsage.rss();
+    const build = await timed(() => new IndexFeed(file).begin(source));
+    const feed = new IndexFeed(file);
+    const restore = await timed(() => feed.begin(source));
+    const rows = [
+      ['build from the database', `${build.toFixed(0)} ms`, ''],
+      ['start from its file', `${restore.toFixed(0)} ms`, ''],
+      ...(await answers(feed)),
+      ...(await changes(feed, source, database)),
+    ];
+    globalThis.gc?.();
+    const memory = process.memoryUsage();
+    const megabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
+    rows.push(['memory: arrays', megabytes(memory.arrayBuffers), ''], ['memory: heap', megabytes(memory.heapUsed), '']);
+    rows.push(['memory: process, before and now', `${megabytes(before)}, ${megabytes(memory.rss)}`, '']);
+    const size = feed.index?.index.assets.size ?? 0;
+    return `${size} assets\n${table(['processor time', 'median ms', '95 %'], rows)}`;
+  } finally {
+    client.release();
+  }
+}
+
+async function answers({ index }: IndexFeed): Promise<string[][]> {
+  if (!index) throw new Error('the index is not built');
+  const rows: string[][] = [];
+  for (const { name, question } of series) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      times.push(await timed(() => answerQuestion(index, question(round))));
+    }
+    rows.push([name, ...printedTimes(times)]);
+  }
+  return rows;
+}
+
+async function changes(
+  feed: IndexFeed,
+  source: ReturnType<typeof createIndexSource>,
+  { pool }: OpenCatalog['database'],
+): Promise<string[][]> {
+  const { rows } = await pool.query<{ id: string }>('select asset_id as id from search_asset order by sku limit $1', [
+    CHANGES,
+  ]);
+  const follow = async (statement: string) => {
+    const times: number[] = [];
+    for (const { id } of rows) {
+      await pool.query(statement, [id]);
+      times.push(await timed(() => feed.follow(source)));
+    }
+    return printedTimes(times);
+  };
+  return [
+    ['follow a sale', ...(await follow('update search_asset set popularity = popularity + 1 where asset_id = $1'))],
+    ['follow an edit', ...(await follow('select search_index_assets(array[$1::uuid])'))],
+    ['find nothing new', ...(await follow('select $1::uuid'))],
+  ];
+}
+
+function printedTimes(times: readonly number[]): string[] {
+  const sorted = times.toSorted((left, right) => left - right);
+  return [median(times).toFixed(2), quantile(sorted, 0.95).toFixed(2)];
+}
+
+const { values } = parseArgs({
+  options: {
+    /** How often the index takes in each asset, as so many assets of their own. */
+    times: { type: 'string', default: '1' },
+    sizes: { type: 'string', default: '10000,100000' },
+    folder: { type: 'string', default: '' },
+  },
+});
+const folder = values.folder || (await mkdtemp(path.join(tmpdir(), 'halfdrop-index-')));
+try {
+  for (const size of values.folder ? [] : values.sizes.split(',').map(Number)) await prepareCatalog(folder, size);
+  const catalog = await openCatalog(folder);
+  console.log(`${printedMachine()}\n${await measure(folder, Number(values.times), catalog)}`);
+  await closeCatalog(catalog);
+} finally {
+  if (!values.folder) await rm(folder, { recursive: true, force: true });
+}
