@@ -36,7 +36,6 @@ export async function completeOrder(
 ): Promise<OrderRow> {
   if (!canMove(order.status, 'paid')) return order;
   const at = shop.clock.now();
-  const paid = await moveOrder(trx, order, { to: 'paid', cause, at }, { payment_ref: paymentRef, payment_error: null });
   await postTransaction(trx, {
     key: `order-paid:${order.id}`,
     kind: 'order-paid',
@@ -48,7 +47,11 @@ export async function completeOrder(
     ],
   });
   await fulfillOrder(trx, shop, order);
-  return moveOrder(trx, paid, { to: 'completed', cause, at }, { completed_at: at });
+  const steps = [
+    { to: 'paid', cause, at },
+    { to: 'completed', cause, at },
+  ] as const;
+  return moveOrder(trx, order, steps, { payment_ref: paymentRef, payment_error: null, completed_at: at });
 }
 
 /** Gives the rights, takes what was bought out of the cart, and lets the receipt follow. */
@@ -61,9 +64,7 @@ async function fulfillOrder(trx: Trx, shop: FulfillmentDependencies, order: Orde
     palette: item.palette,
     termsVersion: item.license_terms_version,
   }));
-  const holder = await shop.account.userById(order.user_id, trx);
-  const recipient = { userId: order.user_id, holderName: holder.name, orderId: order.id };
-  await shop.downloads.grant(trx, recipient, bought);
+  await shop.downloads.grant(trx, { userId: order.user_id, orderId: order.id }, bought);
   await shop.cart.removeBought(trx, order.user_id, bought);
   if (order.coupon_code !== null) {
     await shop.coupons.redeem(trx, { orderId: order.id, code: order.coupon_code, userId: order.user_id });
