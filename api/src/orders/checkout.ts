@@ -8,7 +8,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { endUnpaid, unopenedJob, type EndingDependencies } from './end-unpaid.ts';
+import { endUnpaid, expiryJob, unopenedJob, type EndingDependencies } from './end-unpaid.ts';
 import {
   claimKey,
   findAnswer,
@@ -29,6 +29,9 @@ import {
 } from './orders.repository.ts';
 import { completeOrder, type FulfillmentDependencies } from './complete-order.ts';
 
+const daysToPay = 1;
+/** A use of a coupon that others could have is not held back for longer. */
+const daysToPayWithLimitedCoupon = 1 / 24;
 /** A checkout that was cut off can be repeated for so long. */
 const daysToOpen = 1 / 96;
 
@@ -183,5 +186,8 @@ async function openOrder(
     const completed = await completeOrder(trx, shop, opened, { paymentRef: null, cause: 'nothing to pay' });
     return { ...completed, session_id: sessionId };
   }
+  const isScarce = order.coupon_code !== null && (await shop.coupons.isLimited(trx, order.coupon_code));
+  const days = isScarce ? daysToPayWithLimitedCoupon : daysToPay;
+  await addJob(trx, expiryJob, { sessionId }, { runAt: addDays(shop.clock.now(), days) });
   return opened;
 }

@@ -4,9 +4,8 @@ import { isUpgradeFor, priceOf } from '../cart/price-cart.ts';
 import type { HeldLicenses, SellableCatalog } from '../cart/cart.ports.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CouponService } from '../cart/coupons.service.ts';
-import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { freeKeyOf } from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
@@ -23,20 +22,16 @@ import { priceCheckJob } from './apply-refund.ts';
 
 /** Ends an order that was not paid in time. */
 export const expiryJob = 'orders.expire';
-/** Ends an order whose payment session never came; one that was opened is looked at again when it must be paid. */
+/** Ends an order whose payment session never came. */
 export const unopenedJob = 'orders.expire-unopened';
 
 const SessionPayload = v.object({ sessionId: v.string() });
 const OrderPayload = v.object({ orderId: v.string() });
 
-const daysToPay = 1;
-/** A use of a coupon that others could have is not held back for longer. */
-const daysToPayWithLimitedCoupon = 1 / 24;
-
 /** What ending unpaid orders needs. */
 export interface EndingDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly cart: Pick<CartService, 'lock'>;
-  readonly coupons: Pick<CouponService, 'giveBack' | 'isLimited'>;
+  readonly coupons: Pick<CouponService, 'giveBack'>;
   readonly payments: Pick<PaymentProvider, 'expireSession'>;
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
@@ -95,17 +90,9 @@ export function endingJobs(shop: EndingDependencies): JobHandlers {
     [unopenedJob]: async (payload) => {
       const order = await findOrder(shop.db, v.parse(OrderPayload, payload).orderId);
       if (order?.session_id === null) await endUnpaid(shop, order, { cause: 'never opened', reason: null });
-      else if (order && isPayable(order)) await expireLater(shop, order, order.session_id);
     },
     [priceCheckJob]: (payload) => endIfPriceChanged(shop, v.parse(SessionPayload, payload).sessionId),
   };
-}
-
-/** Most orders are paid before this is known to be needed: that is why it is not said at checkout. */
-async function expireLater({ db, coupons }: EndingDependencies, order: OrderRow, sessionId: string): Promise<void> {
-  const isScarce = order.coupon_code !== null && (await coupons.isLimited(db, order.coupon_code));
-  const runAt = addDays(order.created_at, isScarce ? daysToPayWithLimitedCoupon : daysToPay);
-  await addJob(db, expiryJob, { sessionId }, { key: `expire-${order.id}`, runAt });
 }
 
 async function hasPriceChanged({ db, catalog, held }: EndingDependencies, order: OrderRow): Promise<boolean> {
