@@ -36,6 +36,7 @@ export async function completeOrder(
 ): Promise<OrderRow> {
   if (!canMove(order.status, 'paid')) return order;
   const at = shop.clock.now();
+  const paid = await moveOrder(trx, order, { to: 'paid', cause, at }, { payment_ref: paymentRef, payment_error: null });
   await postTransaction(trx, {
     key: `order-paid:${order.id}`,
     kind: 'order-paid',
@@ -47,11 +48,7 @@ export async function completeOrder(
     ],
   });
   await fulfillOrder(trx, shop, order);
-  const steps = [
-    { to: 'paid', cause, at },
-    { to: 'completed', cause, at },
-  ] as const;
-  return moveOrder(trx, order, steps, { payment_ref: paymentRef, payment_error: null, completed_at: at });
+  return moveOrder(trx, paid, { to: 'completed', cause, at }, { completed_at: at });
 }
 
 /** Gives the rights, takes what was bought out of the cart, and lets the receipt follow. */

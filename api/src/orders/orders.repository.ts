@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { NotNull, Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import { canMove, type OrderStatus } from './order-states.ts';
 import type { OrderTables } from './orders.tables.ts';
@@ -37,7 +37,7 @@ export interface PlacedOrder extends OrderRow {
 
 /** Stores a pending order of a locked cart with its lines; it replaces every other one of it that can still be paid. */
 export async function insertOrder(trx: Trx, order: NewOrder, items: readonly NewItem[]): Promise<PlacedOrder> {
-  const id = randomUUID();
+  const id = newId();
   return (
     trx
       .with('placed', (db) =>
@@ -49,7 +49,7 @@ export async function insertOrder(trx: Trx, order: NewOrder, items: readonly New
       .with('noted', (db) =>
         db
           .insertInto('orders_transition')
-          .values(transitions(id, null, [{ to: unpaid.status, cause: 'checkout', at: order.created_at }])),
+          .values(transition(id, null, { to: unpaid.status, cause: 'checkout', at: order.created_at })),
       )
       .with('lines', (db) =>
         db.insertInto('orders_item').values(items.map((item, position) => ({ ...item, order_id: id, position }))),
@@ -144,39 +144,29 @@ export async function noteSession(trx: Trx, id: string, sessionId: string): Prom
 }
 
 /**
- * Moves a locked order on, by one step or several, and records each.
+ * Moves a locked order on and records the step.
  * @throws RangeError for a move that is not legal: whoever calls has to know what may come next
  */
 export async function moveOrder(
   trx: Trx,
   order: OrderRow,
-  steps: OrderStep | readonly [OrderStep, ...OrderStep[]],
+  step: OrderStep,
   change: Partial<Pick<OrderRow, 'completed_at' | 'payment_error' | 'payment_ref'>> = {},
 ): Promise<OrderRow> {
-  const path = 'to' in steps ? [steps] : steps;
-  let status = order.status;
-  for (const { to } of path) {
-    if (!canMove(status, to)) throw new RangeError(`order ${order.number} is ${status} and cannot become ${to}`);
-    status = to;
+  if (!canMove(order.status, step.to)) {
+    throw new RangeError(`order ${order.number} is ${order.status} and cannot become ${step.to}`);
   }
   return trx
-    .with('noted', (db) => db.insertInto('orders_transition').values(transitions(order.id, order.status, path)))
+    .with('noted', (db) => db.insertInto('orders_transition').values(transition(order.id, order.status, step)))
     .updateTable('orders_order')
-    .set({ ...change, status })
+    .set({ ...change, status: step.to })
     .where('id', '=', order.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** The records of steps that follow each other. */
-function transitions(orderId: string, from: OrderStatus | null, steps: readonly OrderStep[]) {
-  return steps.map(({ to, cause, at }, index) => ({
-    order_id: orderId,
-    from_status: steps[index - 1]?.to ?? from,
-    to_status: to,
-    cause,
-    at,
-  }));
+function transition(orderId: string, from: OrderStatus | null, { to, cause, at }: OrderStep) {
+  return { order_id: orderId, from_status: from, to_status: to, cause, at };
 }
 
 /** Notes why the last attempt to pay was refused. */

@@ -37,11 +37,13 @@ function invalidCoupon(message: string) {
 /** The viewer's cart, a visitor's quote, and every change of the cart. */
 export const cartResolvers: Resolvers<Context> = {
   Query: {
-    cart: async (_root, _args, context) =>
-      context.isSignedIn ? withHeld(await context.cart.read(), context) : null,
+    cart: async (_root, _args, context) => (context.isSignedIn ? withHeld(await context.cart.read(), context) : null),
     cartQuote: async (_root, { items, couponCode }, context) => {
       const quote = await context.cart.quote(items.map(lineOf), couponCode ?? null);
-      return { cart: withHeld(quote.cart, context), errors: quote.couponError === null ? [] : [invalidCoupon(quote.couponError)] };
+      return {
+        cart: withHeld(quote.cart, context),
+        errors: quote.couponError === null ? [] : [invalidCoupon(quote.couponError)],
+      };
     },
   },
   Mutation: {
