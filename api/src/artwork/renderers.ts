@@ -60,6 +60,8 @@ export function createRenderers(source: URL): Renderers {
     lanes: 1,
     idleMilliseconds: 5 * SECOND,
     deadlineMilliseconds: 120 * SECOND,
+    // What one leaves behind, some 80 MB, is not there when the next one needs the most.
+    tasksPerHost: 1,
   });
   const zips = createWorkPool<ZipTask, null, FileDemand>({
     start: processHost(source, { niceness: 5, heapMegabytes: 160 }),
