@@ -60,7 +60,7 @@ export function createRenderers(source: URL): Renderers {
     lanes: 1,
     idleMilliseconds: 5 * SECOND,
     deadlineMilliseconds: 120 * SECOND,
-    // What one leaves behind, some 80 MB, is not there when the next one needs the most.
+    // What one bundle leaves in memory would lie beside the largest pictures of the next one.
     tasksPerHost: 1,
   });
   const zips = createWorkPool<ZipTask, null, FileDemand>({

@@ -128,7 +128,7 @@ class Lane<Task, Result> {
   #replace(host: WorkHost<Task>): void {
     clearTimeout(this.#timer);
     this.#host = null;
-    this.#replaced = host.end().then(() => {
+    this.#replaced = host.end().finally(() => {
       this.#replaced = null;
       this.work();
     });
