@@ -1,9 +1,13 @@
 import type { DbOrTrx, Trx } from '../database.ts';
 import { findByEmail } from './account.repository.ts';
 
-/** Of two transactions that change what one person has, the second one waits to see what the first did. */
-export async function lockPerson(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+/**
+ * Of two transactions that change what one person has, the second one waits to see what the first did. Gives the name of
+ * the person; undefined when there is no such account.
+ */
+export async function lockPerson(trx: Trx, userId: string): Promise<string | undefined> {
+  const person = trx.selectFrom('account_user').select('name').where('id', '=', userId).forNoKeyUpdate();
+  return (await person.executeTakeFirst())?.name;
 }
 
 /** Keeps someone's account from being deleted until the transaction ends; it may be changed otherwise. */

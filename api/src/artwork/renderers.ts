@@ -60,6 +60,8 @@ export function createRenderers(source: URL): Renderers {
     lanes: 1,
     idleMilliseconds: 5 * SECOND,
     deadlineMilliseconds: 120 * SECOND,
+    // What one bundle leaves in memory would lie beside the largest pictures of the next one.
+    tasksPerHost: 1,
   });
   const zips = createWorkPool<ZipTask, null, FileDemand>({
     start: processHost(source, { niceness: 5, heapMegabytes: 160 }),

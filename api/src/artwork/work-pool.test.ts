@@ -93,3 +93,30 @@ test.each(hosts)('closing a %s refuses what waits and what comes', async (_name,
   expect((await waiting).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   await expect(pool.run(preview(66), 'request')).rejects.toThrow('closed');
 });
+
+test('a host ends after its tasks, and the next one starts only then', async () => {
+  const steps: string[] = [];
+  const pool = createWorkPool<string, null, 'request'>({
+    start: ({ onAnswer }) => {
+      steps.push('start');
+      return {
+        give: (task) => {
+          steps.push(task);
+          setImmediate(() => onAnswer({ result: null, error: null }));
+        },
+        end: async () => {
+          await new Promise(setImmediate);
+          steps.push('end');
+        },
+      };
+    },
+    queue: createPriorityQueue<Job<string, null>>(),
+    lanes: 1,
+    idleMilliseconds: 60_000,
+    deadlineMilliseconds: 60_000,
+    tasksPerHost: 2,
+  });
+  await Promise.all(['a', 'b', 'c'].map((task) => pool.run(task, 'request')));
+  await pool.close();
+  expect(steps).toEqual(['start', 'a', 'b', 'end', 'start', 'c', 'end']);
+});

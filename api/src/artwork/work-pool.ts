@@ -22,6 +22,8 @@ interface LaneOptions<Task, Result> {
   readonly idleMilliseconds: number;
   /** A task that takes longer has its host ended. */
   readonly deadlineMilliseconds: number;
+  /** A host ends after so many tasks, and what they left in its memory with it; left out, only when it is idle. */
+  readonly tasksPerHost?: number;
 }
 
 /** A task and who waits for it. */
@@ -67,6 +69,9 @@ class Lane<Task, Result> {
   readonly #queue: Waiting<Task, Result>;
   #host: WorkHost<Task> | null = null;
   #job: Job<Task, Result> | null = null;
+  /** Tasks that the present host was given. */
+  #given = 0;
+  #replaced: Promise<void> | null = null;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: LaneOptions<Task, Result>, queue: Waiting<Task, Result>) {
@@ -75,7 +80,7 @@ class Lane<Task, Result> {
   }
 
   get isFree(): boolean {
-    return this.#job === null;
+    return this.#job === null && this.#replaced === null;
   }
 
   work(): void {
@@ -86,11 +91,13 @@ class Lane<Task, Result> {
     }
     this.#job = job;
     this.#host ??= this.#start();
+    this.#given += 1;
     this.#host.give(job.task);
     this.#endAfter(this.#options.deadlineMilliseconds, 'drawing took too long');
   }
 
   async close(): Promise<void> {
+    await this.#replaced;
     await this.#end('the renderer is closed');
   }
 
@@ -102,17 +109,29 @@ class Lane<Task, Result> {
   }
 
   #start(): WorkHost<Task> {
+    this.#given = 0;
     const host = this.#options.start({
       onAnswer: (answer) => {
         if (this.#host !== host) return;
         const job = this.#release();
         if (answer.error === null) job?.resolve(answer.result);
         else job?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
-        this.work();
+        if (this.#given >= (this.#options.tasksPerHost ?? Number.POSITIVE_INFINITY)) this.#replace(host);
+        else this.work();
       },
       onLost: (error) => this.#lose(host, error),
     });
     return host;
+  }
+
+  /** The next task waits until the host has ended: two of them would hold twice the memory. */
+  #replace(host: WorkHost<Task>): void {
+    clearTimeout(this.#timer);
+    this.#host = null;
+    this.#replaced = host.end().finally(() => {
+      this.#replaced = null;
+      this.work();
+    });
   }
 
   /** A host that broke takes its task with it; the next task gets a new host. */

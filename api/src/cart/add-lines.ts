@@ -2,11 +2,18 @@ import { MAX_CART_LINES } from '@halfdrop/domain';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import { chosenPalette } from '../catalog/palettes.ts';
 import type { Trx } from '../database.ts';
-import { isRowId } from '../platform/database/database.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import type { CartLineInput } from './cart.contract.ts';
-import type { SellableCatalog } from './cart.ports.ts';
-import { putLines, readCart } from './cart.repository.ts';
+import type { AssetOffer, SellableCatalog } from './cart.ports.ts';
+import { putLines } from './cart.repository.ts';
+
+/** What a change of a cart leaves to its view. */
+export interface CartChange {
+  /** The patterns that were put in, as they were read for it. */
+  readonly added?: ReadonlyMap<string, AssetOffer>;
+  /** Sentences for its owner. */
+  readonly notices?: readonly string[];
+}
 
 interface AddingDependencies {
   readonly catalog: SellableCatalog;
@@ -22,46 +29,44 @@ interface OwnCart {
 /**
  * Puts a pattern into a locked cart.
  * @throws not_found for one that is not for sale; early_access for one that is not open to this person yet;
- * validation_failed for a palette it is not offered in, and for a full cart
+ * validation_failed for a palette it is not offered in
  */
 export async function addLine(
   trx: Trx,
   { catalog, earlyAccess }: AddingDependencies,
   { userId, cartId }: OwnCart,
   line: CartLineInput,
-): Promise<void> {
+): Promise<CartChange> {
   const { assetId } = line;
-  const asset = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
-  if (!asset) throw new Problem('not_found', { message: 'This pattern is not available.' });
-  await earlyAccess.requireOpen(trx, userId, asset);
-  const palette = chosenPalette(asset, line.palette)?.slug ?? null;
+  const added = await catalog.offers([assetId], trx);
+  const offer = added.get(assetId);
+  if (offer?.prices === undefined) throw new Problem('not_found', { message: 'This pattern is not available.' });
+  await earlyAccess.requireOpen(trx, userId, offer.asset);
+  const palette = chosenPalette(offer.asset, line.palette)?.slug ?? null;
   await putLines(trx, cartId, [{ ...line, palette }]);
-  await refuseOverflow(trx, userId);
+  return { added };
 }
 
-/**
- * Puts patterns that were kept elsewhere into a locked cart, and says which were left out.
- * @throws validation_failed for a full cart
- */
+/** Puts patterns that were kept elsewhere into a locked cart, and says which were left out. */
 export async function addSavedLines(
   trx: Trx,
   { catalog, earlyAccess }: AddingDependencies,
   { userId, cartId }: OwnCart,
   items: readonly CartLineInput[],
-): Promise<string[]> {
-  const known = items.filter(({ assetId }) => isRowId(assetId));
-  const ids = known.map(({ assetId }) => assetId);
-  const assets = await catalog.assetsByIds(ids, { db: trx });
-  const closed = await earlyAccess.closedTo(trx, userId, assets.values());
-  const available = known.filter(({ assetId }) => assets.has(assetId));
+): Promise<CartChange> {
+  const ids = items.map(({ assetId }) => assetId);
+  const added = await catalog.offers(ids, trx);
+  const assets = [...added.values()].flatMap(({ asset, prices }) => (prices === undefined ? [] : [asset]));
+  const closed = await earlyAccess.closedTo(trx, userId, assets);
+  const available = items.filter(({ assetId }) => added.get(assetId)?.prices !== undefined);
   const open = available.filter(({ assetId }) => !closed.has(assetId));
   await putLines(trx, cartId, open);
-  await refuseOverflow(trx, userId);
-  const early = [...assets.values()].filter(({ _id }) => closed.has(_id));
-  return [
+  const early = assets.filter(({ _id }) => closed.has(_id));
+  const notices = [
     ...leftOut(items.length - available.length),
     ...early.map((asset) => `${earlyAccessWords(asset)} It was left out.`),
   ];
+  return { added, notices };
 }
 
 /** One sentence for each pattern that nobody can buy any more. */
@@ -69,8 +74,8 @@ export function leftOut(count: number): string[] {
   return Array.from({ length: count }, () => 'A saved pattern is no longer available and was left out.');
 }
 
-async function refuseOverflow(trx: Trx, userId: string): Promise<void> {
-  const stored = await readCart(trx, userId);
-  if ((stored?.lines.length ?? 0) <= MAX_CART_LINES) return;
+/** @throws validation_failed for more lines than a cart holds */
+export function refuseOverflow(lines: readonly unknown[]): void {
+  if (lines.length <= MAX_CART_LINES) return;
   throw invalidField('assetId', `A cart holds at most ${MAX_CART_LINES} patterns`);
 }

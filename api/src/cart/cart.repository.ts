@@ -1,4 +1,5 @@
 import type { BuyableLicense } from '@halfdrop/domain';
+import { sql } from 'kysely';
 import { keepPerson } from '../account/people.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 
@@ -23,35 +24,33 @@ export async function lockCart(trx: Trx, userId: string): Promise<string> {
   // The person before the cart, as everywhere: what is stored of someone locks their account for its foreign key, and
   // a deletion, which holds the account, would wait for the cart meanwhile.
   await keepPerson(trx, userId);
+  const locking = trx.selectFrom('cart').select('id').where('user_id', '=', userId).forUpdate();
+  const found = await locking.executeTakeFirst();
+  if (found) return found.id;
   await trx
     .insertInto('cart')
     .values({ user_id: userId, coupon_code: null })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
     .execute();
-  const cart = await trx
-    .selectFrom('cart')
-    .select('id')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return cart.id;
+  return (await locking.executeTakeFirstOrThrow()).id;
 }
 
 /** Reads someone's cart with its lines, oldest first; undefined before the first one was put in. */
 export async function readCart(db: DbOrTrx, userId: string): Promise<StoredCart | undefined> {
-  const cart = await db
+  const rows = await db
     .selectFrom('cart')
-    .select(['id', 'coupon_code as couponCode'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!cart) return undefined;
-  const lines = await db
-    .selectFrom('cart_item')
-    .select(['id', 'asset_id as assetId', 'license', 'palette'])
-    .where('cart_id', '=', cart.id)
-    .orderBy('position')
+    .leftJoin('cart_item as line', 'line.cart_id', 'cart.id')
+    .select(['cart.id as cartId', 'cart.coupon_code as couponCode'])
+    .select(['line.id', 'line.asset_id as assetId', 'line.license', 'line.palette'])
+    .where('cart.user_id', '=', userId)
+    .orderBy('line.position')
     .execute();
-  return { ...cart, lines };
+  const [cart] = rows;
+  if (!cart) return undefined;
+  const lines = rows.flatMap(({ id, assetId, license, palette }) =>
+    id === null || assetId === null || license === null ? [] : [{ id, assetId, license, palette }],
+  );
+  return { id: cart.cartId, couponCode: cart.couponCode, lines };
 }
 
 /** Puts lines in; one that is there keeps its place and takes the new license and palette. */
@@ -69,6 +68,24 @@ export async function putLines(trx: Trx, cartId: string, lines: readonly Omit<St
 export async function deleteLines(trx: Trx, cartId: string, assetIds: readonly string[]): Promise<void> {
   if (assetIds.length === 0) return;
   await trx.deleteFrom('cart_item').where('cart_id', '=', cartId).where('asset_id', 'in', assetIds).execute();
+}
+
+/** Takes what was bought out of someone's cart, and whatever coupon lies on it. */
+export async function deleteBought(
+  trx: Trx,
+  userId: string,
+  bought: readonly Pick<StoredLine, 'assetId' | 'license'>[],
+): Promise<void> {
+  const assetIds = bought.map(({ assetId }) => assetId);
+  const licenses = bought.map(({ license }) => license);
+  await sql`
+    with freed as (
+      update cart set coupon_code = null where user_id = ${userId} and coupon_code is not null
+    )
+    delete from cart_item line using cart
+    where cart.user_id = ${userId} and line.cart_id = cart.id and (line.asset_id, line.license) in (
+      select * from unnest(${assetIds}::uuid[], ${licenses}::text[])
+    )`.execute(trx);
 }
 
 /** Takes every line out. */

@@ -6,11 +6,11 @@ import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createConcurrencyLimiter } from '../platform/queue/concurrency-limiter.ts';
-import { addLine, addSavedLines, leftOut } from './add-lines.ts';
+import { addLine, addSavedLines, leftOut, refuseOverflow, type CartChange } from './add-lines.ts';
 import type { CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
-import { deleteAllLines, deleteLines, lockCart, readCart, setCoupon } from './cart.repository.ts';
-import { checkoutBasket, removeBought, type CheckoutBasket } from './checkout-basket.ts';
+import { deleteAllLines, deleteBought, deleteLines, lockCart, readCart, setCoupon } from './cart.repository.ts';
+import { checkoutBasket, type CheckoutBasket } from './checkout-basket.ts';
 import { createCouponGuard, type CouponGuesser } from './coupon-guard.ts';
 import type { CouponService } from './coupons.service.ts';
 import { couponLines, priceLines, toCart } from './price-cart.ts';
@@ -62,11 +62,11 @@ export function createCartService(shop: CartDependencies): CartService {
   const limiter = createConcurrencyLimiter(MAX_WAITING);
   const guard = createCouponGuard();
 
-  function change(userId: string, work: (trx: Trx, cartId: string) => Promise<readonly string[] | void>) {
+  function change(userId: string, work: (trx: Trx, cartId: string) => Promise<CartChange | void>) {
     return limiter(userId, () =>
       inTransaction(writes, async (trx) => {
-        const notices = await work(trx, await lockCart(trx, userId));
-        return viewCart(trx, shop, userId, notices ?? []);
+        const changed = await work(trx, await lockCart(trx, userId));
+        return viewCart(trx, shop, userId, changed ?? {});
       }),
     );
   }
@@ -106,7 +106,7 @@ export function createCartService(shop: CartDependencies): CartService {
 
     lock: async (trx, userId) => void (await lockCart(trx, userId)),
     basket: (trx, userId) => checkoutBasket(trx, shop, userId),
-    removeBought,
+    removeBought: deleteBought,
   };
 }
 
@@ -114,16 +114,18 @@ async function viewCart(
   trx: Trx,
   shop: CartDependencies,
   userId: string,
-  extraNotices: readonly string[] = [],
+  { added, notices = [] }: CartChange = {},
 ): Promise<CartDto> {
   const stored = await readCart(trx, userId);
-  const priced = await priceLines(trx, shop, userId, stored?.lines ?? []);
+  const lines = stored?.lines ?? [];
+  if (added) refuseOverflow(lines);
+  const priced = await priceLines(trx, shop, userId, lines, added);
   // Told once, then forgotten: nobody could take out a line that is not shown.
   if (stored) await deleteLines(trx, stored.id, priced.goneAssetIds);
   const code = stored?.couponCode ?? null;
   const basket = { userId, lines: couponLines(priced.lines) };
   const result = code === null ? null : await shop.coupons.evaluate(trx, code, basket);
-  return toCart(userId, priced, result, extraNotices);
+  return toCart(userId, priced, result, notices);
 }
 
 function refusedCoupon(reason: string): Problem {

@@ -1,7 +1,7 @@
 import { type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from '@halfdrop/domain';
 import type { Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { deleteLines, readCart, setCoupon } from './cart.repository.ts';
+import { readCart } from './cart.repository.ts';
 import type { CouponService, CouponResult } from './coupons.service.ts';
 import { couponLines, obstacles, priceLines, type PricedLine, type PricingSources } from './price-cart.ts';
 
@@ -66,19 +66,4 @@ function toBasket(charged: readonly PricedLine[], result: CouponResult | null): 
   );
   const coupon = counting && { code: counting.coupon.code };
   return { lines, coupon, ...totals };
-}
-
-/** Takes what was bought, and the coupon it was bought with, out of a locked cart. */
-export async function removeBought(
-  trx: Trx,
-  userId: string,
-  bought: readonly { assetId: string; license: BuyableLicense }[],
-): Promise<void> {
-  const stored = await readCart(trx, userId);
-  if (!stored) return;
-  const boughtKeys = new Set(bought.map(({ assetId, license }) => `${assetId}:${license}`));
-  const done = stored.lines.filter(({ assetId, license }) => boughtKeys.has(`${assetId}:${license}`));
-  const doneIds = done.map(({ assetId }) => assetId);
-  await deleteLines(trx, stored.id, doneIds);
-  await setCoupon(trx, stored.id, null);
 }

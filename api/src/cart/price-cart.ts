@@ -1,11 +1,11 @@
-import { type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from '@halfdrop/domain';
+import { LICENSES, type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import type { PaletteDto } from '../catalog/palettes.contract.ts';
 import { isOffered, paletteOf } from '../catalog/palettes.ts';
 import type { DbOrTrx } from '../database.ts';
 import type { CartDto } from './cart.contract.ts';
-import type { AssetPrices, HeldLicenses, SellableCatalog } from './cart.ports.ts';
+import type { AssetOffer, AssetPrices, HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import type { StoredLine } from './cart.repository.ts';
 import type { CouponLine } from './coupon-rules.ts';
 import type { CouponResult } from './coupons.service.ts';
@@ -20,6 +20,8 @@ export interface PricedLine {
   /** Null while there is no price; zero for what is owned already; the difference for an upgrade. */
   readonly price: Price | null;
   readonly isOwned: boolean;
+  /** Whether any license of the pattern is held. */
+  readonly isHeld: boolean;
   /** Whether the extended license takes the place of a standard one that is held. */
   readonly isUpgrade: boolean;
   /** When it can be bought; null where it can be now. */
@@ -41,23 +43,25 @@ export interface PricingSources {
   readonly earlyAccess: Pick<EarlyAccess, 'closedTo'>;
 }
 
-/** Looks up assets, prices and what is owned for lines, all over the given connection. */
+/** Looks up assets, prices and what is owned for lines, all over the given connection; `known` is not read again. */
 export async function priceLines(
   db: DbOrTrx,
   sources: PricingSources,
   userId: string | null,
   stored: readonly StoredLine[],
+  known: ReadonlyMap<string, AssetOffer> = new Map(),
 ): Promise<PricedLines> {
   const ids = stored.map(({ assetId }) => assetId);
-  const assets = await sources.catalog.assetsByIds(ids, { db, withWithdrawn: true });
-  const prices = await sources.catalog.priceList(ids, db);
+  const unread = ids.filter((id) => !known.has(id));
+  const offers = unread.length === 0 ? known : new Map([...known, ...(await sources.catalog.offers(unread, db))]);
   const held = userId === null ? new Set<string>() : await sources.held.heldKeys(db, userId, ids);
-  const closed = await sources.earlyAccess.closedTo(db, userId, assets.values());
+  const assets = ids.flatMap((id) => offers.get(id)?.asset ?? []);
+  const closed = await sources.earlyAccess.closedTo(db, userId, assets);
   const lines: PricedLine[] = [];
   const gone: StoredLine[] = [];
   for (const line of stored) {
-    const asset = assets.get(line.assetId);
-    const assetPrices = prices.get(line.assetId);
+    const offer = offers.get(line.assetId);
+    const { asset, prices: assetPrices } = offer ?? {};
     if (!asset || assetPrices === undefined || !isOffered(asset, line.palette)) {
       gone.push(line);
       continue;
@@ -67,10 +71,13 @@ export async function priceLines(
     const price = isOwned ? zeroPrice : priceOf(assetPrices, line.license, isUpgrade);
     const palette = line.palette === asset.recolor?.palette ? null : paletteOf(line.palette);
     const opensAt = !isOwned && closed.has(line.assetId) ? asset.opensAt : null;
-    lines.push({ id: line.id, asset, license: line.license, palette, price, isOwned, isUpgrade, opensAt });
+    // A wider license stands for the narrower ones.
+    const isHeld = held.has(`${line.assetId}:${LICENSES[0]}`);
+    lines.push({ id: line.id, asset, license: line.license, palette, price, isOwned, isHeld, isUpgrade, opensAt });
   }
   const goneNotices = gone.map(
-    ({ assetId }) => `${assets.get(assetId)?.title ?? 'A saved pattern'} is no longer available and was left out.`,
+    ({ assetId }) =>
+      `${offers.get(assetId)?.asset.title ?? 'A saved pattern'} is no longer available and was left out.`,
   );
   return { lines, goneAssetIds: gone.map(({ assetId }) => assetId), goneNotices };
 }
@@ -113,12 +120,13 @@ export function toCart(
   return {
     id,
     totalItems: lines.length,
-    items: lines.map(({ id: lineId, asset, license, palette, price, opensAt }) => ({
+    items: lines.map(({ id: lineId, asset, license, palette, price, isHeld, opensAt }) => ({
       id: lineId,
       asset,
       license,
       palette,
       price,
+      isHeld,
       opensAt,
     })),
     ...totals,

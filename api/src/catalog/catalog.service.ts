@@ -18,6 +18,13 @@ interface Rating {
   readonly count: number;
 }
 
+/** An asset and what it costs now. */
+interface AssetOffer {
+  readonly asset: AssetDto;
+  /** Null while there is no price; undefined for what is not for sale any more. */
+  readonly prices: AssetPrice | null | undefined;
+}
+
 /** The catalog, as routes and other domains see it. */
 export interface CatalogService {
   /** @throws not_found, as do the other reads of one asset */
@@ -39,6 +46,8 @@ export interface CatalogService {
   ): Promise<ReadonlyMap<string, AssetDto>>;
   /** Exact prices; null while there is none. Assets that are not for sale are absent. */
   priceList(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetPrice | null>>;
+  /** Assets that are or were for sale, each with its exact prices, in one read. Unknown ids are absent. */
+  offers(ids: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, AssetOffer>>;
   /** What each license that is sold with a pattern adds to its price. */
   licenseSurcharges(): Promise<ReadonlyMap<'standard' | 'extended', Price>>;
   /**
@@ -59,9 +68,11 @@ interface CatalogDependencies {
   readonly repository: CatalogRepository;
 }
 
+const everSold = ['approved', 'withdrawn'];
+
 type AssetReads = Pick<
   CatalogService,
-  'byId' | 'bySlug' | 'bySku' | 'byIdOrSlug' | 'inOrder' | 'tilesInOrder' | 'coordinates' | 'assetsByIds'
+  'byId' | 'bySlug' | 'bySku' | 'byIdOrSlug' | 'inOrder' | 'tilesInOrder' | 'coordinates' | 'assetsByIds' | 'offers'
 >;
 
 /** Makes the service. */
@@ -71,6 +82,11 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
 
 function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads {
   const toDto = (row: AssetRow): AssetDto => assetDto(row, clock.now());
+
+  async function byIds(ids: readonly string[], statuses: readonly string[], reader: DbOrTrx) {
+    const known = ids.filter(isRowId);
+    return known.length === 0 ? [] : repository.byIds(known, statuses, reader);
+  }
 
   async function inOrder(ids: readonly string[]): Promise<AssetDto[]> {
     if (ids.length === 0) return [];
@@ -104,11 +120,22 @@ function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads 
       return { assets: await inOrder(await repository.companionIds(id, limit)) };
     },
     async assetsByIds(ids, options = {}) {
-      const statuses = options.withWithdrawn ? ['approved', 'withdrawn'] : ['approved'];
-      const rows = await repository.byIds(ids.filter(isRowId), statuses, options.db ?? db);
+      const rows = await byIds(ids, options.withWithdrawn ? everSold : ['approved'], options.db ?? db);
       return new Map(rows.map((row) => [row.id, toDto(row)]));
     },
+    async offers(ids, reader) {
+      const now = clock.now();
+      const rows = await byIds(ids, everSold, reader);
+      return new Map(
+        rows.map((row) => [row.id, { asset: toDto(row), prices: isForSale(row, now) ? assetPrice(row) : undefined }]),
+      );
+    },
   };
+}
+
+/** Whether an asset can be bought; a limited edition can be until its time is over. */
+function isForSale({ status, sale_ends_at: endsAt }: AssetRow, now: Date): boolean {
+  return status === 'approved' && (endsAt === null || endsAt > now);
 }
 
 function inOrderOf<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {

@@ -28,7 +28,7 @@ const grant = (license: 'extended' | 'commercial') =>
   app.db
     .transaction()
     .execute((trx) =>
-      app.shop.downloads.grant(trx, { userId: buyer.userId, holderName: 'Buyer', orderId: null }, [
+      app.shop.downloads.grant(trx, { userId: buyer.userId, orderId: null }, [
         { assetId, title: 'Madder & Fern', license, termsVersion: null },
       ]),
     );

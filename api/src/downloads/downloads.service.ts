@@ -1,3 +1,4 @@
+import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { paletteOf } from '../catalog/palettes.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
@@ -51,7 +52,12 @@ export interface DownloadService {
    */
   revoke(trx: Trx, ended: EndedRights): Promise<void>;
   /** What someone holds of some assets, by `assetId:license`; a wider license stands for the narrower ones too. */
-  heldByKey(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlyMap<string, EntitlementDto>>;
+  heldByKey(
+    db: DbOrTrx,
+    userId: string,
+    assetIds: readonly string[],
+    assets: ReadonlyMap<string, AssetDto>,
+  ): Promise<ReadonlyMap<string, EntitlementDto>>;
   /** The keys of `heldByKey`. */
   heldKeys(db: DbOrTrx, userId: string, assetIds: readonly string[]): Promise<ReadonlySet<string>>;
   readonly jobs: JobHandlers;
@@ -73,7 +79,9 @@ export function createDownloadService(shop: DownloadDependencies): DownloadServi
   return {
     async library(userId, page, limit) {
       const { rows, pagination } = await readHeldPage(db, userId, { page, limit });
-      return { entitlements: await viewEntitlements(db, catalog, rows), pagination };
+      const ids = [...new Set(rows.map((row) => row.asset_id))];
+      const assets = await catalog.assetsByIds(ids, { withWithdrawn: true });
+      return { entitlements: viewEntitlements(rows, assets), pagination };
     },
 
     async history(userId, page, limit) {
@@ -110,7 +118,7 @@ export function createDownloadService(shop: DownloadDependencies): DownloadServi
       if (holding) await onHoldingChanged(trx, holding);
     },
 
-    heldByKey: (reader, userId, assetIds) => heldByKey(reader, catalog, userId, assetIds),
+    heldByKey,
 
     async heldKeys(reader, userId, assetIds) {
       return new Set(byCoveredKey(await findHeld(reader, userId, assetIds)).keys());

@@ -1,21 +1,16 @@
+import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { paletteOf } from '../catalog/palettes.ts';
 import type { DbOrTrx } from '../database.ts';
 import { groupedCode } from './certificate-facts.ts';
 import type { EntitlementDto } from './downloads.contract.ts';
-import type { OwnedCatalog } from './downloads.ports.ts';
 import { findHeld, type EntitlementRow } from './downloads.repository.ts';
 import { byCoveredKey } from './rights.ts';
 
-type EntitledCatalog = Pick<OwnedCatalog, 'assetsByIds'>;
-
-/** Entitlements as their holder sees them. */
-export async function viewEntitlements(
-  db: DbOrTrx,
-  catalog: EntitledCatalog,
+/** Entitlements as their holder sees them; a pattern that is not among the assets is not shown with its license. */
+export function viewEntitlements(
   rows: readonly EntitlementRow[],
-): Promise<EntitlementDto[]> {
-  const ids = [...new Set(rows.map((row) => row.asset_id))];
-  const assets = await catalog.assetsByIds(ids, { db, withWithdrawn: true });
+  assets: ReadonlyMap<string, AssetDto>,
+): EntitlementDto[] {
   return rows.map((row) => ({
     id: row.id,
     asset: assets.get(row.asset_id) ?? null,
@@ -35,12 +30,12 @@ export async function viewEntitlements(
 /** What someone holds of some assets, by `assetId:license`; a wider license stands for the narrower ones too. */
 export async function heldByKey(
   db: DbOrTrx,
-  catalog: EntitledCatalog,
   userId: string,
   assetIds: readonly string[],
+  assets: ReadonlyMap<string, AssetDto>,
 ): Promise<ReadonlyMap<string, EntitlementDto>> {
   const rows = await findHeld(db, userId, assetIds);
-  const entitlements = await viewEntitlements(db, catalog, rows);
+  const entitlements = viewEntitlements(rows, assets);
   const byId = new Map(entitlements.map((entitlement) => [entitlement.id, entitlement]));
   const held = new Map<string, EntitlementDto>();
   for (const [key, { id }] of byCoveredKey(rows)) {

@@ -53,7 +53,8 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
         const asset = await freeAsset(trx, assetId);
         // Locked before looking: of two clicks at once the second one finds what the first was given.
         const { left, isAddressConfirmed } = await accounts.lockFreeDownloads(trx, userId);
-        const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
+        const shown = new Map([[assetId, asset]]);
+        const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId], shown)).values()].at(0);
         const known = await held();
         if (known) return { entitlement: known, user: await accounts.userById(userId, trx) };
         await earlyAccess.requireOpen(trx, userId, asset);
@@ -65,7 +66,7 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
         const user = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
         const grant = { assetId, title: asset.title, license: 'personal', termsVersion } as const;
-        await downloads.grant(trx, { userId, holderName: user.name, orderId: null }, [grant]);
+        await downloads.grant(trx, { userId, orderId: null }, [grant]);
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
         return { entitlement, user };

@@ -33,7 +33,6 @@ beforeAll(async () => {
     db: app.db,
     clock: app.clock,
     plans: { activePlan: () => Promise.resolve(plan) },
-    accounts: app.shop.account,
     catalog: app.shop.catalog,
     earlyAccess: { requireOpen: () => Promise.resolve() },
     downloads: app.shop.downloads,

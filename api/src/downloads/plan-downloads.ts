@@ -25,7 +25,6 @@ export interface PlanDownloads {
 
 interface PlanDownloadDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly plans: DownloadPlans;
-  readonly accounts: { userById(id: string, db?: DbOrTrx): Promise<{ readonly name: string }> };
   readonly catalog: {
     assetsByIds(ids: readonly string[], options?: { readonly db?: DbOrTrx }): Promise<ReadonlyMap<string, AssetDto>>;
   };
@@ -58,7 +57,7 @@ async function quotaOf(db: DbOrTrx, plan: ActivePlan): Promise<DownloadQuotaDto>
 
 /** Makes the service. */
 export function createPlanDownloads(dependencies: PlanDownloadDependencies): PlanDownloads {
-  const { db, clock, plans, accounts, catalog, downloads, earlyAccess } = dependencies;
+  const { db, clock, plans, catalog, downloads, earlyAccess } = dependencies;
 
   async function patternOf(trx: Trx, assetId: string): Promise<AssetDto> {
     const asset = isRowId(assetId) && (await catalog.assetsByIds([assetId], { db: trx })).get(assetId);
@@ -91,7 +90,8 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
         // Locked before looking: of many clicks at once each finds what those before it used.
         await lockPerson(trx, userId);
         const plan = await plans.activePlan(trx, userId);
-        const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId])).values()].at(0);
+        const shown = new Map([[assetId, asset]]);
+        const held = async () => [...(await downloads.heldByKey(trx, userId, [assetId], shown)).values()].at(0);
         const known = await held();
         const isCovered = plan !== null && (plan.includesPremium || !asset.isPremium);
         if (known && (!isCovered || covers(known.license, plan.license))) {
@@ -101,11 +101,9 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
         await earlyAccess.requireOpen(trx, userId, asset);
         if (!known) await spend(trx, plan, assetId);
 
-        const { name } = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
         const recipient = {
           userId,
-          holderName: name,
           orderId: null,
           plan: { name: plan.planName, subscriptionId: plan.subscriptionId },
         };

@@ -29,7 +29,6 @@ export interface Grant {
 /** Who is given a right, and by what. */
 export interface Recipient {
   readonly userId: string;
-  readonly holderName: string;
   readonly orderId: string | null;
   /** The plan it is downloaded with. */
   readonly plan?: { readonly name: string; readonly subscriptionId: string };
@@ -65,7 +64,8 @@ export async function giveRights(
   to: Recipient,
   grants: readonly Grant[],
 ): Promise<readonly WantedFiles[]> {
-  await lockPerson(trx, to.userId);
+  const holderName = await lockPerson(trx, to.userId);
+  if (holderName === undefined) throw new Error('rights are given to an account that is gone');
   const acquiredAt = clock.now();
   const existing = await artworks.formats(
     trx,
@@ -82,7 +82,7 @@ export async function giveRights(
     palette: palette ?? null,
     license_number: newReadableCode(LICENSE_NUMBER),
     license_terms_version: termsVersion,
-    holder_name: to.holderName,
+    holder_name: holderName,
     formats: [...licensedFormats(license, existing.get(assetId))],
     acquired_at: acquiredAt,
   }));

@@ -8,19 +8,16 @@ export async function insertTransaction(
   { key, kind, at }: Omit<LedgerPosting, 'entries'>,
   entries: readonly LedgerEntry[],
 ): Promise<void> {
-  const booked = await trx
-    .insertInto('ledger_transaction')
-    .values({ key, kind, posted_at: at })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!booked) return;
-  await trx
-    .insertInto('ledger_entry')
-    .values(
-      entries.map(({ account, amountCents }) => ({ transaction_id: booked.id, account, amount_cents: amountCents })),
+  const accounts = entries.map(({ account }) => account);
+  const amounts = entries.map(({ amountCents }) => amountCents);
+  await sql`
+    with booked as (
+      insert into ledger_transaction (key, kind, posted_at) values (${key}, ${kind}, ${at})
+      on conflict (key) do nothing returning id
     )
-    .execute();
+    insert into ledger_entry (transaction_id, account, amount_cents)
+    select booked.id, entry.account, entry.cents
+    from booked, unnest(${accounts}::text[], ${amounts}::int[]) as entry (account, cents)`.execute(trx);
 }
 
 /** What each account holds, which transactions do not sum to 0, and how many there are. */

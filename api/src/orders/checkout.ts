@@ -23,9 +23,9 @@ import {
   insertOrder,
   lockOrder,
   noteSession,
-  replacePayable,
   type OpenedOrder,
   type OrderRow,
+  type PlacedOrder,
 } from './orders.repository.ts';
 import { completeOrder, type FulfillmentDependencies } from './complete-order.ts';
 
@@ -66,7 +66,7 @@ export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequ
   const keyed = { userId, key, request: { expectedTotal }, now: shop.clock.now() };
   const begun = await inTransaction(shop.writes, (trx) => begin(trx, shop, keyed, expectedTotal));
   if ('json' in begun) return begun;
-  await endReplaced(shop, begun);
+  if (mayReplace(begun)) await endReplaced(shop, begun);
   const sessionId = await openPayment(shop, begun);
   const answer = await inTransaction(shop.writes, (trx) => finish(trx, shop, keyed, begun, sessionId));
   if (answer) return answer;
@@ -81,7 +81,7 @@ async function begin(
   shop: CheckoutDependencies,
   keyed: KeyedRequest,
   expectedTotal: number,
-): Promise<OrderRow | KeyedAnswer> {
+): Promise<OrderRow | PlacedOrder | KeyedAnswer> {
   const { userId } = keyed;
   await shop.cart.lock(trx, userId);
   const used = await claimKey(trx, keyed);
@@ -101,7 +101,7 @@ async function placeOrder(
   shop: CheckoutDependencies,
   userId: string,
   basket: CheckoutBasket,
-): Promise<OrderRow> {
+): Promise<PlacedOrder> {
   const user = await shop.account.userById(userId, trx);
   const createdAt = shop.clock.now();
   const facts = {
@@ -130,11 +130,13 @@ async function placeOrder(
     is_upgrade: isUpgrade,
   }));
   const order = await insertOrder(trx, facts, items);
-  await replacePayable(trx, order);
   if (basket.coupon) await shop.coupons.reserve(trx, { orderId: order.id, code: basket.coupon.code, userId });
   await addJob(trx, unopenedJob, { orderId: order.id }, { runAt: addDays(createdAt, daysToOpen) });
   return order;
 }
+
+/** Whether older orders are to be ended: an order that was placed by an earlier request may not have come to that. */
+const mayReplace = (order: OrderRow | PlacedOrder): boolean => !('replaces' in order) || order.replaces;
 
 /** An older order of the same cart must not be paid beside the new one. @throws cart_not_ready when it is paid already */
 async function endReplaced(shop: CheckoutDependencies, order: OrderRow): Promise<void> {

@@ -61,9 +61,7 @@ async function fulfillOrder(trx: Trx, shop: FulfillmentDependencies, order: Orde
     palette: item.palette,
     termsVersion: item.license_terms_version,
   }));
-  const holder = await shop.account.userById(order.user_id, trx);
-  const recipient = { userId: order.user_id, holderName: holder.name, orderId: order.id };
-  await shop.downloads.grant(trx, recipient, bought);
+  await shop.downloads.grant(trx, { userId: order.user_id, orderId: order.id }, bought);
   await shop.cart.removeBought(trx, order.user_id, bought);
   if (order.coupon_code !== null) {
     await shop.coupons.redeem(trx, { orderId: order.id, code: order.coupon_code, userId: order.user_id });

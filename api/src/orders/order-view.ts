@@ -33,11 +33,13 @@ export async function viewOrders(
   );
   const assetIds = [...new Set(items.map((item) => item.asset_id))];
   const assets = await sources.catalog.assetsByIds(assetIds, { db, withWithdrawn: true });
-  const held = await sources.downloads.heldByKey(db, userId, assetIds);
-  const refunds = await findRefunds(
-    db,
-    orders.map(({ id }) => id),
-  );
+  // What was never sold gave no rights and was never refunded.
+  const soldIds = orders.filter(isSold).map(({ id }) => id);
+  const soldAssetIds = [
+    ...new Set(items.filter((item) => soldIds.includes(item.order_id)).map((item) => item.asset_id)),
+  ];
+  const held = await sources.downloads.heldByKey(db, userId, soldAssetIds, assets);
+  const refunds = await findRefunds(db, soldIds);
   const viewItem = (order: OrderRow) => (item: OrderItemRow) => ({
     id: item.id,
     asset: assets.get(item.asset_id) ?? null,

@@ -1,5 +1,6 @@
 import type { NotNull, Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
+import { newId } from '../platform/ids/ids.ts';
 import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import { canMove, type OrderStatus } from './order-states.ts';
 import type { OrderTables } from './orders.tables.ts';
@@ -28,28 +29,56 @@ interface OrderStep {
   readonly at: Date;
 }
 
-/** Stores a pending order with its lines. */
-export async function insertOrder(trx: Trx, order: NewOrder, items: readonly NewItem[]): Promise<OrderRow> {
-  const row = await trx
-    .insertInto('orders_order')
-    .values({
-      ...order,
-      status: 'pending',
-      receipt_sent_at: null,
-      payment_error: null,
-      payment_ref: null,
-      completed_at: null,
-      replaced_by: null,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await noteTransition(trx, row.id, null, { to: row.status, cause: 'checkout', at: order.created_at });
-  await trx
-    .insertInto('orders_item')
-    .values(items.map((item, position) => ({ ...item, order_id: row.id, position })))
-    .execute();
-  return row;
+/** An order that was just stored. */
+export interface PlacedOrder extends OrderRow {
+  /** Whether it replaces others. */
+  readonly replaces: boolean;
 }
+
+/** Stores a pending order of a locked cart with its lines; it replaces every other one of it that can still be paid. */
+export async function insertOrder(trx: Trx, order: NewOrder, items: readonly NewItem[]): Promise<PlacedOrder> {
+  const id = newId();
+  return (
+    trx
+      .with('placed', (db) =>
+        db
+          .insertInto('orders_order')
+          .values({ ...order, ...unpaid, id })
+          .returningAll(),
+      )
+      .with('noted', (db) =>
+        db
+          .insertInto('orders_transition')
+          .values(transition(id, null, { to: unpaid.status, cause: 'checkout', at: order.created_at })),
+      )
+      .with('lines', (db) =>
+        db.insertInto('orders_item').values(items.map((item, position) => ({ ...item, order_id: id, position }))),
+      )
+      // The new one is not among them: a statement does not see what it inserts.
+      .with('replaced', (db) =>
+        db
+          .updateTable('orders_order')
+          .set({ replaced_by: id })
+          .where('user_id', '=', order.user_id)
+          .where('status', 'in', ['pending', 'failed'])
+          .returning('id'),
+      )
+      .selectFrom('placed')
+      .selectAll()
+      .select(({ exists, selectFrom }) => exists(selectFrom('replaced').select('id')).as('replaces'))
+      .$narrowType<{ replaces: boolean }>()
+      .executeTakeFirstOrThrow()
+  );
+}
+
+const unpaid = {
+  status: 'pending',
+  receipt_sent_at: null,
+  payment_error: null,
+  payment_ref: null,
+  completed_at: null,
+  replaced_by: null,
+} as const;
 
 /** Whether the buyer of an order knows of it. */
 export function hasSession(order: OrderRow): order is OpenedOrder {
@@ -93,17 +122,6 @@ export function findPayableOrders(db: DbOrTrx, userId: string): Promise<OrderRow
     .execute();
 }
 
-/** Marks every other order of a locked cart that can still be paid as replaced by a new one. */
-export async function replacePayable(trx: Trx, { id, user_id: userId }: OrderRow): Promise<void> {
-  await trx
-    .updateTable('orders_order')
-    .set({ replaced_by: id })
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['pending', 'failed'])
-    .where('id', '<>', id)
-    .execute();
-}
-
 /** The orders that one replaces and that can still be paid. */
 export function findReplaced(db: DbOrTrx, id: string): Promise<OrderRow[]> {
   return db
@@ -138,8 +156,8 @@ export async function moveOrder(
   if (!canMove(order.status, step.to)) {
     throw new RangeError(`order ${order.number} is ${order.status} and cannot become ${step.to}`);
   }
-  await noteTransition(trx, order.id, order.status, step);
   return trx
+    .with('noted', (db) => db.insertInto('orders_transition').values(transition(order.id, order.status, step)))
     .updateTable('orders_order')
     .set({ ...change, status: step.to })
     .where('id', '=', order.id)
@@ -147,16 +165,8 @@ export async function moveOrder(
     .executeTakeFirstOrThrow();
 }
 
-async function noteTransition(
-  trx: Trx,
-  orderId: string,
-  from: OrderStatus | null,
-  { to, cause, at }: OrderStep,
-): Promise<void> {
-  await trx
-    .insertInto('orders_transition')
-    .values({ order_id: orderId, from_status: from, to_status: to, cause, at })
-    .execute();
+function transition(orderId: string, from: OrderStatus | null, { to, cause, at }: OrderStep) {
+  return { order_id: orderId, from_status: from, to_status: to, cause, at };
 }
 
 /** Notes why the last attempt to pay was refused. */

@@ -36,6 +36,23 @@ test('E-26 adding answers with the whole cart in one call', async () => {
   ]);
 });
 
+test('the cart itself says which of its patterns the viewer holds a license of', async () => {
+  const [first] = restCart().items;
+  if (!first) throw new Error('the cart of the fixtures holds a pattern');
+  const { run, names } = await gatewayOver({
+    cart: { add: async () => restCart({ items: [{ ...first, isHeld: true }] }) },
+  });
+
+  const { data } = await run(
+    'mutation { addToCart(input: { assetId: "asset-1" }) { cart { items { asset { viewerHasLicense } } } } }',
+    {},
+    signedIn,
+  );
+
+  expect(data?.['addToCart']).toEqual({ cart: { items: [{ asset: { viewerHasLicense: true } }] } });
+  expect(names()).toEqual(['cart.add']);
+});
+
 test('a pattern that is gone is a NotFoundError of the field that names it', async () => {
   const { run } = await gatewayOver({
     cart: {

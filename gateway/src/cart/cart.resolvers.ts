@@ -1,11 +1,21 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
+import type { downloadLoaders } from '../downloads/downloads.loaders.ts';
 import type { CartItemInput, Resolvers } from '../generated/resolvers.ts';
+import type { Cart } from '../generated/rest.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CartApi, CartLine } from './CartApi.ts';
 
 interface Context extends RequestContext {
   readonly cart: CartApi;
+  readonly loaders: Pick<LoadersOf<typeof downloadLoaders>, 'owned'>;
+}
+
+/** The cart; what it says of licenses need not be asked for again. */
+function withHeld(cart: Cart, { loaders, isSignedIn }: Context): Cart {
+  if (isSignedIn) for (const { asset, isHeld } of cart.items) loaders.owned.prime(asset._id, isHeld);
+  return cart;
 }
 
 /** REST sells two licenses; any other choice is refused there as a broken field rule is here. */
@@ -27,50 +37,56 @@ function invalidCoupon(message: string) {
 /** The viewer's cart, a visitor's quote, and every change of the cart. */
 export const cartResolvers: Resolvers<Context> = {
   Query: {
-    cart: (_root, _args, { cart, isSignedIn }) => (isSignedIn ? cart.read() : null),
-    cartQuote: async (_root, { items, couponCode }, { cart }) => {
-      const quote = await cart.quote(items.map(lineOf), couponCode ?? null);
-      return { cart: quote.cart, errors: quote.couponError === null ? [] : [invalidCoupon(quote.couponError)] };
+    cart: async (_root, _args, context) => (context.isSignedIn ? withHeld(await context.cart.read(), context) : null),
+    cartQuote: async (_root, { items, couponCode }, context) => {
+      const quote = await context.cart.quote(items.map(lineOf), couponCode ?? null);
+      return {
+        cart: withHeld(quote.cart, context),
+        errors: quote.couponError === null ? [] : [invalidCoupon(quote.couponError)],
+      };
     },
   },
   Mutation: {
-    addToCart: async (_root, { input }, { cart }) => {
+    addToCart: async (_root, { input }, context) => {
       const refused = refusedLicense([input], () => ['license']);
       if (refused) return { cart: null, errors: [refused] };
       const expects = ['EarlyAccessError', 'NotFoundError', 'ValidationError'] as const;
-      const { data, errors } = await outcomeOf(cart.add(lineOf(input)), {
+      const { data, errors } = await outcomeOf(context.cart.add(lineOf(input)), {
         expects,
         fields: { EarlyAccessError: 'assetId', NotFoundError: 'assetId', ValidationError: 'assetId' },
       });
-      return { cart: data, errors };
+      return { cart: data && withHeld(data, context), errors };
     },
-    addSavedToCart: async (_root, { input }, { cart }) => {
+    addSavedToCart: async (_root, { input }, context) => {
       const refused = refusedLicense(input.items, (index) => ['items', String(index), 'license']);
       if (refused) return { cart: null, errors: [refused] };
       const expects = ['NotFoundError', 'ValidationError'] as const;
-      const { data, errors } = await outcomeOf(cart.addSaved(input.items.map(lineOf)), {
+      const { data, errors } = await outcomeOf(context.cart.addSaved(input.items.map(lineOf)), {
         expects,
         fields: { NotFoundError: 'items' },
       });
-      return { cart: data, errors };
+      return { cart: data && withHeld(data, context), errors };
     },
-    removeFromCart: async (_root, { input }, { cart }) => {
-      const { data, errors } = await outcomeOf(cart.remove(input.assetId), {
+    removeFromCart: async (_root, { input }, context) => {
+      const { data, errors } = await outcomeOf(context.cart.remove(input.assetId), {
         expects: ['NotFoundError', 'ValidationError'],
         fields: { NotFoundError: 'assetId' },
       });
-      return { cart: data, errors };
+      return { cart: data && withHeld(data, context), errors };
     },
     clearCart: async (_root, _args, { cart }) => ({ cart: await cart.clear(), errors: [] }),
-    applyCoupon: async (_root, { input }, { cart }) => {
+    applyCoupon: async (_root, { input }, context) => {
       const expects = ['InvalidCouponError', 'ValidationError'] as const;
-      const { data, errors } = await outcomeOf(cart.applyCoupon(input.code), {
+      const { data, errors } = await outcomeOf(context.cart.applyCoupon(input.code), {
         expects,
         fields: { InvalidCouponError: 'code' },
       });
-      return { cart: data, errors };
+      return { cart: data && withHeld(data, context), errors };
     },
-    removeCoupon: async (_root, _args, { cart }) => ({ cart: await cart.removeCoupon(), errors: [] }),
+    removeCoupon: async (_root, _args, context) => ({
+      cart: withHeld(await context.cart.removeCoupon(), context),
+      errors: [],
+    }),
   },
   CartItem: { license: (item) => licenseTypes[item.license] },
 };

@@ -16,7 +16,17 @@ export function restCart(changes: Partial<Cart> = {}): Cart {
   return {
     id: 'cart-1',
     totalItems: 1,
-    items: [{ id: 'cart-item-1', asset: restAsset(1), license: 'extended', palette: null, price, opensAt: null }],
+    items: [
+      {
+        id: 'cart-item-1',
+        asset: restAsset(1),
+        license: 'extended',
+        palette: null,
+        price,
+        isHeld: false,
+        opensAt: null,
+      },
+    ],
     subtotal: price,
     discount: restPrice(0, 0),
     total: price,

@@ -2,6 +2,8 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 
 sharp.concurrency(1);
+// Hardly anything is drawn twice, and what is kept of it lies beside the largest pictures.
+sharp.cache(false);
 
 /** Edge of every drawing in SVG user units. */
 const DRAWING_UNITS = 1000;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Trx } from '../../database.ts';
+import type { Db, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -41,13 +41,13 @@ export function createSandboxProvider({
 
     openSession({ amountCents, label, key }) {
       const session = { amountCents, label, subscription: null, key: `payment:${key}` };
-      return books((trx) => open(trx, session, new URL(`${publicUrl}/order-confirmation`), clock.now()));
+      return open(writes, session, new URL(`${publicUrl}/order-confirmation`), clock.now());
     },
 
     openSubscription({ priceCents, label, reference, interval, customerRef, successPath }) {
       const subscription = { interval, reference, customerRef: customerRef ?? `cus_${newSecret()}` };
       const session = { amountCents: priceCents, label, subscription, key: `subscription:${reference}` };
-      return books((trx) => open(trx, session, new URL(`${publicUrl}${successPath}`), clock.now()));
+      return open(writes, session, new URL(`${publicUrl}${successPath}`), clock.now());
     },
 
     paymentUrl: (_db, sessionId) => Promise.resolve(`${publicUrl}/api/sandbox/pay/${sessionId}`),
@@ -87,14 +87,14 @@ export function createSandboxProvider({
 
 /** Opens a payment page that leads on to `successUrl`, which is told its id. */
 function open(
-  trx: Trx,
+  db: Db,
   wanted: Omit<NewSandboxSession, 'id' | 'successUrl'>,
   successUrl: URL,
   now: Date,
 ): Promise<string> {
   const id = `ps_${newSecret()}`;
   successUrl.searchParams.set('session_id', id);
-  return putSandboxSession(trx, { ...wanted, id, successUrl: successUrl.href }, now);
+  return putSandboxSession(db, { ...wanted, id, successUrl: successUrl.href }, now);
 }
 
 async function endNow(trx: Trx, subscriptionRef: string, now: Date): Promise<void> {

@@ -31,8 +31,8 @@ export interface NewSandboxSession extends Pick<
 }
 
 /** Writes a new session, once for its key; gives the id of the session with that key. */
-export async function putSandboxSession(trx: Trx, session: NewSandboxSession, now: Date): Promise<string> {
-  await trx
+export async function putSandboxSession(db: Db, session: NewSandboxSession, now: Date): Promise<string> {
+  const { id } = await db
     .insertInto('payments_sandbox_session')
     .values({
       id: session.id,
@@ -49,12 +49,9 @@ export async function putSandboxSession(trx: Trx, session: NewSandboxSession, no
       card_last4: null,
       key: session.key,
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
-  const { id } = await trx
-    .selectFrom('payments_sandbox_session')
-    .select('id')
-    .where('key', '=', session.key)
+    // Changes nothing, but gives the row that is there.
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key: session.key }))
+    .returning('id')
     .executeTakeFirstOrThrow();
   return id;
 }
