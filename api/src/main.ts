@@ -15,12 +15,13 @@ import { openConfiguredDatabase } from './platform/database/configured-database.
 import { migrate } from './platform/database/migrate.ts';
 import { openPools, requireConnections } from './platform/database/pools.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
-import { watchEventLoop } from './platform/http/load-shedding.ts';
+import { type EventLoopLag, watchEventLoop } from './platform/http/load-shedding.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
+import type { IndexSettings } from './search/memory/protocol.ts';
 import { createSearchThread, toLog } from './search/memory/search-thread.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
 import { createShop, type Shop } from './shop.ts';
@@ -43,19 +44,16 @@ type Shutdown = ReturnType<typeof createShutdown>;
 /** Starts the service; every step registers how it is undone, and a stop undoes them in the opposite order. */
 async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
-  const { dataFolder } = config;
   const logger = createLogger(config.logLevel);
   outliveNeighbors(logger);
-  makeDataFolder(dataFolder);
+  makeDataFolder(config.dataFolder);
   const database = await openDatabase(config, logger, shutdown);
   const { db, pool } = database;
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
   const renderers = createRenderers(renderWorker);
   shutdown.onStop(() => renderers.close());
-  const settings = { address: database.address, file: path.join(dataFolder, 'search', 'index') };
-  const searchThread =
-    config.searchDriver === 'memory' ? createSearchThread({ script: searchWorker, settings, ...toLog(logger) }) : null;
+  const searchThread = searchThreadOf(config, database.address, logger);
   shutdown.onStop(() => searchThread?.close());
 
   let ownUrl = '';
@@ -78,11 +76,9 @@ async function start(shutdown: Shutdown): Promise<void> {
   searchThread?.start();
   const { jobs, recurringJobs } = shop;
   const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
-  const lag = watchEventLoop();
-  shutdown.onStop(lag.stop);
   const app = createApp({
     ...httpSettings(config),
-    lag,
+    lag: watchedLag(shutdown),
     shop,
     logger,
     testTime: travel && { clock, travel },
@@ -101,10 +97,27 @@ async function start(shutdown: Shutdown): Promise<void> {
   if (config.hasPreviewWarmer) shop.previewWarmer.start();
   shop.likeness.start();
 
+  await announceAdmin(shop);
+  logger.info({ port, dataFolder: config.dataFolder }, 'ready');
+  process.send?.({ type: 'ready' });
+}
+
+/** The thread that holds the search index; null where PostgreSQL alone answers. */
+function searchThreadOf({ searchDriver, dataFolder }: Config, address: IndexSettings['address'], logger: Logger) {
+  if (searchDriver !== 'memory') return null;
+  const settings = { address, file: path.join(dataFolder, 'search', 'index') };
+  return createSearchThread({ script: searchWorker, settings, ...toLog(logger) });
+}
+
+function watchedLag(shutdown: Shutdown): EventLoopLag {
+  const lag = watchEventLoop();
+  shutdown.onStop(lag.stop);
+  return lag;
+}
+
+async function announceAdmin(shop: Shop): Promise<void> {
   const admin = await shop.account.ensureAdmin();
   if (admin) notify(`Operator account, shown this once: ${admin.email}  password ${admin.password}`);
-  logger.info({ port, dataFolder }, 'ready');
-  process.send?.({ type: 'ready' });
 }
 
 /** Fills what is empty; what was ever changed in the shop stays. @throws StartupError */

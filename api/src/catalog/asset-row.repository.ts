@@ -57,6 +57,7 @@ const storedColumns: Record<keyof StoredFields, keyof CatalogTables['catalog_ass
 /** One asset with all that is shown of it. */
 export type AssetRow = TileRow & {
   readonly stored: StoredFields;
+  readonly status: string;
   readonly collection_id: number | null;
   readonly collection_slug: string | null;
   readonly collection_name: string | null;
@@ -106,7 +107,7 @@ export const selectTiles: RawBuilder<TileRow> = sql`select ${tileColumns} ${from
 
 /** Selects asset rows; a `where` clause on `asset` follows. */
 export const selectAssets: RawBuilder<AssetRow> = sql`
-  select ${tileColumns}, json_build_object(${storedFields}) as stored,
+  select ${tileColumns}, json_build_object(${storedFields}) as stored, asset.status,
     collection.id as collection_id, collection.slug as collection_slug, collection.name as collection_name
   ${fromTileTables}
   left join catalog_collection collection on collection.id = asset.collection_id`;

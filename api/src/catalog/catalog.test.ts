@@ -307,7 +307,13 @@ test('ids= reads a batch; unknown and malformed ids are absent', async () => {
 });
 
 test.each(Object.entries(ASSET_FILTERS))('P-26 the filter %s narrows the list', async (name, rule) => {
-  const unmet = { bound: name === 'minPrice' ? MAX_PRICE : 1, flag: true, many: 'nosuch', text: 'HD-99999999', palette: 'ff00ff-100' };
+  const unmet = {
+    bound: name === 'minPrice' ? MAX_PRICE : 1,
+    flag: true,
+    many: 'nosuch',
+    text: 'HD-99999999',
+    palette: 'ff00ff-100',
+  };
   const values = rule.kind === 'words' ? rule.words : [unmet[rule.kind]];
   const totals = await Promise.all(values.map(async (value) => (await list(`${name}=${value}`)).pagination.totalItems));
 

@@ -65,7 +65,7 @@ export async function insertOrder(trx: Trx, order: NewOrder, items: readonly New
       )
       .selectFrom('placed')
       .selectAll()
-      .select(({ exists, selectFrom }) => exists(selectFrom('replaced').select('id')).as('replaces'))
+      .select((builder) => builder.exists(builder.selectFrom('replaced').select('id')).as('replaces'))
       .$narrowType<{ replaces: boolean }>()
       .executeTakeFirstOrThrow()
   );

@@ -97,8 +97,8 @@ export function bytesOf(id: string): Uint8Array {
 }
 
 /** The UUID of 16 bytes. */
-export function idOf(bytes: Uint8Array): string {
-  const hex = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
+export function idOf(id: Uint8Array): string {
+  const hex = Buffer.from(id.buffer, id.byteOffset, id.length).toString('hex');
   return [8, 12, 16, 20, 32].map((end, part, ends) => hex.slice(ends[part - 1] ?? 0, end)).join('-');
 }
 
