@@ -13,8 +13,8 @@ const LicenseField = v.optional(BuyableLicenseSchema, 'standard');
 
 /**
  * One pattern in a cart; `price` is null while its category has none, and then it cannot be bought. `palette` is null for
- * the colors it was drawn in. `isHeld` says whether this person holds any license of it. `opensAt` is set while the pattern is new and not open to this person: it is when it can
- * be bought.
+ * the colors it was drawn in. `isHeld` says whether this person holds any license of it. `opensAt` is set while the
+ * pattern is new and not open to this person: it is when it can be bought.
  */
 const CartItemSchema = v.object({
   id: v.string(),

@@ -30,37 +30,37 @@ export function createMemorySearch({ thread, fallback, logger }: MemorySearchOpt
   }
 
   return {
-    list: (filter, request) =>
+    list: (filter, request, signal) =>
       ask(
         { kind: 'list', filter, request },
         (answer) => (answer.kind === 'list' ? answer.result : undefined),
-        () => fallback.list(filter, request),
+        () => fallback.list(filter, request, signal),
       ),
-    facets: (filter) =>
+    facets: (filter, signal) =>
       ask(
         { kind: 'facets', filter },
         (answer) => (answer.kind === 'facets' ? answer.result : undefined),
-        () => fallback.facets(filter),
+        () => fallback.facets(filter, signal),
       ),
-    designers: (filter) =>
+    designers: (filter, signal) =>
       ask(
         { kind: 'designers', filter },
         (answer) => (answer.kind === 'designers' ? answer.result : undefined),
-        () => fallback.designers(filter),
+        () => fallback.designers(filter, signal),
       ),
-    suggestByText: (text, limit) =>
+    suggestByText: (text, limit, signal) =>
       ask(
         { kind: 'suggestByText', text, limit },
         (answer) => (answer.kind === 'suggestByText' ? answer.result : undefined),
-        () => fallback.suggestByText(text, limit),
+        () => fallback.suggestByText(text, limit, signal),
       ),
-    suggestByDigits: (digits, limit) =>
+    suggestByDigits: (digits, limit, signal) =>
       ask(
         { kind: 'suggestByDigits', digits, limit },
         (answer) => (answer.kind === 'suggestByDigits' ? answer.result : undefined),
-        () => fallback.suggestByDigits(digits, limit),
+        () => fallback.suggestByDigits(digits, limit, signal),
       ),
-    similar: (id, limit) => fallback.similar(id, limit),
+    similar: (id, limit, signal) => fallback.similar(id, limit, signal),
   };
 }
 
