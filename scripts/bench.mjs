@@ -7,6 +7,7 @@ const topics = {
   enumeration: { script: 'bench/enumeration.ts' },
   login: { script: 'bench/login.ts' },
   greedy: { script: 'bench/greedy.ts' },
+  overload: { script: 'bench/overload.ts', isOnRequest: true },
   relevance: { script: 'bench/relevance/main.ts' },
   'search-index': { script: 'bench/search-index/main.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },
