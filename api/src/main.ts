@@ -164,8 +164,8 @@ async function openDatabase(config: Config, logger: Logger, shutdown: Shutdown) 
   const { preparesStatements, poolLimits } = config;
   const pools = openPools<Database>({ address: server.address, logger, preparesStatements }, poolLimits);
   shutdown.onStop(pools.close);
-  await requireConnections(pools.pool, poolLimits);
   await migrate(pools.pool, migrationsFolder, logger);
+  await requireConnections(pools.pool, poolLimits);
   return {
     ...pools,
     address: server.address,
