@@ -115,9 +115,13 @@ async function bench(): Promise<void> {
     console.log(`Growing to ${ASSETS} assets …`);
     await growCatalog(dataDir, ASSETS);
     const shop = await startShop({ dataDir, env: environment });
-    const bars = await measure(shop.apiUrl).finally(() => shop.halt());
-    console.log(printedBars(bars));
-    if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+    try {
+      const bars = await measure(shop.apiUrl);
+      console.log(printedBars(bars));
+      if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+    } finally {
+      await shop.halt();
+    }
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apiEntries } from '../scripts/lib/server-bundle.mjs';
 import { type Developing, startDeveloping } from './support/developing.ts';
 
 /** A server that answers with one word, on a port that the supervisor may hold until it is told. */
@@ -40,8 +41,8 @@ beforeAll(async () => {
   put('package-lock.json', '{}');
   put('node_modules/.halfdrop-lock', createHash('sha256').update('{}').digest('hex'));
   for (const folder of ['schema', 'web/src', 'web/test', 'web/gallery', 'codegen']) put(`${folder}/.keep`, '');
-  for (const file of ['api/src/artwork/render-worker.ts', 'patterns/src/intake/isolation/intake-process.ts'])
-    put(file, '');
+  for (const entry of apiEntries) put(entry, '');
+  put('web/dist-explorer/index.html', '');
   // Generators that have nothing to do.
   for (const file of ['node_modules/tsx/dist/cli.mjs', 'node_modules/@graphql-codegen/cli/esm/bin.js']) put(file, '');
   put('api/src/openapi.ts', '');

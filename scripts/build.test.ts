@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { apiEntries, gatewayEntries } from './lib/server-bundle.mjs';
 
 const script = path.resolve('scripts/build.mjs');
 /** Stands in for Vite: it writes the file a build of its kind would. */
@@ -28,13 +29,7 @@ function buildWith(viteProgram: string) {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'halfdrop-build-'));
-  for (const file of [
-    'api/src/main.ts',
-    'api/src/artwork/render-worker.ts',
-    'gateway/src/main.ts',
-    'patterns/src/intake/isolation/intake-process.ts',
-  ])
-    put(file, 'console.log("new");');
+  for (const entry of [...apiEntries, ...gatewayEntries]) put(entry, 'console.log("new");');
   put('api/migrations/0001.sql', 'select 1;');
   for (const file of ['api/dist/main.js', 'gateway/dist/main.js', 'web/dist/page.js', 'web/dist-ssr/page.js'])
     put(file, 'old');
@@ -56,7 +51,7 @@ test('a build replaces the earlier output and leaves nothing of it behind', () =
   const { status } = buildWith(vite);
   expect(status).toBe(0);
   expect(read('api/dist/main.js')).toContain('new');
-  const programs = ['intake-process.js', 'main.js', 'render-worker.js'];
+  const programs = apiEntries.map((entry) => `${path.basename(entry, '.ts')}.js`);
   expect(readdirSync(path.join(root, 'api/dist')).toSorted()).toEqual([...programs, 'migrations'].toSorted());
   expect(readdirSync(path.join(root, 'web')).toSorted()).toEqual(['dist', 'dist-explorer', 'dist-ssr']);
   expect(readdirSync(path.join(root, 'web/dist'))).toEqual(['assets']);

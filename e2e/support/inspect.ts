@@ -70,12 +70,14 @@ async function axeFaults(page: Page, scope: Scope, rules?: string[]): Promise<st
   );
 }
 
-/** Runs in the page: waits for colors that are on their way. */
+/** Runs in the page: waits for what is on its way, except what never comes to rest, such as a spinner. */
 async function transitionsEnd(): Promise<void> {
   // What has just changed begins to move with the next picture.
   await new Promise(requestAnimationFrame);
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 let source: Promise<string> | undefined;

@@ -14,6 +14,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   AssetFacets: ['total'],
   AssetPage: ['assets', 'pagination'],
   AssetTile: ['_id', 'skuId', 'version', 'unit'],
+  CartItem: ['isHeld'],
   CartQuote: ['couponError'],
   Category: ['coverId'],
   Certificate: ['statusSince', 'assetId'],

@@ -87,7 +87,7 @@ export class LikenessRows {
     options: RowSearchOptions & LikenessOptions = {},
     ranges?: readonly RowRange[],
   ): NearRow[] {
-    return this.scan(options, descriptorMeasure(this.descriptors, descriptor, scalesOf(options)), ranges);
+    return this.scan(options, this.lookDistanceFrom(descriptor, options), ranges);
   }
 
   /** The rows whose drawing is nearest to a fingerprint, in whatever colors, place and orientation. */
@@ -104,6 +104,11 @@ export class LikenessRows {
       const distance = look(row, bound);
       return distance >= bound ? bound : distance + drawing * outlines(row, (bound - distance) / drawing);
     });
+  }
+
+  /** Measures how far the look of a row is from a descriptor. Throws RangeError when it is none. */
+  lookDistanceFrom(descriptor: Descriptor, options: LikenessOptions = {}): Measure {
+    return descriptorMeasure(this.descriptors, descriptor, scalesOf(options));
   }
 
   /** Measures how far the drawing of a row is from a fingerprint. Throws RangeError when it is none. */

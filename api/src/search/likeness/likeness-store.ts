@@ -3,7 +3,6 @@ import {
   FINGERPRINT_LENGTH,
   LikenessCells,
   type Descriptor,
-  type Fingerprint,
   type Likeness,
 } from '@halfdrop/patterns';
 import { idOf } from '../memory/columns.ts';
@@ -59,9 +58,9 @@ export class LikenessStore {
     return this.#near(descriptor, { limit, where: isOther });
   }
 
-  /** What looks like a picture: the very drawing first, in whatever colors. */
-  similarToPicture({ descriptor, fingerprint }: Likeness, bounds: Bounds): string[] {
-    const found = new Set([...this.#copiesOf(fingerprint), ...this.#near(descriptor, bounds)]);
+  /** What looks like a picture: the very drawing first, in whatever colors, the nearest of them before the others. */
+  similarToPicture(picture: Likeness, bounds: Bounds): string[] {
+    const found = new Set([...this.#copiesOf(picture), ...this.#near(picture.descriptor, bounds)]);
     return [...found].slice(0, bounds.limit);
   }
 
@@ -76,10 +75,13 @@ export class LikenessStore {
     return this.#cells.search(descriptor, { ...options, where: isWanted }).map(({ row }) => this.#ids.idAt(row));
   }
 
-  #copiesOf(fingerprint: Fingerprint): string[] {
+  #copiesOf({ descriptor, fingerprint }: Likeness): string[] {
+    const { rows } = this.#cells;
     const where = (row: number) => this.#ids.isAlive(row);
-    const hits = this.#cells.rows.searchDrawings(fingerprint, { limit: MAX_COPIES, within: SAME_DRAWING, where });
-    return hits.map(({ row }) => this.#ids.idAt(row));
+    const hits = rows.searchDrawings(fingerprint, { limit: MAX_COPIES, within: SAME_DRAWING, where });
+    const lookDistance = rows.lookDistanceFrom(descriptor);
+    const byLook = hits.map(({ row }) => ({ row, distance: lookDistance(row, Number.POSITIVE_INFINITY) }));
+    return byLook.toSorted((a, b) => a.distance - b.distance).map(({ row }) => this.#ids.idAt(row));
   }
 
   /** What is told again as it was stays where it is. */
