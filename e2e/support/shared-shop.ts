@@ -1,4 +1,4 @@
-import { startShop, withoutWarmer, type Shop, type ShopPlace } from './shop.ts';
+import { journeySettings, startShop, type Shop, type ShopPlace } from './shop.ts';
 
 /** Tells the processes of the tests where the shop is that they share. */
 const VARIABLE = 'E2E_SHOP';
@@ -7,7 +7,7 @@ let shop: Shop | undefined;
 
 /** Starts the shop that most journeys share; Jest calls it before the first of them. */
 export async function startSharedShop(): Promise<void> {
-  shop = await startShop({ env: withoutWarmer });
+  shop = await startShop({ env: journeySettings });
   const { url, apiUrl, dataDir } = shop;
   process.env[VARIABLE] = JSON.stringify({ url, apiUrl, dataDir });
 }

@@ -29,11 +29,16 @@ export interface ShopOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What a shop of journeys is started with: it would draw hundreds of pictures ahead that no test looks at. */
+/** Tests and benchmarks look at few of the hundreds of pictures that would be drawn ahead. */
 export const withoutWarmer = { PREVIEW_WARMER: 'off' } as const;
 
-/** A machine that is busy with other tests is slow, and nothing is wrong with the shop. */
-const patience = { UPSTREAM_TIMEOUT_MS: '9000', RENDER_TIMEOUT_MS: '30000', DATABASE_HEAVY_READ_MS: '9000' } as const;
+/** What a shop of journeys is started with: a machine that is busy with other tests is slow, and nothing is wrong with the shop. */
+export const journeySettings = {
+  ...withoutWarmer,
+  UPSTREAM_TIMEOUT_MS: '9000',
+  RENDER_TIMEOUT_MS: '30000',
+  DATABASE_HEAVY_READ_MS: '9000',
+} as const;
 
 /** Starts `api` and then `gateway` as `npm start` does and waits until both serve. */
 export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}): Promise<Shop> {
@@ -50,7 +55,6 @@ export async function startShop({ dataDir: given, env = {} }: ShopOptions = {}):
     API_URL: apiUrl,
     // Tests and benchmarks ask with documents of their own, more than one address may.
     UNREGISTERED_OPERATIONS: 'allow',
-    ...patience,
     ...env,
   };
   const api = startServerProcess('api/dist/main.js', settings);

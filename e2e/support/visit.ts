@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { openBrowser, type OpenBrowser, type Visitor } from './browser.ts';
 import { sharedShop } from './shared-shop.ts';
-import { startShop, withoutWarmer, type Shop, type ShopOptions, type ShopPlace } from './shop.ts';
+import { journeySettings, startShop, type Shop, type ShopOptions, type ShopPlace } from './shop.ts';
 
 /** Journeys take a first start with the sample catalog, and rendering of production files. */
 export const SHOP_START_TIMEOUT = 300_000;
@@ -22,7 +22,7 @@ export async function openScene(): Promise<Scene> {
 
 /** Starts a shop, for those who stop it or put its clock forward, and opens a browser in front of it. */
 export async function openOwnScene({ env, ...options }: ShopOptions = {}): Promise<Scene<Shop>> {
-  const starting = startShop({ ...options, env: { ...withoutWarmer, ...env } });
+  const starting = startShop({ ...options, env: { ...journeySettings, ...env } });
   const [shop, browser] = await Promise.all([starting, openBrowser()]);
   return sceneOf(shop, browser, shop.stop);
 }
