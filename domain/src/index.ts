@@ -14,10 +14,21 @@ export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';
 export { GivenPasswordField, NewPasswordField, ReplacingPasswordField } from './fields/password.ts';
 export { ReviewField } from './fields/review.ts';
+export {
+  CountryCodeField,
+  countryName,
+  StudioAboutField,
+  StudioLinksField,
+  StudioNameField,
+  StudioSlugField,
+  StudioSpecialtyField,
+} from './fields/studio.ts';
 export { MessageField, SenderNameField, TicketDescriptionField, TicketSubjectField } from './fields/support.ts';
 export { UsernameField } from './fields/username.ts';
 export {
   DEFAULT_PAGE_SIZE,
+  MAX_APPLICATION_NOTE_CHARACTERS,
+  MAX_APPLICATION_SAMPLES,
   MAX_AVATAR_BYTES,
   MAX_CART_LINES,
   MAX_CERTIFICATE_CHARACTERS,
@@ -26,9 +37,14 @@ export {
   MAX_NAME_CHARACTERS,
   MAX_PAGE_SIZE,
   MAX_REVIEW_CHARACTERS,
+  MAX_SAMPLE_BYTES,
   MAX_SEARCH_CHARACTERS,
+  MAX_STUDIO_ABOUT_CHARACTERS,
+  MAX_STUDIO_LINKS,
+  MAX_STUDIO_NAME_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
   MAX_TAX_NUMBER_CHARACTERS,
+  MIN_APPLICATION_SAMPLES,
   OTP_DIGITS,
 } from './limits.ts';
 export { MAX_PALETTE_COLORS, readPaletteShare, writePaletteShare, type PaletteShare } from './palette-shares.ts';
@@ -91,3 +107,18 @@ export {
   type PreviewAddress,
   type PreviewWidth,
 } from './preview-addresses.ts';
+export {
+  answerDueAt,
+  APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
+  applicationProblems,
+  CREATION_METHODS,
+  DECLINE_REASONS,
+  isOpenApplication,
+  isReapplicationDate,
+  mayBecome,
+  reapplicationFrom,
+  type ApplicationStatus,
+  type CreationMethod,
+  type DeclineReason,
+} from './studio-applications.ts';

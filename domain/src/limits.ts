@@ -39,3 +39,24 @@ export const MAX_REVIEW_CHARACTERS = 2000;
 
 /** Digits of the code that proves who forgot a password. */
 export const OTP_DIGITS = 6;
+
+/** Characters of the longest name of a studio, and of the longest specialty. */
+export const MAX_STUDIO_NAME_CHARACTERS = 60;
+
+/** Characters of the longest text in which a studio tells about itself. */
+export const MAX_STUDIO_ABOUT_CHARACTERS = 1000;
+
+/** The most addresses at which a studio shows its work. */
+export const MAX_STUDIO_LINKS = 5;
+
+/** The fewest samples that an application is submitted with. */
+export const MIN_APPLICATION_SAMPLES = 6;
+
+/** The most samples that an application holds. */
+export const MAX_APPLICATION_SAMPLES = 12;
+
+/** Bytes of the largest sample that is taken: 25 MB. */
+export const MAX_SAMPLE_BYTES = 25 * 1024 * 1024;
+
+/** Characters of the longest note to an applicant. */
+export const MAX_APPLICATION_NOTE_CHARACTERS = 2000;

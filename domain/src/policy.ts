@@ -48,7 +48,13 @@ export const POLICY = {
   'ticket.read': { on: 'ticket', by: ['holder'] },
   'review.write': { on: 'account', by: ['holder'] },
   'studio.follow': { on: 'account', by: ['holder'] },
+  'studio.apply': { on: 'account', by: ['holder'] },
+  'studio.join': { on: 'account', by: ['holder'] },
   'studio.read': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
+  'studio.leave': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
+  'studio.edit': { on: 'studio', by: ['studio:owner'] },
+  'studio.staff': { on: 'studio', by: ['studio:owner'] },
+  'application.decide': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
   'shop.overview': {
     on: 'shop',
     by: ['staff:owner', 'staff:catalog', 'staff:reviewer', 'staff:support', 'staff:finance', 'staff:content'],
