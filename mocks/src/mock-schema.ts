@@ -22,6 +22,8 @@ import { profileState } from './resolvers/profile.ts';
 import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { paymentQueries } from './resolvers/payments.ts';
+import { applicationState } from './resolvers/studio-applications.ts';
+import { studioState } from './resolvers/studios.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
@@ -48,7 +50,9 @@ function failing(fields: object): Record<string, () => never> {
  */
 export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
   const shop = createShop(options);
-  const studios = designerState(shop);
+  const designers = designerState(shop);
+  const applications = applicationState(shop);
+  const studios = studioState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
@@ -64,6 +68,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartQueries(shop, earlyAccess),
     ...orderQueries(shop),
     ...designerQueries(shop),
+    ...applications.queries,
+    ...studios.queries,
     ...downloadQueries(shop),
     ...helpQueries(),
     ...supportQueries(shop),
@@ -82,6 +88,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...orderMutations(shop, earlyAccess),
     ...downloadMutations(shop, earlyAccess),
     ...planDownloads.mutations,
+    ...designers.mutations,
+    ...applications.mutations,
     ...studios.mutations,
     ...helpMutations(),
     ...supportMutations(shop),
@@ -96,7 +104,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {
     Asset: { ...assetFields(shop), ...planDownloads.Asset },
-    Designer: studios.Designer,
+    Designer: designers.Designer,
     Category: categoryFields(shop),
     ShopCollection: collectionFields,
     User: { ...subscriptions.User, ...planDownloads.User, ...profiles.User },

@@ -1,8 +1,18 @@
 import { type Action, can } from '@halfdrop/domain';
-import type { AppliedCoupon, CartItem, Entitlement, Order, Role, SupportTicket, User } from './generated/resolvers.ts';
+import type {
+  AppliedCoupon,
+  CartItem,
+  Entitlement,
+  Order,
+  Role,
+  StudioRole,
+  SupportTicket,
+  User,
+} from './generated/resolvers.ts';
 import { asset } from './factories/asset.ts';
 import { usd } from './factories/money.ts';
 import { completed, entitlement, order, orderItem } from './factories/purchase.ts';
+import type { DemoApplication } from './factories/studio-application.ts';
 import type { DemoSubscription } from './factories/subscription.ts';
 import { ticket } from './factories/ticket.ts';
 import { user } from './factories/user.ts';
@@ -40,6 +50,10 @@ export interface ShopOptions {
   readonly hasGoogle?: boolean;
   /** The subscription of {@link demoLogin}; none when left out. */
   readonly subscription?: DemoSubscription;
+  /** The application for a studio of {@link demoLogin}; none when left out. */
+  readonly application?: DemoApplication;
+  /** What {@link demoLogin} does in its studio, with the role `CONTRIBUTOR`; `OWNER` when left out. */
+  readonly studioRole?: StudioRole;
 }
 
 /** The account every mocked shop knows. */
@@ -54,6 +68,8 @@ export const DEVICE_TOKEN = 'device-token';
 /** The mutable state behind one mocked schema. */
 export interface Shop {
   readonly scenario: Scenario;
+  /** The application that {@link demoLogin} starts with. */
+  readonly application: DemoApplication | undefined;
   readonly paymentOutcome: PaymentOutcome;
   readonly hasGoogle: boolean;
   readonly catalog: readonly CatalogEntry[];
@@ -72,7 +88,8 @@ export interface Shop {
   closeAll(account: Account): void;
 }
 
-function demoAccount(hasCatalog: boolean, role: Role): Account {
+function demoAccount(hasCatalog: boolean, role: Role, studioRole: StudioRole): Account {
+  const person = user({ role });
   const owned = [asset(2), asset(3)];
   const past = order({
     id: 'order-0',
@@ -82,7 +99,7 @@ function demoAccount(hasCatalog: boolean, role: Role): Account {
     total: usd(2600),
   });
   return {
-    user: user({ role }),
+    user: { ...person, studios: person.studios.map((each) => ({ ...each, role: studioRole })) },
     password: demoLogin.password,
     items: [],
     coupon: null,
@@ -123,9 +140,11 @@ export function createShop({
   paymentOutcome = 'completed',
   hasGoogle = false,
   subscription,
+  application,
+  studioRole = 'OWNER',
 }: ShopOptions = {}): Shop {
   const accounts = [
-    demoAccount(scenario !== 'empty', role),
+    demoAccount(scenario !== 'empty', role, studioRole),
     ...subscribers.map(({ userId, name }) => subscriberAccount(userId, name)),
   ];
   const sessions = new Map<string, Account>();
@@ -142,6 +161,7 @@ export function createShop({
 
   return {
     scenario,
+    application,
     paymentOutcome,
     hasGoogle,
     catalog: catalogOf(scenario, patterns),
