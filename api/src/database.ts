@@ -17,6 +17,7 @@ import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
+import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
 import type { SubscriptionTables } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 
@@ -30,6 +31,7 @@ type PublishedViews = AccountViews &
   OrderViews &
   ReviewViews &
   SearchViews &
+  StudioViews &
   SupportViews;
 
 /** Every table and view the application reads or writes, domain by domain. */
@@ -50,6 +52,7 @@ export type Database = PublishedViews &
   PlatformTables &
   ReviewTables &
   SearchTables &
+  StudioTables &
   SubscriptionTables &
   SupportTables;
 

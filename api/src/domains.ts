@@ -15,6 +15,7 @@ import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
+import { studiosModule } from './studios/studios.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
 
@@ -36,6 +37,7 @@ export const domains = [
   downloadsModule,
   reviewsModule,
   designersModule,
+  studiosModule,
   supportModule,
   helpModule,
   newsletterModule,

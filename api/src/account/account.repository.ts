@@ -14,7 +14,7 @@ const standing = [
   )`.as('staffRoles'),
   sql<UserDto['studios']>`coalesce((
     select jsonb_agg(jsonb_build_object('studioId', member.studio_id::text, 'role', member.role) order by member.studio_id)
-    from catalog_membership_view member where member.account_id = account_user.id
+    from studios_member_view member where member.account_id = account_user.id
   ), '[]')`.as('studios'),
 ] as const;
 

@@ -23,8 +23,6 @@ export interface CatalogViews {
     | 'published_at'
   >;
   catalog_category_view: Omit<Row<'catalog_category'>, 'menu_category_id'>;
-  /** Who works in which studio. */
-  catalog_membership_view: { account_id: string; studio_id: number; role: 'owner' };
   catalog_collection_view: Omit<Row<'catalog_collection'>, 'palette'>;
   /** Studios with the category they are known for. */
   catalog_designer_view: Row<'catalog_designer'> & { category_slug: string; category_name: string };

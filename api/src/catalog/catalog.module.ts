@@ -6,7 +6,6 @@ import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
 import { createEarlyAccess } from './early-access.ts';
-import { catalogPersonalData } from './personal-data.repository.ts';
 import { createShopCollectionRepository } from './shop-collections.repository.ts';
 import { createShopCollectionService, type ShopCollectionService } from './shop-collections.service.ts';
 
@@ -45,5 +44,4 @@ export const catalogModule = {
   routes: (router, environment, shop: CatalogServices) => catalogRoutes(router, environment, shop),
   jobs: ({ shopCollections }: CatalogServices) => ({ [endEditionsJob]: () => shopCollections.withdrawEnded() }),
   recurringJobs: () => [{ name: endEditionsJob, at: '* * * * *' }],
-  personalData: catalogPersonalData,
 } satisfies DomainModule;

@@ -82,7 +82,6 @@ export interface CatalogTables {
     joined_year: number;
     category_id: number;
     is_featured: Generated<boolean>;
-    owner_id: string | null;
   };
   catalog_license_surcharge: {
     license: string;

@@ -26,8 +26,8 @@ export interface DesignerRow {
   readonly viewer_follows: boolean | null;
 }
 
-/** What names one studio: its number, its slug or the account it belongs to. */
-type DesignerKey = { readonly id: number } | { readonly slug: string } | { readonly ownerId: string };
+/** What names one studio: its number, its slug or someone who works there. */
+type DesignerKey = { readonly id: number } | { readonly slug: string } | { readonly memberId: string };
 
 /** What the directory is narrowed to; null is no limit. */
 export interface DesignerFilter {
@@ -140,7 +140,7 @@ export async function countChips(
 function isNamedBy(key: DesignerKey): RawBuilder<unknown> {
   if ('id' in key) return sql`designer.id = ${key.id}`;
   if ('slug' in key) return sql`designer.slug = ${key.slug}`;
-  return sql`designer.owner_id = ${key.ownerId}`;
+  return sql`designer.id = (select min(studio_id) from studios_member_view where account_id = ${key.memberId})`;
 }
 
 /** One studio. */

@@ -31,7 +31,7 @@ export interface DesignerService {
   stats(): Promise<DesignerStatsDto>;
   /** @throws not_found, as do the other calls that name one studio */
   byKey(key: string, viewerId: string | null): Promise<DesignerDto>;
-  /** The studio of a contributor's account. @throws not_found without a studio */
+  /** The studio that someone works in, the oldest of several. @throws not_found without a studio */
   own(userId: string): Promise<DesignerDto>;
   collections(key: string): Promise<{ collections: DesignerCollectionDto[] }>;
   /** Answers with the studio as it is afterwards; following twice counts once. */
@@ -79,8 +79,8 @@ export function createDesignerService({ db, clock }: Pick<Foundation, 'db' | 'cl
     },
     byKey: async (key, viewerId) => designerDto(await one(db, key, viewerId)),
     async own(userId) {
-      const row = await findDesigner(db, { ownerId: userId }, userId);
-      if (!row) throw new Problem('not_found', { message: 'No studio belongs to this account yet' });
+      const row = await findDesigner(db, { memberId: userId }, userId);
+      if (!row) throw new Problem('not_found', { message: 'This account has no studio yet' });
       return designerDto(row);
     },
     async collections(key) {

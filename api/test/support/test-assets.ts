@@ -22,11 +22,14 @@ let made = 0;
 export async function insertStudioOf(db: Db, userId: string): Promise<string> {
   const slug = `studio-of-${userId}`;
   const { rows } = await sql<{ id: string }>`
-    insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id, owner_id)
-    values (${slug}, ${slug}, 'Tests', 'Makes tests.', 'IN', 2020, 1, ${userId}) returning id::text
+    insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id)
+    values (${slug}, ${slug}, 'Tests', 'Makes tests.', 'IN', 2020, 1) returning id::text
   `.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the studio was not stored');
+  await sql`insert into studios_member (studio_id, account_id, role) values (${row.id}, ${userId}, 'owner')`.execute(
+    db,
+  );
   return row.id;
 }
 
