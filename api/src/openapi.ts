@@ -34,6 +34,7 @@ import { designerShareCalls, designerShareSchemas } from './search/designer-shar
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
+import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 
@@ -65,6 +66,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
+  ...applicationSchemas,
   ...subscriptionSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -96,6 +98,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
+  studioApplications: applicationCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
 };

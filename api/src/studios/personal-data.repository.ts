@@ -1,6 +1,6 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** The studios a person works in. */
+/** The studios a person works in, and has applied for. */
 export const studioPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const studios = await db
@@ -11,11 +11,20 @@ export const studioPersonalData: PersonalData = {
       .where('member.account_id', '=', id)
       .orderBy('member.joined_at')
       .execute();
-    return { studios };
+    const applications = await db
+      .selectFrom('studios_application')
+      .select(['status', 'studio_name as studioName', 'slug', 'specialty', 'about', 'links', 'country', 'note'])
+      .select(['creation_methods as creationMethods', 'created_at as createdAt', 'submitted_at as submittedAt'])
+      .select(['decided_at as decidedAt', 'decline_reason as declineReason', 'may_reapply_at as mayReapplyAt'])
+      .where('account_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+    return { studios, applications };
   },
 
   /** A studio and its patterns stay in the shop: people hold licenses of them. */
   async forget(trx, { id }) {
+    await trx.deleteFrom('studios_application').where('account_id', '=', id).execute();
     await trx.deleteFrom('studios_member').where('account_id', '=', id).execute();
   },
 };

@@ -1,8 +1,38 @@
-import type { DomainModule } from '../domain-module.ts';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { AccountService } from '../account/account.service.ts';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import { applicationMail, applicationMailJob } from './application-mail.ts';
+import { findApplication } from './applications.repository.ts';
+import { createApplicationService } from './applications.service.ts';
+import { createDecisionService } from './decisions.service.ts';
 import { studioPersonalData } from './personal-data.repository.ts';
+import { createSampleService } from './samples.service.ts';
+import { studioRoutes, type StudioServices } from './studios.routes.ts';
 
-/** Who works in which studio, and how studios come into the shop. */
+type IntakeNeeds = Foundation & { readonly intakeProcess: URL };
+type AccountNeeds = Foundation & { readonly account: AccountService };
+
+const MailSchema = v.object({ id: v.string(), status: v.string() });
+
+/** How studios come into the shop, and who works in them. */
 export const studiosModule = {
-  services: {},
+  services: {
+    applications: createApplicationService,
+    samples: ({ db, clock, dataFolder, intakeProcess }: IntakeNeeds) =>
+      createSampleService({ db, clock, folder: path.join(dataFolder, 'files', 'samples'), intakeProcess }),
+    decisions: createDecisionService,
+  },
+  routes: (router, environment, services: StudioServices) => studioRoutes(router, environment, services),
+  jobs: ({ db, mailer, publicUrl, account }: AccountNeeds) => ({
+    [applicationMailJob]: async (payload) => {
+      const { id, status } = v.parse(MailSchema, payload);
+      const row = await findApplication(db, id);
+      // What has gone on since has a mail of its own.
+      if (row?.status !== status) return;
+      const mail = applicationMail(row, (await account.userById(row.account_id)).email, publicUrl);
+      if (mail) await mailer.send(mail);
+    },
+  }),
   personalData: studioPersonalData,
 } satisfies DomainModule;

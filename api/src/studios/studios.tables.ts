@@ -1,8 +1,48 @@
-import type { StudioRole } from '@halfdrop/domain';
+import type { ApplicationStatus, CreationMethod, DeclineReason, StudioRole } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
 /** The tables of this domain. */
 export interface StudioTables {
+  studios_application: {
+    id: Generated<string>;
+    account_id: string;
+    status: ApplicationStatus;
+    studio_name: Generated<string>;
+    slug: Generated<string>;
+    specialty: Generated<string>;
+    about: Generated<string>;
+    links: Generated<string[]>;
+    country: Generated<string>;
+    category_id: number | null;
+    creation_methods: Generated<CreationMethod[]>;
+    created_at: Date;
+    submitted_at: Date | null;
+    answer_due_at: Date | null;
+    decided_at: Date | null;
+    decline_reason: DeclineReason | null;
+    note: string | null;
+    may_reapply_at: Date | null;
+    studio_id: number | null;
+    version: Generated<number>;
+  };
+  studios_application_transition: {
+    id: Generated<string>;
+    application_id: string;
+    from_status: ApplicationStatus | null;
+    to_status: ApplicationStatus;
+    actor_id: string | null;
+    note: string | null;
+    happened_at: Date;
+  };
+  studios_application_sample: {
+    id: Generated<string>;
+    application_id: string;
+    file_name: string;
+    picture: string;
+    width: number;
+    height: number;
+    added_at: Date;
+  };
   studios_member: {
     id: Generated<string>;
     studio_id: number;

@@ -29,6 +29,7 @@ export const translations = {
   forbidden: { topLevel: 'FORBIDDEN' },
   header_too_large: { topLevel: 'BAD_USER_INPUT' },
   idempotency_conflict: { topLevel: 'INTERNAL', payload: 'ValidationError' },
+  illegal_transition: { topLevel: 'INTERNAL', payload: 'IllegalTransitionError' },
   internal: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   invalid_coupon: { topLevel: 'INTERNAL', payload: 'InvalidCouponError' },
   invalid_credentials: { topLevel: 'UNAUTHENTICATED', payload: 'InvalidCredentialsError' },
@@ -61,6 +62,7 @@ export const translations = {
   trial_used: { topLevel: 'INTERNAL', payload: 'TrialUsedError' },
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },
   unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
+  version_conflict: { topLevel: 'INTERNAL', payload: 'VersionConflictError' },
   validation_failed: { topLevel: 'BAD_USER_INPUT', payload: 'ValidationError' },
 } as const satisfies Readonly<Record<string, Translation>>;
 

@@ -11,6 +11,12 @@ export const problemTable = {
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
   request_timeout: { status: 408, title: 'Request timeout', message: 'The request took too long to arrive.' },
   already_taken: { status: 409, title: 'Already taken', message: 'This is already in use.' },
+  illegal_transition: { status: 409, title: 'Not possible now', message: 'This is not possible any more.' },
+  version_conflict: {
+    status: 409,
+    title: 'Changed elsewhere',
+    message: 'This was changed elsewhere in the meantime. Nothing was overwritten.',
+  },
   invalid_coupon: { status: 409, title: 'Invalid coupon', message: 'Invalid coupon code' },
   invalid_otp: { status: 409, title: 'Invalid OTP', message: 'This code is wrong or no longer works.' },
   reset_expired: {

@@ -1,0 +1,212 @@
+import {
+  APPLICATION_STATUSES,
+  CREATION_METHODS,
+  DECLINE_REASONS,
+  MAX_APPLICATION_NOTE_CHARACTERS,
+  MAX_SAMPLE_BYTES,
+  MAX_STUDIO_ABOUT_CHARACTERS,
+  MAX_STUDIO_LINKS,
+  MAX_STUDIO_NAME_CHARACTERS,
+  type DeclineReason,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+
+const Status = v.picklist(APPLICATION_STATUSES);
+const Reason = v.picklist(Object.keys(DECLINE_REASONS) as [DeclineReason, ...DeclineReason[]], 'Choose a reason');
+const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const SampleSchema = v.object({
+  id: v.string(),
+  fileName: v.string(),
+  /** Its picture, at most 800 pixels wide; the address needs the session of who asks. */
+  url: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
+
+const TransitionSchema = v.object({
+  from: v.nullable(Status),
+  to: Status,
+  happenedAt: InstantField,
+  note: v.nullable(v.string()),
+});
+
+/** An application for a studio; `applicant` is null for the applicant. */
+const ApplicationSchema = v.object({
+  id: v.string(),
+  status: Status,
+  studioName: v.string(),
+  slug: v.string(),
+  specialty: v.string(),
+  about: v.string(),
+  links: v.array(v.string()),
+  country: v.string(),
+  categoryId: v.nullable(v.string()),
+  creationMethods: v.array(v.picklist(CREATION_METHODS)),
+  samples: v.array(SampleSchema),
+  problems: v.array(v.object({ path: v.string(), message: v.string() })),
+  submittedAt: v.nullable(InstantField),
+  answerDueAt: v.nullable(InstantField),
+  decidedAt: v.nullable(InstantField),
+  declineReason: v.nullable(Reason),
+  note: v.nullable(v.string()),
+  mayReapplyAt: v.nullable(InstantField),
+  studioId: v.nullable(v.string()),
+  applicant: v.nullable(v.object({ name: v.string(), email: v.string(), joinedAt: InstantField })),
+  transitions: v.array(TransitionSchema),
+  version: Version,
+});
+/** An application for a studio. */
+export type ApplicationDto = v.InferOutput<typeof ApplicationSchema>;
+
+const ApplicationPageSchema = v.object({ applications: v.array(ApplicationSchema), pagination: PaginationSchema });
+/** One numbered page of applications, those that are due first in front. */
+export type ApplicationPageDto = v.InferOutput<typeof ApplicationPageSchema>;
+
+function draftText(name: string, maxCharacters: number) {
+  const words = `${name} must be at most ${maxCharacters} characters`;
+  return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maxCharacters, words)));
+}
+
+/** What a draft may hold: its fields may be blank, and are held against their rules when it is submitted. */
+const DraftSchema = v.object({
+  version: v.optional(v.nullable(Version), null),
+  studioName: draftText('Studio name', MAX_STUDIO_NAME_CHARACTERS),
+  slug: draftText('Address', 40),
+  specialty: draftText('Specialty', MAX_STUDIO_NAME_CHARACTERS),
+  about: draftText('About', MAX_STUDIO_ABOUT_CHARACTERS),
+  links: v.optional(
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(300))), v.maxLength(MAX_STUDIO_LINKS, 'Too many links')),
+  ),
+  country: draftText('Country', 2),
+  categoryId: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'Choose a category'))),
+  creationMethods: v.optional(v.pipe(v.array(v.picklist(CREATION_METHODS)), v.maxLength(CREATION_METHODS.length))),
+});
+/** What an applicant saves. */
+export type DraftInput = v.InferOutput<typeof DraftSchema>;
+
+const noteRule = `A note has at most ${MAX_APPLICATION_NOTE_CHARACTERS} characters`;
+const Note = v.pipe(v.string('Say what to do'), v.trim(), v.maxLength(MAX_APPLICATION_NOTE_CHARACTERS, noteRule));
+
+const AcceptSchema = v.object({ version: Version, note: v.optional(Note, '') });
+const DeclineSchema = v.object({
+  version: Version,
+  reason: Reason,
+  note: v.pipe(Note, v.nonEmpty('Say what to do')),
+  mayReapplyAt: v.optional(InstantField),
+});
+/** A refusal. */
+export type DeclineInput = v.InferOutput<typeof DeclineSchema>;
+
+/** The named shapes of applications. */
+export const applicationSchemas = {
+  StudioApplication: ApplicationSchema,
+  StudioApplicationPage: ApplicationPageSchema,
+};
+
+const own = { auth: 'studio.apply', response: ApplicationSchema } as const;
+const deciding = {
+  auth: 'application.decide',
+  response: ApplicationSchema,
+  params: v.object({ id: IdField }),
+} as const;
+const stepErrors = ['illegal_transition', 'version_conflict', 'already_taken'] as const;
+
+/** The calls on applications. */
+export const applicationCalls = {
+  own: defineCall({
+    ...own,
+    method: 'get',
+    path: '/studio-applications/own',
+    summary: 'The last application of the signed-in person.',
+    errors: ['not_found'],
+  }),
+  save: defineCall({
+    ...own,
+    method: 'put',
+    path: '/studio-applications/own',
+    summary: 'Keeps what an application says; without one that is open it begins one. What is left out stays.',
+    body: DraftSchema,
+    errors: [...stepErrors, 'email_unconfirmed'],
+  }),
+  addSample: defineCall({
+    ...own,
+    method: 'post',
+    path: '/api/studio-applications/own/samples',
+    summary: 'Adds a sample to the draft. Its content decides what it is.',
+    upload: {
+      mediaTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/tiff'],
+      maxBytes: MAX_SAMPLE_BYTES,
+      field: 'file',
+      tooLarge: 'A sample has at most 25 MB.',
+    },
+    errors: ['validation_failed', 'malformed_request', 'rate_limited', 'illegal_transition'],
+  }),
+  removeSample: defineCall({
+    ...own,
+    method: 'delete',
+    path: '/studio-applications/own/samples/{id}',
+    summary: 'Removes a sample of the draft.',
+    params: v.object({ id: IdField }),
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  submit: defineCall({
+    ...own,
+    method: 'post',
+    path: '/studio-applications/own/submit',
+    summary: 'Hands the draft in. An answer is promised within 3 working days.',
+    body: v.object({ version: Version }),
+    errors: stepErrors,
+  }),
+  withdraw: defineCall({
+    ...own,
+    method: 'post',
+    path: '/studio-applications/own/withdraw',
+    summary: 'Takes the application back; another can be begun at once.',
+    errors: ['illegal_transition'],
+  }),
+  list: defineCall({
+    method: 'get',
+    path: '/studio-applications',
+    summary: 'Applications without drafts, those that are due first in front.',
+    auth: 'application.decide',
+    query: v.object({ status: v.optional(Status), page: pageField(), limit: limitField() }),
+    response: ApplicationPageSchema,
+    errors: [],
+  }),
+  byId: defineCall({
+    ...deciding,
+    method: 'get',
+    path: '/studio-applications/{id}',
+    summary: 'An application that is no draft.',
+    errors: ['not_found'],
+  }),
+  accept: defineCall({
+    ...deciding,
+    method: 'post',
+    path: '/studio-applications/{id}/accept',
+    summary: 'Takes a studio in: it is made, and the applicant owns it.',
+    body: AcceptSchema,
+    errors: ['not_found', ...stepErrors],
+  }),
+  decline: defineCall({
+    ...deciding,
+    method: 'post',
+    path: '/studio-applications/{id}/decline',
+    summary: 'Refuses an application, with a reason and words.',
+    body: DeclineSchema,
+    errors: ['not_found', 'illegal_transition', 'version_conflict'],
+  }),
+  samplePicture: defineCall({
+    method: 'get',
+    path: '/api/studio-applications/samples/{file}',
+    summary: 'The picture of a sample, for its applicant and for those who decide.',
+    auth: 'studio.apply',
+    params: v.object({ file: IdField }),
+    response: { mediaTypes: ['image/webp'] },
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,110 @@
+import { countryName, isReapplicationDate, reapplicationFrom } from '@halfdrop/domain';
+import type { AccountService } from '../account/account.service.ts';
+import { keepPerson } from '../account/people.ts';
+import { addStudio } from '../catalog/new-studio.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { isRowId } from '../platform/database/database.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import { applicationMailJob } from './application-mail.ts';
+import { toApplication } from './application-view.ts';
+import type { ApplicationDto, ApplicationPageDto, DeclineInput } from './applications.contract.ts';
+import {
+  findApplication,
+  insertOwner,
+  lockApplication,
+  readApplicationPage,
+  type ApplicationRow,
+} from './applications.repository.ts';
+import { demandStep, demandVersion, takeStep } from './take-step.ts';
+
+/** A decision on an application, and who makes it. */
+interface Decision {
+  readonly id: string;
+  readonly actorId: string;
+  readonly version: number;
+}
+
+/** What those do with applications who decide on them. Drafts are as good as absent. */
+export interface DecisionService {
+  list(query: {
+    readonly status?: ApplicationDto['status'] | undefined;
+    readonly page: number;
+    readonly limit: number;
+  }): Promise<ApplicationPageDto>;
+  /** @throws not_found */
+  byId(id: string): Promise<ApplicationDto>;
+  /** Makes the studio. @throws not_found, illegal_transition, version_conflict, already_taken when its address was taken since */
+  accept(decision: Decision, note: string): Promise<ApplicationDto>;
+  /** @throws not_found, illegal_transition, version_conflict, validation_failed for a date too far ahead */
+  decline(decision: Decision, refusal: Omit<DeclineInput, 'version'>): Promise<ApplicationDto>;
+}
+
+type DecisionNeeds = Pick<Foundation, 'db' | 'clock'> & { readonly account: Pick<AccountService, 'userById'> };
+
+/** Makes the service. */
+export function createDecisionService({ db, clock, account }: DecisionNeeds): DecisionService {
+  async function seen(row: ApplicationRow): Promise<ApplicationDto> {
+    const { name, email, createdAt } = await account.userById(row.account_id);
+    return toApplication(db, row, { name, email, joinedAt: createdAt });
+  }
+
+  async function decided(
+    { id, version }: Decision,
+    to: 'accepted' | 'declined',
+    decide: (trx: Trx, row: ApplicationRow) => Promise<ApplicationRow>,
+  ): Promise<ApplicationDto> {
+    const row = await db.transaction().execute(async (trx) => {
+      const locked = isRowId(id) ? await lockApplication(trx, id) : undefined;
+      if (!locked || locked.status === 'draft') throw new Problem('not_found');
+      demandStep(locked, to);
+      demandVersion(locked, version);
+      const after = await decide(trx, locked);
+      await addJob(trx, applicationMailJob, { id, status: to });
+      return after;
+    });
+    return seen(row);
+  }
+
+  return {
+    async list({ status, page, limit }) {
+      const { rows, pagination } = await readApplicationPage(db, status ?? null, { page, limit });
+      return { applications: await Promise.all(rows.map(seen)), pagination };
+    },
+
+    async byId(id) {
+      const row = isRowId(id) ? await findApplication(db, id) : undefined;
+      if (!row || row.submitted_at === null) throw new Problem('not_found');
+      return seen(row);
+    },
+
+    accept: (decision, note) =>
+      decided(decision, 'accepted', async (trx, row) => {
+        const at = clock.now();
+        await keepPerson(trx, row.account_id);
+        const studioId = await addStudio(trx, newStudio(row, at));
+        await insertOwner(trx, { studioId, accountId: row.account_id, at });
+        const words = note === '' ? null : note;
+        const change = { decided_at: at, note: words, studio_id: studioId };
+        return takeStep(trx, row, { to: 'accepted', actorId: decision.actorId, at, note: words, change });
+      }),
+
+    decline: (decision, { reason, note, mayReapplyAt }) => {
+      const at = clock.now();
+      const from = mayReapplyAt === undefined ? reapplicationFrom(at) : new Date(mayReapplyAt);
+      if (!isReapplicationDate(from, at)) throw invalidField('mayReapplyAt', 'Choose a date within a year');
+      return decided(decision, 'declined', (trx, row) => {
+        const change = { decided_at: at, note, decline_reason: reason, may_reapply_at: from };
+        return takeStep(trx, row, { to: 'declined', actorId: decision.actorId, at, note, change });
+      });
+    },
+  };
+}
+
+function newStudio(row: ApplicationRow, at: Date) {
+  const { studio_name: name, slug, specialty, about: bio, category_id } = row;
+  if (category_id === null) throw new Error(`application ${row.id} was submitted without a category`);
+  const country = countryName(row.country) ?? row.country;
+  return { name, slug, specialty, bio, country, category_id, joined_year: at.getUTCFullYear() };
+}
