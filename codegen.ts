@@ -19,6 +19,7 @@ const mappers = {
   Designer: '../designers/designer-model.ts#DesignerModel',
   DesignerCollection: '../generated/rest.ts#DesignerCollection as RestDesignerCollection',
   DesignerShare: '../generated/rest.ts#DesignerShare as RestDesignerShare',
+  StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
   Preview: '../generated/rest.ts#Preview as RestPreview',
   ProductionFile: '../generated/rest.ts#ProductionFile as RestProductionFile',
   User: '../generated/rest.ts#User as RestUser',
@@ -41,6 +42,7 @@ const mappers = {
   EarlyAccessError: '../platform/payload-errors.ts#PayloadError as PayloadError',
   PlanChangedError: '../subscriptions/plan-changed-error.ts#PlanChangedModel',
   TotalChangedError: '../platform/payload-errors.ts#PayloadError as PayloadError',
+  VersionConflictError: '../platform/payload-errors.ts#PayloadError as PayloadError',
   SubscriptionSession: '../generated/rest.ts#SubscriptionSession as RestSubscriptionSession',
 };
 

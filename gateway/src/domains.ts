@@ -12,6 +12,7 @@ import { paymentsModule } from './payments/payments.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
+import { studiosModule } from './studios/studios.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
 
@@ -31,6 +32,7 @@ export const domains = [
   privacyModule,
   reviewsModule,
   sitemapModule,
+  studiosModule,
   subscriptionsModule,
   supportModule,
 ] as const;

@@ -25,6 +25,7 @@ import {
   restAdminOrder,
   restOrder,
 } from './purchase-fixtures.ts';
+import { restApplication } from './application-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
@@ -202,6 +203,20 @@ function defaults(): Apis {
       cancel: async () => restSubscription({ status: 'canceled', cancelAtPeriodEnd: true }),
       resume: async () => restSubscription(),
     },
+    applications: {
+      own: async () => restApplication(),
+      save: async () => restApplication({ status: 'draft' }),
+      removeSample: async () => restApplication({ status: 'draft' }),
+      submit: async () => restApplication(),
+      withdraw: async () => restApplication({ status: 'withdrawn' }),
+      list: async (query) => ({
+        applications: [restApplication()],
+        pagination: restPagination(1, Number(query['limit']), Number(query['page'])),
+      }),
+      byId: async (id) => restApplication({ id }),
+      accept: async (id) => restApplication({ id, status: 'accepted' }),
+      decline: async (id, { reason, note }) => restApplication({ id, status: 'declined', declineReason: reason, note }),
+    },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
       contact: async () => ({ email: 'support@halfdrop.example' }),
@@ -245,6 +260,7 @@ export function fakeApis(answers: FakeApis = {}) {
     const base = defaults();
     return {
       account: recorded('account', { ...base.account, ...answers.account }, token),
+      applications: recorded('applications', { ...base.applications, ...answers.applications }, token),
       admin: recorded('admin', { ...base.admin, ...answers.admin }, token),
       cart: recorded('cart', { ...base.cart, ...answers.cart }, token),
       catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),
