@@ -76,7 +76,13 @@ export const routes: readonly ShopRoute[] = [
     path: '/api',
     Page: lazy(async () => ({ default: (await import('../pages/developers/DevelopersPage.tsx')).DevelopersPage })),
   },
-  ...['/terms', '/privacy', '/cookies', '/license-terms', '/contributors'].map((path) => ({ path, Page: TextPage })),
+  ...['/terms', '/privacy', '/cookies', '/license-terms'].map((path) => ({ path, Page: TextPage })),
+  {
+    path: '/contributors',
+    Page: lazy(async () => ({
+      default: (await import('../pages/contributors/ContributorsPage.tsx')).ContributorsPage,
+    })),
+  },
   ...['/verify', '/verify/:code'].map((path) => ({ path, Page: VerifyPage })),
   ...['/faq', '/help-center'].map((path) => ({ path, Page: HelpRedirect })),
   { path: '/help', Page: lazy(async () => ({ default: (await import('../pages/help/HelpPage.tsx')).HelpPage })) },

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Section } from '#features/content/markdown.ts';
+import { EntryGrid } from '#features/content/EntryGrid.tsx';
 import { RichText } from '#features/content/RichText.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
-import { AboutSection } from './AboutSection.tsx';
+import { PageSection } from '#features/content/PageSection.tsx';
 
 /** A section of the text; left out where the operator has left it out. */
 interface SectionProps {
@@ -17,31 +18,6 @@ const Prose = chakra('div', {
     maxWidth: '62ch',
     fontSize: { base: '18px', md: '21px' },
     lineHeight: '1.6',
-  },
-});
-const Grid = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: { base: '6', lg: '10' },
-    rowGap: '8',
-    listStyle: 'none',
-    '& > li': {
-      display: 'grid',
-      gap: '2',
-      alignContent: 'start',
-      paddingTop: '5',
-      borderTop: '1px solid',
-      borderColor: 'line.strong',
-    },
-    '& h3': { fontFamily: 'display', fontSize: '22px', lineHeight: '1.2' },
-    '& p': { color: 'ink.muted' },
-  },
-  variants: {
-    columns: {
-      three: { gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' } },
-      four: { gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } },
-    },
   },
 });
 const Voices = chakra('ul', {
@@ -61,24 +37,24 @@ const Voices = chakra('ul', {
 export function Story({ section }: SectionProps) {
   if (!section) return null;
   return (
-    <AboutSection heading={section.heading} isBeside>
+    <PageSection heading={section.heading} isBeside>
       <Prose>
         <RichText blocks={section.blocks} />
       </Prose>
-    </AboutSection>
+    </PageSection>
   );
 }
 
 /** What the shop does to use little. */
 export function Sustainability({ section }: SectionProps) {
-  return <EntryGrid section={section} columns="four" />;
+  return section ? <EntryGrid section={section} columns="four" /> : null;
 }
 
 /** Where designers work, and the way into the shop. */
 export function Cities({ section }: SectionProps) {
   return (
     <>
-      <EntryGrid section={section} columns="three" />
+      {section ? <EntryGrid section={section} columns="three" /> : null}
       <Page>
         <LinkButton to="/products" size="lg" marginTop="12">
           Shop Now
@@ -88,27 +64,11 @@ export function Cities({ section }: SectionProps) {
   );
 }
 
-function EntryGrid({ section, columns }: SectionProps & { columns: 'three' | 'four' }) {
-  if (!section) return null;
-  return (
-    <AboutSection heading={section.heading}>
-      <Grid columns={columns} role="list" aria-label={section.heading}>
-        {section.entries.map((entry) => (
-          <li key={entry.heading}>
-            <h3>{entry.heading}</h3>
-            <RichText blocks={entry.blocks} />
-          </li>
-        ))}
-      </Grid>
-    </AboutSection>
-  );
-}
-
 /** What people say about it. */
 export function Testimonials({ section }: SectionProps) {
   if (!section) return null;
   return (
-    <AboutSection heading={section.heading}>
+    <PageSection heading={section.heading}>
       <Voices role="list" aria-label={section.heading}>
         {section.entries.map((entry) => (
           <li key={entry.heading}>
@@ -119,7 +79,7 @@ export function Testimonials({ section }: SectionProps) {
           </li>
         ))}
       </Voices>
-    </AboutSection>
+    </PageSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { RichText } from '#features/content/RichText.tsx';
 import type { Masked } from '#lib/fragments.ts';
 import { Button } from '#ui/Button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/icons.tsx';
-import { AboutSection } from './AboutSection.tsx';
+import { PageSection } from '#features/content/PageSection.tsx';
 import type { AboutPicture_AssetFragment } from './AboutPicture.fragment.generated.ts';
 import { ScenePreview } from './ScenePreview.tsx';
 
@@ -67,7 +67,7 @@ export function BehindTheScenes({ section, pictures }: BehindTheScenesProps) {
   };
 
   return (
-    <AboutSection heading={heading}>
+    <PageSection heading={heading}>
       <Frame role="group" aria-roledescription="carousel" aria-label={heading} onKeyDown={onKeyDown}>
         <ScenePreview step={shown} picture={pictures[shown % Math.max(1, pictures.length)]} />
         <div>
@@ -104,6 +104,6 @@ export function BehindTheScenes({ section, pictures }: BehindTheScenesProps) {
           </chakra.div>
         </div>
       </Frame>
-    </AboutSection>
+    </PageSection>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { categoryAddress } from '#features/catalog/useMenuCategories.ts';
-import { AboutSection } from './AboutSection.tsx';
+import { PageSection } from '#features/content/PageSection.tsx';
 import type { AboutPageQuery } from './AboutPage.query.generated.ts';
 
 const SIZES = '(min-width: 1440px) 322px, (min-width: 1024px) 23vw, 46vw';
@@ -46,7 +46,7 @@ const Plate = chakra('h3', {
 export function CollectionTitles({ categories }: { categories: AboutPageQuery['categories'] }) {
   if (!categories || categories.length === 0) return null;
   return (
-    <AboutSection heading="Our collections">
+    <PageSection heading="Our collections">
       <Grid role="list" aria-label="Our collections">
         {categories.map(({ id, slug, name, cover }) => (
           <li key={id}>
@@ -57,6 +57,6 @@ export function CollectionTitles({ categories }: { categories: AboutPageQuery['c
           </li>
         ))}
       </Grid>
-    </AboutSection>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
-import { AboutSection } from './AboutSection.tsx';
+import { PageSection } from '#features/content/PageSection.tsx';
 import type { AboutPageQuery } from './AboutPage.query.generated.ts';
 
 type FeaturedDesigner = NonNullable<AboutPageQuery['designers']>['items'][number];
@@ -33,7 +33,7 @@ const Card = chakra(Link, {
 export function FeaturedDesigners({ designers }: { designers: readonly FeaturedDesigner[] }) {
   if (designers.length === 0) return null;
   return (
-    <AboutSection heading="Meet the designers">
+    <PageSection heading="Meet the designers">
       <Grid role="list" aria-label="Meet the designers">
         {designers
           .toSorted((left, right) => left.number - right.number)
@@ -50,6 +50,6 @@ export function FeaturedDesigners({ designers }: { designers: readonly FeaturedD
             </li>
           ))}
       </Grid>
-    </AboutSection>
+    </PageSection>
   );
 }

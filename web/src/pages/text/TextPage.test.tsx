@@ -7,7 +7,6 @@ const pages = [
   ['R-12', '/privacy', 'privacy'],
   ['R-13', '/terms', 'terms'],
   ['R-37', '/license-terms', 'license-terms'],
-  ['R-39', '/contributors', 'contributors'],
   ['R-41', '/cookies', 'cookies'],
 ] as const;
 

@@ -6,7 +6,6 @@ export interface TextPageWords {
 }
 
 const pages: Readonly<Record<string, TextPageWords>> = {
-  contributors: { name: 'Contributors', awaited: 'Contributors page coming soon' },
   cookies: { name: 'Cookie policy', awaited: 'Cookie policy coming soon' },
   'license-terms': { name: 'Licence terms', awaited: 'Licence terms coming soon' },
   privacy: { name: 'Privacy policy', awaited: 'Privacy policy coming soon' },

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 
-interface AboutSectionProps {
+interface PageSectionProps {
   readonly heading: string;
   /** True: what it says stands beside its heading where there is room. */
   readonly isBeside?: boolean;
@@ -18,7 +18,7 @@ const Columns = chakra('div', {
 });
 
 /** A part of the page under its heading. */
-export function AboutSection({ heading, isBeside = false, children }: AboutSectionProps) {
+export function PageSection({ heading, isBeside = false, children }: PageSectionProps) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} paddingTop={{ base: '16', md: '24' }}>

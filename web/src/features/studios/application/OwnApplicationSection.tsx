@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { useIsBefore } from '#lib/useIsBefore.ts';
+import { useSession } from '#lib/session.ts';
+import { useIsHydrated } from '#lib/useIsHydrated.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { chakra } from '@chakra-ui/react';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { Accepted, Declined, Submitted } from './ApplicationState.tsx';
+import type { OwnApplication } from './draft-values.ts';
+import { useOwnApplication } from './useOwnApplication.ts';
+
+function SignedOut() {
+  return (
+    <>
+      <p>Sign in to apply: your answers are kept with your account while you write them.</p>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="4">
+        <LinkButton to="/login?redirect=/contributors">Sign in to apply</LinkButton>
+        <LinkButton to="/register?redirect=/contributors" variant="outline">
+          Create account
+        </LinkButton>
+      </chakra.div>
+    </>
+  );
+}
+
+/** Why the last application was declined, and the way to another once it is time. */
+function LastDeclined({ application, onReapply }: { application: OwnApplication; onReapply: () => void }) {
+  const mayReapply = !useIsBefore(application.mayReapplyAt ?? '');
+  return (
+    <chakra.div display="grid" gap="6" justifyItems="start">
+      <Declined application={application} mayReapply={mayReapply} />
+      {mayReapply ? <Button onClick={onReapply}>Apply again</Button> : null}
+    </chakra.div>
+  );
+}
+
+function SignedIn() {
+  const { application, error, retry } = useOwnApplication();
+  const [isReapplying, setIsReapplying] = useState(false);
+  if (application === undefined) {
+    return error ? (
+      <ErrorState title="Your application could not be loaded" onRetry={retry}>
+        {error.message}
+      </ErrorState>
+    ) : (
+      <Skeleton height="40rem" />
+    );
+  }
+  if (application?.status === 'SUBMITTED') return <Submitted application={application} />;
+  if (application?.status === 'ACCEPTED') return <Accepted application={application} />;
+  if (application?.status === 'DECLINED' && !isReapplying) {
+    return <LastDeclined application={application} onReapply={() => setIsReapplying(true)} />;
+  }
+  return <ApplicationForm draft={application?.status === 'DRAFT' ? application : null} />;
+}
+
+/** The way in for a studio: the form, or how far the application is. */
+export function OwnApplicationSection() {
+  const isHydrated = useIsHydrated();
+  const session = useSession();
+  if (!isHydrated) return <Skeleton height="12rem" />;
+  return session ? <SignedIn key={session.user.id} /> : <SignedOut />;
+}

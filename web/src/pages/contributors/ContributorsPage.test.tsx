@@ -1,0 +1,161 @@
+import type { MockSchemaOptions } from '@halfdrop/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+interface SentFile {
+  readonly url: string;
+  readonly name: string;
+}
+
+let sent: SentFile[] = [];
+let answer = { status: 200, body: '{}' };
+
+/** The part of XMLHttpRequest that uploads use, with an answer of our own. */
+class FakeRequest extends EventTarget {
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  #url = '';
+  open(_method: string, url: string): void {
+    this.#url = url;
+  }
+  setRequestHeader(): void {
+    // The header is of no interest here.
+  }
+  send(body: FormData): void {
+    const file = body.get('file');
+    sent.push({ url: this.#url, name: file instanceof File ? file.name : '' });
+    this.status = answer.status;
+    this.responseText = answer.body;
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+beforeEach(() => {
+  sent = [];
+  answer = { status: 200, body: '{}' };
+  Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+async function open(options: MockSchemaOptions = {}) {
+  signIn();
+  const view = await renderApp('/contributors', { signedIn: true, ...options });
+  await screen.findByRole('heading', { level: 2, name: 'Apply for a studio' });
+  return view;
+}
+
+const form = async () => within(await screen.findByRole('form', { name: 'Application' }));
+const png = (name: string) => new File(['x'], name, { type: 'image/png' });
+
+test('R-39 a visitor reads the words of the shop and is led to sign in and back', async () => {
+  await renderApp('/contributors');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'All about contributors' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'What is listed' })).toBeVisible();
+  const way = screen.getByRole('link', { name: 'Sign in to apply' });
+  expect(way).toHaveAttribute('href', '/login?redirect=/contributors');
+  expect(document.title).toBe('All about contributors | Halfdrop');
+});
+
+test('R-39 says that it is to come only while nothing is published', async () => {
+  await renderApp('/contributors', { overrides: { Query: { contentPage: () => null } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contributors page coming soon' })).toBeVisible();
+});
+
+test('R-39 what is typed is stored after a pause', async () => {
+  const { operations } = await open();
+  const fields = await form();
+  await userEvent.type(fields.getByLabelText('Studio name'), 'Ada Weaves');
+  await userEvent.selectOptions(await fields.findByLabelText('Country'), 'Finland');
+  await userEvent.click(fields.getByLabelText(/^By hand/));
+
+  expect(await screen.findByText('Saved')).toBeVisible();
+  const saves = operations.filter(({ name }) => name === 'SaveStudioApplication');
+  expect(saves[0]?.variables).toMatchObject({ input: { version: null, studioName: 'Ada Weaves', country: 'FI' } });
+  expect(fields.getByLabelText('Studio name')).toHaveValue('Ada Weaves');
+});
+
+test('R-39 submitting moves the focus to the first field that is missing, and all that is missing is listed', async () => {
+  await open({ application: 'draft' });
+  const fields = await form();
+  await userEvent.click(fields.getByRole('button', { name: 'Submit application' }));
+
+  expect(fields.getByLabelText('About the studio')).toHaveFocus();
+  expect(fields.getByText('About is required')).toBeVisible();
+  const missing = within(fields.getByRole('list', { name: 'Still missing' }));
+  expect(missing.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'About the studio',
+    'Country',
+    'Samples',
+  ]);
+  await userEvent.click(missing.getByRole('button', { name: 'Samples' }));
+  expect(fields.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+});
+
+test('R-39 a whole application is submitted, says when the answer is due, and can be withdrawn', async () => {
+  await open({ application: 'ready' });
+  await userEvent.click((await form()).getByRole('button', { name: 'Submit application' }));
+
+  expect(await screen.findByText('We are looking at the work of Ada Weaves')).toBeVisible();
+  expect(screen.getByText(/You get an answer by email by/)).toHaveTextContent('26 November');
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw application' }));
+  expect(await screen.findByRole('form', { name: 'Application' })).toBeVisible();
+});
+
+test('R-39 a declined application tells reason, note and the day from which to apply again', async () => {
+  await open({ application: 'declined' });
+
+  expect(await screen.findByText(/The samples do not repeat/)).toBeVisible();
+  expect(screen.getByText('The edges of samples 2 and 5 do not meet.')).toBeVisible();
+  expect(screen.getByText(/You may apply again from/)).toHaveTextContent('23 December 2026');
+});
+
+test('R-39 an accepted application leads to the panel', async () => {
+  await open({ application: 'accepted' });
+  expect(await screen.findByRole('link', { name: 'Open the contributor panel' })).toHaveAttribute(
+    'href',
+    '/contributor',
+  );
+});
+
+describe('samples', () => {
+  const choose = async (files: File[]) =>
+    userEvent.upload((await form()).getByLabelText('Sample files'), files, { applyAccept: false });
+
+  test('R-39 files are sent one by one; what is refused says why beside its name', async () => {
+    await open({ application: 'draft' });
+    answer = { status: 422, body: JSON.stringify({ message: 'The file is damaged.' }) };
+    await choose([png('one.png'), new File(['x'], 'notes.txt', { type: 'text/plain' })]);
+
+    const files = within(await screen.findByRole('list', { name: 'Files' }));
+    expect(await files.findByText('The file is damaged.')).toBeVisible();
+    expect(files.getByText('Only PNG, JPEG, WebP and TIFF files can be samples.')).toBeVisible();
+    expect(sent).toEqual([{ url: '/api/studio-applications/own/samples', name: 'one.png' }]);
+    await userEvent.click(files.getByRole('button', { name: 'Dismiss one.png' }));
+    expect(screen.queryByText('The file is damaged.')).toBeNull();
+  });
+
+  test('R-39 the first sample begins the draft, and a sample that was taken is asked for', async () => {
+    const { operations } = await open();
+    await choose([png('one.png')]);
+
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Files' })).toBeNull());
+    const names = operations.map(({ name }) => name);
+    expect(names).toContain('SaveStudioApplication');
+    expect(names.filter((name) => name === 'OwnApplication')).toHaveLength(2);
+  });
+
+  test('R-39 a sample is removed, and the count says so', async () => {
+    await open({ application: 'draft' });
+    const fields = await form();
+    await userEvent.click(fields.getByRole('button', { name: 'Remove sample-1.png' }));
+
+    expect(await fields.findByText(/1 of 12/)).toBeVisible();
+    expect(fields.queryByRole('button', { name: 'Remove sample-1.png' })).toBeNull();
+  });
+});
