@@ -133,6 +133,18 @@ export const routes: readonly ShopRoute[] = [
   },
   { path: '/admin', Page: lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage })) },
   {
+    path: '/admin/applications',
+    Page: lazy(async () => ({
+      default: (await import('../pages/admin/applications/ApplicationsPage.tsx')).ApplicationsPage,
+    })),
+  },
+  {
+    path: '/admin/applications/:id',
+    Page: lazy(async () => ({
+      default: (await import('../pages/admin/applications/ApplicationPage.tsx')).ApplicationPage,
+    })),
+  },
+  {
     path: '/contributor',
     Page: lazy(async () => ({
       default: (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage,

@@ -3,17 +3,9 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
-import { EmptyState } from '#ui/StateNotice.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { Overview } from './Overview.tsx';
-
-function Refused() {
-  return (
-    <EmptyState level={1} title="This page is for admins" actions={<LinkButton to="/">Back to the shop</LinkButton>}>
-      Your account cannot open it.
-    </EmptyState>
-  );
-}
+import { Refused } from './Refused.tsx';
 
 /** `/admin`: the shop in figures, for who runs it. */
 export function AdminPage() {
@@ -24,6 +16,11 @@ export function AdminPage() {
         <Heading as="h1" size="page" marginBottom="6">
           Admin
         </Heading>
+        <PolicyGate action="application.decide" refused={null}>
+          <LinkButton to="/admin/applications" variant="outline" marginBottom="6">
+            Applications for studios
+          </LinkButton>
+        </PolicyGate>
         <Overview />
         <PolicyGate action="order.inspect" refused={null}>
           <OrderRefunds />

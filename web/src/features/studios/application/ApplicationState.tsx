@@ -1,30 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { DECLINE_REASONS, type DeclineReason } from '@halfdrop/domain';
-import type { ReactNode } from 'react';
-import type { ApplicationDeclineReason } from '#generated/types.ts';
+import { type ReactNode, useState } from 'react';
 import { formatDate, formatMoment } from '#lib/dates.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { type FormFailure } from '#lib/form-failure.ts';
-import { useState } from 'react';
+import type { FormFailure } from '#lib/form-failure.ts';
+import { declineWords } from './decline-words.ts';
 import type { OwnApplication } from './draft-values.ts';
 import { useWithdrawStudioApplicationMutation } from './WithdrawStudioApplication.mutation.generated.ts';
-
-const domainReasons = {
-  INCOMPLETE: 'incomplete',
-  NOT_SEAMLESS: 'not_seamless',
-  RANGE: 'range',
-  RIGHTS: 'rights',
-  TECHNIQUE: 'technique',
-} as const satisfies Readonly<Record<ApplicationDeclineReason, DeclineReason>>;
-
-/** What a reason for declining an application says to the applicant. */
-export function declineWords(reason: ApplicationDeclineReason): string {
-  return DECLINE_REASONS[domainReasons[reason]];
-}
 
 function State({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

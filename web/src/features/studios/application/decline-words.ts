@@ -1,0 +1,15 @@
+import { DECLINE_REASONS, type DeclineReason } from '@halfdrop/domain';
+import type { ApplicationDeclineReason } from '#generated/types.ts';
+
+const domainReasons = {
+  INCOMPLETE: 'incomplete',
+  NOT_SEAMLESS: 'not_seamless',
+  RANGE: 'range',
+  RIGHTS: 'rights',
+  TECHNIQUE: 'technique',
+} as const satisfies Readonly<Record<ApplicationDeclineReason, DeclineReason>>;
+
+/** What a reason for declining an application says to the applicant. */
+export function declineWords(reason: ApplicationDeclineReason): string {
+  return DECLINE_REASONS[domainReasons[reason]];
+}

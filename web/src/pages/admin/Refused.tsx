@@ -1,0 +1,11 @@
+import { LinkButton } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+
+/** What people see of a desk that is not theirs. */
+export function Refused() {
+  return (
+    <EmptyState level={1} title="This page is for admins" actions={<LinkButton to="/">Back to the shop</LinkButton>}>
+      Your account cannot open it.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { countryName } from '@halfdrop/domain';
+import type { ReactNode } from 'react';
+import { creationMethodWords } from '#features/studios/creation-methods.ts';
+import { formatDate, formatMoment } from '#lib/dates.ts';
+import { statusWords } from './application-status.ts';
+import type { DecidedApplication_ApplicationFragment } from './DecidedApplication.fragment.generated.ts';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' },
+    columnGap: '6',
+    rowGap: { base: '1', md: '3' },
+    overflowWrap: 'anywhere',
+    '& dt': { color: 'ink.muted', fontSize: '14px', paddingTop: { base: '3', md: '0.5' } },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+function factsOf(application: DecidedApplication_ApplicationFragment): ReadonlyArray<readonly [string, ReactNode]> {
+  const { applicant, country, category, creationMethods, links, transitions } = application;
+  return [
+    ['Applicant', applicant ? `${applicant.name}, ${applicant.email}` : null],
+    ['Account since', applicant ? formatDate(applicant.joinedAt) : null],
+    ['Address', `/designer/${application.slug}`],
+    ['Known for', application.specialty],
+    ['About the studio', application.about],
+    ['Country', countryName(country) ?? country],
+    ['Main category', category?.name],
+    ['How it is made', creationMethods.map((method) => creationMethodWords[method].label).join(', ')],
+    [
+      'Links',
+      links.map((link) => (
+        <chakra.div key={link}>
+          <a href={link} target="_blank" rel="noreferrer nofollow">
+            {link}
+          </a>
+        </chakra.div>
+      )),
+    ],
+    [
+      'Steps',
+      transitions.map(({ to, happenedAt, note }) => (
+        <div key={`${to} ${happenedAt}`}>
+          {statusWords[to]}, {formatMoment(happenedAt)}
+          {note === null ? null : `: ${note}`}
+        </div>
+      )),
+    ],
+  ];
+}
+
+/** What an application says, and what has become of it so far. */
+export function ApplicationFacts({ application }: { readonly application: DecidedApplication_ApplicationFragment }) {
+  return (
+    <List>
+      {factsOf(application).map(([label, fact]) => (
+        <chakra.div key={label} display="contents">
+          <dt>{label}</dt>
+          <dd>{fact}</dd>
+        </chakra.div>
+      ))}
+    </List>
+  );
+}
