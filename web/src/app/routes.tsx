@@ -14,6 +14,9 @@ const HelpRedirect = lazy(async () => ({
 
 const VerifyPage = lazy(async () => ({ default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage }));
+const ContributorPage = lazy(async () => ({
+  default: (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage,
+}));
 
 /** Every page of the shop but the 404 page. */
 export const routes: readonly ShopRoute[] = [
@@ -144,10 +147,11 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/admin/applications/ApplicationPage.tsx')).ApplicationPage,
     })),
   },
+  ...['/contributor', '/contributor/studio'].map((path) => ({ path, Page: ContributorPage })),
   {
-    path: '/contributor',
+    path: '/studio-invitation',
     Page: lazy(async () => ({
-      default: (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage,
+      default: (await import('../pages/studio-invitation/StudioInvitationPage.tsx')).StudioInvitationPage,
     })),
   },
   ...['/profile', '/profile/tickets/:number'].map((path) => ({ path, Page: ProfilePage })),

@@ -92,27 +92,3 @@ test('R-22 who looks after patterns sees the figures, and no orders', async () =
   expect(await screen.findByText('Patterns on sale')).toBeVisible();
   expect(screen.queryByLabelText('Order number')).not.toBeInTheDocument();
 });
-
-test('R-23 a user is told how to become a contributor', async () => {
-  signIn();
-  await renderApp('/contributor', { signedIn: true });
-
-  const way = await screen.findByRole('link', { name: 'How to become a contributor' });
-  expect(way).toHaveAttribute('href', '/contributors');
-});
-
-test('R-23 a contributor sees the figures of the studio the account owns', async () => {
-  signIn({ role: 'CONTRIBUTOR' });
-  await renderApp('/contributor', { signedIn: true, role: 'CONTRIBUTOR' });
-
-  expect(await screen.findByRole('link', { name: 'See the studio’s page' })).toBeVisible();
-  expect(screen.getByText('Followers')).toBeVisible();
-});
-
-test('R-23 a contributor without a studio is told so', async () => {
-  signIn({ role: 'CONTRIBUTOR' });
-  const overrides = { Query: { contributorStudio: () => null } };
-  await renderApp('/contributor', { signedIn: true, role: 'CONTRIBUTOR', overrides });
-
-  expect(await screen.findByText('No studio belongs to this account yet')).toBeVisible();
-});

@@ -16,8 +16,8 @@ interface Props {
 export function PolicyGate({ action, refused, children }: Props) {
   const isHydrated = useIsHydrated();
   const user = useCurrentUser();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (!isHydrated) return <Skeleton height="24rem" />;
-  if (!user) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname)}`} replace />;
+  if (!user) return <Navigate to={`/login?redirect=${encodeURIComponent(pathname + search)}`} replace />;
   return can(user, action) ? children : refused;
 }

@@ -1,0 +1,177 @@
+import { user } from '@halfdrop/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signIn } from '../../../test/browser-state.ts';
+import { renderApp } from '../../../test/render.tsx';
+
+type Options = Parameters<typeof renderApp>[1];
+
+async function open(path: string, options: Options = {}) {
+  signIn({ role: 'CONTRIBUTOR' });
+  const view = await renderApp(path, { signedIn: true, role: 'CONTRIBUTOR', ...options });
+  await screen.findByRole('navigation', { name: 'Contributor panel' });
+  return view;
+}
+
+const profile = () => within(screen.getByRole('form', { name: 'Profile' }));
+const members = () => within(screen.getByRole('list', { name: 'Members' }));
+
+test('R-23 PR-10 who works in no studio is told how to become a contributor', async () => {
+  signIn();
+  await renderApp('/contributor', { signedIn: true });
+
+  const way = await screen.findByRole('link', { name: 'How to become a contributor' });
+  expect(way).toHaveAttribute('href', '/contributors');
+});
+
+test('R-23 a contributor sees the figures of the studio, and the way to its desks and its page', async () => {
+  await open('/contributor');
+
+  expect(screen.getByText('Followers')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the studio’s page' })).toBeVisible();
+  expect(screen.getByText('Nothing waits for you.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Studio' }));
+  expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
+});
+
+test('G-04 H-11 who has just joined a studio finds the panel in the menu', async () => {
+  signIn();
+  const joined = user({ role: 'CONTRIBUTOR' });
+  let asked = 0;
+  const overrides = { Query: { viewer: () => ((asked += 1) > 1 ? joined : user()) } };
+  await renderApp('/contributor', { signedIn: true, role: 'CONTRIBUTOR', overrides });
+
+  await screen.findByRole('navigation', { name: 'Contributor panel' });
+  const menu = await within(screen.getByRole('banner')).findAllByRole('link', { name: 'Contributor', hidden: true });
+  expect(menu[0]).toHaveAttribute('href', '/contributor');
+});
+
+test('R-23 a changed profile is saved by the bar that comes up', async () => {
+  const { operations } = await open('/contributor/studio');
+  expect(screen.queryByRole('button', { name: 'Save profile' })).toBeNull();
+  const known = profile().getByLabelText('Known for');
+  await userEvent.clear(known);
+  await userEvent.type(known, 'Quiet stripes');
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+  expect(await screen.findByText('Profile saved')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save profile' })).toBeNull());
+  expect(known).toHaveValue('Quiet stripes');
+  const sent = operations.find(({ name }) => name === 'UpdateStudio');
+  expect(sent?.variables).toMatchObject({ input: { version: 1, specialty: 'Quiet stripes' } });
+});
+
+test('R-23 what was typed stays when the profile was changed elsewhere, and is saved the second time', async () => {
+  let tries = 0;
+  const __typename = 'VersionConflictError' as const;
+  const conflict = { __typename, message: 'Changed', path: ['version'], currentVersion: 2 };
+  const { operations } = await open('/contributor/studio', {
+    overrides: {
+      Mutation: { updateStudio: () => ({ studio: null, errors: (tries += 1) === 1 ? [conflict] : [] }) },
+    },
+  });
+  await userEvent.type(profile().getByLabelText('Known for'), ' today');
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+  expect(await screen.findByText(/changed elsewhere in the meantime/)).toBeVisible();
+  expect(profile().getByLabelText('Known for')).toHaveDisplayValue(/ today$/);
+  expect(operations.filter(({ name }) => name === 'ViewerStudios')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText('Profile saved')).toBeVisible();
+});
+
+test('R-23 leaving with unsaved changes is asked about', async () => {
+  const asked = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const { address } = await open('/contributor/studio');
+  await userEvent.type(profile().getByLabelText('Known for'), 'x');
+  await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
+
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/contributor/studio');
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
+  await waitFor(() => expect(address()).toBe('/contributor'));
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('R-23 a broken field is told before anything is sent', async () => {
+  const { operations } = await open('/contributor/studio');
+  await userEvent.clear(profile().getByLabelText('Links'));
+  await userEvent.type(profile().getByLabelText('Links'), 'studio.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
+
+  expect(await profile().findByText('Use full addresses that begin with https:// or http://')).toBeVisible();
+  expect(operations.map(({ name }) => name)).not.toContain('UpdateStudio');
+});
+
+test('PR-10 an editor looks on: no field can be changed, nobody invited or removed', async () => {
+  await open('/contributor/studio', { studioRole: 'EDITOR' });
+
+  expect(profile().getByLabelText('Studio name')).toBeDisabled();
+  expect(screen.queryByRole('form', { name: 'Invite' })).toBeNull();
+  expect(members().queryByRole('button', { name: /^Remove/ })).toBeNull();
+  expect(members().getByRole('button', { name: /^Leave/ })).toBeVisible();
+});
+
+describe('members', () => {
+  test('R-23 an owner invites by email, and cancels the invitation', async () => {
+    await open('/contributor/studio');
+    const form = within(screen.getByRole('form', { name: 'Invite' }));
+    await userEvent.type(form.getByLabelText('Invite by email'), 'lena@example.com');
+    await userEvent.selectOptions(form.getByLabelText('Role'), 'Owner');
+    await userEvent.click(form.getByRole('button', { name: 'Send invitation' }));
+
+    expect(await screen.findByText(/lena@example.com is invited as owner/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel the invitation of lena@example.com' }));
+    await waitFor(() => expect(screen.queryByText(/lena@example.com is invited/)).toBeNull());
+  });
+
+  test('R-23 who is invited already is told beside the field', async () => {
+    await open('/contributor/studio');
+    await userEvent.type(screen.getByLabelText('Invite by email'), 'new@example.com{Enter}');
+    expect(await screen.findByText('This person works here or is invited already')).toBeVisible();
+  });
+
+  test('R-23 an owner gives another role and removes after a question', async () => {
+    await open('/contributor/studio');
+    await userEvent.selectOptions(members().getByLabelText('Role of Eli Brandt'), 'Owner');
+    await waitFor(() => expect(members().getByLabelText('Role of Eli Brandt')).toHaveValue('OWNER'));
+    await userEvent.click(members().getByRole('button', { name: 'Remove Eli Brandt' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove from the studio' }));
+
+    await waitFor(() => expect(members().queryByText('Eli Brandt')).toBeNull());
+  });
+
+  test('R-23 who leaves the last studio is told how to apply', async () => {
+    await open('/contributor/studio');
+    await userEvent.click(members().getByRole('button', { name: /^Leave/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave the studio' }));
+
+    expect(await screen.findByRole('link', { name: 'How to become a contributor' })).toBeVisible();
+  });
+});
+
+describe('an invitation', () => {
+  test('R-23 a visitor signs in first, and comes back to it', async () => {
+    const { address } = await renderApp('/studio-invitation?token=invitation-token');
+    const way = encodeURIComponent('/studio-invitation?token=invitation-token');
+    await waitFor(() => expect(address()).toBe(`/login?redirect=${way}`));
+  });
+
+  test('R-23 it is accepted by a button, and leads to the panel', async () => {
+    signIn();
+    await renderApp('/studio-invitation?token=invitation-token', { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: /^You work in/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Open the contributor panel' }));
+    expect(await screen.findByRole('navigation', { name: 'Contributor panel' })).toBeVisible();
+  });
+
+  test('R-23 one that has ended says so, and names the address that is signed in', async () => {
+    signIn();
+    await renderApp('/studio-invitation?token=unknown', { signedIn: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the invitation' }));
+    expect(await screen.findByText(/mailed to another address than ada@example.com/)).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
+import { ViewerDocument } from '#features/account/viewer/Viewer.query.generated.ts';
+import { readFragment } from '#lib/fragments.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { Overview } from './Overview.tsx';
+import { type PanelStudio, studioFrom } from './panel-studio.ts';
+import { PanelFrame } from './PanelFrame.tsx';
+import { StudioDesk } from './StudioDesk.tsx';
+import { useViewerStudiosQuery } from './ViewerStudios.query.generated.ts';
+
+function HowToApply() {
+  return (
+    <EmptyState
+      level={1}
+      title="This page is for contributors"
+      actions={<LinkButton to="/contributors">How to become a contributor</LinkButton>}
+    >
+      Your account does not sell patterns here yet.
+    </EmptyState>
+  );
+}
+
+/** Who has just joined or left a studio is read anew, so that the menu shows the same as the panel. */
+function useFreshViewer(studioCount: number | undefined) {
+  const client = useApolloClient();
+  const known = useCurrentUser()?.studios.length;
+  useEffect(() => {
+    if (studioCount === undefined || studioCount === known) return;
+    client
+      .query({ query: ViewerDocument, fetchPolicy: 'network-only' })
+      .catch((cause: unknown) => console.info('The viewer was not read anew.', cause));
+    // Once for each answer: when the two still differ, asking again would not end.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [client, studioCount]);
+}
+
+/** The panel of the studio that the address names; whoever works in none is told how to apply. */
+export function Panel() {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const { data, loading, error, refetch } = useViewerStudiosQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The studios were not loaded.', cause));
+  };
+  const studios = data?.viewerStudios ? readFragment<PanelStudio>(data.viewerStudios) : undefined;
+  useFreshViewer(studios?.length);
+  if (!studios) {
+    if (loading || !error) return <Skeleton height="24rem" />;
+    return (
+      <ErrorState level={1} title="Your studio could not be loaded" onRetry={reload}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  const studio = studioFrom(search, studios);
+  if (!studio) return <HowToApply />;
+  return (
+    <PanelFrame studio={studio} studios={studios}>
+      {pathname === '/contributor/studio' ? (
+        <StudioDesk key={studio.id} studio={studio} onStale={reload} />
+      ) : (
+        <Overview studio={studio} />
+      )}
+    </PanelFrame>
+  );
+}

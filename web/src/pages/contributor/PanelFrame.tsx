@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { SelectField } from '#ui/Field.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { PanelStudio } from './panel-studio.ts';
+
+const desks = [
+  { label: 'Overview', to: '/contributor' },
+  { label: 'Studio', to: '/contributor/studio' },
+] as const;
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+    columnGap: '12',
+    rowGap: '6',
+    marginTop: '6',
+  },
+});
+const Desks = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    gap: '1',
+    alignSelf: 'start',
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: { base: '44px', lg: '40px' },
+      paddingInline: '3',
+      borderRadius: 'md',
+      fontWeight: 'medium',
+      color: 'ink.muted',
+      _hover: { background: 'linen' },
+    },
+    '& a[aria-current="page"]': { background: 'linen', color: 'ink' },
+  },
+});
+
+interface PanelFrameProps {
+  readonly studio: PanelStudio;
+  /** All studios that the person works in. */
+  readonly studios: readonly PanelStudio[];
+  readonly children: ReactNode;
+}
+
+/** What every desk of the panel stands in: the studio's name, the way to the other desks, and to other studios. */
+export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
+        <Heading as="h1" size="page">
+          {studio.name}
+        </Heading>
+        {studios.length > 1 ? (
+          <chakra.div minWidth="14rem">
+            <SelectField
+              label="Studio"
+              value={studio.slug}
+              onChange={({ target }) => void navigate(`${pathname}?studio=${target.value}`)}
+            >
+              {studios.map(({ id, slug, name }) => (
+                <option key={id} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </chakra.div>
+        ) : null}
+      </chakra.div>
+      <Columns>
+        <Desks aria-label="Contributor panel">
+          {desks.map(({ label, to }) => (
+            <NavLink key={to} to={to + search} end>
+              {label}
+            </NavLink>
+          ))}
+        </Desks>
+        <div>{children}</div>
+      </Columns>
+    </>
+  );
+}

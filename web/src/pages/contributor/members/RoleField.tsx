@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { StudioRole } from '#generated/types.ts';
+import { SelectField } from '#ui/Field.tsx';
+import { roles, roleWords } from './role-words.ts';
+
+interface RoleFieldProps extends Omit<ComponentProps<typeof SelectField>, 'value' | 'onChange' | 'children'> {
+  readonly value: StudioRole;
+  readonly onChoose: (role: StudioRole) => void;
+}
+
+/** Chooses what a person does in a studio. */
+export function RoleField({ value, onChoose, ...select }: RoleFieldProps) {
+  return (
+    <SelectField
+      {...select}
+      value={value}
+      onChange={({ target }) => onChoose(roles.find((role) => role === target.value) ?? value)}
+    >
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {roleWords[role].label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

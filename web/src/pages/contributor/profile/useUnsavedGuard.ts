@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+
+const QUESTION = 'What you changed is not saved. Leave without saving?';
+
+/** The link within the shop that a click follows in this window; null when it follows none. */
+function followedLink({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || link?.target === '_blank';
+  return isElsewhere || link?.hash !== '' ? null : link;
+}
+
+/** Asks before a page is left on which something is not saved: by a link, by closing the window, by reloading. */
+export function useUnsavedGuard(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const onClick = (event: MouseEvent) => {
+      // eslint-disable-next-line no-alert -- closing the window asks the same way
+      if (!followedLink(event) || window.confirm(QUESTION)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [isUnsaved]);
+}
