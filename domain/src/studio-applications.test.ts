@@ -4,6 +4,7 @@ import {
   APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,
   applicationProblems,
+  countryName,
   isOpenApplication,
   mayBecome,
 } from './index.ts';
@@ -57,4 +58,8 @@ test.each([
   ['samples', { sampleCount: 13 }],
 ])('G-04 a %s that breaks its rule is named once: %j', (field, change) => {
   expect(applicationProblems({ ...ready, ...change }).map((each) => each.field)).toEqual([field]);
+});
+
+test.each(['', 'F', 'fi', 'FIN', '1!'])('R-39 %p is no code of a country', (code) => {
+  expect(countryName(code)).toBeNull();
 });

@@ -58,16 +58,20 @@ export const StudioLinksField = v.pipe(
   v.maxLength(MAX_STUDIO_LINKS, `At most ${MAX_STUDIO_LINKS} links`),
 );
 
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+
 /** A country as an ISO 3166-1 alpha-2 code. */
 export const CountryCodeField = v.pipe(
   v.string('Country is required'),
   v.nonEmpty('Country is required'),
-  v.regex(/^[A-Z]{2}$/, 'Choose a country'),
+  v.regex(COUNTRY_CODE, 'Choose a country'),
   v.check((code) => countryName(code) !== null, 'Choose a country'),
 );
 
 /** The English name of a country by its ISO 3166-1 alpha-2 code; null for a code that stands for none. */
 export function countryName(code: string): string | null {
+  // Browsers throw at what is no code at all.
+  if (!COUNTRY_CODE.test(code)) return null;
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   return NOT_COUNTRIES.has(code) ? null : (names.of(code) ?? null);
 }

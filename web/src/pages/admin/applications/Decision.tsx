@@ -12,7 +12,9 @@ interface DecisionProps {
   readonly decision: ReturnType<typeof useDecision>;
 }
 
-const Form = chakra('form', { base: { display: 'grid', gap: '4', alignContent: 'start' } });
+const Form = chakra('form', {
+  base: { display: 'grid', gap: '4', alignContent: 'start', '& [type="submit"]': { justifySelf: 'start' } },
+});
 
 /** Takes the studio in, with words or without. */
 export function AcceptForm({ decision: { accept, isDeciding, secondsToWait, failure } }: DecisionProps) {

@@ -17,7 +17,7 @@ const Rows = chakra('ul', {
     listStyle: 'none',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 11rem auto' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 11rem 7rem' },
       alignItems: 'end',
       gap: '3',
       paddingBlock: '3',
