@@ -1,29 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_APPLICATION_SAMPLES, MIN_APPLICATION_SAMPLES } from '@halfdrop/domain';
-import { type DragEvent, useRef, useState } from 'react';
-import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { fieldNames, type OwnApplication } from './draft-values.ts';
+import { SampleDrop } from './SampleDrop.tsx';
 import { SampleTile } from './SampleTile.tsx';
-import { SAMPLE_TYPES } from './send-sample.ts';
 import { UploadLine } from './UploadLine.tsx';
 import { useSamples } from './useSamples.ts';
 
-const DropZone = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: '3',
-    padding: '6',
-    border: '1px dashed',
-    borderColor: 'line.control',
-    borderRadius: 'lg',
-    textAlign: 'center',
-    '&[data-over]': { background: 'linen', borderColor: 'ink' },
-  },
-});
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
@@ -44,19 +27,7 @@ interface SampleFieldProps {
 /** The samples of an application: dropped or chosen, each with its progress or the reason it was refused. */
 export function SampleField({ draft, begin, id, error }: SampleFieldProps) {
   const { uploads, problem, add, dismiss, remove } = useSamples({ draft, begin });
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
   const samples = draft?.samples ?? [];
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(false);
-    add([...event.dataTransfer.files]);
-  };
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setIsOver(true);
-  };
 
   return (
     <chakra.div role="group" aria-label={fieldNames.samples} display="grid" gap="4">
@@ -69,33 +40,9 @@ export function SampleField({ draft, begin, id, error }: SampleFieldProps) {
           TIFF, up to 25 MB. Only you and those who decide see them.
         </chakra.p>
       </div>
-      <DropZone data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setIsOver(false)} onDrop={drop}>
-        <Button
-          id={id}
-          variant="outline"
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          onClick={() => input.current?.click()}
-        >
-          Choose files
-        </Button>
-        <chakra.p color="ink.muted" fontSize="14px">
-          or drop them here · {samples.length} of {MAX_APPLICATION_SAMPLES}
-        </chakra.p>
-        <VisuallyHidden>
-          <input
-            ref={input}
-            type="file"
-            multiple
-            accept={SAMPLE_TYPES.join(',')}
-            aria-label="Sample files"
-            tabIndex={-1}
-            onChange={({ target }) => {
-              add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-          />
-        </VisuallyHidden>
-      </DropZone>
+      <SampleDrop id={id} errorId={error === undefined ? undefined : `${id}-error`} onFiles={add}>
+        or drop them here · {samples.length} of {MAX_APPLICATION_SAMPLES}
+      </SampleDrop>
       {error === undefined ? null : (
         <chakra.p id={`${id}-error`} role="alert" color="accent" fontSize="14px">
           {error}

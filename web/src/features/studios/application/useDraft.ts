@@ -8,6 +8,17 @@ const PAUSE_MS = 900;
 
 const hasAny = (changes: DraftChanges) => Object.keys(changes).length > 0;
 
+/** Stores changes when nobody has typed for a while. */
+function usePause(changes: DraftChanges, save: () => unknown) {
+  useEffect(() => {
+    if (!hasAny(changes)) return undefined;
+    const timer = setTimeout(save, PAUSE_MS);
+    return () => clearTimeout(timer);
+    // Only typing starts the pause anew: the call reads what is newest when it is over.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [changes]);
+}
+
 /**
  * A draft as it stands in the form: what is stored, with what was typed since laid over it. What is typed is stored
  * after a pause, and stays in the form whatever comes of that.
@@ -45,13 +56,7 @@ export function useDraft(draft: OwnApplication | null) {
     return underWay.current;
   };
 
-  useEffect(() => {
-    if (!hasAny(changes)) return undefined;
-    const timer = setTimeout(() => void save(), PAUSE_MS);
-    return () => clearTimeout(timer);
-    // Only typing starts the pause anew: the call reads what is newest when it is over.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [changes]);
+  usePause(changes, save);
 
   const change = (typed: DraftChanges) => {
     setFailure(null);

@@ -1,14 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { MAX_STUDIO_ABOUT_CHARACTERS, MAX_STUDIO_NAME_CHARACTERS } from '@halfdrop/domain';
-import { Controller } from 'react-hook-form';
-import { CategoryField } from '#features/studios/CategoryField.tsx';
-import { CountryField } from '#features/studios/CountryField.tsx';
-import { LinksField } from '#features/studios/LinksField.tsx';
 import { Button } from '#ui/Button.tsx';
-import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { PanelStudio } from '../panel-studio.ts';
+import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 
 const SaveBar = chakra('div', {
@@ -48,43 +43,7 @@ export function ProfileForm({ studio, onStale }: ProfileFormProps) {
       <chakra.fieldset disabled={!isOwner} border="0" display="grid" gap="5">
         {isOwner ? null : <p>Only owners of the studio change its profile.</p>}
         <FormError message={errors.root?.message} />
-        <TextField
-          label="Studio name"
-          autoComplete="organization"
-          maxLength={MAX_STUDIO_NAME_CHARACTERS}
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label="Known for"
-          maxLength={MAX_STUDIO_NAME_CHARACTERS}
-          error={errors.specialty?.message}
-          {...register('specialty')}
-        />
-        <TextAreaField
-          label="About the studio"
-          maxLength={MAX_STUDIO_ABOUT_CHARACTERS}
-          error={errors.about?.message}
-          {...register('about')}
-        />
-        <Controller
-          control={control}
-          name="links"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <LinksField
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              error={errors.links?.message ?? errors.links?.find?.((each) => each)?.message}
-            />
-          )}
-        />
-        <CountryField error={errors.country?.message} {...register('country')} />
-        <Controller
-          control={control}
-          name="categoryId"
-          render={({ field }) => <CategoryField error={errors.categoryId?.message} {...field} />}
-        />
+        <ProfileFields control={control} register={register} errors={errors} />
       </chakra.fieldset>
       {isDirty ? (
         <SaveBar>

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { SAMPLE_TYPES } from './send-sample.ts';
+
+const DropZone = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    padding: '6',
+    border: '1px dashed',
+    borderColor: 'line.control',
+    borderRadius: 'lg',
+    textAlign: 'center',
+    '&[data-over]': { background: 'linen', borderColor: 'ink' },
+  },
+});
+interface SampleDropProps {
+  /** Identity of the button that chooses files. */
+  readonly id: string;
+  /** Identity of what says that samples are missing. */
+  readonly errorId: string | undefined;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Stands below the button. */
+  readonly children: ReactNode;
+}
+
+/** A place to drop files on, and a button that chooses them. */
+export function SampleDrop({ id, errorId, onFiles, children }: SampleDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  return (
+    <DropZone data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setIsOver(false)} onDrop={drop}>
+      <Button id={id} variant="outline" aria-describedby={errorId} onClick={() => input.current?.click()}>
+        Choose files
+      </Button>
+      <chakra.p color="ink.muted" fontSize="14px">
+        {children}
+      </chakra.p>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={SAMPLE_TYPES.join(',')}
+          aria-label="Sample files"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </VisuallyHidden>
+    </DropZone>
+  );
+}
