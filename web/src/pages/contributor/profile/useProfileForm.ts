@@ -38,14 +38,15 @@ export function useProfileForm({ studio, onStale }: ProfileFormOf) {
     const variables = { input: { studioId: studio.id, version: studio.version, ...values } };
     const { failure } = await send(async () => (await updateStudio({ variables })).data?.updateStudio);
     if (!failure) {
-      reset(values);
+      reset(values, { keepDirtyValues: false, keepErrors: false });
       toast({ status: 'success', title: 'Profile saved' });
     } else if (failure.fields.some(({ path }) => path === 'version')) {
       setError('root', { message: CHANGED_ELSEWHERE });
       onStale();
     } else showFailure(setError, fields, failure);
   });
-  const discard = () => reset(valuesOf(studio));
+  // What is set for values that come in anew holds for every reset, unless it says otherwise.
+  const discard = () => reset(valuesOf(studio), { keepDirtyValues: false, keepErrors: false });
 
   return { control, register, submit, discard, errors, isDirty, isSubmitting, secondsToWait };
 }
