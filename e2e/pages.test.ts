@@ -85,6 +85,9 @@ const ownerPages: readonly WalkedPage[] = [
   { name: 'ticket', path: '/profile/tickets/{ticket}' },
   { name: 'admin-refused', path: '/admin' },
   { name: 'contributor-refused', path: '/contributor' },
+  { name: 'contributors-signed-in', path: '/contributors' },
+  { name: 'applications-refused', path: '/admin/applications' },
+  { name: 'studio-invitation', path: '/studio-invitation?token=none-of-mine' },
 ];
 
 describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
