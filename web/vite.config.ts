@@ -27,7 +27,7 @@ const smallParts = {
   test: /domain\/src\/money\.|catalog\/(last-list|share-image)\.|lib\/(license-words|page-status)\.|ui\/(PriceText|Breadcrumbs)\./,
   priority: 1,
 };
-const commonParts = { name: 'parts', test: /(web\/src\/(lib|ui)|domain\/src)\//, minShareCount: 11, priority: 0 };
+const commonParts = { name: 'parts', test: /(web\/src\/(lib|ui)|domain\/src)\//, minShareCount: 20, priority: 0 };
 
 export default defineConfig({
   root: import.meta.dirname,

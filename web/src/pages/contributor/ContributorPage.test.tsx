@@ -9,7 +9,7 @@ type Options = Parameters<typeof renderApp>[1];
 async function open(path: string, options: Options = {}) {
   signIn({ role: 'CONTRIBUTOR' });
   const view = await renderApp(path, { signedIn: true, role: 'CONTRIBUTOR', ...options });
-  await screen.findByRole('navigation', { name: 'Contributor panel' });
+  await within(screen.getByRole('main')).findAllByRole('heading', { level: 2 });
   return view;
 }
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { ViewerDocument } from '#features/account/viewer/Viewer.query.generated.ts';
@@ -10,8 +10,9 @@ import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { Overview } from './Overview.tsx';
 import { type PanelStudio, studioFrom } from './panel-studio.ts';
 import { PanelFrame } from './PanelFrame.tsx';
-import { StudioDesk } from './StudioDesk.tsx';
 import { useViewerStudiosQuery } from './ViewerStudios.query.generated.ts';
+
+const StudioDesk = lazy(async () => ({ default: (await import('./StudioDesk.tsx')).StudioDesk }));
 
 function HowToApply() {
   return (
@@ -65,7 +66,9 @@ export function Panel() {
   return (
     <PanelFrame studio={studio} studios={studios}>
       {pathname === '/contributor/studio' ? (
-        <StudioDesk key={studio.id} studio={studio} onStale={reload} />
+        <Suspense fallback={<Skeleton height="40rem" />}>
+          <StudioDesk key={studio.id} studio={studio} onStale={reload} />
+        </Suspense>
       ) : (
         <Overview studio={studio} />
       )}
