@@ -84,7 +84,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     testTime: travel && { clock, travel },
     isReady: async () => !shutdown.isStopping() && (await database.isAnswering()),
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app.listener);
   const port = await listen(server, config.port, config.host);
   ownUrl = `http://127.0.0.1:${port}`;
   const worker = await startWorker(pool, jobs, recurringJobs, logger);

@@ -6,6 +6,8 @@ import { createMemorySearch } from './memory/memory-search.ts';
 import type { SearchThread } from './memory/search-thread.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
+import { designerShareCalls } from './designer-shares.contract.ts';
+import { searchCalls } from './search.contract.ts';
 import type { SearchIndex } from './search-index.ts';
 import { createSearchIndex } from './search-index.repository.ts';
 import { createSearchPictures } from './search-pictures.repository.ts';
@@ -18,6 +20,9 @@ import { createStoredZeroResults } from './zero-results.repository.ts';
 const foldCountsJob = 'search.fold-counts';
 /** Which of two words is meant is decided by how many assets have each. */
 const countWordsJob = 'search.count-words';
+
+/** Calls whose work grows with the catalog. */
+const waitingPaths = [searchCalls.facets.path, searchCalls.suggestions.path, designerShareCalls.designers.path];
 
 type SearchNeeds = Foundation &
   Omit<SearchDependencies, 'zeroResults' | 'lookFilter'> & {
@@ -75,6 +80,7 @@ export const searchModule = {
     const { describer } = renderers;
     pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess });
   },
+  callLines: ({ catalogSearch }: SearchNeeds) => [{ paths: waitingPaths, isFull: () => catalogSearch.isFull() }],
   jobs: ({ searchIndex }: OwnServices) => ({
     [foldCountsJob]: () => searchIndex.foldCounts(),
     [countWordsJob]: () => searchIndex.countWords(),

@@ -138,7 +138,7 @@ export async function createTestApp({
     testTime: isProduction ? null : { clock, travel },
     isReady: () => Promise.resolve(true),
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app.listener);
   baseUrl = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   return {
     db,
