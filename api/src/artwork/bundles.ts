@@ -6,12 +6,12 @@ import type { Bundle, FileDemand, ProductionFiles, WantedFiles } from '../downlo
 import { isRowId } from '../platform/database/database.ts';
 import type { ArtworkRepository, PicturedRow } from './artwork.repository.ts';
 import { artworkOf, type ArtworkSource } from './artwork-source.ts';
-import { readBundle } from './bundle-manifest.ts';
+import { readBundle, readFormat } from './bundle-manifest.ts';
 import type { UploadPlaces } from './open-tile.ts';
 import type { BundleMaker, BundleTask } from './render-task.ts';
 
 /** Part of every cache key: raised when a bundle holds other files than before. */
-const BUNDLE_VERSION = 2;
+const BUNDLE_VERSION = 3;
 
 interface BundlesDependencies {
   readonly repository: Pick<ArtworkRepository, 'pictured' | 'noteFileSizes'>;
@@ -45,7 +45,7 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     const meta = metaOf(row, artwork, publicUrl);
     // A license may be older than the artwork that the asset has now.
     const existing = formats.filter((format) => artwork.formats.includes(format));
-    const facts = { kind: 'bundle', ...artwork.reference, meta, formats: existing } as const;
+    const facts = { kind: 'bundle', ...artwork.reference, meta } as const;
     const key = createHash('sha256')
       .update(JSON.stringify([GENERATOR_VERSION, BUNDLE_VERSION, facts]))
       .digest('hex');
@@ -55,14 +55,14 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
 
   async function make({ assetId, palette }: WantedFiles, making: Making): Promise<Bundle> {
     const { task } = making;
-    const ready = await readBundle(task.folder);
+    const ready = await readBundle(task.folder, task.formats);
     if (ready) return ready;
     const [first, ...others] = making.demands;
     const made = maker.run(task, first);
     for (const demand of others) maker.hasten(task, demand);
     making.isQueued = true;
     await made;
-    const bundle = await readBundle(task.folder);
+    const bundle = await readBundle(task.folder, task.formats);
     if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
     dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
     const tiles = bundle.files.filter(({ form }) => form === 'tile');
@@ -77,17 +77,21 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
   }
 
   return {
-    find: async (wanted) => readBundle((await describe(wanted)).folder),
+    async find(wanted) {
+      const { folder, formats } = await describe(wanted);
+      return Promise.all(formats.map(async (format) => ({ format, files: await readFormat(folder, format) })));
+    },
     async make(wanted, demand) {
       const task = await describe(wanted);
-      const waiting = underWay.get(task.folder);
+      const key = `${task.folder} ${task.formats.join()}`;
+      const waiting = underWay.get(key);
       if (waiting) {
         hasten(waiting.making, demand);
         return waiting.bundle;
       }
       const making: Making = { task, demands: [demand], isQueued: false };
-      const bundle = make(wanted, making).finally(() => underWay.delete(task.folder));
-      underWay.set(task.folder, { making, bundle });
+      const bundle = make(wanted, making).finally(() => underWay.delete(key));
+      underWay.set(key, { making, bundle });
       return bundle;
     },
   };

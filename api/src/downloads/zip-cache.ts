@@ -17,6 +17,8 @@ import { readmeText } from './readme-text.ts';
 /** Raised when the same license and files make another zip than before. */
 const ZIP_VERSION = 5;
 
+const RETRY_AFTER_SECONDS = 2;
+
 type ZippedAsset = Pick<AssetDto, '_id' | 'skuId' | 'swatches'>;
 type Palette = { readonly slug: string; readonly name: string };
 
@@ -36,11 +38,13 @@ interface WantedZip {
   readonly palette: Palette | null;
 }
 
-/**
- * Finds the zip of an entitlement, making it when it is not there yet; requests for the same one wait together.
- * It throws `unavailable` when that takes too long.
- */
-export type ZipCache = (wanted: WantedZip) => Promise<ReadyZip>;
+/** The zips of entitlements, made when they are not there yet; all who want the same one wait for the same making. */
+export interface ZipCache {
+  /** Begins to make a zip and waits for it a moment. @returns whether it is there */
+  begin(wanted: WantedZip): Promise<boolean>;
+  /** @throws files_not_ready when it is not there after a moment; the making goes on */
+  get(wanted: WantedZip): Promise<ReadyZip>;
+}
 
 interface ZipCacheDependencies {
   readonly folder: string;
@@ -52,13 +56,13 @@ interface ZipCacheDependencies {
   readonly pack: ZipPacker;
   /** Told of every zip that was made, in bytes. */
   readonly onWritten: (bytes: number) => void;
-  /** How long a request waits for a zip that is being made; the making goes on without it. */
-  readonly timeoutMilliseconds: number;
+  /** How long a request waits for a zip that is being made. */
+  readonly patienceMilliseconds: number;
 }
 
 /** Makes a cache of zips in a folder. A zip whose files or license change gets another name. */
 export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
-  const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, timeoutMilliseconds } = dependencies;
+  const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, patienceMilliseconds } = dependencies;
   const underWay = new Map<string, Promise<ReadyZip>>();
 
   async function make({ entitlement, asset, formats, palette }: WantedZip): Promise<ReadyZip> {
@@ -103,13 +107,21 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
     return { path: target, etag: `"${fingerprint}"` };
   }
 
-  return (wanted) => {
+  /** The zip, or null when it takes longer than a request waits. */
+  function soon(wanted: WantedZip): Promise<ReadyZip | null> {
     const key = `${wanted.entitlement.id} ${wanted.formats.join()} ${wanted.palette?.slug ?? ''}`;
-    const waiting = underWay.get(key);
-    if (waiting) return within(timeoutMilliseconds, waiting);
-    const made = make(wanted).finally(() => underWay.delete(key));
-    underWay.set(key, made);
-    return within(timeoutMilliseconds, made);
+    const making = underWay.get(key) ?? make(wanted).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return within(patienceMilliseconds, making);
+  }
+
+  return {
+    begin: async (wanted) => (await soon(wanted)) !== null,
+    async get(wanted) {
+      const zip = await soon(wanted);
+      if (!zip) throw new Problem('files_not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      return zip;
+    },
   };
 }
 
@@ -124,13 +136,11 @@ function fingerprintOf(certificate: CertificateSheet, { files }: Bundle, palette
   return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32);
 }
 
-/** A result that comes in time, or words about when to come again. */
-async function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
+/** A result that comes in time; null when it does not. */
+async function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    const message = 'Your files are still being made. Please try again in a moment.';
-    const problem = new Problem('unavailable', { message, retryAfterSeconds: 10 });
-    timer = setTimeout(() => reject(problem), milliseconds);
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
   });
   try {
     return await Promise.race([result, tooLate]);
