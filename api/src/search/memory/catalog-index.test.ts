@@ -56,7 +56,7 @@ const asset: fc.Arbitrary<AssetFacts> = fc
   .map(({ number, words, ...facts }) => ({
     ...facts,
     id: idOf(number),
-    sku: 1_000_000 + number,
+    sku: 10_000_000 + number,
     words: new Map(words),
   }));
 const assets = fc.uniqueArray(asset, { selector: ({ id }) => id, minLength: 1, maxLength: 40 });

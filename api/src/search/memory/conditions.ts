@@ -127,10 +127,10 @@ function plainConditions(facts: Facts, filter: AssetFilter): Bitmap[] {
   return found;
 }
 
-function withSku({ columns: { skus }, end }: IndexedAssets, sku: number | 'unknown'): Bitmap {
+function withSku({ skus, end }: IndexedAssets, sku: number | 'unknown'): Bitmap {
   const found = new Bitmap(end);
   if (sku === 'unknown') return found;
-  for (let doc = skus.indexOf(sku); doc !== -1 && doc < end; doc = skus.indexOf(sku, doc + 1)) found.add(doc);
+  for (const doc of skus.between(sku, sku)) found.add(doc);
   return found;
 }
 
