@@ -7,7 +7,7 @@ test('without any variable every default holds', () => {
     port: 4001,
     databaseUrl: null,
     preparesStatements: true,
-    hasPreviewWarmer: true,
+    hasIdleWarmer: true,
     publicUrl: 'http://localhost:4000',
     supportEmail: 'support@halfdrop.example',
     logLevel: 'info',

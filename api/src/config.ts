@@ -134,7 +134,7 @@ export interface Config {
   /** Where searches are answered: from an index in memory, or from PostgreSQL alone. */
   readonly searchDriver: 'memory' | 'postgres';
   /** Whether pictures are drawn ahead while nobody is served. */
-  readonly hasPreviewWarmer: boolean;
+  readonly hasIdleWarmer: boolean;
   /** Null where the payment sandbox is used. */
   readonly stripe: StripeAccount | null;
 }
@@ -170,7 +170,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
     searchDriver: values.SEARCH_DRIVER,
-    hasPreviewWarmer: values.PREVIEW_WARMER === 'on',
+    hasIdleWarmer: values.PREVIEW_WARMER === 'on',
     oidc: readOidc(values),
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,

@@ -94,7 +94,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   shutdown.onStop(() => shop.likeness.close());
   shutdown.onStop(() => drain(server, farewell));
   database.takeOver();
-  if (config.hasPreviewWarmer) shop.previewWarmer.start();
+  if (config.hasIdleWarmer) shop.idleWarmer.start();
   shop.likeness.start();
 
   await announceAdmin(shop);
@@ -131,8 +131,8 @@ async function loadSamples(shop: Shop, { db, clock }: Pick<ShopDependencies, 'db
 }
 
 /** Ends the drawing ahead, and the threads and processes that draw. */
-async function closePictures({ previewWarmer }: Shop, renderers: Renderers): Promise<void> {
-  const stopped = previewWarmer.stop();
+async function closePictures({ idleWarmer }: Shop, renderers: Renderers): Promise<void> {
+  const stopped = idleWarmer.stop();
   await renderers.close();
   await stopped;
 }

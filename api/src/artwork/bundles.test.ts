@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { PATTERN_FORMATS } from '@halfdrop/patterns';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { fillDisk } from '../../test/support/full-disk.ts';
@@ -7,7 +8,10 @@ import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { testPlaces } from '../../test/support/test-places.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import type { ProductionFiles } from '../downloads/downloads.ports.ts';
+import { createArtworks } from './artworks.service.ts';
 import { createBundles } from './bundles.ts';
+import { createIdleWarmer } from './idle-warmer.ts';
+import { filesAhead } from './warming-pieces.ts';
 import { createArtworkRepository } from './artwork.repository.ts';
 import type { FileFormat } from '../artwork/file-formats.ts';
 import type { BundleTask } from './render-task.ts';
@@ -193,4 +197,23 @@ test('another palette is a bundle of its own, and does not change what the page 
   ]);
   const row = await createArtworkRepository(database).pictured({ id });
   expect(row?.file_bytes?.bytes).toMatchObject({ png: own.files[0]?.size });
+});
+
+test('files of the most popular patterns are made ahead, one format at a time, and found by who buys them', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Popular' });
+  const { files, tasks } = createFiles();
+  const pieces = () =>
+    filesAhead({
+      db: database.db,
+      searchIndex: { mostPopular: () => Promise.resolve([id]) },
+      artworks: createArtworks(createArtworkRepository(database)),
+      productionFiles: files,
+    });
+  await new Promise<void>((resolve) => {
+    const logger = { info: () => resolve(), warn: (fact: unknown) => resolve(expect(fact).toBeNull()) };
+    createIdleWarmer({ pieces, logger, quietMilliseconds: 0 }).start();
+  });
+  expect(tasks.map(({ formats }) => formats.join())).toEqual([...PATTERN_FORMATS]);
+  await files.make(wanted(id, PATTERN_FORMATS), waiting);
+  expect(tasks).toHaveLength(PATTERN_FORMATS.length);
 });
