@@ -52,7 +52,10 @@ async function askDear(apiUrl: string, callers: { connections: number; overallRa
         ...callers,
         setupClient: (client) => client.setRequests([{ setupRequest }]),
       },
-      (error: unknown) => (error ? reject(error instanceof Error ? error : new Error(String(error))) : resolve()),
+      (error: unknown) =>
+        error
+          ? reject(error instanceof Error ? error : new Error('the load was not sent', { cause: error }))
+          : resolve(),
     );
     run.on('response', (_client, status) => {
       if (status === 200) tally.answered += 1;

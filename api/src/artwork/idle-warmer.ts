@@ -42,13 +42,13 @@ export function createIdleWarmer({ pieces, logger, quietMilliseconds }: WarmerDe
 
   async function run(): Promise<void> {
     let failures = 0;
-    for await (const { facts, make } of pieces()) {
+    for await (const piece of pieces()) {
       await untilQuiet();
       stopping.signal.throwIfAborted();
-      await make().catch((error: unknown) => {
+      await piece.make().catch((error: unknown) => {
         failures += 1;
         if (stopping.signal.aborted || failures >= MAX_FAILURES) throw error;
-        logger.warn({ err: error, ...facts }, 'something could not be made ahead');
+        logger.warn({ err: error, ...piece.facts }, 'something could not be made ahead');
       });
     }
     logger.info('all is made ahead');

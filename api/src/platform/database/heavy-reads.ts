@@ -50,7 +50,7 @@ export function createHeavyReads<Tables>({ db, pool, control }: HeavyReadsOption
       }
     };
 
-  return { isFull: queue.isFull, run: (signal, work) => queue.run(() => work(readFor(signal)), signal) };
+  return { isFull: () => queue.isFull(), run: (signal, work) => queue.run(() => work(readFor(signal)), signal) };
 }
 
 /** The process of the server behind each connection. */
