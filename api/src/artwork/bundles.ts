@@ -34,24 +34,8 @@ interface Making {
 
 /** Makes what is sold, on first demand; owners also get what has left the shop since. */
 export function createBundles(dependencies: BundlesDependencies): ProductionFiles {
-  const { repository, places, maker, publicUrl } = dependencies;
+  const { repository, maker } = dependencies;
   const underWay = new Map<string, { readonly making: Making; readonly bundle: Promise<Bundle> }>();
-
-  async function describe({ assetId, formats, palette }: WantedFiles): Promise<BundleTask> {
-    const row = isRowId(assetId) ? await repository.pictured({ id: assetId }) : null;
-    if (!row) throw new Error(`there is no asset ${assetId}`);
-    const own = artworkOf(row);
-    const artwork = palette === null ? own : own.inPalette(palette);
-    const meta = metaOf(row, artwork, publicUrl);
-    // A license may be older than the artwork that the asset has now.
-    const existing = formats.filter((format) => artwork.formats.includes(format));
-    const facts = { kind: 'bundle', ...artwork.reference, meta } as const;
-    const key = createHash('sha256')
-      .update(JSON.stringify([GENERATOR_VERSION, BUNDLE_VERSION, facts]))
-      .digest('hex');
-    const folder = path.join(dependencies.folder, key.slice(0, 2), key);
-    return { kind: 'bundle', artwork: artwork.reference, places, meta, formats: existing, folder };
-  }
 
   async function make({ assetId, palette }: WantedFiles, making: Making): Promise<Bundle> {
     const { task } = making;
@@ -78,11 +62,11 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
 
   return {
     async find(wanted) {
-      const { folder, formats } = await describe(wanted);
+      const { folder, formats } = await describe(dependencies, wanted);
       return Promise.all(formats.map(async (format) => ({ format, files: await readFormat(folder, format) })));
     },
     async make(wanted, demand) {
-      const task = await describe(wanted);
+      const task = await describe(dependencies, wanted);
       const key = `${task.folder} ${task.formats.join()}`;
       const waiting = underWay.get(key);
       if (waiting) {
@@ -95,6 +79,26 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
       return bundle;
     },
   };
+}
+
+/** What makes the wanted files, as far as the asset exists in their formats. @throws when there is no such asset */
+async function describe(
+  { repository, places, publicUrl, folder: parent }: BundlesDependencies,
+  { assetId, formats, palette }: WantedFiles,
+): Promise<BundleTask> {
+  const row = isRowId(assetId) ? await repository.pictured({ id: assetId }) : null;
+  if (!row) throw new Error(`there is no asset ${assetId}`);
+  const own = artworkOf(row);
+  const artwork = palette === null ? own : own.inPalette(palette);
+  const meta = metaOf(row, artwork, publicUrl);
+  // A license may be older than the artwork that the asset has now.
+  const existing = formats.filter((format) => artwork.formats.includes(format));
+  const facts = { kind: 'bundle', ...artwork.reference, meta } as const;
+  const key = createHash('sha256')
+    .update(JSON.stringify([GENERATOR_VERSION, BUNDLE_VERSION, facts]))
+    .digest('hex');
+  const folder = path.join(parent, key.slice(0, 2), key);
+  return { kind: 'bundle', artwork: artwork.reference, places, meta, formats: existing, folder };
 }
 
 function metaOf(row: PicturedRow, artwork: ArtworkSource, publicUrl: string): FileMeta {

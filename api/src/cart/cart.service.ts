@@ -11,7 +11,7 @@ import type { CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { deleteAllLines, deleteBought, deleteLines, lockCart, readCart, setCoupon } from './cart.repository.ts';
 import { checkoutBasket, type CheckoutBasket } from './checkout-basket.ts';
-import { createCouponGuard, type CouponGuesser } from './coupon-guard.ts';
+import { createCouponGuard, type CouponGuard, type CouponGuesser } from './coupon-guard.ts';
 import type { CouponService } from './coupons.service.ts';
 import { couponLines, priceLines, toCart } from './price-cart.ts';
 
@@ -77,16 +77,6 @@ export function createCartService(shop: CartDependencies): CartService {
     );
   }
 
-  /** Puts a coupon on a locked cart. @returns why it does not count; null when it does */
-  async function putCoupon(trx: Trx, cartId: string, buyer: CartOwner, code: string): Promise<string | null> {
-    const { lines } = await priceLines(trx, shop, buyer.userId, (await readCart(trx, buyer.userId))?.lines ?? []);
-    const basket = { userId: buyer.userId, lines: couponLines(lines) };
-    const result = await guard.lookUp(buyer, code, () => coupons.evaluate(trx, code, basket));
-    if (result.kind === 'refused') return result.reason;
-    await setCoupon(trx, cartId, result.coupon.code);
-    return null;
-  }
-
   return {
     read: (userId) => db.transaction().execute((trx) => viewCart(trx, shop, userId)),
 
@@ -96,7 +86,7 @@ export function createCartService(shop: CartDependencies): CartService {
         const saved = await addSavedLines(trx, shop, { userId: buyer.userId, cartId }, items);
         const code = couponCode?.trim() ?? '';
         const isWanted = code !== '' && (await readCart(trx, buyer.userId))?.couponCode === null;
-        const refusal = isWanted ? await putCoupon(trx, cartId, buyer, code) : null;
+        const refusal = isWanted ? await putCoupon(trx, { ...shop, guard }, { ...buyer, cartId }, code) : null;
         if (refusal === null) return saved;
         return { ...saved, notices: [...(saved.notices ?? []), `Your coupon was left out. ${refusal}`] };
       }),
@@ -106,7 +96,7 @@ export function createCartService(shop: CartDependencies): CartService {
 
     applyCoupon: (buyer, code) =>
       change(buyer.userId, async (trx, cartId) => {
-        const refusal = await putCoupon(trx, cartId, buyer, code);
+        const refusal = await putCoupon(trx, { ...shop, guard }, { ...buyer, cartId }, code);
         if (refusal !== null) throw refusedCoupon(refusal);
       }),
 
@@ -147,6 +137,23 @@ async function viewCart(
   const basket = { userId, lines: couponLines(priced.lines) };
   const result = code === null ? null : await shop.coupons.evaluate(trx, code, basket);
   return toCart(userId, priced, result, notices);
+}
+
+/** Puts a coupon on a locked cart. @returns why it does not count; null when it does */
+async function putCoupon(
+  trx: Trx,
+  shop: CartDependencies & { readonly guard: CouponGuard },
+  { userId, callerAddress, cartId }: CartOwner & { readonly cartId: string },
+  code: string,
+): Promise<string | null> {
+  const { lines } = await priceLines(trx, shop, userId, (await readCart(trx, userId))?.lines ?? []);
+  const basket = { userId, lines: couponLines(lines) };
+  const result = await shop.guard.lookUp({ userId, callerAddress }, code, () =>
+    shop.coupons.evaluate(trx, code, basket),
+  );
+  if (result.kind === 'refused') return result.reason;
+  await setCoupon(trx, cartId, result.coupon.code);
+  return null;
 }
 
 function refusedCoupon(reason: string): Problem {

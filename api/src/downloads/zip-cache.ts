@@ -8,7 +8,7 @@ import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
-import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
+import type { Bundle, ProductionFiles, ZipPacker, ZipPlan } from './downloads.ports.ts';
 import { demandOf } from './file-demand.ts';
 import { fileName, safeName } from './file-names.ts';
 import { licenseStamp, licenseText } from './license-text.ts';
@@ -72,36 +72,7 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
     const fingerprint = fingerprintOf(certificate, bundle, palette);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
     if (!existsSync(target)) {
-      const assetId = publicAssetId(asset.skuId);
-      const { title } = entitlement;
-      const { layout } = bundle.readiness;
-      const baseName = safeName(palette ? `${title} ${palette.name}` : title);
-      const files = bundle.files.map(({ format, form, path: file }) => {
-        return { format, form, name: fileName(baseName, { format, form }, layout), path: file };
-      });
-      const colors = palette?.name ?? 'as drawn';
-      const plan = {
-        target,
-        files,
-        stamp: licenseStamp(entitlement),
-        licenseText: licenseText(entitlement, {
-          assetId,
-          verifyUrl: certificate.verifyUrl,
-          publicUrl,
-          filesIn: colors,
-        }),
-        readmeText: readmeText(files, { title, colors, readiness: bundle.readiness }),
-        certificate,
-        readiness: bundle.readiness,
-        facts: {
-          licenseNumber: entitlement.license_number,
-          license: entitlement.license,
-          certificate: entitlement.certificate_code,
-          assetId,
-          colors,
-        },
-      };
-      await pack(plan, demand);
+      await pack(planOf({ entitlement, asset, palette, bundle, certificate, publicUrl, target }), demand);
       onWritten((await stat(target)).size);
     }
     return { path: target, etag: `"${fingerprint}"` };
@@ -121,6 +92,45 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
       const zip = await soon(wanted);
       if (!zip) throw new Problem('files_not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
       return zip;
+    },
+  };
+}
+
+interface PlannedZip extends Pick<WantedZip, 'entitlement' | 'asset' | 'palette'> {
+  readonly bundle: Bundle;
+  readonly certificate: CertificateSheet;
+  readonly publicUrl: string;
+  readonly target: string;
+}
+
+function planOf({ entitlement, asset, palette, bundle, certificate, publicUrl, target }: PlannedZip): ZipPlan {
+  const assetId = publicAssetId(asset.skuId);
+  const { title } = entitlement;
+  const { layout } = bundle.readiness;
+  const baseName = safeName(palette ? `${title} ${palette.name}` : title);
+  const files = bundle.files.map(({ format, form, path: file }) => {
+    return { format, form, name: fileName(baseName, { format, form }, layout), path: file };
+  });
+  const colors = palette?.name ?? 'as drawn';
+  return {
+    target,
+    files,
+    stamp: licenseStamp(entitlement),
+    licenseText: licenseText(entitlement, {
+      assetId,
+      verifyUrl: certificate.verifyUrl,
+      publicUrl,
+      filesIn: colors,
+    }),
+    readmeText: readmeText(files, { title, colors, readiness: bundle.readiness }),
+    certificate,
+    readiness: bundle.readiness,
+    facts: {
+      licenseNumber: entitlement.license_number,
+      license: entitlement.license,
+      certificate: entitlement.certificate_code,
+      assetId,
+      colors,
     },
   };
 }
