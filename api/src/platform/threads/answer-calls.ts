@@ -37,8 +37,8 @@ export function answerCalls<Question, Answer>(
 }
 
 /** Tells whoever started this thread of something. */
-export function tellEvent<Event>(event: Event): void {
-  const message: FromThread<never, Event> = { event };
+export function tellEvent(event: unknown): void {
+  const message: FromThread<never, unknown> = { event };
   parentPort?.postMessage(message);
 }
 

@@ -4,9 +4,9 @@ import { type AssetFilter, NO_LIMITS } from '../asset-filter.ts';
 import type { PageRequest } from '../catalog-search.ts';
 import type { TextQuery } from '../text-query.ts';
 import { SlowIndex } from '../../../test/support/slow-index.ts';
-import type { AssetFacts } from './asset-facts.ts';
+import type { AssetFacts } from '../feed/asset-facts.ts';
 import { CatalogIndex } from './catalog-index.ts';
-import type { Reference } from './reference.ts';
+import type { Reference } from '../feed/reference.ts';
 
 const kinds = ['menu', 'subcategory', 'filter', 'tag', 'color', 'orientation', 'license', 'repeat'] as const;
 const reference: Reference = {

@@ -16,7 +16,7 @@ import { IndexedAssets } from './indexed-assets.ts';
 import { IndexedWords } from './indexed-words.ts';
 import type { Direction, OrderKey } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
-import type { Reference } from './reference.ts';
+import type { Reference } from '../feed/reference.ts';
 import { TextMatcher, type TextMatches } from './text-matches.ts';
 
 const NO_REFERENCE: Reference = { facetValues: [], designers: [], collections: [], featured: [] };

@@ -2,7 +2,7 @@ import type { AssetFilter } from '../asset-filter.ts';
 import { Bitmap } from './bitmap.ts';
 import { NONE } from './columns.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
-import { collectionCode, designerCode, FACT_CODES, type Reference } from './reference.ts';
+import { collectionCode, designerCode, FACT_CODES, type Reference } from '../feed/reference.ts';
 
 /** The groups of the filter panel. */
 export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices';

@@ -13,7 +13,7 @@ import { createPostgresSearch } from '../postgres-search.repository.ts';
 import { createSearchIndex } from '../search-index.repository.ts';
 import { searchByFeed } from '../../../test/support/search-by-feed.ts';
 import { IndexFeed } from './index-feed.ts';
-import { createIndexSource, type IndexSource, type Mark } from './index-source.repository.ts';
+import { createIndexSource, type IndexSource, type Mark } from '../feed/index-source.repository.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', '..', 'sample-catalog', 'catalog.json');
 const newest = { sort: 'newest', direction: null, page: 1, limit: 100 } as const;

@@ -1,11 +1,11 @@
-import type { AssetFacts, AssetFigures } from './asset-facts.ts';
+import type { AssetFacts, AssetFigures } from '../feed/asset-facts.ts';
 import { Bitmap } from './bitmap.ts';
 import { CodeSets } from './code-sets.ts';
 import { Columns } from './columns.ts';
 import { IdTable } from './id-table.ts';
 import { Orders } from './orders.ts';
 import { TITLE } from './postings.ts';
-import { collectionCode, designerCode, FACT_CODES } from './reference.ts';
+import { collectionCode, designerCode, FACT_CODES } from '../feed/reference.ts';
 import { SkuOrder } from './sku-order.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Vocabulary } from './vocabulary.ts';

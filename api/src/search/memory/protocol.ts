@@ -25,12 +25,3 @@ export type Answer =
   | { readonly kind: 'suggestByText'; readonly result: readonly string[] }
   | { readonly kind: 'suggestByDigits'; readonly result: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string };
-
-/** How the index stands. */
-export interface IndexState {
-  /** Whether it holds what the database holds, as of a second or two ago. */
-  readonly isCurrent: boolean;
-  readonly assets: number;
-  /** What it did last, or why it does not follow, for the log. */
-  readonly note: string;
-}

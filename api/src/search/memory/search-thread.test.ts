@@ -10,7 +10,7 @@ import { createLogger } from '../../platform/logging/logger.ts';
 import { NO_LIMITS } from '../asset-filter.ts';
 import { createPostgresSearch } from '../postgres-search.repository.ts';
 import { createMemorySearch } from './memory-search.ts';
-import type { IndexState } from './protocol.ts';
+import type { IndexState } from '../feed/follow-database.ts';
 import { createSearchThread } from './search-thread.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', '..', 'sample-catalog', 'catalog.json');

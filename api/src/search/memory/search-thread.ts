@@ -1,6 +1,7 @@
 import type { Logger } from '../../platform/logging/logger.ts';
 import { startThread, type ThreadCalls } from '../../platform/threads/thread-calls.ts';
-import type { Answer, IndexSettings, IndexState, Question } from './protocol.ts';
+import type { IndexState } from '../feed/follow-database.ts';
+import type { Answer, IndexSettings, Question } from './protocol.ts';
 
 const ANSWER_MILLISECONDS = 2000;
 const RESTART_MILLISECONDS = 1000;

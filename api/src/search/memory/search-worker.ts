@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerCalls, tellEvent } from '../../platform/threads/answer-calls.ts';
+import { followDatabase, type IndexState } from '../feed/follow-database.ts';
 import { answerQuestion } from './answer-question.ts';
 import { IndexFeed } from './index-feed.ts';
-import { followDatabase } from './follow-database.ts';
-import type { Answer, IndexSettings, IndexState, Question } from './protocol.ts';
+import type { Answer, IndexSettings, Question } from './protocol.ts';
 
 const settings: IndexSettings = workerData;
 const feed = new IndexFeed(settings.file);
