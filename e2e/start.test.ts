@@ -5,7 +5,7 @@ import { freshDataDir } from './support/data-dir.ts';
 import { freePort } from './support/free-port.ts';
 import { graphql, graphqlRequest, listAt, textAt, valueAt } from './support/graphql.ts';
 import { startServerProcess } from './support/server-process.ts';
-import { startShop, type Shop } from './support/shop.ts';
+import { journeySettings, startShop, type Shop } from './support/shop.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
 
 const firstPaidAsset = 'query FirstPaid { assets(filter: { isFree: false }, limit: 1) { items { id } } }';
@@ -22,7 +22,7 @@ describe('the shop as a process', () => {
 
   beforeAll(async () => {
     dataDir = await freshDataDir();
-    shop = await startShop({ dataDir });
+    shop = await startShop({ dataDir, env: journeySettings });
   }, 300_000);
 
   afterAll(async () => {
@@ -39,7 +39,7 @@ describe('the shop as a process', () => {
     expect(valueAt(added, 'addToCart', 'cart', 'totalItems')).toBe(1);
     await shop.api.kill();
     await shop.gateway.kill();
-    shop = await startShop({ dataDir });
+    shop = await startShop({ dataDir, env: journeySettings });
     const kept = listAt(await graphql(shop.url, { query: cartItems, token }), 'cart', 'items');
     expect(kept).toEqual([{ asset: { id: assetId } }]);
     await expect(signIn(shop.url, shopper)).resolves.toEqual(expect.any(String));

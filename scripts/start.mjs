@@ -33,10 +33,18 @@ async function start() {
     API_PORT: apiPort,
   };
   const logs = path.join(env.DATA_DIR, 'logs');
-  await Promise.all([
-    keep({ name: 'api', entry: 'api/dist/main.js', env, logs }),
-    keep({ name: 'gateway', entry: 'gateway/dist/main.js', env, logs, standIn: createStandIn(Number(port)) }),
-  ]);
+  const api = keep({ name: 'api', entry: 'api/dist/main.js', env, logs });
+  // Both read some of the settings: what is wrong with one is said once.
+  const shared = { env, logs, saysAfter: api };
+  const gateway = keep({
+    name: 'gateway',
+    entry: 'gateway/dist/main.js',
+    ...shared,
+    standIn: createStandIn(Number(port)),
+  });
+  gateway.catch(() => undefined);
+  await api;
+  await gateway;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`\nHalfdrop is open: ${env.PUBLIC_URL}   (ready in ${seconds} s; Ctrl-C stops it)`);
   // The gateway serves Sandbox on localhost alone.

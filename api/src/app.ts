@@ -1,5 +1,6 @@
-import express, { type Express } from 'express';
+import express, { type Router } from 'express';
 import helmet from 'helmet';
+import type { RequestListener } from 'node:http';
 import { buildOpenApi } from './openapi.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import { bodyRate } from './platform/http/body-rate.ts';
@@ -34,8 +35,19 @@ interface AppDependencies {
 /** Later than so many milliseconds, calls are refused: with what they take themselves, most would miss their deadline. */
 const SHEDDING_LAG = 400;
 
-/** Builds the HTTP application; it does not listen. */
-export function createApp(dependencies: AppDependencies): Express {
+/** The HTTP application; it does not listen. */
+export interface App {
+  /** Answers requests, for a server. */
+  readonly listener: RequestListener;
+  /** The calls it serves. */
+  readonly router: Router;
+}
+
+/** Whoever looks after the process has to see how it is while it is overloaded. */
+const answeredAlways = /^\/(?:health\/|metrics$)/;
+
+/** Builds the HTTP application. */
+export function createApp(dependencies: AppDependencies): App {
   const { shop, logger, publicUrl, isProduction } = dependencies;
   const metrics = createHttpMetrics();
   const environment: CallEnvironment = {
@@ -52,13 +64,20 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(bodyRate());
   const { metricsToken, isReady } = dependencies;
   operationsRoutes(app, { metrics, metricsToken, isReady, openApi: buildOpenApi });
-  app.use(loadShedding(dependencies.lag, SHEDDING_LAG));
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   shop.routes(app, environment);
   app.use(unknownRoute);
   app.use(problemHandler(logger));
-  return app;
+  const listener = loadShedding(app, {
+    lag: dependencies.lag,
+    maxLag: SHEDDING_LAG,
+    lines: shop.callLines,
+    isExempt: (path) => answeredAlways.test(path),
+    metrics,
+    logger,
+  });
+  return { listener, router: app.router };
 }
 
 /** Inline styles serve the payment page and the reference; scripts come from this origin alone. */

@@ -7,7 +7,7 @@ test('without any variable every default holds', () => {
     port: 4001,
     databaseUrl: null,
     preparesStatements: true,
-    hasPreviewWarmer: true,
+    hasIdleWarmer: true,
     publicUrl: 'http://localhost:4000',
     supportEmail: 'support@halfdrop.example',
     logLevel: 'info',
@@ -127,6 +127,20 @@ test('a mail server is named by one address; a wrong one is refused without show
     /^SMTP_URL must start with smtp:\/\/ or smtps:\/\/\.$/,
   );
   expect(() => readConfig({ SMTP_FROM: 'shop@example.org' })).toThrow('SMTP_URL is not');
+});
+
+test('searches are answered from memory unless another driver is named; the address of OpenSearch is never shown', () => {
+  expect(readConfig({}).search).toEqual({ driver: 'memory' });
+  expect(readConfig({ SEARCH_DRIVER: 'postgres' }).search).toEqual({ driver: 'postgres' });
+  const engine = { SEARCH_DRIVER: 'opensearch', SEARCH_URL: 'https://me:secret@search.example' };
+  expect(readConfig(engine).search).toEqual({ driver: 'opensearch', url: engine.SEARCH_URL, prefix: 'halfdrop' });
+  expect(() => readConfig({ SEARCH_DRIVER: 'opensearch' })).toThrow('SEARCH_URL is not set');
+  expect(() => readConfig({ SEARCH_URL: engine.SEARCH_URL })).toThrow(
+    /^SEARCH_URL is set, but SEARCH_DRIVER is memory\.$/,
+  );
+  expect(() => readConfig({ ...engine, SEARCH_URL: 'me:secret@search' })).toThrow(
+    /^SEARCH_URL must be an http or https address\.$/,
+  );
 });
 
 test('sign-in by an issuer is off until both id and secret are given; the issuer is Google unless another is named', () => {

@@ -6,6 +6,8 @@ import { paymentMethods, type PaymentMethod } from './payments/provider.ts';
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { defaultPoolLimits, type PoolLimits } from './platform/database/pools.ts';
+import type { SearchSettings } from './search/search-backend.ts';
+import { isAddress, readOidc, readSearch, readSmtp } from './config-services.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 function wholeNumberField(fallback: number, min: number, max: number, what = 'number') {
@@ -20,9 +22,6 @@ function wholeNumberField(fallback: number, min: number, max: number, what = 'nu
 }
 
 const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'port number');
-
-const isAddress = (protocols: readonly string[]) => (text: string) =>
-  URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
 /** One address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
@@ -72,7 +71,15 @@ const EnvironmentSchema = v.object({
   ),
   SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   TEST_CLOCK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
-  SEARCH_DRIVER: v.optional(v.picklist(['memory', 'postgres'], 'must be memory or postgres'), 'memory'),
+  SEARCH_DRIVER: v.optional(
+    v.picklist(['memory', 'postgres', 'opensearch'], 'must be memory, postgres or opensearch'),
+    'memory',
+  ),
+  SEARCH_URL: v.optional(v.string()),
+  SEARCH_INDEX: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,40}$/, 'must be lower-case letters, digits and hyphens')),
+    'halfdrop',
+  ),
   PREVIEW_WARMER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PAYMENTS: v.optional(v.picklist(['sandbox'], 'must be sandbox, or left out')),
   STRIPE_SECRET_KEY: v.optional(v.string()),
@@ -131,10 +138,10 @@ export interface Config {
   readonly hasSandboxTestTools: boolean;
   /** Whether the clock can be put forward, for tests. */
   readonly hasTestClock: boolean;
-  /** Where searches are answered: from an index in memory, or from PostgreSQL alone. */
-  readonly searchDriver: 'memory' | 'postgres';
+  /** Where searches are answered. */
+  readonly search: SearchSettings;
   /** Whether pictures are drawn ahead while nobody is served. */
-  readonly hasPreviewWarmer: boolean;
+  readonly hasIdleWarmer: boolean;
   /** Null where the payment sandbox is used. */
   readonly stripe: StripeAccount | null;
 }
@@ -169,8 +176,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
-    searchDriver: values.SEARCH_DRIVER,
-    hasPreviewWarmer: values.PREVIEW_WARMER === 'on',
+    search: readSearch(values),
+    hasIdleWarmer: values.PREVIEW_WARMER === 'on',
     oidc: readOidc(values),
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,
@@ -222,22 +229,4 @@ function readStripe(values: Environment): StripeAccount | null {
     apiUrl: values.STRIPE_API_URL ?? null,
     methods: methodsOf(values.STRIPE_METHODS),
   };
-}
-
-/** The address may hold a password: it is named, never shown. */
-function readSmtp({ SMTP_URL: url, SMTP_FROM: sender }: Environment): SmtpSettings | null {
-  const from = sender ?? null;
-  if (url === undefined && from !== null) throw new StartupError('SMTP_FROM is set, but SMTP_URL is not.');
-  if (url === undefined) return null;
-  if (!isAddress(['smtp:', 'smtps:'])(url)) throw new StartupError('SMTP_URL must start with smtp:// or smtps://.');
-  return { url, from };
-}
-
-/** Id and secret belong together: one without the other is a mistake, not a way to switch it off. */
-function readOidc(values: v.InferOutput<typeof EnvironmentSchema>): OidcSettings | null {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
-  if (clientId === undefined && clientSecret === undefined) return null;
-  if (clientId === undefined) throw new StartupError('OIDC_CLIENT_SECRET is set, but OIDC_CLIENT_ID is not.');
-  if (clientSecret === undefined) throw new StartupError('OIDC_CLIENT_ID is set, but OIDC_CLIENT_SECRET is not.');
-  return { issuer, clientId, clientSecret };
 }

@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock/clock.ts';
 import type { HeavyReads } from './platform/database/heavy-reads.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
+import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -37,6 +38,8 @@ export interface DomainModule<Shop = never> {
   /** Its services, under the names by which others need them. Each is made once, when it is first read. */
   readonly services: Readonly<Record<string, (shop: Shop) => unknown>>;
   readonly routes?: (router: Router, environment: CallEnvironment, shop: Shop) => void;
+  /** Its calls that wait in lines, which are refused early while those are full. */
+  readonly callLines?: (shop: Shop) => readonly CallLine[];
   /** Its mail is sent by jobs, too. */
   readonly jobs?: (shop: Shop) => JobHandlers;
   readonly recurringJobs?: (shop: Shop) => readonly RecurringJob[];

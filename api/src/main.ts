@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createRenderers, type Renderers } from './artwork/renderers.ts';
@@ -11,6 +10,7 @@ import { makeDataFolder } from './platform/files/data-folder.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
 import type { Database } from './database.ts';
+import type { DatabaseAddress } from './platform/database/embedded/embedded-postgres.ts';
 import { openConfiguredDatabase } from './platform/database/configured-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openPools, requireConnections } from './platform/database/pools.ts';
@@ -21,8 +21,7 @@ import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
-import type { IndexSettings } from './search/memory/protocol.ts';
-import { createSearchThread, toLog } from './search/memory/search-thread.ts';
+import { createSearchBackend } from './search/search-backend.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
 import { createShop, type Shop } from './shop.ts';
 
@@ -53,8 +52,8 @@ async function start(shutdown: Shutdown): Promise<void> {
   const clock = testClock ?? systemClock;
   const renderers = createRenderers(renderWorker);
   shutdown.onStop(() => renderers.close());
-  const searchThread = searchThreadOf(config, database.address, logger);
-  shutdown.onStop(() => searchThread?.close());
+  const searchBackend = searchBackendOf(config, database.address, logger);
+  shutdown.onStop(() => searchBackend?.close());
 
   let ownUrl = '';
   const shop = createShop({
@@ -66,14 +65,14 @@ async function start(shutdown: Shutdown): Promise<void> {
     clock,
     logger,
     renderers,
-    searchThread,
+    searchBackend,
     intakeProcess,
     likenessWorker,
     secrets: await installationSecrets(db),
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
   await loadSamples(shop, { db, clock });
-  searchThread?.start();
+  searchBackend?.start();
   const { jobs, recurringJobs } = shop;
   const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
   const app = createApp({
@@ -84,7 +83,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     testTime: travel && { clock, travel },
     isReady: async () => !shutdown.isStopping() && (await database.isAnswering()),
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app.listener);
   const port = await listen(server, config.port, config.host);
   ownUrl = `http://127.0.0.1:${port}`;
   const worker = await startWorker(pool, jobs, recurringJobs, logger);
@@ -94,7 +93,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   shutdown.onStop(() => shop.likeness.close());
   shutdown.onStop(() => drain(server, farewell));
   database.takeOver();
-  if (config.hasPreviewWarmer) shop.previewWarmer.start();
+  if (config.hasIdleWarmer) shop.idleWarmer.start();
   shop.likeness.start();
 
   await announceAdmin(shop);
@@ -102,11 +101,8 @@ async function start(shutdown: Shutdown): Promise<void> {
   process.send?.({ type: 'ready' });
 }
 
-/** The thread that holds the search index; null where PostgreSQL alone answers. */
-function searchThreadOf({ searchDriver, dataFolder }: Config, address: IndexSettings['address'], logger: Logger) {
-  if (searchDriver !== 'memory') return null;
-  const settings = { address, file: path.join(dataFolder, 'search', 'index') };
-  return createSearchThread({ script: searchWorker, settings, ...toLog(logger) });
+function searchBackendOf({ search, dataFolder }: Config, address: DatabaseAddress | string, logger: Logger) {
+  return createSearchBackend({ settings: search, address, dataFolder, searchWorker, logger });
 }
 
 function watchedLag(shutdown: Shutdown): EventLoopLag {
@@ -131,8 +127,8 @@ async function loadSamples(shop: Shop, { db, clock }: Pick<ShopDependencies, 'db
 }
 
 /** Ends the drawing ahead, and the threads and processes that draw. */
-async function closePictures({ previewWarmer }: Shop, renderers: Renderers): Promise<void> {
-  const stopped = previewWarmer.stop();
+async function closePictures({ idleWarmer }: Shop, renderers: Renderers): Promise<void> {
+  const stopped = idleWarmer.stop();
   await renderers.close();
   await stopped;
 }

@@ -3,7 +3,7 @@ import type { Renderers } from './artwork/renderers.ts';
 import type { Foundation } from './domain-module.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import type { StripeAccount } from './payments/payments.ts';
-import type { SearchThread } from './search/memory/search-thread.ts';
+import type { SearchBackend } from './search/search-backend.ts';
 
 /** What the rules of the shop stand on. */
 export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
@@ -12,8 +12,8 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly intakeProcess: URL;
   /** The script of the thread that compares looks. */
   readonly likenessWorker: URL;
-  /** Holds the search index in memory; null where PostgreSQL alone answers. */
-  readonly searchThread: SearchThread | null;
+  /** Holds the search index; null where PostgreSQL alone answers. */
+  readonly searchBackend: SearchBackend | null;
   /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
   readonly oidcSettings: OidcSettings | null;
   /** Left out, mail is written to the outbox. */

@@ -4,6 +4,7 @@ import type { ShopFacts } from './content/composed-text.ts';
 import type { DomainModule, Foundation } from './domain-module.ts';
 import { domains } from './domains.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
+import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import { lazyComposition } from './platform/lazy-composition.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -36,6 +37,7 @@ type Composition = Ground & Services;
 export interface Shop extends Services {
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
+  readonly callLines: readonly CallLine[];
   /** Serves the calls of every domain. */
   routes(router: Router, environment: CallEnvironment): void;
 }
@@ -66,6 +68,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       { name: pruneJob, at: '17 * * * *' },
       ...modules.flatMap(({ recurringJobs }) => recurringJobs?.(composition) ?? []),
     ],
+    callLines: modules.flatMap(({ callLines }) => callLines?.(composition) ?? []),
     routes(router, environment) {
       for (const { routes } of modules) routes?.(router, environment, composition);
     },

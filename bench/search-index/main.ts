@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '../../api/src/search/memory/answer-question.ts';
 import { IndexFeed } from '../../api/src/search/memory/index-feed.ts';
-import { createIndexSource } from '../../api/src/search/memory/index-source.repository.ts';
+import { createIndexSource } from '../../api/src/search/feed/index-source.repository.ts';
 import { printedMachine, table } from '../report.ts';
 import { median, quantile } from '../statistics.ts';
 import { multiplied } from './multiplied.ts';

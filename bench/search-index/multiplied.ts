@@ -1,5 +1,5 @@
-import type { AssetFacts } from '../../api/src/search/memory/asset-facts.ts';
-import type { IndexSource } from '../../api/src/search/memory/index-source.repository.ts';
+import type { AssetFacts } from '../../api/src/search/feed/asset-facts.ts';
+import type { IndexSource } from '../../api/src/search/feed/index-source.repository.ts';
 
 const SKUS = 2_000_000;
 const MINUTE = 60_000;
@@ -9,8 +9,12 @@ export function multiplied(source: IndexSource, times: number): IndexSource {
   return {
     ...source,
     readAll: (take) =>
-      source.readAll((assets) => {
-        for (let copy = 0; copy < times; copy++) take(assets.map((asset) => copied(asset, copy)));
+      source.readAll(async (assets, mark) => {
+        for (let copy = 0; copy < times; copy++)
+          await take(
+            assets.map((asset) => copied(asset, copy)),
+            mark,
+          );
       }),
   };
 }

@@ -44,7 +44,9 @@ export async function fillSignIn(page: Page, shopper: Shopper): Promise<void> {
 /** Presses a control that leads to the provider's page, and waits until that is there. */
 export async function goToPayment(page: Page, press: () => Promise<void>): Promise<void> {
   await press();
-  await page.waitForURL('**/api/sandbox/pay/**');
+  await page.waitForURL('**/api/sandbox/pay/**').catch(async (cause: unknown) => {
+    throw new Error(`There is no payment page. This one says: ${await wordsOf(page.getByRole('main'))}`, { cause });
+  });
 }
 
 /** Enters a card on the provider's page and sends it. */

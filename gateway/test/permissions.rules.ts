@@ -120,6 +120,7 @@ export const personalTypes: readonly string[] = [
   'AssetStatusCount',
   'Download',
   'DownloadLink',
+  'FormatState',
   'DownloadPage',
   'DownloadQuota',
   'Entitlement',

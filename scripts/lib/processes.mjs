@@ -11,8 +11,9 @@ import { serverFlags } from './server-flags.mjs';
  * the order of the stop is the supervisor's. Its log goes to `<logs>/<name>.log`; only what a person must read reaches
  * the terminal. With `onLine` there is no such file: every line goes there.
  * @param {{ name: string, entry: string, env: NodeJS.ProcessEnv, logs?: string, onLine?: (line: string) => void,
- *   flags?: readonly string[], isQuiet?: boolean, onListening?: () => void }} options `flags`: Node's own;
- *   `isQuiet` keeps what it says from the terminal
+ *   flags?: readonly string[], isQuiet?: boolean, saysAfter?: Promise<unknown>, onListening?: () => void }} options
+ *   `flags`: Node's own; `isQuiet` keeps what it says from the terminal; `saysAfter` keeps it until that is fulfilled, and
+ *   for ever when it is rejected
  * @returns {{ ready: Promise<string | undefined>, ended: Promise<{ how: string }>, stop: () => Promise<void>,
  *   kill: () => Promise<void> }} `how` names the signal or the exit code
  */
@@ -24,16 +25,18 @@ export function startProcess({
   onLine,
   flags = serverFlags,
   isQuiet = false,
+  saysAfter = Promise.resolve(),
   onListening = () => {},
 }) {
   const log = onLine ? 'pipe' : openLog(logs, name);
   const child = spawn(process.execPath, [...flags, entry], {
     env,
     detached: process.platform !== 'win32',
-    stdio: ['ignore', log, isQuiet || onLine ? log : 'inherit', 'ipc'],
+    stdio: ['ignore', log, isQuiet && !onLine ? log : 'pipe', 'ipc'],
   });
   if (onLine) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine);
   else closeSync(log);
+  if (!onLine && child.stderr) sayAfter(saysAfter, child.stderr);
   const say = onLine ?? console.log;
   const ended = new Promise((resolve) => {
     child.once('exit', (code, signal) => resolve({ how: signal ?? `code ${code}` }));
@@ -52,6 +55,14 @@ export function startProcess({
     await ended;
   };
   return { ready, ended, stop: () => endBy('SIGTERM'), kill: () => endBy('SIGKILL') };
+}
+
+/** Lets a process speak to the terminal from when something is fulfilled; what it said before waits in the pipe. */
+function sayAfter(fulfilled, stream) {
+  fulfilled.then(
+    () => stream.pipe(process.stderr, { end: false }),
+    () => stream.resume(),
+  );
 }
 
 /** A process that ends by itself has said why; one that was killed could not. */

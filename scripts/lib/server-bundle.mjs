@@ -1,5 +1,12 @@
-/** Packages with native code, with files beside their code, or that are optional to others. */
-export const notBundled = ['sharp', '@node-rs/argon2', 'swagger-ui-dist', 'swagger-ui-express', 'pg-native'];
+/** Packages with native code, with files beside their code, that are optional to others, or that few shops load. */
+export const notBundled = [
+  'sharp',
+  '@node-rs/argon2',
+  'swagger-ui-dist',
+  'swagger-ui-express',
+  'pg-native',
+  '@opensearch-project/opensearch',
+];
 /** What bundled CommonJS packages expect to find. */
 const requireForPackages = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;

@@ -4,16 +4,17 @@ import type { ProductionFiles, ZipPacker } from '../downloads/downloads.ports.ts
 import { createDiskBudget, type DiskBudget } from '../platform/files/disk-budget.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { createArtworkRepository } from './artwork.repository.ts';
-import { createArtworks } from './artworks.service.ts';
+import { createArtworks, type Artworks } from './artworks.service.ts';
 import { createBundles } from './bundles.ts';
 import { createFileCache } from './file-cache.ts';
+import { createIdleWarmer, type IdleWarmer, type WarmingPiece } from './idle-warmer.ts';
 import type { UploadPlaces } from './open-tile.ts';
-import { createPreviewWarmer, type PreviewWarmer } from './preview-warmer.ts';
 import { previewRoutes } from './previews.routes.ts';
 import { createPreviewService, type PreviewService } from './previews.service.ts';
 import type { Renderers } from './renderers.ts';
 import { sharePictureRoutes } from './share-pictures.routes.ts';
 import { createSharePictureService, type SharePictureService } from './share-pictures.service.ts';
+import { filesAhead, picturesAhead } from './warming-pieces.ts';
 import { createArtworkUploads, type ArtworkUploads, type MeasuredCatalog } from './uploads.service.ts';
 
 const QUIET_BEFORE_WARMING = 3000;
@@ -35,10 +36,16 @@ interface PopularityNeeds {
   readonly searchIndex: SearchIndex;
 }
 
+interface WarmingNeeds extends Foundation, PopularityNeeds {
+  readonly artworks: Artworks;
+  readonly previews: PreviewService;
+  readonly productionFiles: ProductionFiles;
+}
+
 interface RouteNeeds {
   readonly previews: PreviewService;
   readonly sharePictures: SharePictureService;
-  readonly previewWarmer: PreviewWarmer;
+  readonly idleWarmer: IdleWarmer;
 }
 
 const previewFolder = (dataFolder: string) => path.join(dataFolder, 'previews');
@@ -89,6 +96,15 @@ function productionFiles(shop: ArtworkNeeds): ProductionFiles {
   });
 }
 
+function idleWarmer(shop: WarmingNeeds): IdleWarmer {
+  const { logger } = shop;
+  async function* pieces(): AsyncGenerator<WarmingPiece> {
+    yield* picturesAhead(shop);
+    yield* filesAhead(shop);
+  }
+  return createIdleWarmer({ pieces, logger, quietMilliseconds: QUIET_BEFORE_WARMING });
+}
+
 function artworkUploads(shop: ArtworkNeeds & { readonly catalog: MeasuredCatalog }): ArtworkUploads {
   return createArtworkUploads({
     db: shop.db,
@@ -109,12 +125,7 @@ export const artworkModule = {
       createDiskBudget(previewFolder(dataFolder), BUDGETS.previews, logger),
     previews,
     sharePictures,
-    previewWarmer: ({
-      logger,
-      searchIndex,
-      previews: drawn,
-    }: Foundation & PopularityNeeds & Pick<RouteNeeds, 'previews'>) =>
-      createPreviewWarmer({ searchIndex, previews: drawn, logger, quietMilliseconds: QUIET_BEFORE_WARMING }),
+    idleWarmer,
     productionFiles,
     packZip:
       ({ renderers }: ArtworkNeeds): ZipPacker =>
@@ -124,7 +135,7 @@ export const artworkModule = {
   },
   routes(router, environment, shop: RouteNeeds) {
     router.use((_request, _response, next) => {
-      shop.previewWarmer.noteRequest();
+      shop.idleWarmer.noteRequest();
       next();
     });
     previewRoutes(router, environment, shop.previews);

@@ -1,43 +1,75 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileForm, PrintReadiness } from '@halfdrop/patterns';
+import type { FileFacts, FileForm, PrintReadiness } from '@halfdrop/patterns';
 import * as v from 'valibot';
-import type { Bundle } from '../downloads/downloads.ports.ts';
-import { FILE_FORMATS, type FileFormat } from './file-formats.ts';
+import type { Bundle, BundleFile } from '../downloads/downloads.ports.ts';
+import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import type { FileFormat } from './file-formats.ts';
 
-/** The file that lists what lies in the folder of a bundle. */
-export const BUNDLE_MANIFEST = 'bundle.json';
+/** The file with what a print shop wants to know of all files of a bundle. */
+const READINESS = 'readiness.json';
 
 /** The name of a file in the folder of a bundle. */
 export function bundleFileName({ format, form }: { readonly format: FileFormat; readonly form: FileForm }): string {
   return `${form}.${format}`;
 }
 
-const BundleManifestSchema = v.object({
-  files: v.array(
-    v.object({
-      format: v.picklist(FILE_FORMATS),
-      form: v.picklist(['tile', 'straight-repeat']),
-      size: v.number(),
-      sha256: v.string(),
-    }),
-  ),
-  // Written by the same version of the generator: it is part of the folder's name.
-  readiness: v.custom<PrintReadiness>((value) => typeof value === 'object' && value !== null),
-});
-/** What lies in the folder of a bundle. */
-export type BundleManifest = v.InferOutput<typeof BundleManifestSchema>;
+/** Where the files of a format are listed: it is written when all of them lie there. */
+const listOf = (folder: string, format: FileFormat) => path.join(folder, `${format}.json`);
 
-/** The bundle in a folder; null when it is not there, or not whole. */
-export async function readBundle(folder: string): Promise<Bundle | null> {
+const FormatListSchema = v.array(
+  v.object({ form: v.picklist(['tile', 'straight-repeat']), size: v.number(), sha256: v.string() }),
+);
+
+// Written by the same version of the generator: it is part of the folder's name.
+const ReadinessSchema = v.custom<PrintReadiness>((value) => typeof value === 'object' && value !== null);
+
+/** Says that all files of a format lie in the folder. */
+export async function writeFormatList(folder: string, format: FileFormat, files: readonly FileFacts[]): Promise<void> {
+  const list = files.map(({ form, byteLength: size, sha256 }) => ({ form, size, sha256 }));
+  await writeFileAtomically(listOf(folder, format), JSON.stringify(list));
+}
+
+/** Keeps the report of a bundle. */
+export async function writeReadiness(folder: string, readiness: PrintReadiness): Promise<void> {
+  await writeFileAtomically(path.join(folder, READINESS), JSON.stringify(readiness));
+}
+
+/** The files of a format in a folder; none when they are not there, or not whole. */
+export async function readFormat(folder: string, format: FileFormat): Promise<readonly BundleFile[]> {
+  return orElse([], async () => {
+    const list = v.parse(FormatListSchema, JSON.parse(await readFile(listOf(folder, format), 'utf8')));
+    const files = list.map((file) => ({
+      ...file,
+      format,
+      path: path.join(folder, bundleFileName({ format, form: file.form })),
+    }));
+    const sizes = await Promise.all(files.map(async (file) => (await stat(file.path)).size));
+    return files.every((file, index) => file.size === sizes[index]) ? files : [];
+  });
+}
+
+/** The report in a folder; null when it is not there. */
+export async function readReadiness(folder: string): Promise<PrintReadiness | null> {
+  return orElse(null, async () =>
+    v.parse(ReadinessSchema, JSON.parse(await readFile(path.join(folder, READINESS), 'utf8'))),
+  );
+}
+
+/** The bundle of some formats in a folder; null when it is not there, or not whole. */
+export async function readBundle(folder: string, formats: readonly FileFormat[]): Promise<Bundle | null> {
+  const [readiness, found] = await Promise.all([
+    readReadiness(folder),
+    Promise.all(formats.map((format) => readFormat(folder, format))),
+  ]);
+  return readiness && found.every((files) => files.length > 0) ? { files: found.flat(), readiness } : null;
+}
+
+/** What is kept can always be made again: whatever is wrong with it is worth no more than that. */
+async function orElse<Result>(otherwise: Result, read: () => Promise<Result>): Promise<Result> {
   try {
-    const text = await readFile(path.join(folder, BUNDLE_MANIFEST), 'utf8');
-    const { files, readiness } = v.parse(BundleManifestSchema, JSON.parse(text));
-    const placed = files.map((file) => ({ ...file, path: path.join(folder, bundleFileName(file)) }));
-    const sizes = await Promise.all(placed.map(async (file) => (await stat(file.path)).size));
-    return placed.every((file, index) => file.size === sizes[index]) ? { files: placed, readiness } : null;
+    return await read();
   } catch {
-    // It can always be made again: whatever is wrong with it is worth no more than that.
-    return null;
+    return otherwise;
   }
 }

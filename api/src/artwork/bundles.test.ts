@@ -1,12 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { PATTERN_FORMATS } from '@halfdrop/patterns';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { fillDisk } from '../../test/support/full-disk.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { testPlaces } from '../../test/support/test-places.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import type { ProductionFiles } from '../downloads/downloads.ports.ts';
+import { createArtworks } from './artworks.service.ts';
 import { createBundles } from './bundles.ts';
+import { createIdleWarmer } from './idle-warmer.ts';
+import { filesAhead } from './warming-pieces.ts';
 import { createArtworkRepository } from './artwork.repository.ts';
 import type { FileFormat } from '../artwork/file-formats.ts';
 import type { BundleTask } from './render-task.ts';
@@ -15,13 +20,21 @@ import { writeBundle } from './write-bundle.ts';
 jest.mock('@halfdrop/patterns', () => ({
   ...jest.requireActual<object>('@halfdrop/patterns'),
   patternTile: (spec: object) => ({
+    layout: 'block',
     files: async function* (_meta: object, formats: readonly string[]) {
-      for (const format of formats)
+      for (const format of formats) {
+        if (format === dieAt) throw new Error('killed');
+        drawn.push(format);
         yield { format, form: 'tile', bytes: Buffer.from(JSON.stringify({ spec, format })) };
+      }
     },
     readiness: () => Promise.resolve({ title: 'Test' }),
   }),
 }));
+
+/** The formats that were drawn, in their order. */
+const drawn: string[] = [];
+let dieAt: FileFormat | null = null;
 
 const ahead = { account: 'ada', standing: 'paid', isWaiting: false } as const;
 const waiting = { ...ahead, isWaiting: true };
@@ -34,6 +47,11 @@ afterAll(() => database.close());
 
 /** Files as they were drawn. */
 const wanted = (assetId: string, formats: readonly FileFormat[]) => ({ assetId, formats, palette: null });
+
+async function readyFormats(files: Pick<ProductionFiles, 'find'>, assetId: string): Promise<FileFormat[]> {
+  const found = await files.find(wanted(assetId, ['psd', 'jpg', 'png', 'svg']));
+  return found.filter(({ files: made }) => made.length > 0).map(({ format }) => format);
+}
 
 /** Nothing is written before `opened`. */
 function createFiles({ opened = Promise.resolve() } = {}) {
@@ -63,7 +81,7 @@ function createFiles({ opened = Promise.resolve() } = {}) {
 test('a bundle is made once for all who ask, with what its files say about themselves', async () => {
   const id = await insertTestAsset(database.db, { title: 'Madder Garden' });
   const { files, tasks, written } = createFiles();
-  expect(await files.find(wanted(id, ['svg', 'png']))).toBeNull();
+  expect(await readyFormats(files, id)).toEqual([]);
   const make = () => files.make(wanted(id, ['svg', 'png']), waiting);
   const [first, second] = await Promise.all([make(), make()]);
   const later = await make();
@@ -79,13 +97,30 @@ test('a bundle is made once for all who ask, with what its files say about thems
       url: expect.stringMatching(/^https:\/\/shop\.example\/product\//),
     },
   });
-  expect([second, later, await files.find(wanted(id, ['svg', 'png']))]).toEqual([first, first, first]);
+  expect([second, later]).toEqual([first, first]);
+  expect((await files.find(wanted(id, ['svg', 'png']))).flatMap((each) => each.files)).toEqual(first.files);
   for (const file of first.files) {
     const bytes = readFileSync(file.path);
     expect(file.size).toBe(bytes.length);
     expect(file.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
   }
   expect(written).toEqual([first.files.reduce((sum, { size }) => sum + size, 0)]);
+});
+
+test('formats can be had one by one, and what was made before its process was killed is not made again', async () => {
+  const id = await insertTestAsset(database.db, { title: 'One by One' });
+  const { files } = createFiles();
+  drawn.length = 0;
+  dieAt = 'jpg';
+  await expect(files.make(wanted(id, ['psd', 'jpg', 'png', 'svg']), waiting)).rejects.toThrow('killed');
+  expect(await readyFormats(files, id)).toEqual(['png', 'svg']);
+  const some = await files.make(wanted(id, ['png', 'svg']), waiting);
+  expect(some.files.map(({ format }) => format)).toEqual(['png', 'svg']);
+  expect(drawn).toEqual(['png', 'svg']);
+  dieAt = null;
+  const all = await files.make(wanted(id, ['psd', 'jpg', 'png', 'svg']), waiting);
+  expect(all.files.map(({ format }) => format)).toEqual(['psd', 'jpg', 'png', 'svg']);
+  expect(drawn).toEqual(['png', 'svg', 'jpg', 'psd']);
 });
 
 test('a buyer who comes for files that are made ahead does not wait behind others', async () => {
@@ -111,15 +146,14 @@ test('the real sizes of files are known once they were made', async () => {
   expect(row?.file_bytes?.bytes).toMatchObject({ png: made[0]?.size, svg: expect.any(Number) });
 });
 
-test('a folder that was left half way, or lost a file, is made anew, the same byte for byte', async () => {
+test('a file that was lost is made again, the same byte for byte', async () => {
   const id = await insertTestAsset(database.db, { title: 'Half Way' });
   const { files, tasks } = createFiles();
   const whole = await files.make(wanted(id, ['svg', 'png']), waiting);
   const [first] = whole.files;
   if (!first) throw new Error('a bundle has files');
   rmSync(first.path);
-  mkdirSync(`${path.dirname(first.path)}.0000.new`);
-  expect(await files.find(wanted(id, ['svg', 'png']))).toBeNull();
+  expect(await readyFormats(files, id)).toEqual(['png']);
   expect(await files.make(wanted(id, ['svg', 'png']), waiting)).toEqual(whole);
   expect(tasks).toHaveLength(2);
 });
@@ -158,7 +192,28 @@ test('another palette is a bundle of its own, and does not change what the page 
     'delft',
   ]);
   expect(recolored.files[0]?.path).not.toBe(own.files[0]?.path);
-  expect(await files.find({ ...wanted(id, ['png']), palette: 'delft' })).toEqual(recolored);
+  expect(await files.find({ ...wanted(id, ['png']), palette: 'delft' })).toEqual([
+    { format: 'png', files: recolored.files },
+  ]);
   const row = await createArtworkRepository(database).pictured({ id });
   expect(row?.file_bytes?.bytes).toMatchObject({ png: own.files[0]?.size });
+});
+
+test('files of the most popular patterns are made ahead, one format at a time, and found by who buys them', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Popular' });
+  const { files, tasks } = createFiles();
+  const pieces = () =>
+    filesAhead({
+      db: database.db,
+      searchIndex: { mostPopular: () => Promise.resolve([id]) },
+      artworks: createArtworks(createArtworkRepository(database)),
+      productionFiles: files,
+    });
+  await new Promise<void>((resolve) => {
+    const logger = { info: () => resolve(), warn: (fact: unknown) => resolve(expect(fact).toBeNull()) };
+    createIdleWarmer({ pieces, logger, quietMilliseconds: 0 }).start();
+  });
+  expect(tasks.map(({ formats }) => formats.join())).toEqual([...PATTERN_FORMATS]);
+  await files.make(wanted(id, PATTERN_FORMATS), waiting);
+  expect(tasks).toHaveLength(PATTERN_FORMATS.length);
 });

@@ -6,12 +6,12 @@ import type { Bundle, FileDemand, ProductionFiles, WantedFiles } from '../downlo
 import { isRowId } from '../platform/database/database.ts';
 import type { ArtworkRepository, PicturedRow } from './artwork.repository.ts';
 import { artworkOf, type ArtworkSource } from './artwork-source.ts';
-import { readBundle } from './bundle-manifest.ts';
+import { readBundle, readFormat } from './bundle-manifest.ts';
 import type { UploadPlaces } from './open-tile.ts';
 import type { BundleMaker, BundleTask } from './render-task.ts';
 
 /** Part of every cache key: raised when a bundle holds other files than before. */
-const BUNDLE_VERSION = 2;
+const BUNDLE_VERSION = 3;
 
 interface BundlesDependencies {
   readonly repository: Pick<ArtworkRepository, 'pictured' | 'noteFileSizes'>;
@@ -34,35 +34,19 @@ interface Making {
 
 /** Makes what is sold, on first demand; owners also get what has left the shop since. */
 export function createBundles(dependencies: BundlesDependencies): ProductionFiles {
-  const { repository, places, maker, publicUrl } = dependencies;
+  const { repository, maker } = dependencies;
   const underWay = new Map<string, { readonly making: Making; readonly bundle: Promise<Bundle> }>();
-
-  async function describe({ assetId, formats, palette }: WantedFiles): Promise<BundleTask> {
-    const row = isRowId(assetId) ? await repository.pictured({ id: assetId }) : null;
-    if (!row) throw new Error(`there is no asset ${assetId}`);
-    const own = artworkOf(row);
-    const artwork = palette === null ? own : own.inPalette(palette);
-    const meta = metaOf(row, artwork, publicUrl);
-    // A license may be older than the artwork that the asset has now.
-    const existing = formats.filter((format) => artwork.formats.includes(format));
-    const facts = { kind: 'bundle', ...artwork.reference, meta, formats: existing } as const;
-    const key = createHash('sha256')
-      .update(JSON.stringify([GENERATOR_VERSION, BUNDLE_VERSION, facts]))
-      .digest('hex');
-    const folder = path.join(dependencies.folder, key.slice(0, 2), key);
-    return { kind: 'bundle', artwork: artwork.reference, places, meta, formats: existing, folder };
-  }
 
   async function make({ assetId, palette }: WantedFiles, making: Making): Promise<Bundle> {
     const { task } = making;
-    const ready = await readBundle(task.folder);
+    const ready = await readBundle(task.folder, task.formats);
     if (ready) return ready;
     const [first, ...others] = making.demands;
     const made = maker.run(task, first);
     for (const demand of others) maker.hasten(task, demand);
     making.isQueued = true;
     await made;
-    const bundle = await readBundle(task.folder);
+    const bundle = await readBundle(task.folder, task.formats);
     if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
     dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
     const tiles = bundle.files.filter(({ form }) => form === 'tile');
@@ -77,20 +61,44 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
   }
 
   return {
-    find: async (wanted) => readBundle((await describe(wanted)).folder),
+    async find(wanted) {
+      const { folder, formats } = await describe(dependencies, wanted);
+      return Promise.all(formats.map(async (format) => ({ format, files: await readFormat(folder, format) })));
+    },
     async make(wanted, demand) {
-      const task = await describe(wanted);
-      const waiting = underWay.get(task.folder);
+      const task = await describe(dependencies, wanted);
+      const key = `${task.folder} ${task.formats.join()}`;
+      const waiting = underWay.get(key);
       if (waiting) {
         hasten(waiting.making, demand);
         return waiting.bundle;
       }
       const making: Making = { task, demands: [demand], isQueued: false };
-      const bundle = make(wanted, making).finally(() => underWay.delete(task.folder));
-      underWay.set(task.folder, { making, bundle });
+      const bundle = make(wanted, making).finally(() => underWay.delete(key));
+      underWay.set(key, { making, bundle });
       return bundle;
     },
   };
+}
+
+/** What makes the wanted files, as far as the asset exists in their formats. @throws when there is no such asset */
+async function describe(
+  { repository, places, publicUrl, folder: parent }: BundlesDependencies,
+  { assetId, formats, palette }: WantedFiles,
+): Promise<BundleTask> {
+  const row = isRowId(assetId) ? await repository.pictured({ id: assetId }) : null;
+  if (!row) throw new Error(`there is no asset ${assetId}`);
+  const own = artworkOf(row);
+  const artwork = palette === null ? own : own.inPalette(palette);
+  const meta = metaOf(row, artwork, publicUrl);
+  // A license may be older than the artwork that the asset has now.
+  const existing = formats.filter((format) => artwork.formats.includes(format));
+  const facts = { kind: 'bundle', ...artwork.reference, meta } as const;
+  const key = createHash('sha256')
+    .update(JSON.stringify([GENERATOR_VERSION, BUNDLE_VERSION, facts]))
+    .digest('hex');
+  const folder = path.join(parent, key.slice(0, 2), key);
+  return { kind: 'bundle', artwork: artwork.reference, places, meta, formats: existing, folder };
 }
 
 function metaOf(row: PicturedRow, artwork: ArtworkSource, publicUrl: string): FileMeta {

@@ -15,11 +15,12 @@ import { createLogger } from '../platform/logging/logger.ts';
 import { createSearchIndex } from '../search/search-index.repository.ts';
 import { createArtworkRepository } from './artwork.repository.ts';
 import { createFileCache } from './file-cache.ts';
-import { createPreviewWarmer } from './preview-warmer.ts';
+import { createIdleWarmer } from './idle-warmer.ts';
 import { previewRoutes } from './previews.routes.ts';
 import { createPreviewService } from './previews.service.ts';
 import type { PreviewRenderer, PreviewTask } from './render-task.ts';
 import type { WorkPriority } from './work-queue.ts';
+import { picturesAhead } from './warming-pieces.ts';
 
 interface CountingRenderer extends PreviewRenderer {
   readonly tasks: { readonly task: PreviewTask; readonly priority: WorkPriority }[];
@@ -282,7 +283,11 @@ test('the warmer draws list and phone widths in the background, each once, AVIF 
   const { searchIndex, previews, renderer } = createPreviewSite();
   const done = new Promise<void>((resolve) => {
     const telling = { info: () => resolve(), warn: (fact: unknown) => resolve(expect(fact).toBeNull()) };
-    createPreviewWarmer({ searchIndex, previews, logger: telling, quietMilliseconds: 0 }).start();
+    createIdleWarmer({
+      pieces: () => picturesAhead({ searchIndex, previews }),
+      logger: telling,
+      quietMilliseconds: 0,
+    }).start();
   });
   await done;
   expect(renderer.tasks.map(({ priority }) => priority)).toEqual(Array.from({ length: 8 }, () => 'background'));
@@ -297,15 +302,23 @@ test('a picture that cannot be drawn is passed over by the warmer, but not for e
   const facts: string[] = [];
   await new Promise<void>((resolve) => {
     const telling = { info: () => resolve(), warn: (_error: unknown, text?: string) => facts.push(String(text)) };
-    createPreviewWarmer({ searchIndex, previews: broken, logger: telling, quietMilliseconds: 0 }).start();
+    createIdleWarmer({
+      pieces: () => picturesAhead({ searchIndex, previews: broken }),
+      logger: telling,
+      quietMilliseconds: 0,
+    }).start();
   });
-  expect(facts).toEqual(Array.from({ length: 10 }, () => 'a preview could not be drawn ahead'));
+  expect(facts).toEqual(Array.from({ length: 10 }, () => 'something could not be made ahead'));
   expect(renderer.tasks).toEqual([]);
 });
 
 test('the warmer stops at once', async () => {
   const { searchIndex, previews, renderer } = createPreviewSite();
-  const warmer = createPreviewWarmer({ searchIndex, previews, logger, quietMilliseconds: 60_000 });
+  const warmer = createIdleWarmer({
+    pieces: () => picturesAhead({ searchIndex, previews }),
+    logger,
+    quietMilliseconds: 60_000,
+  });
   warmer.start();
   await warmer.stop();
   expect(renderer.tasks).toEqual([]);

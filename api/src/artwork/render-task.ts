@@ -24,7 +24,7 @@ export interface SharePictureTask extends ArtworkTask {
   readonly kind: 'share';
 }
 
-/** The files of a pattern, written to a folder that is there whole or not at all. */
+/** The files of a pattern, written to a folder in which each format is whole or not there. */
 export interface BundleTask extends ArtworkTask {
   readonly kind: 'bundle';
   readonly meta: FileMeta;

@@ -1,35 +1,40 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileFacts } from '@halfdrop/patterns';
+import { fileFacts, formsOf, type FileFacts } from '@halfdrop/patterns';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
-import type { BundleManifest } from './bundle-manifest.ts';
-import { BUNDLE_MANIFEST, bundleFileName } from './bundle-manifest.ts';
+import { bundleFileName, readFormat, readReadiness, writeFormatList, writeReadiness } from './bundle-manifest.ts';
+import type { FileFormat } from './file-formats.ts';
 import { openTile } from './open-tile.ts';
 import type { BundleTask } from './render-task.ts';
 
+/** What most people open first comes first; a Photoshop file takes longer than all others together. */
+const MAKING_ORDER = ['png', 'svg', 'jpg', 'pdf', 'eps', 'ai', 'tiff', 'psd'] as const satisfies FileFormat[];
+
 /**
- * Makes the files of a pattern, one after the other, so that no more than one is in memory. The folder takes its name
- * when all of them lie in it: one that was left half way, by a killed process say, is never taken for a bundle.
+ * Makes the files of a pattern that do not lie in the folder yet, one after the other, so that no more than one is in memory.
+ * A format can be had as soon as all of its files are there; what a killed process left half way is made again.
  */
 export async function writeBundle({ artwork, places, meta, formats, folder }: BundleTask): Promise<void> {
-  const unfinished = `${folder}.${randomBytes(6).toString('hex')}.new`;
-  await mkdir(unfinished, { recursive: true });
-  try {
-    const tile = await openTile(artwork, places, 'print');
-    const files: BundleManifest['files'] = [];
-    for await (const { format, form, bytes } of tile.files(meta, formats)) {
-      await writeFileAtomically(path.join(unfinished, bundleFileName({ format, form })), bytes);
-      const { byteLength: size, sha256 } = fileFacts({ format, form, bytes });
-      files.push({ format, form, size, sha256 });
-    }
-    const manifest: BundleManifest = { files, readiness: await tile.readiness(meta) };
-    await writeFileAtomically(path.join(unfinished, BUNDLE_MANIFEST), JSON.stringify(manifest));
-    // What lies there already is not whole, or nobody would have asked for it.
-    await rm(folder, { recursive: true, force: true });
-    await rename(unfinished, folder);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
+  const missing = await missingFormats(folder, formats);
+  const isReported = (await readReadiness(folder)) !== null;
+  if (missing.length === 0 && isReported) return;
+  await mkdir(folder, { recursive: true });
+  const tile = await openTile(artwork, places, 'print');
+  if (!isReported) await writeReadiness(folder, await tile.readiness(meta));
+  let files: FileFacts[] = [];
+  for await (const { format, form, bytes } of tile.files(meta, missing)) {
+    await writeFileAtomically(path.join(folder, bundleFileName({ format, form })), bytes);
+    files.push(fileFacts({ format, form, bytes }));
+    if (files.length < formsOf(format, tile.layout).length) continue;
+    await writeFormatList(folder, format, files);
+    files = [];
   }
+}
+
+async function missingFormats(folder: string, formats: readonly FileFormat[]): Promise<FileFormat[]> {
+  const missing: FileFormat[] = [];
+  for (const format of MAKING_ORDER) {
+    if (formats.includes(format) && (await readFormat(folder, format)).length === 0) missing.push(format);
+  }
+  return missing;
 }

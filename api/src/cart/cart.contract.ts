@@ -67,6 +67,8 @@ const CouponCodeField = v.pipe(
   v.maxLength(MAX_COUPON_CHARACTERS, 'Invalid coupon code'),
   v.toUpperCase(),
 );
+/** What is wrong with it is told with the cart. */
+const VisitorsCouponField = v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_COUPON_CHARACTERS))));
 const AssetParams = v.object({ assetId: IdField });
 
 /** The named shapes of this domain. */
@@ -92,10 +94,7 @@ export const cartCalls = {
     path: '/cart/quote',
     summary: "Prices a visitor's own cart; nothing is stored.",
     auth: 'optional',
-    body: v.object({
-      items: CartLineInputs,
-      couponCode: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_COUPON_CHARACTERS)))),
-    }),
+    body: v.object({ items: CartLineInputs, couponCode: VisitorsCouponField }),
     response: CartQuoteSchema,
     errors: ['rate_limited'],
   }),
@@ -113,9 +112,9 @@ export const cartCalls = {
     method: 'post',
     path: '/cart',
     summary:
-      'Adds the patterns a visitor saved before signing in; those that are gone, or not open to this person yet, are named in the notices.',
+      'Adds the patterns a visitor saved before signing in, and the coupon of their bag where this one has none. What is gone, not open to this person yet, or not valid is named in the notices.',
     auth: 'cart.edit',
-    body: v.object({ items: CartLineInputs }),
+    body: v.object({ items: CartLineInputs, couponCode: VisitorsCouponField }),
     response: CartSchema,
     errors: ['rate_limited'],
   }),

@@ -14,10 +14,12 @@ export function cartRoutes(router: Router, environment: CallEnvironment, cart: C
       body.couponCode ?? null,
     ),
   );
-  bindCall(router, cartCalls.addSaved, environment, ({ viewer, body }) => cart.addSaved(viewer.userId, body.items));
+  bindCall(router, cartCalls.addSaved, environment, ({ viewer, body, request }) =>
+    cart.addSaved({ userId: viewer.userId, callerAddress: addressOf(request) }, body.items, body.couponCode ?? null),
+  );
   bindCall(router, cartCalls.clear, environment, ({ viewer }) => cart.clear(viewer.userId));
   bindCall(router, cartCalls.applyCoupon, environment, ({ viewer, body, request }) =>
-    cart.applyCoupon(viewer.userId, body.code, addressOf(request)),
+    cart.applyCoupon({ userId: viewer.userId, callerAddress: addressOf(request) }, body.code),
   );
   bindCall(router, cartCalls.removeCoupon, environment, ({ viewer }) => cart.removeCoupon(viewer.userId));
   bindCall(router, cartCalls.add, environment, ({ viewer, params, body }) =>

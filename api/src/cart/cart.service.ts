@@ -11,12 +11,17 @@ import type { CartDto, CartLineInput, CartQuoteDto } from './cart.contract.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { deleteAllLines, deleteBought, deleteLines, lockCart, readCart, setCoupon } from './cart.repository.ts';
 import { checkoutBasket, type CheckoutBasket } from './checkout-basket.ts';
-import { createCouponGuard, type CouponGuesser } from './coupon-guard.ts';
+import { createCouponGuard, type CouponGuard, type CouponGuesser } from './coupon-guard.ts';
 import type { CouponService } from './coupons.service.ts';
 import { couponLines, priceLines, toCart } from './price-cart.ts';
 
 /** Someone's changes that wait for the one that is worked on: they hold no connection meanwhile. */
 const MAX_WAITING = 11;
+
+/** Whose cart is changed, and from where. */
+interface CartOwner extends CouponGuesser {
+  readonly userId: string;
+}
 
 /** The carts of signed-in people, and prices for everyone. */
 export interface CartService {
@@ -26,11 +31,12 @@ export interface CartService {
    * validation_failed for a palette it is not offered in
    */
   add(userId: string, line: CartLineInput): Promise<CartDto>;
-  addSaved(userId: string, items: readonly CartLineInput[]): Promise<CartDto>;
+  /** @param couponCode the coupon of the other bag, which counts where this one has none; null without one */
+  addSaved(buyer: CartOwner, items: readonly CartLineInput[], couponCode: string | null): Promise<CartDto>;
   remove(userId: string, assetId: string): Promise<CartDto>;
   clear(userId: string): Promise<CartDto>;
   /** @throws invalid_coupon, rate_limited for somebody who guesses */
-  applyCoupon(userId: string, code: string, callerAddress: string): Promise<CartDto>;
+  applyCoupon(buyer: CartOwner, code: string): Promise<CartDto>;
   removeCoupon(userId: string): Promise<CartDto>;
   /** @throws rate_limited for somebody who guesses coupons */
   quote(asker: CouponGuesser, items: readonly CartLineInput[], couponCode: string | null): Promise<CartQuoteDto>;
@@ -75,18 +81,23 @@ export function createCartService(shop: CartDependencies): CartService {
     read: (userId) => db.transaction().execute((trx) => viewCart(trx, shop, userId)),
 
     add: (userId, line) => change(userId, (trx, cartId) => addLine(trx, shop, { userId, cartId }, line)),
-    addSaved: (userId, items) => change(userId, (trx, cartId) => addSavedLines(trx, shop, { userId, cartId }, items)),
+    addSaved: (buyer, items, couponCode) =>
+      change(buyer.userId, async (trx, cartId) => {
+        const saved = await addSavedLines(trx, shop, { userId: buyer.userId, cartId }, items);
+        const code = couponCode?.trim() ?? '';
+        const isWanted = code !== '' && (await readCart(trx, buyer.userId))?.couponCode === null;
+        const refusal = isWanted ? await putCoupon(trx, { ...shop, guard }, { ...buyer, cartId }, code) : null;
+        if (refusal === null) return saved;
+        return { ...saved, notices: [...(saved.notices ?? []), `Your coupon was left out. ${refusal}`] };
+      }),
     remove: (userId, assetId) =>
       change(userId, (trx, cartId) => deleteLines(trx, cartId, isRowId(assetId) ? [assetId] : [])),
     clear: (userId) => change(userId, deleteAllLines),
 
-    applyCoupon: (userId, code, callerAddress) =>
-      change(userId, async (trx, cartId) => {
-        const { lines } = await priceLines(trx, shop, userId, (await readCart(trx, userId))?.lines ?? []);
-        const basket = { userId, lines: couponLines(lines) };
-        const result = await guard.lookUp({ userId, callerAddress }, code, () => coupons.evaluate(trx, code, basket));
-        if (result.kind === 'refused') throw refusedCoupon(result.reason);
-        await setCoupon(trx, cartId, result.coupon.code);
+    applyCoupon: (buyer, code) =>
+      change(buyer.userId, async (trx, cartId) => {
+        const refusal = await putCoupon(trx, { ...shop, guard }, { ...buyer, cartId }, code);
+        if (refusal !== null) throw refusedCoupon(refusal);
       }),
 
     removeCoupon: (userId) => change(userId, (trx, cartId) => setCoupon(trx, cartId, null)),
@@ -126,6 +137,23 @@ async function viewCart(
   const basket = { userId, lines: couponLines(priced.lines) };
   const result = code === null ? null : await shop.coupons.evaluate(trx, code, basket);
   return toCart(userId, priced, result, notices);
+}
+
+/** Puts a coupon on a locked cart. @returns why it does not count; null when it does */
+async function putCoupon(
+  trx: Trx,
+  shop: CartDependencies & { readonly guard: CouponGuard },
+  { userId, callerAddress, cartId }: CartOwner & { readonly cartId: string },
+  code: string,
+): Promise<string | null> {
+  const { lines } = await priceLines(trx, shop, userId, (await readCart(trx, userId))?.lines ?? []);
+  const basket = { userId, lines: couponLines(lines) };
+  const result = await shop.guard.lookUp({ userId, callerAddress }, code, () =>
+    shop.coupons.evaluate(trx, code, basket),
+  );
+  if (result.kind === 'refused') return result.reason;
+  await setCoupon(trx, cartId, result.coupon.code);
+  return null;
 }
 
 function refusedCoupon(reason: string): Problem {

@@ -195,6 +195,22 @@ describe("visitors' carts", () => {
     expect(response.body.data.notices).toHaveLength(1);
   });
 
+  test('bring their coupon along at once, which is left out with a word where it does not count', async () => {
+    const merge = (couponCode: string) =>
+      app
+        .http()
+        .post('/cart')
+        .set(buyer.auth)
+        .send({ items: [{ assetId: rose }], couponCode })
+        .expect(200);
+    const refused = await merge('nope');
+    expect(refused.body.data.coupon).toBeNull();
+    expect(refused.body.data.notices).toEqual(['Your coupon was left out. Invalid coupon code']);
+    const taken = await merge(' save10 ');
+    expect(taken.body.data).toMatchObject({ coupon: { code: 'SAVE10' }, notices: [] });
+    expect((await merge('nope')).body.data).toMatchObject({ coupon: { code: 'SAVE10' }, notices: [] });
+  });
+
   test.each([[{ items: 'x' }], [{}], [{ items: Array.from({ length: 101 }, () => ({ assetId: rose })) }]])(
     'A11 the malformed list %p answers 422',
     async (body) => {

@@ -14,7 +14,7 @@ export interface CouponGuesser {
 }
 
 /** Holds up whoever guesses coupons, and nobody else. */
-interface CouponGuard {
+export interface CouponGuard {
   /**
    * Looks a code up. Wrong codes alone count; the same one again, as when a cart is shown once more, is no further guess.
    * @throws rate_limited

@@ -39,14 +39,24 @@ const EntitlementPageSchema = v.object({
 /** One numbered page of what someone owns. */
 export type EntitlementPageDto = v.InferOutput<typeof EntitlementPageSchema>;
 
+/** Whether the files of a format have been made, and how large they are together, in bytes, once they are. */
+const FormatStateSchema = v.object({
+  format: v.picklist(FILE_FORMATS),
+  isReady: v.boolean(),
+  size: v.nullable(v.number()),
+});
+/** Whether the files of a format have been made. */
+export type FormatStateDto = v.InferOutput<typeof FormatStateSchema>;
+
 /**
- * A link to a zip, relative to the site; it works for its owner's session only, until it expires. While the files are
- * not ready the link works too, but waits for them: some 5 to 15 seconds; after 25 it answers `unavailable`.
+ * A link to a zip, relative to the site; it works for its owner's session only, until it expires. Formats become ready one
+ * by one: a link to those that are gives them at once. Until `isReady` the link answers `files_not_ready`.
  */
 const DownloadLinkSchema = v.object({
   url: v.string(),
   fileName: v.string(),
   isReady: v.boolean(),
+  formats: v.array(FormatStateSchema),
   expiresAt: InstantField,
 });
 /** A link to a zip. */
@@ -89,6 +99,7 @@ export const downloadSchemas = {
   Download: DownloadSchema,
   DownloadPage: DownloadPageSchema,
   DownloadLink: DownloadLinkSchema,
+  FormatState: FormatStateSchema,
   FreeDownload: FreeDownloadSchema,
   OwnedAssets: OwnedAssetsSchema,
 };
@@ -147,11 +158,11 @@ export const downloadCalls = {
     method: 'get',
     path: '/api/downloads/{token}',
     summary:
-      'The zip behind a link, for its buyer: by the cookie set with it, or by token. Waits until its files are made. Supports Range, If-Range and If-None-Match.',
+      'The zip behind a link, for its buyer: by the cookie set with it, or by token. Supports Range, If-Range and If-None-Match.',
     auth: 'optional',
     params: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }),
     response: { mediaTypes: ['application/zip'] },
     alsoStatus: [206, 304],
-    errors: ['not_found', 'range_not_satisfiable'],
+    errors: ['not_found', 'files_not_ready', 'range_not_satisfiable'],
   }),
 };

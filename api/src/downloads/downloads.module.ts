@@ -20,8 +20,8 @@ import { createZipCache, type ZipCache } from './zip-cache.ts';
 /** Zips can be made again from the files of their pattern. */
 const MAX_ZIP_BYTES = 4 * 1024 ** 3;
 
-/** A little less than the gateway waits for the first byte of an answer. */
-const TIMEOUT_MILLISECONDS = 25_000;
+/** Long enough to pack files that are there. */
+const PATIENCE_MILLISECONDS = 2000;
 
 interface CertificateNeeds extends Foundation {
   readonly catalog: OwnedCatalog;
@@ -67,7 +67,7 @@ function zipCache({ dataFolder, logger, publicUrl, productionFiles, packZip, cer
     certificateOf: (entitlement, asset) => certificates.sheetOf(entitlement, asset),
     pack: packZip,
     onWritten: (bytes) => budget.noteWritten(bytes),
-    timeoutMilliseconds: TIMEOUT_MILLISECONDS,
+    patienceMilliseconds: PATIENCE_MILLISECONDS,
   });
 }
 

@@ -6,7 +6,7 @@ import type { DbOrTrx, Trx } from '../database.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
 
 /** A production file that is ready on disk. */
-interface BundleFile {
+export interface BundleFile {
   readonly format: FileFormat;
   readonly form: FileForm;
   readonly path: string;
@@ -19,6 +19,12 @@ export interface Bundle {
   readonly files: readonly BundleFile[];
   /** What a print shop wants to know, without the list of files: those of a buyer differ by their license. */
   readonly readiness: PrintReadiness;
+}
+
+/** A format of an asset, and its files: none while they have not been made. */
+export interface FormatFiles {
+  readonly format: FileFormat;
+  readonly files: readonly BundleFile[];
 }
 
 /** Which production files are wanted. */
@@ -41,8 +47,8 @@ export interface FileDemand {
 
 /** Makes production files, or finds the ones that were made before. */
 export interface ProductionFiles {
-  /** The files of an asset, if they were made before. @throws when the asset does not exist */
-  find(wanted: WantedFiles): Promise<Bundle | null>;
+  /** The wanted formats that the asset exists in, with those files that were made. @throws when it does not exist */
+  find(wanted: WantedFiles): Promise<readonly FormatFiles[]>;
   /**
    * The files of an asset, made now if need be: one bundle at a time, and whoever asks for the same one waits for the
    * same making. @throws when the asset does not exist, or its files cannot be made

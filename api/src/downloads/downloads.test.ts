@@ -188,8 +188,12 @@ describe('the files of a purchase', () => {
     const id = await insertTestAsset(app.db, { title: 'Ready' });
     const order = await buy(app, buyer, [id], 900);
     const wanted = { assetId: id, formats: order.items[0].entitlement.formats, palette: null };
-    while (!(await app.shop.productionFiles.find(wanted))) await app.http().get('/health/live').expect(200);
-    expect(await newLink(buyer, order.items[0].entitlement.id)).toMatchObject({ isReady: true });
+    const isMade = async () => (await app.shop.productionFiles.find(wanted)).every(({ files }) => files.length > 0);
+    while (!(await isMade())) await app.http().get('/health/live').expect(200);
+    const { isReady, formats } = await newLink(buyer, order.items[0].entitlement.id);
+    expect(isReady).toBe(true);
+    expect(formats).toHaveLength(7);
+    expect(formats).toContainEqual({ format: 'png', isReady: true, size: expect.any(Number) });
   });
 
   test('are begun with the link when they are not there, and the link works', async () => {
@@ -199,8 +203,9 @@ describe('the files of a purchase', () => {
         (user_id, asset_id, title, license, license_number, holder_name, formats, acquired_at)
       values (${buyer.userId}, ${id}, 'Not Yet', 'extended', 'HDL-222222222222', 'Ada', '{png,psd}', now())
       returning id`.execute(app.db);
-    const { isReady, url } = await newLink(buyer, rows[0]?.id ?? '');
+    const { isReady, formats, url } = await newLink(buyer, rows[0]?.id ?? '');
     expect(isReady).toBe(false);
+    expect(formats).toContainEqual({ format: 'psd', isReady: false, size: null });
     expect([...(await unzip((await fetchZip(url).expect(200)).body)).keys()]).toContain('Not_Yet.psd');
   });
 

@@ -4,7 +4,8 @@ import type { Trx } from '../database.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
-import type { FileDemand, ProductionFiles, WantedFiles } from './downloads.ports.ts';
+import type { FormatStateDto } from './downloads.contract.ts';
+import type { FileDemand, FormatFiles, ProductionFiles, WantedFiles } from './downloads.ports.ts';
 import { demandOf } from './file-demand.ts';
 import type { Recipient } from './rights.ts';
 
@@ -21,8 +22,8 @@ const PreparePayload = v.object({
 export interface FilePreparing {
   /** Has the files of a purchase made once its transaction is over, so that they are ready when its buyer comes. */
   later(trx: Trx, to: Recipient, given: readonly WantedFiles[]): Promise<void>;
-  /** Whether files of a license are there; begins to make them when they are not. */
-  isReady(entitlement: EntitlementRow, files: Omit<WantedFiles, 'assetId'>): Promise<boolean>;
+  /** Which files of a license are there; begins to make those that are not. */
+  state(entitlement: EntitlementRow, files: Omit<WantedFiles, 'assetId'>): Promise<readonly FormatStateDto[]>;
   readonly jobs: JobHandlers;
 }
 
@@ -50,11 +51,11 @@ export function createFilePreparing({ productionFiles, logger }: PreparingDepend
       }
     },
 
-    async isReady(entitlement, files) {
+    async state(entitlement, files) {
       const wanted = { assetId: entitlement.asset_id, ...files };
-      if (await productionFiles.find(wanted)) return true;
-      begin(wanted, demandOf(entitlement));
-      return false;
+      const states = (await productionFiles.find(wanted)).map(stateOf);
+      if (states.some(({ isReady }) => !isReady)) begin(wanted, demandOf(entitlement));
+      return states;
     },
 
     jobs: {
@@ -66,4 +67,9 @@ export function createFilePreparing({ productionFiles, logger }: PreparingDepend
       },
     },
   };
+}
+
+function stateOf({ format, files }: FormatFiles): FormatStateDto {
+  const isReady = files.length > 0;
+  return { format, isReady, size: isReady ? files.reduce((sum, { size }) => sum + size, 0) : null };
 }

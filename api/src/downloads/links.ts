@@ -49,8 +49,8 @@ export interface OpenedLink extends ReadyZip {
 
 /** Makes a link to the zip of a license. @throws not_found, validation_failed */
 export async function createLink(
-  { db, clock, catalog, linkSecret }: LinkDependencies,
-  preparing: Pick<FilePreparing, 'isReady'>,
+  { db, clock, catalog, zips, linkSecret }: LinkDependencies,
+  preparing: Pick<FilePreparing, 'state'>,
   asked: { readonly viewer: Viewer; readonly entitlementId: string; readonly request?: LinkRequest | undefined },
 ): Promise<CreatedLink> {
   const { viewer, entitlementId, request } = asked;
@@ -63,10 +63,13 @@ export async function createLink(
   const expiresAt = clock.now().getTime() + LINK_MILLISECONDS;
   const holder = { userId: viewer.userId, sessionId: viewer.sessionId, expiresAt };
   const facts = { linkId: newId(), entitlementId, ...files, ...holder };
+  const states = await preparing.state(entitlement, files);
+  const isMade = states.every(({ isReady }) => isReady);
   const link = {
     url: `/api/downloads/${writeLinkToken(linkSecret, facts)}`,
     fileName: zipNameOf(entitlement, formats, palette),
-    isReady: await preparing.isReady(entitlement, files),
+    isReady: isMade && (asset === undefined || (await zips.begin({ entitlement, asset, formats, palette }))),
+    formats: [...states],
     expiresAt: new Date(expiresAt).toISOString(),
   };
   return { link, cookie: writeLinkCookie(linkSecret, holder) };
@@ -83,7 +86,7 @@ export async function openLink(shop: LinkDependencies, token: string, by: LinkOp
   if (!entitlement || !asset) throw deadLink();
   const { linkId, formats } = facts;
   const palette = paletteOf(facts.palette);
-  const zip = await zips({ entitlement, asset, formats, palette });
+  const zip = await zips.get({ entitlement, asset, formats, palette });
   await db.transaction().execute(async (trx) => {
     const at = clock.now();
     const isFirst = await noteDownload(trx, entitlement.id, at);

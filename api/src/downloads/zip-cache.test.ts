@@ -37,12 +37,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function createCache(bundle: Promise<Bundle>, timeoutMilliseconds: number) {
+function createCache(bundle: Promise<Bundle>, patienceMilliseconds: number) {
   const plans: ZipPlan[] = [];
   const zips = createZipCache({
     folder: path.join(folder, 'zips'),
     publicUrl: 'http://shop.example',
-    productionFiles: { find: () => Promise.resolve(null), make: () => bundle },
+    productionFiles: { find: () => Promise.resolve([]), make: () => bundle },
     certificateOf: () => Promise.resolve(testCertificate),
     pack: (plan) => {
       plans.push(plan);
@@ -51,7 +51,7 @@ function createCache(bundle: Promise<Bundle>, timeoutMilliseconds: number) {
       return Promise.resolve();
     },
     onWritten: () => undefined,
-    timeoutMilliseconds,
+    patienceMilliseconds,
   });
   return { zips, plans };
 }
@@ -63,8 +63,8 @@ async function rose(): Promise<Bundle> {
 
 test('R-37 the zip is packed once, and says whose license it is and under which terms', async () => {
   const { zips, plans } = createCache(rose(), 60_000);
-  const [first, second] = await Promise.all([zips(wanted), zips(wanted)]);
-  expect([second, await zips(wanted)]).toEqual([first, first]);
+  const [first, second] = await Promise.all([zips.get(wanted), zips.get(wanted)]);
+  expect([second, await zips.get(wanted)]).toEqual([first, first]);
   expect(plans).toHaveLength(1);
   expect(plans[0]).toMatchObject({
     files: [{ format: 'png', name: 'Rose_Thorn.png' }],
@@ -83,7 +83,7 @@ test('the files of a half-drop say which is the tile and which repeats straight,
   const straight = { ...tile, form: 'straight-repeat' as const };
   const bundle = { files: [tile, straight], readiness: { ...readiness, layout: 'half-drop' as const } };
   const { zips, plans } = createCache(Promise.resolve(bundle), 60_000);
-  await zips(wanted);
+  await zips.get(wanted);
   expect(plans[0]?.files.map(({ name }) => name)).toEqual(['Rose_Thorn-tile.png', 'Rose_Thorn-straight-repeat.png']);
   expect(plans[0]?.readmeText).toContain(
     'ONE TILE: 64 x 64 px, 0.5 x 0.5 cm at 300 dpi\nFor programs and print services that lay a half-drop repeat themselves.\n  Rose_Thorn-tile.png\n',
@@ -93,8 +93,8 @@ test('the files of a half-drop say which is the tile and which repeats straight,
 
 test('another palette is another zip, named by it', async () => {
   const { zips, plans } = createCache(rose(), 60_000);
-  const own = await zips(wanted);
-  const delft = await zips({ ...wanted, palette: { slug: 'delft', name: 'Delft' } });
+  const own = await zips.get(wanted);
+  const delft = await zips.get({ ...wanted, palette: { slug: 'delft', name: 'Delft' } });
   expect(delft.etag).not.toBe(own.etag);
   expect(plans.map(({ files }) => files[0]?.name)).toEqual(['Rose_Thorn.png', 'Rose_Thorn_Delft.png']);
   expect(plans[1]?.licenseText).toContain('These files:    Delft\n');
@@ -103,9 +103,9 @@ test('another palette is another zip, named by it', async () => {
 test('who waits too long is told to come again, and the making goes on', async () => {
   let finish = (_bundle: Bundle) => {};
   const { zips, plans } = createCache(new Promise<Bundle>((resolve) => (finish = resolve)), 0);
-  await expect(zips(wanted)).rejects.toMatchObject({
-    code: 'unavailable',
-    details: { retryAfterSeconds: 10 },
+  await expect(zips.get(wanted)).rejects.toMatchObject({
+    code: 'files_not_ready',
+    details: { retryAfterSeconds: 2 },
   });
   finish(await rose());
   while (plans.length === 0) await new Promise(setImmediate);

@@ -8,7 +8,7 @@ import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
-import type { Bundle, ProductionFiles, ZipPacker } from './downloads.ports.ts';
+import type { Bundle, ProductionFiles, ZipPacker, ZipPlan } from './downloads.ports.ts';
 import { demandOf } from './file-demand.ts';
 import { fileName, safeName } from './file-names.ts';
 import { licenseStamp, licenseText } from './license-text.ts';
@@ -16,6 +16,8 @@ import { readmeText } from './readme-text.ts';
 
 /** Raised when the same license and files make another zip than before. */
 const ZIP_VERSION = 5;
+
+const RETRY_AFTER_SECONDS = 2;
 
 type ZippedAsset = Pick<AssetDto, '_id' | 'skuId' | 'swatches'>;
 type Palette = { readonly slug: string; readonly name: string };
@@ -36,11 +38,13 @@ interface WantedZip {
   readonly palette: Palette | null;
 }
 
-/**
- * Finds the zip of an entitlement, making it when it is not there yet; requests for the same one wait together.
- * It throws `unavailable` when that takes too long.
- */
-export type ZipCache = (wanted: WantedZip) => Promise<ReadyZip>;
+/** The zips of entitlements, made when they are not there yet; all who want the same one wait for the same making. */
+export interface ZipCache {
+  /** Begins to make a zip and waits for it a moment. @returns whether it is there */
+  begin(wanted: WantedZip): Promise<boolean>;
+  /** @throws files_not_ready when it is not there after a moment; the making goes on */
+  get(wanted: WantedZip): Promise<ReadyZip>;
+}
 
 interface ZipCacheDependencies {
   readonly folder: string;
@@ -52,13 +56,13 @@ interface ZipCacheDependencies {
   readonly pack: ZipPacker;
   /** Told of every zip that was made, in bytes. */
   readonly onWritten: (bytes: number) => void;
-  /** How long a request waits for a zip that is being made; the making goes on without it. */
-  readonly timeoutMilliseconds: number;
+  /** How long a request waits for a zip that is being made. */
+  readonly patienceMilliseconds: number;
 }
 
 /** Makes a cache of zips in a folder. A zip whose files or license change gets another name. */
 export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
-  const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, timeoutMilliseconds } = dependencies;
+  const { folder, publicUrl, productionFiles, certificateOf, pack, onWritten, patienceMilliseconds } = dependencies;
   const underWay = new Map<string, Promise<ReadyZip>>();
 
   async function make({ entitlement, asset, formats, palette }: WantedZip): Promise<ReadyZip> {
@@ -68,48 +72,66 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
     const fingerprint = fingerprintOf(certificate, bundle, palette);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);
     if (!existsSync(target)) {
-      const assetId = publicAssetId(asset.skuId);
-      const { title } = entitlement;
-      const { layout } = bundle.readiness;
-      const baseName = safeName(palette ? `${title} ${palette.name}` : title);
-      const files = bundle.files.map(({ format, form, path: file }) => {
-        return { format, form, name: fileName(baseName, { format, form }, layout), path: file };
-      });
-      const colors = palette?.name ?? 'as drawn';
-      const plan = {
-        target,
-        files,
-        stamp: licenseStamp(entitlement),
-        licenseText: licenseText(entitlement, {
-          assetId,
-          verifyUrl: certificate.verifyUrl,
-          publicUrl,
-          filesIn: colors,
-        }),
-        readmeText: readmeText(files, { title, colors, readiness: bundle.readiness }),
-        certificate,
-        readiness: bundle.readiness,
-        facts: {
-          licenseNumber: entitlement.license_number,
-          license: entitlement.license,
-          certificate: entitlement.certificate_code,
-          assetId,
-          colors,
-        },
-      };
-      await pack(plan, demand);
+      await pack(planOf({ entitlement, asset, palette, bundle, certificate, publicUrl, target }), demand);
       onWritten((await stat(target)).size);
     }
     return { path: target, etag: `"${fingerprint}"` };
   }
 
-  return (wanted) => {
+  /** The zip, or null when it takes longer than a request waits. */
+  function soon(wanted: WantedZip): Promise<ReadyZip | null> {
     const key = `${wanted.entitlement.id} ${wanted.formats.join()} ${wanted.palette?.slug ?? ''}`;
-    const waiting = underWay.get(key);
-    if (waiting) return within(timeoutMilliseconds, waiting);
-    const made = make(wanted).finally(() => underWay.delete(key));
-    underWay.set(key, made);
-    return within(timeoutMilliseconds, made);
+    const making = underWay.get(key) ?? make(wanted).finally(() => underWay.delete(key));
+    underWay.set(key, making);
+    return within(patienceMilliseconds, making);
+  }
+
+  return {
+    begin: async (wanted) => (await soon(wanted)) !== null,
+    async get(wanted) {
+      const zip = await soon(wanted);
+      if (!zip) throw new Problem('files_not_ready', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+      return zip;
+    },
+  };
+}
+
+interface PlannedZip extends Pick<WantedZip, 'entitlement' | 'asset' | 'palette'> {
+  readonly bundle: Bundle;
+  readonly certificate: CertificateSheet;
+  readonly publicUrl: string;
+  readonly target: string;
+}
+
+function planOf({ entitlement, asset, palette, bundle, certificate, publicUrl, target }: PlannedZip): ZipPlan {
+  const assetId = publicAssetId(asset.skuId);
+  const { title } = entitlement;
+  const { layout } = bundle.readiness;
+  const baseName = safeName(palette ? `${title} ${palette.name}` : title);
+  const files = bundle.files.map(({ format, form, path: file }) => {
+    return { format, form, name: fileName(baseName, { format, form }, layout), path: file };
+  });
+  const colors = palette?.name ?? 'as drawn';
+  return {
+    target,
+    files,
+    stamp: licenseStamp(entitlement),
+    licenseText: licenseText(entitlement, {
+      assetId,
+      verifyUrl: certificate.verifyUrl,
+      publicUrl,
+      filesIn: colors,
+    }),
+    readmeText: readmeText(files, { title, colors, readiness: bundle.readiness }),
+    certificate,
+    readiness: bundle.readiness,
+    facts: {
+      licenseNumber: entitlement.license_number,
+      license: entitlement.license,
+      certificate: entitlement.certificate_code,
+      assetId,
+      colors,
+    },
   };
 }
 
@@ -124,13 +146,11 @@ function fingerprintOf(certificate: CertificateSheet, { files }: Bundle, palette
   return createHash('sha256').update(facts.join('\n')).digest('hex').slice(0, 32);
 }
 
-/** A result that comes in time, or words about when to come again. */
-async function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
+/** A result that comes in time; null when it does not. */
+async function within<Result>(milliseconds: number, result: Promise<Result>): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    const message = 'Your files are still being made. Please try again in a moment.';
-    const problem = new Problem('unavailable', { message, retryAfterSeconds: 10 });
-    timer = setTimeout(() => reject(problem), milliseconds);
+  const tooLate = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), milliseconds);
   });
   try {
     return await Promise.race([result, tooLate]);

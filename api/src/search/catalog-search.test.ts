@@ -16,7 +16,7 @@ describeCatalogSearch('the index in memory', async () => {
     threads.push(thread);
     return thread;
   };
-  const app = await createTestApp({ searchThread });
+  const app = await createTestApp({ searchBackend: searchThread });
   return { app, prepare: () => Promise.all(threads.map((thread) => thread.startUntilCurrent())) };
 });
 

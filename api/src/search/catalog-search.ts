@@ -63,4 +63,6 @@ export interface CatalogSearch {
   suggestByDigits(digits: string, limit: number, signal?: AbortSignal): Promise<readonly string[]>;
   /** Assets that share palette, family, colors or tags with one, the nearest first, without itself. */
   similar(id: string, limit: number, signal?: AbortSignal): Promise<readonly string[]>;
+  /** Whether counts and suggestions would be refused now, because too many wait for theirs. */
+  isFull(): boolean;
 }

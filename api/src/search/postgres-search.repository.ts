@@ -63,6 +63,7 @@ export function createPostgresSearch({ db, heavyReads }: SearchConnections): Cat
       return heavyReads.run(signal, (read) => suggestByText(read, query, limit));
     },
     suggestByDigits: (digits, limit, signal) => heavyReads.run(signal, (read) => suggestByDigits(read, digits, limit)),
+    isFull: () => heavyReads.isFull(),
     similar: (id, limit, signal) => heavyReads.run(signal, (read) => readSimilar(read, id, limit)),
   };
 }

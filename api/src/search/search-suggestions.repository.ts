@@ -5,10 +5,8 @@ import { narrowed } from './language/narrowed.ts';
 import { allConditions, conditionsOf } from './search-conditions.repository.ts';
 import { readFacetCodes } from './search-facet-codes.repository.ts';
 import { byRelevance } from './search-order.repository.ts';
+import { SKU_DIGITS } from './sku.ts';
 import type { TextQuery } from './text-query.ts';
-
-/** Digits in an asset number. */
-const SKU_DIGITS = 8;
 
 /** Best matches for words being typed. */
 export async function suggestByText(read: Read, query: TextQuery, limit: number): Promise<string[]> {

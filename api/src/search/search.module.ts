@@ -3,21 +3,28 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createLikenessSearch, type LikenessSearch } from './likeness/likeness-search.ts';
 import { createLookFilter } from './look-filter.ts';
 import { createMemorySearch } from './memory/memory-search.ts';
-import type { SearchThread } from './memory/search-thread.ts';
+import { createOpenSearch } from './opensearch/opensearch-search.ts';
 import { pictureSearchRoutes } from './picture-search.routes.ts';
 import { createPostgresSearch } from './postgres-search.repository.ts';
+import { designerShareCalls } from './designer-shares.contract.ts';
+import { searchCalls } from './search.contract.ts';
+import type { SearchBackend } from './search-backend.ts';
 import type { SearchIndex } from './search-index.ts';
 import { createSearchIndex } from './search-index.repository.ts';
 import { createSearchPictures } from './search-pictures.repository.ts';
 import type { SearchPictures } from './search-pictures.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
+import { createTextReader } from './search-text.repository.ts';
 import { createStoredZeroResults } from './zero-results.repository.ts';
 
 /** Moves appended changes of the kept totals into their sums, so that few are left to add up. */
 const foldCountsJob = 'search.fold-counts';
 /** Which of two words is meant is decided by how many assets have each. */
 const countWordsJob = 'search.count-words';
+
+/** Calls whose work grows with the catalog. */
+const waitingPaths = [searchCalls.facets.path, searchCalls.suggestions.path, designerShareCalls.designers.path];
 
 type SearchNeeds = Foundation &
   Omit<SearchDependencies, 'zeroResults' | 'lookFilter'> & {
@@ -37,7 +44,7 @@ interface OwnServices {
 
 type DriverNeeds = Foundation & {
   /** Null where PostgreSQL alone answers. */
-  readonly searchThread: SearchThread | null;
+  readonly searchBackend: SearchBackend | null;
 };
 
 interface RouteNeeds {
@@ -51,9 +58,12 @@ interface RouteNeeds {
 /** Finding patterns: by words and facts, by likeness to another one, and by a picture. */
 export const searchModule = {
   services: {
-    catalogSearch({ db, heavyReads, logger, searchThread }: DriverNeeds) {
+    catalogSearch({ db, heavyReads, logger, searchBackend }: DriverNeeds) {
       const fallback = createPostgresSearch({ db, heavyReads });
-      return searchThread ? createMemorySearch({ thread: searchThread, fallback, logger }) : fallback;
+      if (searchBackend === null) return fallback;
+      return 'reference' in searchBackend
+        ? createOpenSearch({ engine: searchBackend, texts: createTextReader(db), fallback, logger })
+        : createMemorySearch({ thread: searchBackend, fallback, logger });
     },
     searchIndex: ({ db }: Foundation) => createSearchIndex(db),
     likeness: ({ db, clock, logger, likenessWorker }: LikenessNeeds) =>
@@ -75,6 +85,7 @@ export const searchModule = {
     const { describer } = renderers;
     pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess });
   },
+  callLines: ({ catalogSearch }: SearchNeeds) => [{ paths: waitingPaths, isFull: () => catalogSearch.isFull() }],
   jobs: ({ searchIndex }: OwnServices) => ({
     [foldCountsJob]: () => searchIndex.foldCounts(),
     [countWordsJob]: () => searchIndex.countWords(),

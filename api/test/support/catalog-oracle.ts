@@ -1,30 +1,19 @@
 import type { AssetDto } from '../../src/catalog/catalog.contract.ts';
 import { SPREAD_WITHIN, spreadDrawings } from '../../src/search/language/spread-drawings.ts';
+import type { AssetFilter } from '../../src/search/asset-filter.ts';
+import type { PageRequest } from '../../src/search/catalog-search.ts';
 import type { AssetFacetsDto } from '../../src/search/facets.contract.ts';
 
-/** A filter and a page of its matches. */
-export interface ListQuestion {
-  readonly categories: readonly string[];
-  readonly subcategories: readonly string[];
-  readonly designers: readonly string[];
-  readonly designCollections: readonly string[];
-  readonly labels: readonly string[];
-  readonly tags: readonly string[];
-  readonly colors: readonly string[];
-  readonly orientations: readonly string[];
-  readonly licenses: readonly string[];
-  readonly repeats: readonly string[];
-  readonly minPrice: number | null;
-  readonly maxPrice: number | null;
-  readonly isFree: boolean | null;
-  readonly isPremium: boolean | null;
+/** The fields of a filter that decide something about an asset without its words or its number. */
+type PanelFilter = Omit<AssetFilter, 'text' | 'sku' | 'ids' | 'members' | 'newSince' | 'publishedAfter'>;
+
+/** A filter and a page of its matches in their natural direction. */
+export interface ListQuestion extends PanelFilter, Omit<PageRequest, 'direction'> {
   readonly isNew: boolean | null;
-  readonly sort: string;
-  readonly limit: number;
-  readonly page: number;
 }
 
-interface Member {
+/** An asset and what the oracle knows of it beyond what it tells. */
+export interface Member {
   readonly asset: AssetDto;
   /** Orders lists, and is not part of what an asset tells. */
   readonly popularity: number;
@@ -115,7 +104,7 @@ function satisfies({ asset, categories, subcategories, labels }: Member, questio
 }
 
 /** The leading key of an order; the greater comes first, what has none comes last. */
-function rank({ asset, popularity }: Member, sort: string): number {
+function rank({ asset, popularity }: Member, sort: PageRequest['sort']): number {
   const usd = asset.price?.usd;
   switch (sort) {
     case 'newest':

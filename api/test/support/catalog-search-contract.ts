@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { ASSET_LABELS } from '@halfdrop/domain';
 import fc from 'fast-check';
 import { sampleTarget } from './sample-target.ts';
 import type { TestApp } from './test-app.ts';
-import { oracleFacets, oracleList, type ListQuestion } from './catalog-oracle.ts';
+import { oracleFacets, oracleList, type ListQuestion, type Member } from './catalog-oracle.ts';
 import { sql } from 'kysely';
 import type { AssetDto } from '../../src/catalog/catalog.contract.ts';
 import type { DesignerShareDto } from '../../src/search/designer-shares.contract.ts';
@@ -10,15 +11,6 @@ import { loadSampleCatalog } from '../../src/catalog/sample-catalog.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 const questionsAsked = 120;
-
-interface Member {
-  readonly asset: AssetDto;
-  readonly popularity: number;
-  readonly drawing: number | null;
-  readonly categories: ReadonlySet<string>;
-  readonly subcategories: ReadonlySet<string>;
-  readonly labels: ReadonlySet<string>;
-}
 
 let app: TestApp;
 let members: Member[];
@@ -106,10 +98,7 @@ function questions(): fc.Arbitrary<ListQuestion> {
     subcategories: some(members.flatMap(({ subcategories }) => [...subcategories])),
     designers: seldom(members.flatMap(({ asset }) => [asset.designer.slug, asset.designer.id])),
     designCollections: seldom(members.flatMap(({ asset }) => asset.collection?.slug ?? [])),
-    labels: fc.oneof(
-      { weight: 4, arbitrary: fc.constant([]) },
-      fc.subarray(['premium', 'new', 'featured', 'bestseller'], { minLength: 1 }),
-    ),
+    labels: fc.oneof({ weight: 4, arbitrary: fc.constant([]) }, fc.subarray([...ASSET_LABELS], { minLength: 1 })),
     tags: some(members.flatMap(({ asset }) => asset.tags)),
     colors: some(members.flatMap(({ asset }) => asset.colors)),
     orientations: fc.constantFrom([], ['square'], ['landscape'], ['square', 'portrait']),

@@ -23,6 +23,7 @@ export function searchByFeed(feed: IndexFeed): CatalogSearch {
       suggestByText: nobody,
       suggestByDigits: nobody,
       similar: nobody,
+      isFull: () => false,
     },
     logger: { warn: () => undefined },
   });

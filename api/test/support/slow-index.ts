@@ -2,8 +2,8 @@ import type { AssetFilter } from '../../src/search/asset-filter.ts';
 import type { DesignerShare, FacetCount, FacetCounts, PageRequest } from '../../src/search/catalog-search.ts';
 import { narrowed } from '../../src/search/language/narrowed.ts';
 import { spreadDrawings } from '../../src/search/language/spread-drawings.ts';
-import type { AssetFacts, AssetFigures } from '../../src/search/memory/asset-facts.ts';
-import type { Reference } from '../../src/search/memory/reference.ts';
+import type { AssetFacts, AssetFigures } from '../../src/search/feed/asset-facts.ts';
+import type { Reference } from '../../src/search/feed/reference.ts';
 import { FIELD_WEIGHT, PHRASE_QUALITY, type Term, type TextQuery } from '../../src/search/text-query.ts';
 
 type Test = (asset: AssetFacts) => boolean;

@@ -10,7 +10,7 @@ import { markEmailConfirmed } from '../../src/account/email-confirmation.reposit
 import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import type { EventLoopLag } from '../../src/platform/http/load-shedding.ts';
-import type { SearchThread } from '../../src/search/memory/search-thread.ts';
+import type { SearchBackend } from '../../src/search/search-backend.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
@@ -72,8 +72,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly lag?: Pick<EventLoopLag, 'milliseconds'>;
   /** Left out, files are tiny and there are no pictures. */
   readonly renderers?: Renderers;
-  /** Makes the thread that holds the search index; left out, PostgreSQL answers searches. */
-  readonly searchThread?: (database: TestDatabase) => SearchThread;
+  /** Makes what holds the search index; left out, PostgreSQL answers searches. */
+  readonly searchBackend?: (database: TestDatabase) => SearchBackend;
 }
 
 /** Makes the application for one test file; call `close` in `afterAll`. */
@@ -87,12 +87,12 @@ export async function createTestApp({
   metricsToken = null,
   lag = { milliseconds: () => 0 },
   renderers = createTestRenderers(),
-  searchThread: makeSearchThread,
+  searchBackend: makeSearchBackend,
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(databaseOptions);
   const { db, heavyReads, writes, pool, dataFolder } = database;
-  const searchThread = makeSearchThread?.(database) ?? null;
+  const searchBackend = makeSearchBackend?.(database) ?? null;
   const clock = createTestClock();
   const logger = createLogger('silent');
   const secrets = await installationSecrets(db);
@@ -113,7 +113,7 @@ export async function createTestApp({
     hasTestTools: !isProduction,
     stripe,
     renderers,
-    searchThread,
+    searchBackend,
     intakeProcess,
     likenessWorker,
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
@@ -138,7 +138,7 @@ export async function createTestApp({
     testTime: isProduction ? null : { clock, travel },
     isReady: () => Promise.resolve(true),
   });
-  const server = createHttpServer(app);
+  const server = createHttpServer(app.listener);
   baseUrl = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
   return {
     db,
@@ -160,7 +160,7 @@ export async function createTestApp({
     close: async () => {
       await drain(server, { grace: 1000 });
       await shop.likeness.close();
-      await searchThread?.close();
+      await searchBackend?.close();
       await database.close();
     },
   };

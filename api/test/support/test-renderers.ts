@@ -8,7 +8,7 @@ import {
   type PrintReadiness,
   type ProductionFormat,
 } from '@halfdrop/patterns';
-import { BUNDLE_MANIFEST, bundleFileName, type BundleManifest } from '../../src/artwork/bundle-manifest.ts';
+import { bundleFileName, writeFormatList, writeReadiness } from '../../src/artwork/bundle-manifest.ts';
 import type { Renderers } from '../../src/artwork/renderers.ts';
 import type { BundleTask } from '../../src/artwork/render-task.ts';
 import { buildZip } from '../../src/downloads/build-zip.ts';
@@ -43,15 +43,12 @@ export function createTestRenderers(): Renderers {
 
   async function write(task: BundleTask): Promise<null> {
     await mkdir(task.folder, { recursive: true });
-    const files: BundleManifest['files'] = [];
     for (const format of task.formats) {
       const file = { format, form: 'tile', bytes: await draw(task, format) } as const;
       await writeFile(path.join(task.folder, bundleFileName(file)), file.bytes);
-      const { byteLength: size, sha256 } = fileFacts(file);
-      files.push({ format, form: 'tile', size, sha256 });
+      await writeFormatList(task.folder, format, [fileFacts(file)]);
     }
-    const manifest: BundleManifest = { files, readiness: await testReadiness() };
-    await writeFile(path.join(task.folder, BUNDLE_MANIFEST), JSON.stringify(manifest));
+    await writeReadiness(task.folder, await testReadiness());
     return null;
   }
 

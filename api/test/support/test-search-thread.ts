@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createSearchThread, type SearchThread } from '../../src/search/memory/search-thread.ts';
-import type { IndexState } from '../../src/search/memory/protocol.ts';
+import type { IndexState } from '../../src/search/feed/follow-database.ts';
 import { programFile } from './programs.ts';
 import type { TestDatabase } from './test-database.ts';
 

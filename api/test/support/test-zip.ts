@@ -1,5 +1,6 @@
 import { fromBuffer, type Entry } from 'yauzl';
 import type { SignedIn, TestApp } from './test-app.ts';
+import { waitUntil } from './unreliable-database.ts';
 
 /** Unpacks a zip in memory: the bytes of each file by its name. */
 export function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
@@ -24,10 +25,15 @@ export function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
   });
 }
 
-/** Asks for a link to some files of a license and fetches them. */
+/** Asks for links to some files of a license until they are made, and fetches them. */
 export async function fetchFiles(app: TestApp, buyer: SignedIn, entitlementId: string, request: object) {
-  const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth).send(request).expect(200);
-  const { url, fileName }: { url: string; fileName: string } = link.body.data;
+  let link = { url: '', fileName: '', isReady: false };
+  await waitUntil(async () => {
+    const path = `/api/downloads/${entitlementId}/link`;
+    link = (await app.http().post(path).set(buyer.auth).send(request).expect(200)).body.data;
+    return link.isReady;
+  });
+  const { url, fileName } = link;
   const zip = await app.http().get(url).set(buyer.auth).responseType('blob').expect(200);
   return { fileName, files: await unzip(zip.body) };
 }

@@ -15,7 +15,7 @@ export interface CartApi {
   read(): Promise<Cart>;
   quote(items: readonly CartLine[], couponCode: string | null): Promise<CartQuote>;
   add(line: CartLine): Promise<Cart>;
-  addSaved(items: readonly CartLine[]): Promise<Cart>;
+  addSaved(items: readonly CartLine[], couponCode: string | null): Promise<Cart>;
   remove(assetId: string): Promise<Cart>;
   clear(): Promise<Cart>;
   applyCoupon(code: string): Promise<Cart>;
@@ -30,7 +30,7 @@ export function restCartApi(client: RestClient): CartApi {
     read: () => client.get<Cart>(restPath`/cart`),
     quote: (items, couponCode) => client.post<CartQuote>(restPath`/cart/quote`, { items, couponCode }),
     add: ({ assetId, ...choice }) => client.post<Cart>(line(assetId), choice),
-    addSaved: (items) => client.post<Cart>(restPath`/cart`, { items }),
+    addSaved: (items, couponCode) => client.post<Cart>(restPath`/cart`, { items, couponCode }),
     remove: (assetId) => client.delete<Cart>(line(assetId)),
     clear: () => client.delete<Cart>(restPath`/cart`),
     applyCoupon: (code) => client.put<Cart>(restPath`/cart/coupon`, { code }),

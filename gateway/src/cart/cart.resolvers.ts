@@ -61,10 +61,13 @@ export const cartResolvers: Resolvers<Context> = {
       const refused = refusedLicense(input.items, (index) => ['items', String(index), 'license']);
       if (refused) return { cart: null, errors: [refused] };
       const expects = ['NotFoundError', 'ValidationError'] as const;
-      const { data, errors } = await outcomeOf(context.cart.addSaved(input.items.map(lineOf)), {
-        expects,
-        fields: { NotFoundError: 'items' },
-      });
+      const { data, errors } = await outcomeOf(
+        context.cart.addSaved(input.items.map(lineOf), input.couponCode ?? null),
+        {
+          expects,
+          fields: { NotFoundError: 'items' },
+        },
+      );
       return { cart: data && withHeld(data, context), errors };
     },
     removeFromCart: async (_root, { input }, context) => {

@@ -86,6 +86,7 @@ export const downloadResolvers: Resolvers<Context> = {
   },
   EarlyAccessError: { opensAt: ({ problem }) => String(problem['opensAt']) },
   Download: { formats: (download) => download.formats.map((format) => fileFormats[format]) },
+  FormatState: { format: (state) => fileFormats[state.format] },
   DownloadQuota: {
     license: (quota) => licenseTypes[quota.license],
     hasPremiumAccess: (quota) => quota.includesPremium,

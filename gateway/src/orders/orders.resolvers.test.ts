@@ -1,3 +1,4 @@
+import type { DownloadLink } from '../generated/rest.ts';
 import { problem } from '../../test/support/fake-apis.ts';
 import { restAdminOrder, restEntitlement, restOrder, restRefund } from '../../test/support/purchase-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
@@ -135,18 +136,30 @@ test('a download link is made for the owner and denied to others alike', async (
       createLink: async (id) => {
         if (id !== 'entitlement-1') throw problem(404, 'not_found');
         const expiresAt = '2026-11-02T09:05:00.000Z';
-        return { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip', isReady: false, expiresAt };
+        const formats: DownloadLink['formats'] = [
+          { format: 'png', isReady: true, size: 2048 },
+          { format: 'psd', isReady: false, size: null },
+        ];
+        return { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip', isReady: false, formats, expiresAt };
       },
     },
   });
   const mutation = `mutation ($id: ID!) { createDownloadLink(input: { entitlementId: $id }) {
-    link { url fileName isReady } errors { __typename ... on UserError { path } } } }`;
+    link { url fileName isReady formats { format isReady size } } errors { __typename ... on UserError { path } } } }`;
 
   const mine = await run(mutation, { id: 'entitlement-1' }, signedIn);
   const theirs = await run(mutation, { id: 'entitlement-2' }, signedIn);
 
   expect(mine.data?.['createDownloadLink']).toEqual({
-    link: { url: '/api/downloads/t', fileName: 'Half-drop_Peony_1.zip', isReady: false },
+    link: {
+      url: '/api/downloads/t',
+      fileName: 'Half-drop_Peony_1.zip',
+      isReady: false,
+      formats: [
+        { format: 'PNG', isReady: true, size: 2048 },
+        { format: 'PSD', isReady: false, size: null },
+      ],
+    },
     errors: [],
   });
   expect(theirs.data?.['createDownloadLink']).toEqual({

@@ -46,6 +46,7 @@ export const translations = {
   payment_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   plan_changed: { topLevel: 'INTERNAL', payload: 'PlanChangedError' },
   plan_required: { topLevel: 'INTERNAL', payload: 'PlanRequiredError' },
+  files_not_ready: { topLevel: 'INTERNAL' },
   payload_too_large: { topLevel: 'BAD_USER_INPUT' },
   range_not_satisfiable: { topLevel: 'INTERNAL' },
   rate_limited: { topLevel: 'RATE_LIMITED' },

@@ -149,6 +149,7 @@ function defaults(): Apis {
         url: '/api/downloads/signed',
         fileName: 'Half-drop_Peony_1.zip',
         isReady: true,
+        formats: [{ format: 'png', isReady: true, size: 123_456 }],
         expiresAt: '2026-11-02T09:05:00.000Z',
       }),
     },

@@ -105,6 +105,7 @@ export function cartMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRes
         const chosen = find(assetId);
         if (chosen && !earlyAccess.isClosedTo(account, chosen)) put(account, lineOf(account, chosen, choice));
       }
+      account.coupon ??= couponOf(input.couponCode ?? '');
       return { cart: cartOf(account, earlyAccess), errors: [] };
     },
     removeFromCart: (_root, { input }, context) => {

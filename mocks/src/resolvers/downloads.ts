@@ -100,6 +100,7 @@ export function downloadMutations(shop: Shop, earlyAccess: EarlyAccess): Mutatio
       const link = {
         url: `/api/downloads/signed-url-${held.id}`,
         isReady: true,
+        formats: (input.formats ?? held.formats).map((format) => ({ format, isReady: true, size: 1_500_000 })),
         fileName: `${[held.title, ...colors, ...(input.formats ?? [])].join(' ').replaceAll(' ', '_')}.zip`,
         expiresAt: '2026-11-01T09:10:00.000Z',
       };

@@ -53,6 +53,11 @@ function ToastSheet({ toast }: { toast: ShownToast }) {
             {toast.description}
           </chakra.p>
         )}
+        {toast.action && (
+          <Button variant="link" marginTop="2" pointerEvents="auto" onClick={toast.action.run}>
+            {toast.action.label}
+          </Button>
+        )}
       </chakra.div>
       <Button
         variant="ghost"

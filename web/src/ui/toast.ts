@@ -6,6 +6,10 @@ export interface ToastMessage {
   readonly status: 'success' | 'error' | 'info';
   /** True where what it tells of leads to another page: it stays in view there. */
   readonly isForNextPage?: boolean;
+  /** True where it stands until another takes its place. */
+  readonly isLasting?: boolean;
+  /** What may be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 /** A toast that is on the screen. */
@@ -35,12 +39,12 @@ export function clearToasts(): void {
   if (shown.length > 0) show(shown.filter(({ isForNextPage }) => isForNextPage === true));
 }
 
-/** Shows a message for some seconds: 5 s, errors 8 s. It takes the place of the one before. */
+/** Shows a message for some seconds, 5 s, errors 8 s, unless it is lasting. It takes the place of the one before. */
 export function toast(message: ToastMessage): void {
   lastId += 1;
   const id = lastId;
   show([{ ...message, id }]);
-  setTimeout(() => dismissToast(id), LIFE_MS[message.status]);
+  if (!message.isLasting) setTimeout(() => dismissToast(id), LIFE_MS[message.status]);
 }
 
 /** The toast on the screen, if there is one. */

@@ -14,6 +14,8 @@ export interface HeavyReads {
    * @throws unavailable at once when too many wait or a statement takes longer than these may; the reason of the signal
    */
   run<Result>(signal: AbortSignal | undefined, work: (read: Read) => Promise<Result>): Promise<Result>;
+  /** Whether one more call would be refused at once. */
+  isFull(): boolean;
 }
 
 interface HeavyReadsOptions<Tables> {
@@ -48,7 +50,7 @@ export function createHeavyReads<Tables>({ db, pool, control }: HeavyReadsOption
       }
     };
 
-  return { run: (signal, work) => queue.run(() => work(readFor(signal)), signal) };
+  return { isFull: () => queue.isFull(), run: (signal, work) => queue.run(() => work(readFor(signal)), signal) };
 }
 
 /** The process of the server behind each connection. */

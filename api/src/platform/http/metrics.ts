@@ -1,4 +1,4 @@
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 interface ObservedRequest {
   readonly method: string;
@@ -10,6 +10,8 @@ interface ObservedRequest {
 /** Prometheus figures of one application. */
 export interface HttpMetrics {
   observe(request: ObservedRequest): void;
+  /** Counts a request that was refused unread. */
+  countShed(): void;
   readonly contentType: string;
   text(): Promise<string>;
 }
@@ -25,7 +27,13 @@ export function createHttpMetrics(): HttpMetrics {
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  const shed = new Counter({
+    name: 'http_requests_shed_total',
+    help: 'Requests refused because the process was overloaded',
+    registers: [registry],
+  });
   return {
+    countShed: () => shed.inc(),
     observe: ({ method, route, status, milliseconds }) =>
       durations.observe({ method, route, status: String(status) }, milliseconds / 1000),
     contentType: registry.contentType,

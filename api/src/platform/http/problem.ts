@@ -75,6 +75,11 @@ export const problemTable = {
     title: 'Money-back time over',
     message: 'Only the first payment of a subscription goes back, within 30 days.',
   },
+  files_not_ready: {
+    status: 409,
+    title: 'Files not ready',
+    message: 'Your files are still being made. Please try again in a moment.',
+  },
   plan_required: {
     status: 409,
     title: 'Plan required',

@@ -3,19 +3,24 @@ import type { RequestHandler, Response } from 'express';
 import type { Logger } from '../logging/logger.ts';
 import type { HttpMetrics } from './metrics.ts';
 
-const header = 'x-request-id';
+/** Names a request, in calls and answers. */
+export const REQUEST_ID_HEADER = 'x-request-id';
 const acceptableId = /^[\w.:-]{1,100}$/;
 
 /** The id of the request this answer belongs to. */
 export function requestIdOf(response: Response): string {
-  return String(response.getHeader(header));
+  return String(response.getHeader(REQUEST_ID_HEADER));
+}
+
+/** The id that a caller gave its request, or a new one. */
+export function requestIdFor(offered: string | string[] | undefined): string {
+  return typeof offered === 'string' && acceptableId.test(offered) ? offered : randomUUID();
 }
 
 /** Takes over the caller's request id or makes one, echoes it, and reports each finished request once. */
 export function requestContext(logger: Logger, metrics: HttpMetrics): RequestHandler {
   return (request, response, next) => {
-    const offered = request.get(header);
-    response.setHeader(header, offered !== undefined && acceptableId.test(offered) ? offered : randomUUID());
+    response.setHeader(REQUEST_ID_HEADER, requestIdFor(request.headers[REQUEST_ID_HEADER]));
     const startedAt = performance.now();
     response.once('close', () => {
       const milliseconds = performance.now() - startedAt;

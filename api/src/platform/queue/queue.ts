@@ -12,6 +12,8 @@ export interface Queue {
    * @throws QueueFullError at once when as many wait as may, and the reason of the signal
    */
   run<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result>;
+  /** Whether work that came now would be refused. */
+  isFull(): boolean;
 }
 
 /** There was no place to wait. */
@@ -27,13 +29,15 @@ export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
   const waiters: (() => void)[] = [];
   let running = 0;
 
+  const isFull = () => running >= atOnce && waiters.length >= waiting;
+
   async function enter(signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
     if (running < atOnce) {
       running += 1;
       return;
     }
-    if (waiters.length >= waiting) throw new QueueFullError();
+    if (isFull()) throw new QueueFullError();
     // Whoever leaves hands its place over, so the number of those that run stays the same.
     await new Promise<void>((resolve, reject) => {
       const leaveLine = () => {
@@ -56,6 +60,7 @@ export function createQueue({ atOnce, waiting }: QueueLimits): Queue {
   }
 
   return {
+    isFull,
     async run(work, signal) {
       await enter(signal);
       try {

@@ -7,6 +7,7 @@ const RETRY_AFTER_SECONDS = 2;
 export function createSheddingQueue(limits: Parameters<typeof createQueue>[0]): Queue {
   const queue = createQueue(limits);
   return {
+    isFull: () => queue.isFull(),
     run: (work, signal) =>
       queue.run(work, signal).catch((error: unknown) => {
         if (!(error instanceof QueueFullError)) throw error;

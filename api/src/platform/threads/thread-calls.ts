@@ -1,41 +1,64 @@
 import { Worker, type TransferListItem } from 'node:worker_threads';
-import type { ThreadReply, ThreadRequest } from './answer-calls.ts';
+import type { FromThread, ToThread } from './answer-calls.ts';
+import { PendingCalls } from './pending-calls.ts';
+
+const CLOSE_MILLISECONDS = 2000;
 
 /** A thread that answers questions in whatever order it can; unlike those of a work pool it remembers. */
 export interface ThreadCalls<Question, Answer> {
-  /** `transferred` are buffers that are handed over instead of copied. @throws Error when the thread fails or ends */
+  /** `transferred` are buffers that are handed over instead of copied. @throws Error when the thread fails, ends or is late */
   ask(question: Question, transferred?: readonly TransferListItem[]): Promise<Answer>;
+  /** Lets the thread end what it is at; resolves when it is gone, after 2 seconds at most. */
   close(): Promise<void>;
 }
 
-/** Starts a thread from its bundle. It keeps no process alive; `onEnd` hears when it is gone, for whatever cause. */
-export function startThread<Question, Answer>(source: URL, onEnd: () => void): ThreadCalls<Question, Answer> {
-  const worker = new Worker(source);
+interface ThreadOptions<Event> {
+  /** The `workerData` of the thread. */
+  readonly data?: unknown;
+  /** How long a question waits for its answer; as long as the thread lives when left out. */
+  readonly milliseconds?: number;
+  /** Hears what the thread tells by `tellEvent`. */
+  readonly onEvent?: (event: Event) => void;
+  /** Hears what the thread died of. */
+  readonly onFailure?: (error: Error) => void;
+  /** Hears when the thread is gone, for whatever cause. */
+  readonly onEnd: () => void;
+}
+
+/** Starts a thread from its bundle. It keeps no process alive. */
+export function startThread<Question, Answer, Event = never>(
+  source: URL,
+  { data, milliseconds, onEvent, onFailure, onEnd }: ThreadOptions<Event>,
+): ThreadCalls<Question, Answer> {
+  const worker = new Worker(source, { workerData: data });
   worker.unref();
-  const askers = new Map<number, { resolve: (answer: Answer) => void; reject: (error: Error) => void }>();
-  let asked = 0;
+  const pending = new PendingCalls<Answer>(milliseconds);
+  const send = (message: ToThread<Question>, transferred: readonly TransferListItem[] = []) =>
+    worker.postMessage(message, [...transferred]);
   let failure = new Error('the thread has ended');
-  worker.on('message', (reply: ThreadReply<Answer>) => {
-    const asker = askers.get(reply.number);
-    askers.delete(reply.number);
-    if (reply.error === null) asker?.resolve(reply.answer);
-    else asker?.reject(new Error(reply.error));
+  let hasEnded = false;
+  worker.on('message', (message: FromThread<Answer, Event>) => {
+    if ('event' in message) onEvent?.(message.event);
+    else pending.settle(message);
   });
-  worker.on('error', (error) => (failure = error));
+  worker.on('error', (error: Error) => {
+    failure = error;
+    onFailure?.(error);
+  });
   worker.on('exit', () => {
+    hasEnded = true;
     onEnd();
-    for (const { reject } of askers.values()) reject(failure);
+    pending.failAll(failure);
   });
   return {
-    ask: (question, transferred = []) =>
-      new Promise((resolve, reject) => {
-        asked += 1;
-        askers.set(asked, { resolve, reject });
-        const request: ThreadRequest<Question> = { number: asked, question };
-        worker.postMessage(request, [...transferred]);
-      }),
+    ask: (question, transferred) => pending.add((number) => send({ number, question }, transferred)),
     async close() {
-      await worker.terminate();
+      if (hasEnded) return;
+      const timer = setTimeout(() => void worker.terminate(), CLOSE_MILLISECONDS);
+      const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+      send('close');
+      await ended;
+      clearTimeout(timer);
     },
   };
 }

@@ -80,7 +80,7 @@ interface InformedThread {
 
 function informedThread({ db, clock, worker, ...rest }: LikenessDependencies, onEnd: () => void): InformedThread {
   const { freshMilliseconds = FRESH_MILLISECONDS } = rest;
-  const calls = startThread<LikenessQuestion, LikenessAnswer>(worker, onEnd);
+  const calls = startThread<LikenessQuestion, LikenessAnswer>(worker, { onEnd });
   let readUntil = placeAt(new Date(0));
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;

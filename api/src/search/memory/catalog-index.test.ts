@@ -4,9 +4,9 @@ import { type AssetFilter, NO_LIMITS } from '../asset-filter.ts';
 import type { PageRequest } from '../catalog-search.ts';
 import type { TextQuery } from '../text-query.ts';
 import { SlowIndex } from '../../../test/support/slow-index.ts';
-import type { AssetFacts } from './asset-facts.ts';
+import type { AssetFacts } from '../feed/asset-facts.ts';
 import { CatalogIndex } from './catalog-index.ts';
-import type { Reference } from './reference.ts';
+import type { Reference } from '../feed/reference.ts';
 
 const kinds = ['menu', 'subcategory', 'filter', 'tag', 'color', 'orientation', 'license', 'repeat'] as const;
 const reference: Reference = {
@@ -56,7 +56,7 @@ const asset: fc.Arbitrary<AssetFacts> = fc
   .map(({ number, words, ...facts }) => ({
     ...facts,
     id: idOf(number),
-    sku: 1_000_000 + number,
+    sku: 10_000_000 + number,
     words: new Map(words),
   }));
 const assets = fc.uniqueArray(asset, { selector: ({ id }) => id, minLength: 1, maxLength: 40 });

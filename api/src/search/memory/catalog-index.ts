@@ -11,13 +11,12 @@ import { sliceByScore } from './by-score.ts';
 import { at, NONE } from './columns.ts';
 import { type Condition, conditionsOf, type Facts, type PanelFacet } from './conditions.ts';
 import { countDesigners } from './designer-counts.ts';
-import { docsWithDigits } from './digits.ts';
 import { countFacets, type Found } from './facet-counts.ts';
 import { IndexedAssets } from './indexed-assets.ts';
 import { IndexedWords } from './indexed-words.ts';
 import type { Direction, OrderKey } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
-import type { Reference } from './reference.ts';
+import type { Reference } from '../feed/reference.ts';
 import { TextMatcher, type TextMatches } from './text-matches.ts';
 
 const NO_REFERENCE: Reference = { facetValues: [], designers: [], collections: [], featured: [] };
@@ -95,8 +94,8 @@ export class CatalogIndex {
 
   /** Ids of assets whose number contains the digits, those in which they come first first. */
   withDigits(digits: string, limit: number): string[] {
-    const { alive, columns } = this.assets;
-    return docsWithDigits(columns.skus, alive, digits, limit).map((doc) => columns.idOf(doc));
+    const { alive, columns, skus } = this.assets;
+    return skus.containing(digits, alive, limit).map((doc) => columns.idOf(doc));
   }
 
   #page({ found, total, text }: Matches, filter: AssetFilter, request: PageRequest, start: number): number[] {

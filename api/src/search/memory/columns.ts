@@ -1,4 +1,4 @@
-import type { AssetFacts, AssetFigures } from './asset-facts.ts';
+import type { AssetFacts, AssetFigures } from '../feed/asset-facts.ts';
 import { bytes, floats, ints, type NumberArray, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 

@@ -2,7 +2,7 @@ import type { AssetFilter } from '../asset-filter.ts';
 import { Bitmap } from './bitmap.ts';
 import { NONE } from './columns.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
-import { collectionCode, designerCode, FACT_CODES, type Reference } from './reference.ts';
+import { collectionCode, designerCode, FACT_CODES, type Reference } from '../feed/reference.ts';
 
 /** The groups of the filter panel. */
 export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices';
@@ -127,10 +127,10 @@ function plainConditions(facts: Facts, filter: AssetFilter): Bitmap[] {
   return found;
 }
 
-function withSku({ columns: { skus }, end }: IndexedAssets, sku: number | 'unknown'): Bitmap {
+function withSku({ skus, end }: IndexedAssets, sku: number | 'unknown'): Bitmap {
   const found = new Bitmap(end);
   if (sku === 'unknown') return found;
-  for (let doc = skus.indexOf(sku); doc !== -1 && doc < end; doc = skus.indexOf(sku, doc + 1)) found.add(doc);
+  for (const doc of skus.between(sku, sku)) found.add(doc);
   return found;
 }
 

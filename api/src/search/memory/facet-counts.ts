@@ -2,7 +2,7 @@ import type { FacetCount, FacetCounts } from '../catalog-search.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Facts, PanelFacet } from './conditions.ts';
 import type { Order } from './orders.ts';
-import type { FacetValue } from './reference.ts';
+import type { FacetValue } from '../feed/reference.ts';
 
 /** How many tags the panel offers. */
 const TAG_LIMIT = 30;

@@ -13,7 +13,7 @@ import { createPostgresSearch } from '../postgres-search.repository.ts';
 import { createSearchIndex } from '../search-index.repository.ts';
 import { searchByFeed } from '../../../test/support/search-by-feed.ts';
 import { IndexFeed } from './index-feed.ts';
-import { createIndexSource, type IndexSource, type Mark } from './index-source.repository.ts';
+import { createIndexSource, type IndexSource, type Mark } from '../feed/index-source.repository.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', '..', 'sample-catalog', 'catalog.json');
 const newest = { sort: 'newest', direction: null, page: 1, limit: 100 } as const;
@@ -114,7 +114,7 @@ test('a change that is committed late is not missed', async () => {
 
 test('what is stored is read again and brought in step', async () => {
   await new IndexFeed(file).begin(source);
-  await perform([change(3, "update catalog_asset set title = 'Quágga okapi' where id = $1")]);
+  await perform([change(3, "update catalog_asset set title = 'Quágga okapi', status = 'approved' where id = $1")]);
   const feed = new IndexFeed(file);
   expect(await feed.begin(source)).toBe('search index read from its file');
   await feed.follow(source);

@@ -2,7 +2,8 @@ import { createLexicon } from '../language/lexicon.ts';
 import type { ReadableIndex } from './answer-question.ts';
 import { CatalogIndex } from './catalog-index.ts';
 import { readIndexFile, writeIndexFile } from './index-file.ts';
-import type { Changes, IndexSource, Mark, Surroundings } from './index-source.repository.ts';
+import type { Feed } from '../feed/follow-database.ts';
+import type { Changes, IndexSource, Mark, Surroundings } from '../feed/index-source.repository.ts';
 
 /** More changes at once than this are slower to apply than everything is to read. */
 const MOST_CHANGES = 20_000;
@@ -19,7 +20,7 @@ interface Followed extends ReadableIndex, Surroundings {
 }
 
 /** Keeps an index in step with the database. */
-export class IndexFeed {
+export class IndexFeed implements Feed {
   readonly #file: string;
   #followed: Followed | null = null;
   #storedMark: Mark | null = null;
@@ -35,7 +36,10 @@ export class IndexFeed {
     return this.#followed;
   }
 
-  /** Starts from what is stored, or from everything; to be called again for each connection. @returns what it did */
+  get size(): number {
+    return this.#followed?.index.assets.size ?? 0;
+  }
+
   async begin(source: IndexSource): Promise<string> {
     const identity = await source.identity();
     if (this.#followed?.identity === identity) return 'search index goes on';
@@ -44,7 +48,6 @@ export class IndexFeed {
     return this.#build(source, identity);
   }
 
-  /** Takes in what changed. @returns what it did, where that is worth a line of the log */
   async follow(source: IndexSource): Promise<string | null> {
     const { identity, mark } = this.#begun();
     const changes = await source.changesSince(mark, MOST_CHANGES);

@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
 import { writeFileAtomically } from '../../platform/files/atomic-write.ts';
 import type { NumberArray } from './growable.ts';
-import type { Mark, Surroundings } from './index-source.repository.ts';
+import type { Mark, Surroundings } from '../feed/index-source.repository.ts';
 import { type NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Raised whenever what is stored, or what it means, changes. */

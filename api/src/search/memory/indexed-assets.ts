@@ -1,11 +1,12 @@
-import type { AssetFacts, AssetFigures } from './asset-facts.ts';
+import type { AssetFacts, AssetFigures } from '../feed/asset-facts.ts';
 import { Bitmap } from './bitmap.ts';
 import { CodeSets } from './code-sets.ts';
 import { Columns } from './columns.ts';
 import { IdTable } from './id-table.ts';
 import { Orders } from './orders.ts';
 import { TITLE } from './postings.ts';
-import { collectionCode, designerCode, FACT_CODES } from './reference.ts';
+import { collectionCode, designerCode, FACT_CODES } from '../feed/reference.ts';
+import { SkuOrder } from './sku-order.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -18,6 +19,7 @@ export class IndexedAssets {
   readonly ids = new IdTable(this.columns);
   readonly codes = new CodeSets();
   readonly orders = new Orders(this.columns);
+  readonly skus = new SkuOrder(this.columns);
   readonly vocabulary = new Vocabulary();
   #alive = new Bitmap(0);
   #living = 0;
@@ -51,6 +53,7 @@ export class IndexedAssets {
   /** Puts in order what was loaded. */
   finishLoading(): void {
     this.orders.fill(this.#alive.toDocs());
+    this.skus.refresh();
     this.#version += 1;
   }
 
@@ -94,6 +97,7 @@ export class IndexedAssets {
     this.orders.restore(stored);
     this.vocabulary.restore(stored);
     this.ids.fill(this.columns.length);
+    this.skus.refresh();
     this.#version += 1;
   }
 

@@ -1,4 +1,5 @@
 import type { Logger } from '../../platform/logging/logger.ts';
+import { createSheddingQueue } from '../../platform/queue/shedding-queue.ts';
 import type { CatalogSearch } from '../catalog-search.ts';
 import type { Answer, Question } from './protocol.ts';
 import type { SearchThread } from './search-thread.ts';
@@ -10,55 +11,96 @@ interface MemorySearchOptions {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Searches the index in memory, which is a second or two behind the catalog. */
-export function createMemorySearch({ thread, fallback, logger }: MemorySearchOptions): CatalogSearch {
+/**
+ * Questions whose work grows with the matches wait in a line of their own, so that a page of a list waits for two of them at
+ * most, and callers that gave up are dropped before their turn.
+ */
+const waitingLine = { atOnce: 2, waiting: 64 };
+
+type OtherWay<Result> = () => Promise<Result>;
+
+/** Puts questions to the thread, and has what it does not answer answered another way. */
+class Asking {
+  readonly #line = createSheddingQueue(waitingLine);
+  readonly #thread: SearchThread;
+  readonly #logger: Pick<Logger, 'warn'>;
+
+  constructor({ thread, logger }: Pick<MemorySearchOptions, 'thread' | 'logger'>) {
+    this.#thread = thread;
+    this.#logger = logger;
+  }
+
+  get isFull(): boolean {
+    return this.#line.isFull();
+  }
+
   /** @param resultOf the result of an answer to the question's kind, undefined for any other */
-  async function ask<Result>(
+  async ask<Result>(
     question: Question,
     resultOf: (answer: Answer) => Result | undefined,
-    otherwise: () => Promise<Result>,
+    otherwise: OtherWay<Result>,
   ): Promise<Result> {
-    if (!thread.isCurrent) return otherwise();
-    const answer = await thread.ask(question).catch(failedAnswer);
+    if (!this.#thread.isCurrent) return otherwise();
+    const answer = await this.#thread.ask(question).catch(failedAnswer);
     const result = resultOf(answer);
     if (result !== undefined) return result;
-    logger.warn(
+    this.#logger.warn(
       { question: question.kind, reason: answer.kind === 'failed' ? answer.message : answer.kind },
       'search index gave no answer',
     );
     return otherwise();
   }
 
+  /** Asks when it is its turn. */
+  async askInLine<Result>(
+    question: Question,
+    resultOf: (answer: Answer) => Result | undefined,
+    otherwise: OtherWay<Result>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> {
+    if (!this.#thread.isCurrent) return otherwise();
+    return this.#line.run(() => this.ask(question, resultOf, otherwise), signal);
+  }
+}
+
+/** Searches the index in memory, which is a second or two behind the catalog. */
+export function createMemorySearch({ thread, fallback, logger }: MemorySearchOptions): CatalogSearch {
+  const asking = new Asking({ thread, logger });
   return {
+    isFull: () => (thread.isCurrent ? asking.isFull : fallback.isFull()),
     list: (filter, request, signal) =>
-      ask(
+      asking.ask(
         { kind: 'list', filter, request },
         (answer) => (answer.kind === 'list' ? answer.result : undefined),
         () => fallback.list(filter, request, signal),
       ),
     facets: (filter, signal) =>
-      ask(
+      asking.askInLine(
         { kind: 'facets', filter },
         (answer) => (answer.kind === 'facets' ? answer.result : undefined),
         () => fallback.facets(filter, signal),
+        signal,
       ),
     designers: (filter, signal) =>
-      ask(
+      asking.askInLine(
         { kind: 'designers', filter },
         (answer) => (answer.kind === 'designers' ? answer.result : undefined),
         () => fallback.designers(filter, signal),
+        signal,
       ),
     suggestByText: (text, limit, signal) =>
-      ask(
+      asking.askInLine(
         { kind: 'suggestByText', text, limit },
         (answer) => (answer.kind === 'suggestByText' ? answer.result : undefined),
         () => fallback.suggestByText(text, limit, signal),
+        signal,
       ),
     suggestByDigits: (digits, limit, signal) =>
-      ask(
+      asking.askInLine(
         { kind: 'suggestByDigits', digits, limit },
         (answer) => (answer.kind === 'suggestByDigits' ? answer.result : undefined),
         () => fallback.suggestByDigits(digits, limit, signal),
+        signal,
       ),
     similar: (id, limit, signal) => fallback.similar(id, limit, signal),
   };

@@ -1,8 +1,6 @@
+import type { FieldMask } from '../feed/asset-facts.ts';
 import { bytes, ints, uints, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
-
-/** Fields of a text as bits: title 1, tags 2, studio 4, description 8. */
-export type FieldMask = number;
 
 /** The title alone. */
 export const TITLE: FieldMask = 1;

@@ -25,21 +25,3 @@ export type Answer =
   | { readonly kind: 'suggestByText'; readonly result: readonly string[] }
   | { readonly kind: 'suggestByDigits'; readonly result: readonly string[] }
   | { readonly kind: 'failed'; readonly message: string };
-
-/** What is sent to the thread. */
-export type ToIndex =
-  { readonly kind: 'ask'; readonly id: number; readonly question: Question } | { readonly kind: 'close' };
-
-/** How the index stands. */
-export interface IndexState {
-  /** Whether it holds what the database holds, as of a second or two ago. */
-  readonly isCurrent: boolean;
-  readonly assets: number;
-  /** What it did last, or why it does not follow, for the log. */
-  readonly note: string;
-}
-
-/** What the thread sends. */
-export type FromIndex =
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Answer }
-  | { readonly kind: 'state'; readonly state: IndexState };

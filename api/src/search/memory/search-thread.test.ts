@@ -10,7 +10,7 @@ import { createLogger } from '../../platform/logging/logger.ts';
 import { NO_LIMITS } from '../asset-filter.ts';
 import { createPostgresSearch } from '../postgres-search.repository.ts';
 import { createMemorySearch } from './memory-search.ts';
-import type { IndexState } from './protocol.ts';
+import type { IndexState } from '../feed/follow-database.ts';
 import { createSearchThread } from './search-thread.ts';
 
 const sampleFile = path.join(__dirname, '..', '..', '..', 'sample-catalog', 'catalog.json');
@@ -55,7 +55,7 @@ test('while the thread is not there PostgreSQL answers, and another thread takes
     script,
     `import { parentPort } from 'node:worker_threads';
      parentPort.on('message', () => process.exit(1));
-     parentPort.postMessage({ kind: 'state', state: { isCurrent: true, assets: 0, note: 'begun' } });`,
+     parentPort.postMessage({ event: { isCurrent: true, assets: 0, note: 'begun' } });`,
   );
   let tell: (state: IndexState) => void = () => undefined;
   const nextState = () => new Promise<IndexState>((resolve) => (tell = resolve));

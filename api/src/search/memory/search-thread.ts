@@ -1,10 +1,9 @@
-import { Worker } from 'node:worker_threads';
 import type { Logger } from '../../platform/logging/logger.ts';
-import { PendingQuestions } from './pending-questions.ts';
-import type { Answer, FromIndex, IndexSettings, IndexState, Question, ToIndex } from './protocol.ts';
+import { startThread, type ThreadCalls } from '../../platform/threads/thread-calls.ts';
+import type { IndexState } from '../feed/follow-database.ts';
+import type { Answer, IndexSettings, Question } from './protocol.ts';
 
 const ANSWER_MILLISECONDS = 2000;
-const CLOSE_MILLISECONDS = 2000;
 const RESTART_MILLISECONDS = 1000;
 
 /** The thread that holds the index. */
@@ -42,35 +41,29 @@ export function toLog(logger: Logger): ThreadEvents {
 
 /** Makes the thread; once started, another takes its place whenever it dies. */
 export function createSearchThread({ script, settings, onState, onFailure }: ThreadOptions): SearchThread {
-  const pending = new PendingQuestions(ANSWER_MILLISECONDS);
-  let worker: Worker | null = null;
+  let calls: ThreadCalls<Question, Answer> | null = null;
   let restart: NodeJS.Timeout | null = null;
   let isCurrent = false;
 
-  const send = (message: ToIndex) => worker?.postMessage(message);
-
-  function take(message: FromIndex): void {
-    if (message.kind === 'answer') pending.settle(message.id, message.answer);
-    else {
-      isCurrent = message.state.isCurrent;
-      onState(message.state);
-    }
-  }
-
   function start(): void {
-    const started = new Worker(script, { workerData: settings });
-    worker = started;
-    started.on('message', take);
-    started.on('error', onFailure);
-    started.on('exit', () => {
-      if (worker === started) lose();
+    const started = startThread<Question, Answer, IndexState>(script, {
+      data: settings,
+      milliseconds: ANSWER_MILLISECONDS,
+      onEvent(state) {
+        if (calls === started) isCurrent = state.isCurrent;
+        onState(state);
+      },
+      onFailure,
+      onEnd() {
+        if (calls === started) lose();
+      },
     });
+    calls = started;
   }
 
   function lose(): void {
-    worker = null;
+    calls = null;
     isCurrent = false;
-    pending.failAll(new Error('the search thread ended'));
     restart = setTimeout(start, RESTART_MILLISECONDS);
   }
 
@@ -79,19 +72,16 @@ export function createSearchThread({ script, settings, onState, onFailure }: Thr
       return isCurrent;
     },
     start,
-    ask: (question) => pending.add((id) => send({ kind: 'ask', id, question })),
+    async ask(question) {
+      if (!calls) throw new Error('the search thread is not there');
+      return calls.ask(question);
+    },
     async close() {
       if (restart) clearTimeout(restart);
-      const closing = worker;
-      worker = null;
+      const closing = calls;
+      calls = null;
       isCurrent = false;
-      if (!closing) return;
-      const ended = new Promise<void>((resolve) => closing.once('exit', () => resolve()));
-      const farewell: ToIndex = { kind: 'close' };
-      closing.postMessage(farewell);
-      const timer = setTimeout(() => void closing.terminate(), CLOSE_MILLISECONDS);
-      await ended;
-      clearTimeout(timer);
+      await closing?.close();
     },
   };
 }

@@ -1,33 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { answerCalls, tellEvent } from '../../platform/threads/answer-calls.ts';
+import { followDatabase, type IndexState } from '../feed/follow-database.ts';
 import { answerQuestion } from './answer-question.ts';
 import { IndexFeed } from './index-feed.ts';
-import { followDatabase } from './follow-database.ts';
-import type { Answer, FromIndex, IndexSettings, Question, ToIndex } from './protocol.ts';
+import type { Answer, IndexSettings, Question } from './protocol.ts';
 
 const settings: IndexSettings = workerData;
 const feed = new IndexFeed(settings.file);
 const following = new AbortController();
 
-function send(message: FromIndex): void {
-  parentPort?.postMessage(message);
-}
-
 function answer(question: Question): Answer {
-  const { index } = feed;
-  if (!index) return { kind: 'failed', message: 'the search index is not built yet' };
-  try {
-    return answerQuestion(index, question);
-  } catch (error) {
-    return { kind: 'failed', message: error instanceof Error ? (error.stack ?? error.message) : 'unknown failure' };
-  }
+  if (!feed.index) throw new Error('the search index is not built yet');
+  return answerQuestion(feed.index, question);
 }
 
-parentPort?.on('message', (message: ToIndex) => {
-  if (message.kind === 'ask') send({ kind: 'answer', id: message.id, answer: answer(message.question) });
-  else following.abort();
-});
+answerCalls(answer, () => following.abort());
 
 void followDatabase(settings.address, feed, {
   signal: following.signal,
-  onState: (state) => send({ kind: 'state', state }),
+  onState: (state: IndexState) => tellEvent(state),
 }).then(() => parentPort?.close());

@@ -1,9 +1,8 @@
 import { FIELD_WEIGHT, PHRASE_QUALITY, type Alternative, type TextQuery } from '../text-query.ts';
 import { Bitmap } from './bitmap.ts';
-import type { Columns } from './columns.ts';
-import { startingWith } from './digits.ts';
 import { bytes, shorts, uints, withRoom } from './growable.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
+import type { SkuOrder } from './sku-order.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Documents that a text query finds, dead ones among them. */
@@ -36,7 +35,7 @@ const PHRASE_FIELDS = 3;
 /** Finds documents by words. Its arrays are as long as the index and all zero between two queries. */
 export class TextMatcher {
   readonly #vocabulary: Vocabulary;
-  readonly #columns: Columns;
+  readonly #skus: SkuOrder;
   /** By document: terms it has, what they count, and what the term at hand counts. */
   #matched = new Uint8Array(0);
   #scores = new Uint16Array(0);
@@ -45,9 +44,9 @@ export class TextMatcher {
   #touched = new Uint32Array(0);
   #ofTerm = new Uint32Array(0);
 
-  constructor({ vocabulary, columns }: IndexedAssets) {
+  constructor({ vocabulary, skus }: IndexedAssets) {
     this.#vocabulary = vocabulary;
-    this.#columns = columns;
+    this.#skus = skus;
   }
 
   /**
@@ -93,10 +92,11 @@ export class TextMatcher {
 
   /** The number of an asset counts as a word of its title. */
   #weighNumbers(digits: string, isPrefix: boolean, weight: number, length: number): number {
-    const { skus, length: end } = this.#columns;
-    const isMeant = isPrefix ? startingWith(digits) : (sku: number) => sku === Number(digits);
+    const number = Number(digits);
     let noted = length;
-    for (let doc = 0; doc < end; doc++) if (isMeant(skus[doc] ?? 0)) noted = this.#note(doc, weight, noted);
+    for (const doc of isPrefix ? this.#skus.beginningWith(digits) : this.#skus.between(number, number)) {
+      noted = this.#note(doc, weight, noted);
+    }
     return noted;
   }
 

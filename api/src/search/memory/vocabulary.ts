@@ -1,4 +1,5 @@
-import { type FieldMask, type Postings, PostingStore } from './postings.ts';
+import type { FieldMask } from '../feed/asset-facts.ts';
+import { type Postings, PostingStore } from './postings.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Trigrams } from './trigrams.ts';
 

@@ -1,10 +1,7 @@
 import { useCallback } from 'react';
-import { readFragment } from '#lib/fragments.ts';
 import { useSession } from '#lib/session.ts';
 import { toast } from '#ui/toast.ts';
-import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
 import { useAddSavedToCartMutation } from './AddSavedToCart.mutation.generated.ts';
-import { useApplyCouponMutation } from './ApplyCoupon.mutation.generated.ts';
 import { clearLocalCart } from './local-cart.ts';
 import { leaveSaved, noteUnmerged, useSavedDecision } from './saved-decision.ts';
 import { useLocalCart } from './useLocalCart.ts';
@@ -28,29 +25,19 @@ export function useSavedItems() {
   const { items, couponCode } = useLocalCart();
   const { cart, error } = useServerCart();
   const [addSaved, { loading }] = useAddSavedToCartMutation();
-  const [applyCoupon] = useApplyCouponMutation();
   const contents = `${session?.user.id} ${items.map(({ id }) => id).join(',')}`;
   const { left, failed } = useSavedDecision();
   const isOpen = session !== null && left !== contents && !error;
   const count = isOpen ? items.length : 0;
 
-  const carryCoupon = async (code: string): Promise<void> => {
-    try {
-      await applyCoupon({ variables: { input: { code } } });
-    } catch (cause) {
-      console.info('The coupon was not carried over.', cause);
-    }
-  };
-
   /** Moves them into the account's bag, coupon included. True when they are there. */
   const addAll = async (): Promise<boolean> => {
     const lines = items.map(({ id, license, palette }) => ({ assetId: id, license, palette: palette ?? null }));
     try {
-      const { data } = await addSaved({ variables: { input: { items: lines } } });
+      const { data } = await addSaved({ variables: { input: { items: lines, couponCode } } });
       const answer = data?.addSavedToCart;
       if (!answer?.cart) throw new Error(answer?.errors[0]?.message ?? 'The server gave no cart');
       clearLocalCart();
-      if (couponCode !== null && !readFragment<Cart_CartFragment>(answer.cart).coupon) void carryCoupon(couponCode);
       return true;
     } catch (cause) {
       console.info('The saved patterns were not added.', cause);

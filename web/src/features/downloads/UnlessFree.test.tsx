@@ -45,7 +45,7 @@ test('BC-21 who has not confirmed the address is shown the way out in place, and
   let isConfirmed = false;
   const { free, claimFreeAsset } = unconfirmedClaim(() => isConfirmed);
   const resendEmailConfirmation = () => ({ email: 'ada@example.com', isSent: true, errors: [] });
-  const link = { url: '#', fileName: 'Rose.zip', isReady: true, expiresAt: '2026-11-01T09:10:00.000Z' };
+  const link = { url: '#', fileName: 'Rose.zip', isReady: true, formats: [], expiresAt: '2026-11-01T09:10:00.000Z' };
   const createDownloadLink = () => ({ link, errors: [] });
   signIn({ freeDownloads: 5 });
   await renderApp(`/product/${free.slug}`, {

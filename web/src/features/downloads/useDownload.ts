@@ -28,7 +28,8 @@ export function useDownload() {
     setPreparing(true);
     try {
       const { downloadFiles } = await import('./download-files.ts');
-      await downloadFiles(client, { entitlementId, ...choice });
+      const tell = (cause: unknown) => tellFailure(title, cause);
+      await downloadFiles(client, { entitlementId, ...choice }, tell);
     } catch (cause) {
       tellFailure(title, cause);
     } finally {

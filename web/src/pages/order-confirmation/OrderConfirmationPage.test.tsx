@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asset, cart, cartItem, completed, order, upstreamUnavailable } from '@halfdrop/mocks';
+import type { FileFormat } from '#generated/types.ts';
 import { readLocalCart } from '#features/cart/local-cart.ts';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
 import { renderApp } from '../../../test/render.tsx';
@@ -162,7 +163,9 @@ test('a lookup that fails offers Retry', async () => {
 });
 
 /** The page of a completed order whose files are asked for; `clicked` are the files that the browser was sent for. */
-async function orderOfFiles(isReady: () => boolean) {
+type FormatStates = readonly { readonly format: FileFormat; readonly isReady: boolean; readonly size: number | null }[];
+
+async function orderOfFiles(statesOf: (formats: readonly FileFormat[]) => FormatStates) {
   const clicked: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(`${this.pathname} as ${this.download}`);
@@ -177,32 +180,49 @@ async function orderOfFiles(isReady: () => boolean) {
     signedIn: true,
     overrides: {
       Query: { orderByPaymentSession: () => completed(order()) },
-      Mutation: { createDownloadLink: () => ({ link: { ...file, isReady: isReady() }, errors: [] }) },
+      Mutation: {
+        createDownloadLink: (_root, { input }) => {
+          const formats = [...statesOf(input.formats ?? ['PNG', 'SVG', 'PSD'])];
+          const isReady = formats.every((each) => each.isReady);
+          return { link: { ...file, isReady, formats }, errors: [] };
+        },
+      },
     },
   });
   return { clicked, button: await screen.findByRole('button', { name: downloadName }) };
 }
 
 test('O-07 ER-42 Download makes a link, starts the file, and only then says so', async () => {
-  const { clicked, button } = await orderOfFiles(() => true);
+  const { clicked, button } = await orderOfFiles(() => []);
   await userEvent.click(button);
   expect(await screen.findByText('Download Started')).toBeVisible();
   expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']);
 });
 
-test('O-07 Download of files that are being made says so and starts when they are there', async () => {
-  let areMade = false;
-  const { clicked, button } = await orderOfFiles(() => areMade);
+test('O-07 Download of files that are being made says which are there, gives those, and gives all when they are there', async () => {
+  let made: readonly FileFormat[] = [];
+  const { clicked, button } = await orderOfFiles((formats) =>
+    formats.map((format) => ({ format, isReady: made.includes(format), size: null })),
+  );
   jest.useFakeTimers({ advanceTimers: true });
-  await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(button);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.click(button);
   expect(await screen.findByText('Preparing your files…')).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(button).toBeDisabled();
   expect(clicked).toEqual([]);
 
-  areMade = true;
+  made = ['PNG', 'SVG'];
   await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect(clicked).toEqual(['/api/downloads/signed-url-1 as Rose_Garden.zip']);
+  expect(screen.getByText(/^2 of 3 formats are ready: PNG, SVG\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download what is ready' }));
+  expect(await screen.findByText('Download Started')).toBeVisible();
+  expect(clicked).toHaveLength(1);
+  expect(button).toBeDisabled();
+
+  made = ['PNG', 'SVG', 'PSD'];
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(clicked).toHaveLength(2);
   expect(button).toBeEnabled();
   jest.useRealTimers();
 });

@@ -132,7 +132,7 @@ async function downloadOwned() {
   const pageInfo = { page: 1, limit: 100, totalItems: 1, totalPages: 1, hasNextPage: false, hasPreviousPage: false };
   const library = () => ({ items: [entitlement(asset(2))], pageInfo });
   const expiresAt = '2026-11-21T12:00:00.000Z';
-  const link = { url: '/api/downloads/signed-url-1', fileName: 'pattern.zip', isReady: true, expiresAt };
+  const link = { url: '/api/downloads/signed-url-1', fileName: 'pattern.zip', isReady: true, formats: [], expiresAt };
   const app = await renderApp('/products?assetId=HD-10000002', {
     signedIn: true,
     overrides: { Query: { library }, Mutation: { createDownloadLink: () => ({ link, errors: [] }) } },

@@ -1,4 +1,5 @@
-import type { FieldMask } from './postings.ts';
+/** Fields of a text as bits: title 1, tags 2, studio 4, description 8. */
+export type FieldMask = number;
 
 /** What changes most of an asset for sale: figures by which lists are ordered. */
 export interface AssetFigures {

@@ -36,19 +36,29 @@ export interface Changes {
   readonly removed: readonly string[];
 }
 
-/** Where an index in memory reads what it holds. */
+/** How much is read of assets of which only figures changed: those alone, or all facts. */
+type ChangeExtent = 'figures' | 'whole';
+
+/** Takes some of the assets in. */
+type TakeBatch = (assets: readonly AssetFacts[], mark: Mark) => void | Promise<void>;
+
+/** Where an index reads what it holds. */
 export interface IndexSource {
   /** Lets the connection be notified of changes from now on. */
   listen(): Promise<void>;
   /** Tells one database from another, and from itself restored to an earlier state. */
   identity(): Promise<string>;
-  /** Everything as it is at one moment: `take` gets the assets in batches. */
-  readAll(take: (assets: readonly AssetFacts[]) => void): Promise<Surroundings & { readonly mark: Mark }>;
+  /** Everything as it is at one moment: `take` gets the assets in batches, each with the mark of that moment. */
+  readAll(take: TakeBatch): Promise<Surroundings & { readonly mark: Mark }>;
+  /** All that an index is made of but the assets. */
+  surroundings(): Promise<Surroundings>;
   /**
    * What changed since a mark, each change once however late it was committed.
    * @returns null when the mark is too old or too much has changed: everything has to be read anew
    */
-  changesSince(mark: Mark, most: number): Promise<Changes | null>;
+  changesSince(mark: Mark, most: number, extent?: ChangeExtent): Promise<Changes | null>;
+  /** Does some work while no other process does the same over its source. */
+  exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 type Client = Pick<pg.Client, 'query'>;
@@ -61,7 +71,9 @@ export function createIndexSource(client: Client): IndexSource {
     },
     identity: () => identity(client),
     readAll: (take) => inOneSnapshot(client, () => readAll(client, take)),
-    changesSince: (mark, most) => changesSince(client, mark, most),
+    surroundings: () => readSurroundings(client),
+    changesSince: (mark, most, extent = 'figures') => changesSince(client, mark, most, extent),
+    exclusively: (work) => exclusively(client, work),
   };
 }
 
@@ -82,12 +94,12 @@ async function inOneSnapshot<Result>(client: Client, read: () => Promise<Result>
   }
 }
 
-async function readAll(client: Client, take: (assets: readonly AssetFacts[]) => void) {
+async function readAll(client: Client, take: TakeBatch) {
   const mark = await currentMark(client);
   await client.query(`declare search_rows no scroll cursor for ${FACTS}`);
   for (;;) {
     const { rows } = await client.query<FactsRow>(`fetch ${BATCH} from search_rows`);
-    take(rows.map(factsOf));
+    await take(rows.map(factsOf), mark);
     if (rows.length < BATCH) break;
   }
   return { mark, ...(await readSurroundings(client)) };
@@ -102,7 +114,17 @@ async function currentMark(client: Client): Promise<Mark> {
 
 const UNSEEN = `changed_in >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)`;
 
-async function changesSince(client: Client, mark: Mark, most: number): Promise<Changes | null> {
+/** The lock is the connection's: it ends with it, whatever becomes of the process. */
+async function exclusively<Result>(client: Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query(`select pg_advisory_lock(hashtext('search-index'))`);
+  try {
+    return await work();
+  } finally {
+    await client.query(`select pg_advisory_unlock(hashtext('search-index'))`);
+  }
+}
+
+async function changesSince(client: Client, mark: Mark, most: number, extent: ChangeExtent): Promise<Changes | null> {
   const { rows } = await client.query<Mark & { isForgotten: boolean; hasChanges: boolean }>({
     name: 'search-changes',
     text: `select ${MARK}, to_timestamp($2) < now() - interval '${KNOWN_FOR}' as "isForgotten",
@@ -111,17 +133,17 @@ async function changesSince(client: Client, mark: Mark, most: number): Promise<C
   });
   const [state] = rows;
   if (!state || state.isForgotten) return null;
-  if (state.hasChanges) return inOneSnapshot(client, () => readChanges(client, mark, most));
+  if (state.hasChanges) return inOneSnapshot(client, () => readChanges(client, mark, most, extent));
   const { snapshot, takenAt } = state;
   return { mark: { snapshot, takenAt }, surroundings: null, changed: [], figures: [], removed: [] };
 }
 
-async function readChanges(client: Client, mark: Mark, most: number): Promise<Changes | null> {
+async function readChanges(client: Client, mark: Mark, most: number, extent: ChangeExtent): Promise<Changes | null> {
   const now = await currentMark(client);
   const { rows } = await client.query<{ id: string | null; isFigure: boolean }>(
-    `select asset_id as id, bool_and(is_figure) as "isFigure" from search_change where ${UNSEEN}
+    `select asset_id as id, bool_and(is_figure) and $3 as "isFigure" from search_change where ${UNSEEN}
      group by asset_id limit $2`,
-    [mark.snapshot, most + 1],
+    [mark.snapshot, most + 1, extent === 'figures'],
   );
   if (rows.length > most) return null;
   const idsOf = (isFigure: boolean) => rows.flatMap((row) => (row.isFigure === isFigure ? (row.id ?? []) : []));

@@ -2,9 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
-import type { IndexFeed } from './index-feed.ts';
-import { createIndexSource } from './index-source.repository.ts';
-import type { IndexState } from './protocol.ts';
+import { createIndexSource, type IndexSource } from './index-source.repository.ts';
 
 /** Changes are asked for so often where nothing tells of them, such as behind a pooler in transaction mode. */
 const POLL_MILLISECONDS = 500;
@@ -12,6 +10,25 @@ const POLL_MILLISECONDS = 500;
 const GATHER_MILLISECONDS = 50;
 const RECONNECT_MILLISECONDS = 1000;
 const TIMEOUT_MILLISECONDS = 120_000;
+
+/** An index that is kept in step with the database. */
+export interface Feed {
+  /** How many assets it holds. */
+  readonly size: number;
+  /** Starts from what it has, or from everything; called again for each connection. @returns what it did */
+  begin(source: IndexSource): Promise<string>;
+  /** Takes in what changed. @returns what it did, where that is worth a line of the log */
+  follow(source: IndexSource): Promise<string | null>;
+}
+
+/** How an index stands. */
+export interface IndexState {
+  /** Whether it holds what the database holds, as of a second or two ago. */
+  readonly isCurrent: boolean;
+  readonly assets: number;
+  /** What it did last, or why it does not follow, for the log. */
+  readonly note: string;
+}
 
 interface Following {
   /** Ends it. */
@@ -22,11 +39,10 @@ interface Following {
 /** Follows the database until it is told to end, over new connections when one breaks. */
 export async function followDatabase(
   address: DatabaseAddress | string,
-  feed: IndexFeed,
+  feed: Feed,
   { signal, onState }: Following,
 ): Promise<void> {
-  const tell = (isCurrent: boolean, note: string) =>
-    onState({ isCurrent, assets: feed.index?.index.assets.size ?? 0, note });
+  const tell = (isCurrent: boolean, note: string) => onState({ isCurrent, assets: feed.size, note });
   while (!signal.aborted) {
     try {
       await followByOneConnection(address, feed, signal, (note) => tell(true, note));
@@ -39,7 +55,7 @@ export async function followDatabase(
 
 async function followByOneConnection(
   address: DatabaseAddress | string,
-  feed: IndexFeed,
+  feed: Feed,
   signal: AbortSignal,
   tell: (note: string) => void,
 ): Promise<void> {

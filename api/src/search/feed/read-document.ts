@@ -1,4 +1,4 @@
-import type { FieldMask } from './postings.ts';
+import type { FieldMask } from './asset-facts.ts';
 
 const ENTRY = /'([^']*)':([\d,ABC]+)/g;
 

@@ -1,0 +1,114 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { followDatabase } from '../feed/follow-database.ts';
+import type { Reference } from '../feed/reference.ts';
+import { EngineFeed } from './engine-feed.ts';
+import type { SearchRequest } from './search-requests.ts';
+
+/** How long a search may take; PostgreSQL answers after that. */
+const SEARCH_MILLISECONDS = 2000;
+/** Bulks of a whole catalog take longer. */
+const REQUEST_MILLISECONDS = 30_000;
+const RECONNECT_MILLISECONDS = 1000;
+
+/** Where the engine is, and what its indexes are called. */
+export interface EngineSettings {
+  /** With name and password where the engine asks for them. */
+  readonly url: string;
+  /** What the names of all indexes of this shop begin with. */
+  readonly prefix: string;
+}
+
+/** OpenSearch, and the index that follows the database. */
+export interface Engine {
+  /** What the index knows beside the assets; null while it cannot be asked. */
+  readonly reference: Reference | null;
+  /** @returns the answer as it came. @throws when there is none in time */
+  search(request: SearchRequest, signal?: AbortSignal): Promise<unknown>;
+  /** Begins to follow the database. */
+  start(): void;
+  close(): Promise<void>;
+}
+
+interface EngineOptions {
+  readonly settings: EngineSettings;
+  readonly address: DatabaseAddress | string;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** Makes the engine; its client is loaded when it is started. */
+export function createEngine({ settings, address, logger }: EngineOptions): Engine {
+  const closing = new AbortController();
+  let client: Client | null = null;
+  let feed: EngineFeed | null = null;
+  let isCurrent = false;
+  let running: Promise<void> = Promise.resolve();
+
+  async function run(): Promise<void> {
+    client = await connect(settings);
+    feed = new EngineFeed(client, settings.prefix);
+    await followDatabase(address, feed, {
+      signal: closing.signal,
+      onState({ isCurrent: isNowCurrent, assets, note }) {
+        isCurrent = isNowCurrent;
+        if (isCurrent) logger.info({ assets }, note);
+        else logger.warn({ reason: note }, 'search index does not follow the database');
+      },
+    });
+  }
+
+  async function runAgain(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await run().catch((error: unknown) => {
+        logger.warn({ reason: error instanceof Error ? error.message : 'unknown failure' }, 'no search engine');
+      });
+      await wait(RECONNECT_MILLISECONDS, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  }
+
+  return {
+    get reference() {
+      return isCurrent && feed ? feed.reference : null;
+    },
+    async search(request, signal) {
+      if (!client || !feed) throw new Error('the search engine is not connected');
+      return searchBy(client, { index: feed.alias, body: request }, signal);
+    },
+    start() {
+      running = runAgain();
+    },
+    async close() {
+      closing.abort();
+      isCurrent = false;
+      await running;
+      const closed = client;
+      client = null;
+      await closed?.close();
+    },
+  };
+}
+
+async function connect({ url }: EngineSettings): Promise<Client> {
+  const { Client: EngineClient } = await import('@opensearch-project/opensearch');
+  return new EngineClient({ node: url, requestTimeout: REQUEST_MILLISECONDS, maxRetries: 1 });
+}
+
+async function searchBy(
+  client: Client,
+  search: { readonly index: string; readonly body: SearchRequest },
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const asking = client.search(search, { requestTimeout: SEARCH_MILLISECONDS, maxRetries: 0 });
+  const abort = () => asking.abort();
+  signal?.addEventListener('abort', abort, { once: true });
+  try {
+    return (await asking).body;
+  } catch (error) {
+    signal?.throwIfAborted();
+    throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+  }
+}
