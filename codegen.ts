@@ -19,6 +19,7 @@ const mappers = {
   Designer: '../designers/designer-model.ts#DesignerModel',
   DesignerCollection: '../generated/rest.ts#DesignerCollection as RestDesignerCollection',
   DesignerShare: '../generated/rest.ts#DesignerShare as RestDesignerShare',
+  Studio: '../generated/rest.ts#Studio as RestStudio',
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
   Preview: '../generated/rest.ts#Preview as RestPreview',
   ProductionFile: '../generated/rest.ts#ProductionFile as RestProductionFile',

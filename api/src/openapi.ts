@@ -35,6 +35,7 @@ import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-searc
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
+import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 
@@ -67,6 +68,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...searchSchemas,
   ...sitemapSchemas,
   ...applicationSchemas,
+  ...studioSchemas,
   ...subscriptionSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -99,6 +101,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
   studioApplications: applicationCalls,
+  studios: studioCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
 };

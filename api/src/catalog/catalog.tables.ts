@@ -82,6 +82,8 @@ export interface CatalogTables {
     joined_year: number;
     category_id: number;
     is_featured: Generated<boolean>;
+    links: Generated<string[]>;
+    version: Generated<number>;
   };
   catalog_license_surcharge: {
     license: string;

@@ -23,6 +23,7 @@ const DesignerSchema = v.object({
   specialty: v.string(),
   bio: v.string(),
   country: v.string(),
+  links: v.array(v.string()),
   joinedYear: v.pipe(v.number(), v.integer()),
   portfolioUrl: v.string(),
   category: DesignerCategorySchema,

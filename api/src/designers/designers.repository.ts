@@ -8,7 +8,9 @@ export interface DesignerRow {
   readonly name: string;
   readonly specialty: string;
   readonly bio: string;
+  /** As an ISO 3166-1 alpha-2 code. */
   readonly country: string;
+  readonly links: string[];
   readonly joined_year: number;
   readonly is_featured: boolean;
   readonly category_id: number;
@@ -57,7 +59,7 @@ const meanRating = sql`round(sum(rating * rating_count) / nullif(sum(rating_coun
 function selectDesigners(viewerId: string | null): RawBuilder<DesignerRow> {
   return sql`
     select designer.id, designer.slug, designer.name, designer.specialty, designer.bio, designer.country,
-      designer.joined_year, designer.is_featured, designer.category_id, designer.category_slug,
+      designer.links, designer.joined_year, designer.is_featured, designer.category_id, designer.category_slug,
       designer.category_name, facts.*, pictures.*,
       (select count(*)::int from designers_follow where designer_id = designer.id) as follower_count,
       case when ${viewerId}::uuid is not null then exists (

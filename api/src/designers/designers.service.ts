@@ -1,3 +1,4 @@
+import { countryName } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { paginate } from '../platform/http/pagination.ts';
@@ -112,7 +113,8 @@ function designerDto(row: DesignerRow): DesignerDto {
     name: row.name,
     specialty: row.specialty,
     bio: row.bio,
-    country: row.country,
+    country: countryName(row.country) ?? row.country,
+    links: row.links,
     joinedYear: row.joined_year,
     portfolioUrl: `/designer/${row.slug}`,
     category: { id: String(row.category_id), slug: row.category_slug, name: row.category_name },

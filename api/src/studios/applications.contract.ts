@@ -13,10 +13,10 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+import { CategoryIdField, VersionField } from './contract-fields.ts';
 
 const Status = v.picklist(APPLICATION_STATUSES);
 const Reason = v.picklist(Object.keys(DECLINE_REASONS) as [DeclineReason, ...DeclineReason[]], 'Choose a reason');
-const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const SampleSchema = v.object({
   id: v.string(),
@@ -57,7 +57,7 @@ const ApplicationSchema = v.object({
   studioId: v.nullable(v.string()),
   applicant: v.nullable(v.object({ name: v.string(), email: v.string(), joinedAt: InstantField })),
   transitions: v.array(TransitionSchema),
-  version: Version,
+  version: VersionField,
 });
 /** An application for a studio. */
 export type ApplicationDto = v.InferOutput<typeof ApplicationSchema>;
@@ -73,7 +73,7 @@ function draftText(name: string, maxCharacters: number) {
 
 /** What a draft may hold: its fields may be blank, and are held against their rules when it is submitted. */
 const DraftSchema = v.object({
-  version: v.optional(v.nullable(Version), null),
+  version: v.optional(v.nullable(VersionField), null),
   studioName: draftText('Studio name', MAX_STUDIO_NAME_CHARACTERS),
   slug: draftText('Address', 40),
   specialty: draftText('Specialty', MAX_STUDIO_NAME_CHARACTERS),
@@ -82,7 +82,7 @@ const DraftSchema = v.object({
     v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(300))), v.maxLength(MAX_STUDIO_LINKS, 'Too many links')),
   ),
   country: draftText('Country', 2),
-  categoryId: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'Choose a category'))),
+  categoryId: v.optional(CategoryIdField),
   creationMethods: v.optional(v.pipe(v.array(v.picklist(CREATION_METHODS)), v.maxLength(CREATION_METHODS.length))),
 });
 /** What an applicant saves. */
@@ -91,9 +91,9 @@ export type DraftInput = v.InferOutput<typeof DraftSchema>;
 const noteRule = `A note has at most ${MAX_APPLICATION_NOTE_CHARACTERS} characters`;
 const Note = v.pipe(v.string('Say what to do'), v.trim(), v.maxLength(MAX_APPLICATION_NOTE_CHARACTERS, noteRule));
 
-const AcceptSchema = v.object({ version: Version, note: v.optional(Note, '') });
+const AcceptSchema = v.object({ version: VersionField, note: v.optional(Note, '') });
 const DeclineSchema = v.object({
-  version: Version,
+  version: VersionField,
   reason: Reason,
   note: v.pipe(Note, v.nonEmpty('Say what to do')),
   mayReapplyAt: v.optional(InstantField),
@@ -158,7 +158,7 @@ export const applicationCalls = {
     method: 'post',
     path: '/studio-applications/own/submit',
     summary: 'Hands the draft in. An answer is promised within 3 working days.',
-    body: v.object({ version: Version }),
+    body: v.object({ version: VersionField }),
     errors: stepErrors,
   }),
   withdraw: defineCall({

@@ -115,11 +115,3 @@ export async function findApplicantOfPicture(db: DbOrTrx, picture: string): Prom
     .executeTakeFirst();
   return row?.account_id;
 }
-
-/** Makes someone an owner of a studio. */
-export async function insertOwner(trx: Trx, owner: { studioId: number; accountId: string; at: Date }): Promise<void> {
-  await trx
-    .insertInto('studios_member')
-    .values({ studio_id: owner.studioId, account_id: owner.accountId, role: 'owner', joined_at: owner.at })
-    .execute();
-}

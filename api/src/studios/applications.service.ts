@@ -1,6 +1,6 @@
 import { answerDueAt, type CreationMethod, isOpenApplication } from '@halfdrop/domain';
 import { hasConfirmedAddress, lockPerson } from '../account/people.ts';
-import { isSlugTaken, slugTaken } from '../catalog/new-studio.ts';
+import { isSlugTaken, slugTaken } from '../catalog/studios.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { brokeConstraint } from '../platform/database/database.ts';

@@ -1,7 +1,7 @@
-import { countryName, isReapplicationDate, reapplicationFrom } from '@halfdrop/domain';
+import { isReapplicationDate, reapplicationFrom } from '@halfdrop/domain';
 import type { AccountService } from '../account/account.service.ts';
 import { keepPerson } from '../account/people.ts';
-import { addStudio } from '../catalog/new-studio.ts';
+import { addStudio } from '../catalog/studios.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
@@ -12,11 +12,11 @@ import { toApplication } from './application-view.ts';
 import type { ApplicationDto, ApplicationPageDto, DeclineInput } from './applications.contract.ts';
 import {
   findApplication,
-  insertOwner,
   lockApplication,
   readApplicationPage,
   type ApplicationRow,
 } from './applications.repository.ts';
+import { insertMember } from './members.repository.ts';
 import { demandStep, demandVersion, takeStep } from './take-step.ts';
 
 /** A decision on an application, and who makes it. */
@@ -84,7 +84,7 @@ export function createDecisionService({ db, clock, account }: DecisionNeeds): De
         const at = clock.now();
         await keepPerson(trx, row.account_id);
         const studioId = await addStudio(trx, newStudio(row, at));
-        await insertOwner(trx, { studioId, accountId: row.account_id, at });
+        await insertMember(trx, { studioId, accountId: row.account_id, role: 'owner', at });
         const words = note === '' ? null : note;
         const change = { decided_at: at, note: words, studio_id: studioId };
         return takeStep(trx, row, { to: 'accepted', actorId: decision.actorId, at, note: words, change });
@@ -103,8 +103,7 @@ export function createDecisionService({ db, clock, account }: DecisionNeeds): De
 }
 
 function newStudio(row: ApplicationRow, at: Date) {
-  const { studio_name: name, slug, specialty, about: bio, category_id } = row;
+  const { studio_name: name, slug, specialty, about: bio, links, country, category_id } = row;
   if (category_id === null) throw new Error(`application ${row.id} was submitted without a category`);
-  const country = countryName(row.country) ?? row.country;
-  return { name, slug, specialty, bio, country, category_id, joined_year: at.getUTCFullYear() };
+  return { name, slug, specialty, bio, links, country, category_id, joined_year: at.getUTCFullYear() };
 }

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
+import type { DbOrTrx } from '../database.ts';
 import type { PersonalData } from '../privacy/personal-data.ts';
 
 /** The studios a person works in, and has applied for. */
 export const studioPersonalData: PersonalData = {
-  async exportOf(db, { id }) {
+  async exportOf(db, { id, email, ownsAddress }) {
     const studios = await db
       .selectFrom('studios_member as member')
       .innerJoin('catalog_designer_view as studio', 'studio.id', 'member.studio_id')
@@ -19,12 +21,28 @@ export const studioPersonalData: PersonalData = {
       .where('account_id', '=', id)
       .orderBy('created_at')
       .execute();
-    return { studios, applications };
+    const invitations = ownsAddress ? await invitationsTo(db, email) : [];
+    return { studios, applications, invitations };
   },
 
   /** A studio and its patterns stay in the shop: people hold licenses of them. */
-  async forget(trx, { id }) {
+  async forget(trx, { id, email, ownsAddress }) {
+    if (ownsAddress) {
+      await trx
+        .deleteFrom('studios_invitation')
+        .where(sql`lower(email)`, '=', email.toLowerCase())
+        .execute();
+    }
     await trx.deleteFrom('studios_application').where('account_id', '=', id).execute();
     await trx.deleteFrom('studios_member').where('account_id', '=', id).execute();
   },
 };
+
+function invitationsTo(db: DbOrTrx, email: string) {
+  return db
+    .selectFrom('studios_invitation as invitation')
+    .innerJoin('catalog_designer_view as studio', 'studio.id', 'invitation.studio_id')
+    .select(['studio.name as studio', 'invitation.role', 'invitation.expires_at as expiresAt'])
+    .where(sql`lower(invitation.email)`, '=', email.toLowerCase())
+    .execute();
+}

@@ -8,7 +8,11 @@ import { createApplicationService } from './applications.service.ts';
 import { createDecisionService } from './decisions.service.ts';
 import { studioPersonalData } from './personal-data.repository.ts';
 import { createSampleService } from './samples.service.ts';
+import { applicationRoutes, type ApplicationServices } from './applications.routes.ts';
+import { createInvitationService } from './invitations.service.ts';
+import { createMemberService } from './members.service.ts';
 import { studioRoutes, type StudioServices } from './studios.routes.ts';
+import { createStudioService } from './studios.service.ts';
 
 type IntakeNeeds = Foundation & { readonly intakeProcess: URL };
 type AccountNeeds = Foundation & { readonly account: AccountService };
@@ -22,9 +26,17 @@ export const studiosModule = {
     samples: ({ db, clock, dataFolder, intakeProcess }: IntakeNeeds) =>
       createSampleService({ db, clock, folder: path.join(dataFolder, 'files', 'samples'), intakeProcess }),
     decisions: createDecisionService,
+    studios: createStudioService,
+    members: createMemberService,
+    invitations: ({ db, clock, mailer, publicUrl, account, secrets }: AccountNeeds) =>
+      createInvitationService({ db, clock, mailer, publicUrl, account, linkSecret: secrets.accountLinks }),
   },
-  routes: (router, environment, services: StudioServices) => studioRoutes(router, environment, services),
-  jobs: ({ db, mailer, publicUrl, account }: AccountNeeds) => ({
+  routes(router, environment, services: ApplicationServices & StudioServices) {
+    applicationRoutes(router, environment, services);
+    studioRoutes(router, environment, services);
+  },
+  jobs: ({ db, mailer, publicUrl, account, invitations }: AccountNeeds & StudioServices) => ({
+    ...invitations.jobs,
     [applicationMailJob]: async (payload) => {
       const { id, status } = v.parse(MailSchema, payload);
       const row = await findApplication(db, id);
@@ -34,5 +46,6 @@ export const studiosModule = {
       if (mail) await mailer.send(mail);
     },
   }),
+  prune: ({ invitations }: StudioServices) => invitations.prune(),
   personalData: studioPersonalData,
 } satisfies DomainModule;

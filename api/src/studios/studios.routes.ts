@@ -1,43 +1,36 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
-import { applicationCalls } from './applications.contract.ts';
-import type { ApplicationService } from './applications.service.ts';
-import type { DecisionService } from './decisions.service.ts';
-import type { SampleService } from './samples.service.ts';
+import type { InvitationService } from './invitations.service.ts';
+import type { MemberService } from './members.service.ts';
+import { studioCalls } from './studios.contract.ts';
+import type { StudioService } from './studios.service.ts';
 
-/** What the calls of this domain stand on. */
+/** What the calls on studios stand on. */
 export interface StudioServices {
-  readonly applications: ApplicationService;
-  readonly samples: SampleService;
-  readonly decisions: DecisionService;
+  readonly studios: StudioService;
+  readonly members: MemberService;
+  readonly invitations: InvitationService;
 }
 
-/** Serves the calls of this domain. */
+/** Serves the calls on studios. */
 export function studioRoutes(router: Router, environment: CallEnvironment, services: StudioServices): void {
-  const { applications, samples, decisions } = services;
-  const calls = applicationCalls;
-  bindCall(router, calls.own, environment, ({ viewer }) => applications.own(viewer.userId));
-  bindCall(router, calls.save, environment, ({ viewer, body }) => applications.save(viewer.userId, body));
-  bindCall(router, calls.submit, environment, ({ viewer, body }) => applications.submit(viewer.userId, body.version));
-  bindCall(router, calls.withdraw, environment, ({ viewer }) => applications.withdraw(viewer.userId));
-  bindCall(router, calls.addSample, environment, ({ viewer, request, readFile }) =>
-    samples.add(viewer.userId, async () => {
-      const bytes = await readFile();
-      return { bytes, fileName: request.file?.originalname ?? 'sample' };
-    }),
+  const { studios, members, invitations } = services;
+  const calls = studioCalls;
+  bindCall(router, calls.own, environment, ({ viewer }) => studios.own(viewer.userId));
+  bindCall(router, calls.update, environment, ({ viewer, params, body }) =>
+    studios.update(viewer.userId, params.id, body),
   );
-  bindCall(router, calls.removeSample, environment, ({ viewer, params }) => samples.remove(viewer.userId, params.id));
-  bindCall(router, calls.samplePicture, environment, async ({ viewer, params, response }) => {
-    const bytes = await samples.picture(viewer.actor, params.file);
-    response.set({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400, immutable' });
-    response.end(bytes);
-  });
-  bindCall(router, calls.list, environment, ({ query }) => decisions.list(query));
-  bindCall(router, calls.byId, environment, ({ params }) => decisions.byId(params.id));
-  bindCall(router, calls.accept, environment, ({ viewer, params, body }) =>
-    decisions.accept({ id: params.id, actorId: viewer.userId, version: body.version }, body.note),
+  bindCall(router, calls.invite, environment, ({ viewer, params, body }) =>
+    invitations.invite(viewer.userId, params.id, body),
   );
-  bindCall(router, calls.decline, environment, ({ viewer, params, body: { version, ...refusal } }) =>
-    decisions.decline({ id: params.id, actorId: viewer.userId, version }, refusal),
+  bindCall(router, calls.cancelInvitation, environment, ({ viewer, params }) =>
+    invitations.cancel(viewer.userId, params.id),
   );
+  bindCall(router, calls.acceptInvitation, environment, ({ viewer, body }) =>
+    invitations.accept(viewer.userId, body.token),
+  );
+  bindCall(router, calls.changeRole, environment, ({ viewer, params, body }) =>
+    members.changeRole(viewer.userId, params.id, body.role),
+  );
+  bindCall(router, calls.removeMember, environment, ({ viewer, params }) => members.remove(viewer.userId, params.id));
 }

@@ -50,6 +50,13 @@ export interface StudioTables {
     role: StudioRole;
     joined_at: Generated<Date>;
   };
+  studios_invitation: {
+    id: Generated<string>;
+    studio_id: number;
+    email: string;
+    role: StudioRole;
+    expires_at: Date;
+  };
 }
 
 /** What other domains may read of the tables. */

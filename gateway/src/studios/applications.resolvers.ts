@@ -13,6 +13,7 @@ import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { ApplicationsApi } from './ApplicationsApi.ts';
+import { given } from './given.ts';
 
 interface Context extends RequestContext {
   readonly applications: ApplicationsApi;
@@ -61,14 +62,6 @@ const restReasons: Record<ApplicationDeclineReason, RestReason> = {
   RIGHTS: 'rights',
   TECHNIQUE: 'technique',
 };
-
-type Given<Values> = { [Name in keyof Values]?: NonNullable<Values[Name]> };
-
-/** What was given: REST knows no null in place of what is left out. */
-function given<Values extends object>(values: Values): Given<Values>;
-function given(values: object): object {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
-}
 
 const stepErrors = ['IllegalTransitionError', 'VersionConflictError'] as const;
 const savingErrors = ['AlreadyTakenError', ...stepErrors, 'ValidationError'] as const;

@@ -25,7 +25,7 @@ import {
   restAdminOrder,
   restOrder,
 } from './purchase-fixtures.ts';
-import { restApplication } from './application-fixtures.ts';
+import { restApplication, restStudio } from './studio-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
@@ -218,6 +218,15 @@ function defaults(): Apis {
       accept: async (id) => restApplication({ id, status: 'accepted' }),
       decline: async (id, { reason, note }) => restApplication({ id, status: 'declined', declineReason: reason, note }),
     },
+    studios: {
+      own: async () => [restStudio()],
+      update: async (id) => restStudio({ id, version: 2 }),
+      invite: async (id) => restStudio({ id }),
+      cancelInvitation: async () => restStudio(),
+      acceptInvitation: async () => restStudio({ viewerRole: 'editor' }),
+      changeRole: async () => restStudio(),
+      removeMember: async () => restStudio(),
+    },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
       contact: async () => ({ email: 'support@halfdrop.example' }),
@@ -277,6 +286,7 @@ export function fakeApis(answers: FakeApis = {}) {
       payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
+      studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
     };
   };

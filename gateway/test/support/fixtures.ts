@@ -214,6 +214,7 @@ export function restDesigner(number: number, changes: Partial<Designer> = {}): D
     specialty: 'Garden florals',
     bio: 'Draws by hand.',
     country: 'India',
+    links: [],
     joinedYear: 2019,
     portfolioUrl: `/designer/studio-${number}`,
     category: { id: '3', slug: 'nature-organic', name: 'Nature & Organic' },

@@ -76,6 +76,7 @@ function studio(data: Studio, index: number): Designer {
     specialty,
     bio: `${name} draws by hand and repeats by rule.`,
     country,
+    links: [`https://${slugOf(name)}.example`],
     joinedYear: 2018 + index,
     portfolioUrl: `/designer/${slugOf(name)}`,
     category: menuCategoryAt(categoryPlace),

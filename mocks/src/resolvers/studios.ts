@@ -46,7 +46,7 @@ function storedStudios(): StoredStudio[] {
     slug: designer.slug,
     specialty: designer.specialty,
     about: designer.bio,
-    links: ['https://studio.example'],
+    links: designer.links,
     country: 'IN',
     category: designer.category,
     members: others.map((each) => ({ ...each, joinedAt, isViewer: false })),

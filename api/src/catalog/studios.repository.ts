@@ -1,0 +1,61 @@
+import { sql, type Selectable, type Updateable } from 'kysely';
+import { brokeConstraint } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { CatalogTables } from './catalog.tables.ts';
+
+type Studio = CatalogTables['catalog_designer'];
+type NewStudio = Omit<Selectable<Studio>, 'id' | 'is_featured' | 'version'>;
+type StudioChange = Omit<Updateable<Studio>, 'id' | 'slug' | 'is_featured' | 'version'>;
+
+/** Makes a studio and returns its number. @throws already_taken with `slug` when another studio has the address */
+export async function addStudio(trx: Trx, studio: NewStudio): Promise<number> {
+  try {
+    const added = trx.insertInto('catalog_designer').values(studio).returning('id');
+    return (await added.executeTakeFirstOrThrow()).id;
+  } catch (error) {
+    if (brokeConstraint(error, 'catalog_designer_slug_key')) throw slugTaken(error);
+    throw error;
+  }
+}
+
+/** Whether a studio has an address. */
+export async function isSlugTaken(db: DbOrTrx, slug: string): Promise<boolean> {
+  const studio = db.selectFrom('catalog_designer').select('id').where('slug', '=', slug);
+  return (await studio.executeTakeFirst()) !== undefined;
+}
+
+/** The address of a studio is another one's. */
+export function slugTaken(cause?: unknown): Problem {
+  const message = 'This address is already taken';
+  return new Problem('already_taken', { message, errors: [{ path: 'slug', message }], data: { field: 'slug' }, cause });
+}
+
+/** A studio, locked until the transaction ends: of two who change it or its members, one waits for the other. */
+export function lockStudio(trx: Trx, id: number): Promise<Selectable<Studio> | undefined> {
+  return trx.selectFrom('catalog_designer').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** Whether a studio other than one has a name, in any case. */
+export async function isStudioNameTaken(
+  db: DbOrTrx,
+  name: string,
+  { otherThan }: { otherThan: number },
+): Promise<boolean> {
+  const studio = await db
+    .selectFrom('catalog_designer')
+    .select('id')
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('id', '<>', otherThan)
+    .executeTakeFirst();
+  return studio !== undefined;
+}
+
+/** Changes what a studio tells about itself, and counts the change. */
+export async function changeStudio(trx: Trx, id: number, change: StudioChange): Promise<void> {
+  await trx
+    .updateTable('catalog_designer')
+    .set({ ...change, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}

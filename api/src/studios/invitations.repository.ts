@@ -1,0 +1,48 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { StudioTables } from './studios.tables.ts';
+
+/** A stored invitation. */
+export type InvitationRow = Selectable<StudioTables['studios_invitation']>;
+
+/** The invitations of a studio that are not over, those that end last in front. */
+export function findInvitations(db: DbOrTrx, studioId: number, now: Date): Promise<InvitationRow[]> {
+  return db
+    .selectFrom('studios_invitation')
+    .selectAll()
+    .where('studio_id', '=', studioId)
+    .where('expires_at', '>', now)
+    .orderBy('expires_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** An invitation by its identity; undefined when it was used, canceled or swept away. */
+export function findInvitation(db: DbOrTrx, id: string): Promise<InvitationRow | undefined> {
+  return db.selectFrom('studios_invitation').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Stores an invitation in place of one to the same address that is over. */
+export async function insertInvitation(
+  trx: Trx,
+  invitation: Insertable<StudioTables['studios_invitation']>,
+): Promise<string> {
+  await trx
+    .deleteFrom('studios_invitation')
+    .where('studio_id', '=', invitation.studio_id)
+    .where(sql`lower(email)`, '=', invitation.email.toLowerCase())
+    .execute();
+  const stored = trx.insertInto('studios_invitation').values(invitation).returning('id');
+  return (await stored.executeTakeFirstOrThrow()).id;
+}
+
+/** Removes an invitation; whether there was one. Of two at once only one removes it. */
+export async function deleteInvitation(trx: Trx, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('studios_invitation').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Forgets invitations that are over. */
+export async function deleteInvitationsBefore(db: DbOrTrx, instant: Date): Promise<void> {
+  await db.deleteFrom('studios_invitation').where('expires_at', '<=', instant).execute();
+}

@@ -1,0 +1,60 @@
+import type { StudioRole } from '@halfdrop/domain';
+import type { Foundation } from '../domain-module.ts';
+import { isRowId } from '../platform/database/database.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
+import { actInStudio, type LockedStudio } from './act-in-studio.ts';
+import { deleteMember, studioOfMember, updateMemberRole, type MemberRow } from './members.repository.ts';
+import type { LeftStudioDto, StudioDto } from './studios.contract.ts';
+
+/** Who works in a studio, and as what. A studio always has an owner. */
+export interface MemberService {
+  /** @throws not_found, forbidden, validation_failed for the last owner */
+  changeRole(userId: string, memberId: string, role: StudioRole): Promise<StudioDto>;
+  /** Ends a membership, one's own or, as an owner, anybody's. @throws not_found, forbidden, validation_failed for the last owner */
+  remove(userId: string, memberId: string): Promise<LeftStudioDto>;
+}
+
+/** Makes the service. */
+export function createMemberService(shop: Pick<Foundation, 'db' | 'clock'>): MemberService {
+  const studioOf = (memberId: string) =>
+    isRowId(memberId) ? studioOfMember(shop.db, memberId) : Promise.resolve(undefined);
+
+  return {
+    async changeRole(userId, memberId, role) {
+      const act = { studioId: await studioOf(memberId), userId, action: 'studio.staff' } as const;
+      const studio = await actInStudio(shop, act, async (trx, locked) => {
+        const member = memberOf(locked, memberId);
+        if (role !== 'owner') keepOwner(locked, member, 'role');
+        await updateMemberRole(trx, member.id, role);
+      });
+      if (!studio) throw new Problem('not_found');
+      return studio;
+    },
+
+    async remove(userId, memberId) {
+      const act = { studioId: await studioOf(memberId), userId, action: 'studio.leave' } as const;
+      const studio = await actInStudio(shop, act, async (trx, locked) => {
+        const member = memberOf(locked, memberId);
+        const isOwner = locked.members.some((each) => each.account_id === userId && each.role === 'owner');
+        if (member.account_id !== userId && !isOwner) throw new Problem('forbidden');
+        keepOwner(locked, member, 'memberId');
+        await deleteMember(trx, member.id);
+      });
+      return { studio };
+    },
+  };
+}
+
+/** A member of a studio. @throws not_found when the membership ended while the studio was waited for */
+function memberOf({ members }: LockedStudio, memberId: string): MemberRow {
+  const member = members.find(({ id }) => id === memberId);
+  if (!member) throw new Problem('not_found');
+  return member;
+}
+
+function keepOwner({ members }: LockedStudio, member: MemberRow, field: string): void {
+  const owners = members.filter(({ role }) => role === 'owner');
+  if (member.role === 'owner' && owners.length === 1) {
+    throw invalidField(field, 'A studio needs an owner: make someone else one first.');
+  }
+}

@@ -1,0 +1,146 @@
+import {
+  CountryCodeField,
+  EmailField,
+  STUDIO_ROLES,
+  StudioAboutField,
+  StudioLinksField,
+  StudioNameField,
+  StudioSpecialtyField,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+import { CategoryIdField, VersionField } from './contract-fields.ts';
+
+const RoleField = v.picklist(STUDIO_ROLES, 'Choose a role');
+
+const MemberSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  role: RoleField,
+  joinedAt: InstantField,
+  isViewer: v.boolean(),
+});
+
+const InvitationSchema = v.object({ id: v.string(), email: v.string(), role: RoleField, expiresAt: InstantField });
+
+/** A studio as those who work in it see it; only its owners see the invitations. `country` is an ISO 3166-1 alpha-2 code. */
+const StudioSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  specialty: v.string(),
+  about: v.string(),
+  links: v.array(v.string()),
+  country: v.string(),
+  categoryId: v.string(),
+  viewerRole: RoleField,
+  members: v.array(MemberSchema),
+  invitations: v.array(InvitationSchema),
+  version: VersionField,
+});
+/** A studio as those who work in it see it. */
+export type StudioDto = v.InferOutput<typeof StudioSchema>;
+
+const StudioListSchema = v.object({ studios: v.array(StudioSchema) });
+/** The studios that someone works in, by name. */
+export type StudioListDto = v.InferOutput<typeof StudioListSchema>;
+
+/** The studio that someone has left, or has had someone leave; null to someone who has left it. */
+const LeftStudioSchema = v.object({ studio: v.nullable(StudioSchema) });
+/** The studio that someone has left, or has had someone leave; null to someone who has left it. */
+export type LeftStudioDto = v.InferOutput<typeof LeftStudioSchema>;
+
+const ProfileSchema = v.object({
+  version: VersionField,
+  name: v.optional(StudioNameField),
+  specialty: v.optional(StudioSpecialtyField),
+  about: v.optional(StudioAboutField),
+  links: v.optional(StudioLinksField),
+  country: v.optional(CountryCodeField),
+  categoryId: v.optional(CategoryIdField),
+});
+/** What changes of a studio's profile. */
+export type ProfileInput = v.InferOutput<typeof ProfileSchema>;
+
+const InvitationInputSchema = v.object({ email: EmailField, role: RoleField });
+/** Whom to invite. */
+export type InvitationInput = v.InferOutput<typeof InvitationInputSchema>;
+
+/** The named shapes of studios. */
+export const studioSchemas = {
+  Studio: StudioSchema,
+  StudioList: StudioListSchema,
+  LeftStudio: LeftStudioSchema,
+};
+
+const params = v.object({ id: IdField });
+const changing = { params, response: StudioSchema } as const;
+
+/** The calls on studios by those who work in them. */
+export const studioCalls = {
+  own: defineCall({
+    method: 'get',
+    path: '/studios/own',
+    summary: 'The studios that the signed-in person works in, by name.',
+    auth: 'account.read',
+    response: StudioListSchema,
+    errors: [],
+  }),
+  update: defineCall({
+    ...changing,
+    method: 'put',
+    path: '/studios/{id}',
+    summary: 'Changes the profile of a studio; what is left out stays.',
+    auth: 'studio.edit',
+    body: ProfileSchema,
+    errors: ['not_found', 'already_taken', 'version_conflict'],
+  }),
+  invite: defineCall({
+    ...changing,
+    method: 'post',
+    path: '/studios/{id}/invitations',
+    summary: 'Invites someone by email to work in a studio. The link works once, for 7 days.',
+    auth: 'studio.staff',
+    body: InvitationInputSchema,
+    errors: ['not_found', 'already_taken', 'rate_limited'],
+  }),
+  cancelInvitation: defineCall({
+    ...changing,
+    method: 'delete',
+    path: '/studio-invitations/{id}',
+    summary: 'Cancels an invitation.',
+    auth: 'studio.staff',
+    errors: ['not_found'],
+  }),
+  acceptInvitation: defineCall({
+    method: 'post',
+    path: '/studio-invitations/accept',
+    summary: 'Accepts an invitation by the token of its link; it must have been mailed to the address of the account.',
+    auth: 'studio.join',
+    body: v.object({
+      token: v.pipe(v.string('Must be the token of a link'), v.maxLength(200, 'Must be the token of a link')),
+    }),
+    response: StudioSchema,
+    errors: ['not_found', 'rate_limited'],
+  }),
+  changeRole: defineCall({
+    ...changing,
+    method: 'put',
+    path: '/studio-members/{id}',
+    summary: 'Gives a member another role; the last owner stays one.',
+    auth: 'studio.staff',
+    body: v.object({ role: RoleField }),
+    errors: ['not_found'],
+  }),
+  removeMember: defineCall({
+    method: 'delete',
+    path: '/studio-members/{id}',
+    summary: 'Ends a membership: an owner any, an editor their own; the last owner stays.',
+    auth: 'studio.leave',
+    params,
+    response: LeftStudioSchema,
+    errors: ['not_found', 'validation_failed'],
+  }),
+};
