@@ -24,8 +24,8 @@ const paidAndRefunded: FakeApis = {
 test('the mocked schema and the gateway give every operation the same shape', async () => {
   const shops = {
     ADMIN: mockSchema({ signedIn: true, role: 'ADMIN' }),
-    CONTRIBUTOR: mockSchema({ signedIn: true, role: 'CONTRIBUTOR' }),
-    USER: mockSchema({ signedIn: true, hasGoogle: true }),
+    CONTRIBUTOR: mockSchema({ signedIn: true, role: 'CONTRIBUTOR', application: 'ready' }),
+    USER: mockSchema({ signedIn: true, hasGoogle: true, application: 'ready' }),
   };
   const { run } = await gatewayOver(paidAndRefunded);
 

@@ -95,6 +95,10 @@ test('every root field and every field with a call of its own is one of these', 
     'DesignerShare.cover',
     'PlanSubscription.portalUrl',
     'ShopCollection.covers',
+    'Studio.category',
+    'Studio.designer',
+    'StudioApplication.category',
+    'StudioApplication.studio',
     'User.sessions',
   ]);
 });

@@ -82,6 +82,7 @@ export const designerResolvers: Resolvers<Context> = {
     category: field('category'),
     isFeatured: field('isFeatured'),
     rating: field('rating'),
+    links: field('links'),
     ratingCount: field('ratingCount'),
     assetCount: field('assetCount'),
     collectionCount: field('collectionCount'),

@@ -65,6 +65,7 @@ const restReasons: Record<ApplicationDeclineReason, RestReason> = {
 
 const stepErrors = ['IllegalTransitionError', 'VersionConflictError'] as const;
 const savingErrors = ['AlreadyTakenError', ...stepErrors, 'ValidationError'] as const;
+const beginningErrors = [...savingErrors, 'EmailUnconfirmedError'] as const;
 
 /** Applications for a studio, and their decision. */
 export const applicationResolvers: Resolvers<Context> = {
@@ -84,7 +85,7 @@ export const applicationResolvers: Resolvers<Context> = {
         ...given(values),
         ...(creationMethods && { creationMethods: creationMethods.map((each) => restMethods[each]) }),
       };
-      const { data, errors } = await outcomeOf(applications.save(draft), { expects: savingErrors });
+      const { data, errors } = await outcomeOf(applications.save(draft), { expects: beginningErrors });
       return { application: data, errors };
     },
     removeApplicationSample: async (_root, { input }, { applications }) => {

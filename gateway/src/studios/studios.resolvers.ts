@@ -3,7 +3,6 @@ import type { designerLoaders } from '../designers/designers.loaders.ts';
 import type { Resolvers, StudioRole } from '../generated/resolvers.ts';
 import type { Studio } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
-import { upstreamUnavailable } from '../platform/errors.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { given } from './given.ts';
@@ -61,11 +60,7 @@ export const studioResolvers: Resolvers<Context> = {
   },
   Studio: {
     designer: ({ id }, _args, { loaders }) => loaders.designers.load(id),
-    category: async ({ categoryId }, _args, { loaders }) => {
-      const category = await loaders.categories.load(categoryId);
-      if (!category) throw upstreamUnavailable(new Error(`There is no category ${categoryId}`));
-      return category;
-    },
+    category: ({ categoryId }, _args, { loaders }) => loaders.categories.load(categoryId),
     viewerRole: ({ viewerRole }) => roles[viewerRole],
     members: ({ members }) => members.map((each) => ({ ...each, role: roles[each.role] })),
     invitations: ({ invitations }) => invitations.map((each) => ({ ...each, role: roles[each.role] })),

@@ -16,10 +16,12 @@ import {
   TICKET,
   USER,
 } from './selections.ts';
+import { studioOperations } from './studio-operations.ts';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
 export const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['assets', `{ assets(limit: 2) { items { ${ASSET} } ${PAGE} } }`],
+  ...studioOperations,
   [
     'assetFacets',
     `{ assetFacets { categories { value label count } tags { value } colors { value } orientations { value }
@@ -242,8 +244,19 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
 
 /** Who may ask for what is not everybody's. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
+  acceptStudioApplication: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOverview: 'ADMIN',
+  cancelStudioInvitation: 'CONTRIBUTOR',
+  changeStudioMemberRole: 'CONTRIBUTOR',
   contributorStudio: 'CONTRIBUTOR',
+  declineStudioApplication: 'ADMIN',
+  inviteStudioMember: 'CONTRIBUTOR',
   refundOrder: 'ADMIN',
+  removeApplicationSample: 'CONTRIBUTOR',
+  removeStudioMember: 'CONTRIBUTOR',
+  studioApplicationById: 'ADMIN',
+  studioApplications: 'ADMIN',
+  updateStudio: 'CONTRIBUTOR',
+  viewerStudios: 'CONTRIBUTOR',
 };

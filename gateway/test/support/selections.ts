@@ -45,5 +45,12 @@ export const ERRORS = 'errors { __typename ... on UserError { message path } }';
 export const TICKET = 'number topic subject description status createdAt dueAt';
 export const PAGE = 'pageInfo { page limit totalItems totalPages hasNextPage hasPreviousPage }';
 /** All of a studio but its pictures. */
-export const DESIGNER = `id number slug name specialty bio country joinedYear portfolioUrl category { slug name } isFeatured
+export const DESIGNER = `id number slug name specialty bio country links joinedYear portfolioUrl category { slug name } isFeatured
   rating ratingCount assetCount collectionCount downloadCount followerCount viewerIsFollowing`;
+/** All of an application for a studio. */
+export const STUDIO_APPLICATION = `id status studioName slug specialty about links country category { id } creationMethods
+  samples { id fileName url width height } problems { message path } submittedAt answerDueAt decidedAt declineReason note
+  mayReapplyAt studio { id } applicant { name email joinedAt } transitions { from to happenedAt note } version`;
+/** All of a studio as those see it who work there. */
+export const STUDIO = `id designer { id } name slug specialty about links country category { id } viewerRole
+  members { id name email role joinedAt isViewer } invitations { id email role expiresAt } version`;

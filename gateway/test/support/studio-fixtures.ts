@@ -11,9 +11,17 @@ export function restApplication(changes: Partial<StudioApplication> = {}): Studi
     about: 'Cloth from the loom.',
     links: [],
     country: 'IN',
-    categoryId: null,
+    categoryId: '3',
     creationMethods: ['by_hand'],
-    samples: [],
+    samples: [
+      {
+        id: 'sample-1',
+        fileName: 'tile.png',
+        url: '/api/studio-applications/samples/1.webp',
+        width: 2400,
+        height: 2400,
+      },
+    ],
     problems: [],
     submittedAt: '2026-11-02T09:00:00.000Z',
     answerDueAt: '2026-11-05T09:00:00.000Z',
@@ -21,9 +29,9 @@ export function restApplication(changes: Partial<StudioApplication> = {}): Studi
     declineReason: null,
     note: null,
     mayReapplyAt: null,
-    studioId: null,
+    studioId: '3',
     applicant: null,
-    transitions: [],
+    transitions: [{ from: null, to: 'draft', happenedAt: '2026-11-01T09:00:00.000Z', note: null }],
     version: 2,
     ...changes,
   };
@@ -51,7 +59,9 @@ export function restStudio(changes: Partial<Studio> = {}): Studio {
         isViewer: true,
       },
     ],
-    invitations: [],
+    invitations: [
+      { id: 'invitation-1', email: 'new@example.com', role: 'editor', expiresAt: '2026-11-30T09:00:00.000Z' },
+    ],
     version: 1,
     ...changes,
   };

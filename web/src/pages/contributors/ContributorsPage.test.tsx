@@ -1,4 +1,4 @@
-import type { MockSchemaOptions } from '@halfdrop/mocks';
+import { user, type MockSchemaOptions } from '@halfdrop/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../test/browser-state.ts';
@@ -158,4 +158,19 @@ describe('samples', () => {
     expect(await fields.findByText(/1 of 12/)).toBeVisible();
     expect(fields.queryByRole('button', { name: 'Remove sample-1.png' })).toBeNull();
   });
+});
+
+test('G-04 whoever has not confirmed their address is sent the email again, and then applies', async () => {
+  let isEmailConfirmed = false;
+  const resendEmailConfirmation = () => ({ email: 'ada@example.com', isSent: true, errors: [] });
+  const Query = { viewer: () => user({ isEmailConfirmed }) };
+  await open({ overrides: { Query, Mutation: { resendEmailConfirmation } } });
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the confirmation email again' }));
+  expect(await screen.findByRole('button', { name: 'Confirmation email sent' })).toBeDisabled();
+  expect(screen.queryByLabelText('Studio name')).not.toBeInTheDocument();
+
+  isEmailConfirmed = true;
+  await userEvent.click(screen.getByRole('button', { name: 'I have confirmed it' }));
+  expect(await screen.findByLabelText(/Studio name/)).toBeVisible();
 });

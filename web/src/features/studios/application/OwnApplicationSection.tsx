@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { ConfirmAddress } from '#features/account/email/ConfirmAddress.tsx';
+import { useEmailProofQuery } from '#features/account/email/EmailProof.query.generated.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useSession } from '#lib/session.ts';
@@ -36,6 +38,18 @@ function LastDeclined({ application, onReapply }: { application: OwnApplication;
   );
 }
 
+/** The form of a draft, for whoever has a confirmed address: an answer has to reach them. */
+function Apply({ draft }: { readonly draft: OwnApplication | null }) {
+  const { data, refetch } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
+  const askAgain = () => {
+    refetch().catch((cause: unknown) => console.warn('It was not learned whether the address is confirmed.', cause));
+  };
+  if (data?.viewer?.isEmailConfirmed === false) {
+    return <ConfirmAddress reason="Please confirm your email address before you apply." onRetry={askAgain} />;
+  }
+  return <ApplicationForm draft={draft} />;
+}
+
 function SignedIn() {
   const { application, error, retry } = useOwnApplication();
   const [isReapplying, setIsReapplying] = useState(false);
@@ -53,7 +67,7 @@ function SignedIn() {
   if (application?.status === 'DECLINED' && !isReapplying) {
     return <LastDeclined application={application} onReapply={() => setIsReapplying(true)} />;
   }
-  return <ApplicationForm draft={application?.status === 'DRAFT' ? application : null} />;
+  return <Apply draft={application?.status === 'DRAFT' ? application : null} />;
 }
 
 /** The way in for a studio: the form, or how far the application is. */

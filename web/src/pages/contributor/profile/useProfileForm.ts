@@ -13,7 +13,7 @@ const CHANGED_ELSEWHERE =
   'The profile was changed elsewhere in the meantime. What you typed is still here: save again to keep it.';
 
 function valuesOf({ name, specialty, about, links, country, category }: PanelStudio): ProfileValues {
-  return { name, specialty, about, links, country, categoryId: category.id };
+  return { name, specialty, about, links, country, categoryId: category?.id ?? '' };
 }
 
 interface ProfileFormOf {

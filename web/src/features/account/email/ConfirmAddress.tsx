@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
-import { useResendConfirmationMutation } from './ResendConfirmation.mutation.generated.ts';
+import { useResendEmailConfirmationMutation } from './ResendEmailConfirmation.mutation.generated.ts';
 
 interface Props {
-  /** What the server says of the refused download. */
+  /** What waits for it. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** The way out for whoever has not confirmed their address: another email, and the download once more. */
+/** The way out for whoever has not confirmed their address: another email, and what waits for it once more. */
 export function ConfirmAddress({ reason, onRetry }: Props) {
-  const [resend, { loading, data }] = useResendConfirmationMutation();
+  const [resend, { loading, data }] = useResendEmailConfirmationMutation();
   const isSent = data?.resendEmailConfirmation.isSent === true;
 
   const sendAgain = async () => {
