@@ -23,8 +23,8 @@ create table studios_application (
   check ((status = 'declined') = (decline_reason is not null))
 );
 create unique index studios_application_open on studios_application (account_id) where status in ('draft', 'submitted');
-create unique index studios_application_slug on studios_application (slug)
-  where status in ('draft', 'submitted') and slug <> '';
+-- A draft does not keep others from an address.
+create unique index studios_application_slug on studios_application (slug) where status = 'submitted';
 create index studios_application_due on studios_application (answer_due_at) where status = 'submitted';
 
 -- Every step, for good: who decided stays known to the shop.
@@ -50,3 +50,7 @@ create table studios_application_sample (
   added_at timestamptz not null
 );
 create index studios_application_sample_of on studios_application_sample (application_id, added_at);
+
+-- Those who decide see since when somebody has an account.
+create or replace view account_person_view as
+  select id, name, email, deleted_at is not null as is_deleted, created_at from account_user;

@@ -70,5 +70,6 @@ export interface AccountViews {
     name: string;
     email: string;
     is_deleted: boolean;
+    created_at: Date;
   };
 }

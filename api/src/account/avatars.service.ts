@@ -1,10 +1,8 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Db } from '../database.ts';
-import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import { createPictureFolder } from '../platform/files/picture-folder.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
-import { newSecret } from '../platform/ids/ids.ts';
 import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import type { UserDto } from './account.contract.ts';
 import { findById } from './account.repository.ts';
@@ -14,12 +12,10 @@ import { isAvatarInUse, replaceAvatar } from './avatars.repository.ts';
 import { toUser } from './open-session.ts';
 
 const ADDRESS = '/api/avatars/';
-const FILE_NAME = /^[\w-]{43}\.webp$/;
 const UPLOADS_AN_HOUR = 30;
 /** Pictures that are decoded at the same time, and those that wait for it. */
 const MAX_AT_ONCE = 2;
 const MAX_WAITING = 30;
-const HOUR = 3_600_000;
 
 /** The pictures of people. */
 export interface AvatarService {
@@ -45,6 +41,7 @@ interface AvatarDependencies {
 
 /** Makes the service. Budgets are counted in this process. */
 export function createAvatarService({ db, folder, intakeProcess }: AvatarDependencies): AvatarService {
+  const pictures = createPictureFolder(folder);
   const uploadsOfAccount = createRateLimit(UPLOADS_AN_HOUR, 3600);
   const decoding = createSheddingQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_WAITING });
 
@@ -57,23 +54,14 @@ export function createAvatarService({ db, folder, intakeProcess }: AvatarDepende
   /** Gives someone another picture, or none, and removes the file of the one before. */
   async function replace(userId: string, url: string | null): Promise<void> {
     const before = await replaceAvatar(db, userId, url);
-    if (before?.startsWith(ADDRESS)) await rm(path.join(folder, path.basename(before)), { force: true });
-  }
-
-  async function isAbandoned(fileName: string): Promise<boolean> {
-    const facts = await stat(path.join(folder, fileName)).catch(() => null);
-    if (!facts || Date.now() - facts.mtimeMs < HOUR) return false;
-    return !(await isAvatarInUse(db, ADDRESS + fileName));
+    if (before?.startsWith(ADDRESS)) await pictures.remove(path.basename(before));
   }
 
   return {
     async upload(userId, read) {
       await uploadsOfAccount.spend(userId);
       // Nobody has a turn before the file is there: whoever sends slowly keeps no one waiting.
-      const bytes = await drawn(await read());
-      const fileName = `${newSecret()}.webp`;
-      await writeFileAtomically(path.join(folder, fileName), bytes);
-      const url = ADDRESS + fileName;
+      const url = ADDRESS + (await pictures.store(await drawn(await read())));
       await replace(userId, url);
       return { avatar: { url } };
     },
@@ -88,21 +76,11 @@ export function createAvatarService({ db, folder, intakeProcess }: AvatarDepende
     forget: (userId) => replace(userId, null),
 
     async picture(fileName) {
-      const bytes = FILE_NAME.test(fileName) ? await readFile(path.join(folder, fileName)).catch(absent) : null;
+      const bytes = await pictures.read(fileName);
       if (!bytes) throw new Problem('not_found');
       return bytes;
     },
 
-    async sweep() {
-      const names = await readdir(folder).catch(() => []);
-      for (const name of names) {
-        if (await isAbandoned(name)) await rm(path.join(folder, name), { force: true });
-      }
-    },
+    sweep: () => pictures.sweep((fileName) => isAvatarInUse(db, ADDRESS + fileName)),
   };
-}
-
-function absent(error: unknown): null {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
 }

@@ -1,15 +1,24 @@
 import { applicationProblems } from '@halfdrop/domain';
+import { isSlugTaken } from '../catalog/studios.ts';
 import type { DbOrTrx } from '../database.ts';
 import type { ApplicationDto } from './applications.contract.ts';
-import { findSamples, findTransitions, type ApplicationRow, type SampleRow } from './applications.repository.ts';
+import {
+  findApplicants,
+  findSamples,
+  findTransitions,
+  isSlugApplied,
+  type ApplicationRow,
+  type SampleRow,
+  type TransitionRow,
+} from './applications.repository.ts';
 
 /** Where the pictures of samples are had. */
-export const SAMPLE_ADDRESS = '/api/studio-applications/samples/';
+const SAMPLE_ADDRESS = '/api/studio-applications/samples/';
 
 const instant = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What is missing before an application can be submitted. */
-export function problemsOf(row: ApplicationRow, samples: readonly SampleRow[]) {
+/** What must be corrected before an application can be submitted. */
+export async function problemsOf(db: DbOrTrx, row: ApplicationRow, sampleCount: number) {
   const problems = applicationProblems({
     studioName: row.studio_name,
     slug: row.slug,
@@ -19,19 +28,50 @@ export function problemsOf(row: ApplicationRow, samples: readonly SampleRow[]) {
     country: row.country,
     categoryId: row.category_id === null ? null : String(row.category_id),
     creationMethods: row.creation_methods,
-    sampleCount: samples.length,
+    sampleCount,
   });
-  return problems.map(({ field, message }) => ({ path: field, message }));
+  const taken = (await isSlugTaken(db, row.slug)) || (await isSlugApplied(db, row.slug, { otherThan: row.id }));
+  return [
+    ...problems.map(({ field, message }) => ({ path: field, message })),
+    ...(taken ? [{ path: 'slug', message: 'This address is already taken' }] : []),
+  ];
 }
 
-/** An application as REST tells it; `applicant` is null unless those who decide ask. */
-export async function toApplication(
-  db: DbOrTrx,
-  row: ApplicationRow,
-  applicant: ApplicationDto['applicant'] = null,
-): Promise<ApplicationDto> {
-  const samples = await findSamples(db, row.id);
-  const transitions = await findTransitions(db, row.id);
+/** An application as its applicant sees it. */
+export async function toApplication(db: DbOrTrx, row: ApplicationRow): Promise<ApplicationDto> {
+  const samples = await findSamples(db, [row.id]);
+  const transitions = await findTransitions(db, [row.id]);
+  const problems = row.status === 'draft' ? await problemsOf(db, row, samples.length) : [];
+  return applicationDto(row, { samples, transitions, problems, applicant: null });
+}
+
+/** Applications as those see them who decide; drafts are not among them. */
+export async function toDecidableApplications(db: DbOrTrx, rows: readonly ApplicationRow[]): Promise<ApplicationDto[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const samples = await findSamples(db, ids);
+  const transitions = await findTransitions(db, ids);
+  const applicants = await findApplicants(
+    db,
+    rows.map((row) => row.account_id),
+  );
+  return rows.map((row) => {
+    const person = applicants.get(row.account_id);
+    return applicationDto(row, {
+      samples: samples.filter((each) => each.application_id === row.id),
+      transitions: transitions.filter((each) => each.application_id === row.id),
+      problems: [],
+      applicant: person ? { name: person.name, email: person.email, joinedAt: person.created_at.toISOString() } : null,
+    });
+  });
+}
+
+interface ApplicationParts extends Pick<ApplicationDto, 'problems' | 'applicant'> {
+  readonly samples: readonly SampleRow[];
+  readonly transitions: readonly TransitionRow[];
+}
+
+function applicationDto(row: ApplicationRow, { samples, transitions, ...told }: ApplicationParts): ApplicationDto {
   return {
     id: row.id,
     status: row.status,
@@ -50,7 +90,6 @@ export async function toApplication(
       width,
       height,
     })),
-    problems: row.status === 'draft' ? problemsOf(row, samples) : [],
     submittedAt: instant(row.submitted_at),
     answerDueAt: instant(row.answer_due_at),
     decidedAt: instant(row.decided_at),
@@ -58,7 +97,6 @@ export async function toApplication(
     note: row.note,
     mayReapplyAt: instant(row.may_reapply_at),
     studioId: row.studio_id === null ? null : String(row.studio_id),
-    applicant,
     transitions: transitions.map(({ from_status: from, to_status: to, happened_at: at, note }) => ({
       from,
       to,
@@ -66,5 +104,6 @@ export async function toApplication(
       note,
     })),
     version: row.version,
+    ...told,
   };
 }

@@ -113,7 +113,8 @@ const deciding = {
   response: ApplicationSchema,
   params: v.object({ id: IdField }),
 } as const;
-const stepErrors = ['illegal_transition', 'version_conflict', 'already_taken'] as const;
+const stepErrors = ['illegal_transition', 'version_conflict'] as const;
+const slugErrors = [...stepErrors, 'already_taken'] as const;
 
 /** The calls on applications. */
 export const applicationCalls = {
@@ -159,7 +160,7 @@ export const applicationCalls = {
     path: '/studio-applications/own/submit',
     summary: 'Hands the draft in. An answer is promised within 3 working days.',
     body: v.object({ version: VersionField }),
-    errors: stepErrors,
+    errors: slugErrors,
   }),
   withdraw: defineCall({
     ...own,
@@ -190,7 +191,7 @@ export const applicationCalls = {
     path: '/studio-applications/{id}/accept',
     summary: 'Takes a studio in: it is made, and the applicant owns it.',
     body: AcceptSchema,
-    errors: ['not_found', ...stepErrors],
+    errors: ['not_found', ...slugErrors],
   }),
   decline: defineCall({
     ...deciding,
@@ -198,7 +199,7 @@ export const applicationCalls = {
     path: '/studio-applications/{id}/decline',
     summary: 'Refuses an application, with a reason and words.',
     body: DeclineSchema,
-    errors: ['not_found', 'illegal_transition', 'version_conflict'],
+    errors: ['not_found', ...stepErrors],
   }),
   samplePicture: defineCall({
     method: 'get',

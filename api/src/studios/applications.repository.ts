@@ -45,7 +45,7 @@ export function readApplicationPage(db: DbOrTrx, status: ApplicationRow['status'
   );
 }
 
-/** Stores an application. Breaks `studios_application_open` or `studios_application_slug`. */
+/** Stores an application. Breaks `studios_application_open`. */
 export function insertApplication(
   trx: Trx,
   application: Insertable<StudioTables['studios_application']>,
@@ -75,16 +75,54 @@ export async function insertTransition(
   await trx.insertInto('studios_application_transition').values(transition).execute();
 }
 
-/** The steps of an application, the oldest first. */
-export function findTransitions(db: DbOrTrx, applicationId: string): Promise<TransitionRow[]> {
+/** The steps of applications, the oldest first. */
+export function findTransitions(db: DbOrTrx, applicationIds: readonly string[]): Promise<TransitionRow[]> {
   const steps = db.selectFrom('studios_application_transition').selectAll();
-  return steps.where('application_id', '=', applicationId).orderBy('id').execute();
+  return steps.where('application_id', 'in', applicationIds).orderBy('id').execute();
 }
 
-/** The samples of an application, in the order they were added. */
-export function findSamples(db: DbOrTrx, applicationId: string): Promise<SampleRow[]> {
+/** The samples of applications, in the order they were added. */
+export function findSamples(db: DbOrTrx, applicationIds: readonly string[]): Promise<SampleRow[]> {
   const samples = db.selectFrom('studios_application_sample').selectAll();
-  return samples.where('application_id', '=', applicationId).orderBy('added_at').orderBy('id').execute();
+  return samples.where('application_id', 'in', applicationIds).orderBy('added_at').orderBy('id').execute();
+}
+
+/** How many samples an application has. */
+export async function countSamples(db: DbOrTrx, applicationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('studios_application_sample')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Whether an application other than one waits for an answer with an address. */
+export async function isSlugApplied(db: DbOrTrx, slug: string, { otherThan }: { otherThan: string }): Promise<boolean> {
+  const application = await db
+    .selectFrom('studios_application')
+    .select('id')
+    .where('slug', '=', slug)
+    .where('status', '=', 'submitted')
+    .where('id', '<>', otherThan)
+    .executeTakeFirst();
+  return application !== undefined;
+}
+
+/** Who applies, by account. */
+export async function findApplicants(db: DbOrTrx, accountIds: readonly string[]) {
+  const people = await db
+    .selectFrom('account_person_view')
+    .select(['id', 'name', 'email', 'created_at'])
+    .where('id', 'in', accountIds)
+    .execute();
+  return new Map(people.map((person) => [person.id, person]));
+}
+
+/** Whether someone owns a studio. */
+export async function ownsStudio(db: DbOrTrx, accountId: string): Promise<boolean> {
+  const place = db.selectFrom('studios_member').select('id').where('account_id', '=', accountId);
+  return (await place.where('role', '=', 'owner').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Stores a sample. */
@@ -114,4 +152,19 @@ export async function findApplicantOfPicture(db: DbOrTrx, picture: string): Prom
     .where('sample.picture', '=', picture)
     .executeTakeFirst();
   return row?.account_id;
+}
+
+/** Whether a sample has a picture. */
+export async function isPictureInUse(db: DbOrTrx, picture: string): Promise<boolean> {
+  return (await findApplicantOfPicture(db, picture)) !== undefined;
+}
+
+/** Forgets the samples of applications that were over before an instant. */
+export async function deleteSamplesBefore(db: DbOrTrx, instant: Date): Promise<void> {
+  const over = db
+    .selectFrom('studios_application')
+    .select('id')
+    .where('status', 'not in', ['draft', 'submitted'])
+    .where(({ fn }) => fn.coalesce('decided_at', 'created_at'), '<', instant);
+  await db.deleteFrom('studios_application_sample').where('application_id', 'in', over).execute();
 }

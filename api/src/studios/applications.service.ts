@@ -1,6 +1,6 @@
 import { answerDueAt, type CreationMethod, isOpenApplication } from '@halfdrop/domain';
 import { hasConfirmedAddress, lockPerson } from '../account/people.ts';
-import { isSlugTaken, slugTaken } from '../catalog/studios.ts';
+import { slugTaken } from '../catalog/studios.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { brokeConstraint } from '../platform/database/database.ts';
@@ -10,11 +10,12 @@ import { applicationMailJob } from './application-mail.ts';
 import { problemsOf, toApplication } from './application-view.ts';
 import type { ApplicationDto, DraftInput } from './applications.contract.ts';
 import {
+  countSamples,
   findLastOf,
-  findSamples,
   insertApplication,
   insertTransition,
   lockApplication,
+  ownsStudio,
   updateApplication,
   type ApplicationRow,
 } from './applications.repository.ts';
@@ -24,7 +25,7 @@ import { demandStep, demandVersion, takeStep } from './take-step.ts';
 export interface ApplicationService {
   /** The last one. @throws not_found without one */
   own(userId: string): Promise<ApplicationDto>;
-  /** @throws email_unconfirmed, already_taken, illegal_transition before the date of a new application, version_conflict */
+  /** @throws email_unconfirmed, illegal_transition for owners and before the date of a new application, version_conflict */
   save(userId: string, draft: DraftInput): Promise<ApplicationDto>;
   /** @throws validation_failed with each field that must be corrected, already_taken, illegal_transition, version_conflict */
   submit(userId: string, version: number): Promise<ApplicationDto>;
@@ -57,21 +58,18 @@ export function createApplicationService({ db, clock }: Pick<Foundation, 'db' | 
         if (open && open.status !== 'draft') throw new Problem('illegal_transition');
         if (open) demandVersion(open, version);
         const draft = open ?? (await begin(trx, userId, last, clock.now()));
-        await demandFreeSlug(trx, typed.slug);
-        const saved = await keepingSlug(() => updateApplication(trx, draft.id, columnsOf(typed)));
-        return toApplication(trx, saved);
+        return toApplication(trx, await updateApplication(trx, draft.id, columnsOf(typed)));
       }),
 
     submit: (userId, version) =>
       withOwn(userId, async (trx, row) => {
         demandStep(row, 'submitted');
         demandVersion(row, version);
-        const errors = problemsOf(row, await findSamples(trx, row.id));
+        const errors = await problemsOf(trx, row, await countSamples(trx, row.id));
         if (errors.length > 0) throw new Problem('validation_failed', { errors });
-        await demandFreeSlug(trx, row.slug);
         const at = clock.now();
         const change = { submitted_at: at, answer_due_at: answerDueAt(at) };
-        const submitted = await takeStep(trx, row, { to: 'submitted', actorId: userId, at, change });
+        const submitted = await keepingSlug(() => takeStep(trx, row, { to: 'submitted', actorId: userId, at, change }));
         await addJob(trx, applicationMailJob, { id: row.id, status: 'submitted' });
         return submitted;
       }),
@@ -92,6 +90,9 @@ async function begin(trx: Trx, userId: string, last: ApplicationRow | undefined,
   if (!(await hasConfirmedAddress(trx, userId))) {
     throw new Problem('email_unconfirmed', { message: 'Please confirm your email address first.' });
   }
+  if (await ownsStudio(trx, userId)) {
+    throw new Problem('illegal_transition', { message: 'You own a studio already.' });
+  }
   if (last?.may_reapply_at && last.may_reapply_at > at) {
     const mayReapplyAt = last.may_reapply_at.toISOString();
     throw new Problem('illegal_transition', { message: 'You cannot apply again yet.', data: { mayReapplyAt } });
@@ -107,10 +108,6 @@ async function begin(trx: Trx, userId: string, last: ApplicationRow | undefined,
     happened_at: at,
   });
   return row;
-}
-
-async function demandFreeSlug(trx: Trx, slug = ''): Promise<void> {
-  if (slug !== '' && (await isSlugTaken(trx, slug))) throw slugTaken();
 }
 
 async function keepingSlug(save: () => Promise<ApplicationRow>): Promise<ApplicationRow> {

@@ -1,5 +1,4 @@
 import { isReapplicationDate, reapplicationFrom } from '@halfdrop/domain';
-import type { AccountService } from '../account/account.service.ts';
 import { keepPerson } from '../account/people.ts';
 import { addStudio } from '../catalog/studios.ts';
 import type { Trx } from '../database.ts';
@@ -8,7 +7,7 @@ import { isRowId } from '../platform/database/database.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { applicationMailJob } from './application-mail.ts';
-import { toApplication } from './application-view.ts';
+import { toDecidableApplications } from './application-view.ts';
 import type { ApplicationDto, ApplicationPageDto, DeclineInput } from './applications.contract.ts';
 import {
   findApplication,
@@ -41,13 +40,12 @@ export interface DecisionService {
   decline(decision: Decision, refusal: Omit<DeclineInput, 'version'>): Promise<ApplicationDto>;
 }
 
-type DecisionNeeds = Pick<Foundation, 'db' | 'clock'> & { readonly account: Pick<AccountService, 'userById'> };
-
 /** Makes the service. */
-export function createDecisionService({ db, clock, account }: DecisionNeeds): DecisionService {
-  async function seen(row: ApplicationRow): Promise<ApplicationDto> {
-    const { name, email, createdAt } = await account.userById(row.account_id);
-    return toApplication(db, row, { name, email, joinedAt: createdAt });
+export function createDecisionService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): DecisionService {
+  async function seen(row: ApplicationRow | undefined): Promise<ApplicationDto> {
+    const [application] = row && row.submitted_at !== null ? await toDecidableApplications(db, [row]) : [];
+    if (!application) throw new Problem('not_found');
+    return application;
   }
 
   async function decided(
@@ -57,7 +55,7 @@ export function createDecisionService({ db, clock, account }: DecisionNeeds): De
   ): Promise<ApplicationDto> {
     const row = await db.transaction().execute(async (trx) => {
       const locked = isRowId(id) ? await lockApplication(trx, id) : undefined;
-      if (!locked || locked.status === 'draft') throw new Problem('not_found');
+      if (!locked || locked.submitted_at === null) throw new Problem('not_found');
       demandStep(locked, to);
       demandVersion(locked, version);
       const after = await decide(trx, locked);
@@ -70,14 +68,10 @@ export function createDecisionService({ db, clock, account }: DecisionNeeds): De
   return {
     async list({ status, page, limit }) {
       const { rows, pagination } = await readApplicationPage(db, status ?? null, { page, limit });
-      return { applications: await Promise.all(rows.map(seen)), pagination };
+      return { applications: await toDecidableApplications(db, rows), pagination };
     },
 
-    async byId(id) {
-      const row = isRowId(id) ? await findApplication(db, id) : undefined;
-      if (!row || row.submitted_at === null) throw new Problem('not_found');
-      return seen(row);
-    },
+    byId: async (id) => seen(isRowId(id) ? await findApplication(db, id) : undefined),
 
     accept: (decision, note) =>
       decided(decision, 'accepted', async (trx, row) => {

@@ -1,28 +1,32 @@
 import { can, type Actor, MAX_APPLICATION_SAMPLES, MAX_SAMPLE_BYTES } from '@halfdrop/domain';
 import { normalizeInProcess } from '@halfdrop/patterns';
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
+import type { DbOrTrx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { isRowId } from '../platform/database/database.ts';
-import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import { createPictureFolder } from '../platform/files/picture-folder.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
-import { newSecret } from '../platform/ids/ids.ts';
 import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import { toApplication } from './application-view.ts';
 import type { ApplicationDto } from './applications.contract.ts';
 import {
+  countSamples,
   deleteSample,
+  deleteSamplesBefore,
   findApplicantOfPicture,
-  findSamples,
+  findLastOf,
   insertSample,
+  isPictureInUse,
   updateApplication,
+  type ApplicationRow,
 } from './applications.repository.ts';
 import { lockOwn } from './applications.service.ts';
 
 const PICTURE_WIDTH = 800;
-const FILE_NAME = /^[\w-]{43}\.webp$/;
+/** How long samples are kept of an application that is over. */
+const KEPT_DAYS = 180;
 const LIMITS = { rasterBytes: MAX_SAMPLE_BYTES };
 const BOUNDS = { limits: LIMITS, deadlineMilliseconds: 15_000, residentBytes: 1_000_000_000 };
 
@@ -40,6 +44,8 @@ export interface SampleService {
   remove(userId: string, sampleId: string): Promise<ApplicationDto>;
   /** The picture of a sample. @throws not_found, for everybody but its applicant and those who decide as well */
   picture(actor: Actor, file: string): Promise<Uint8Array>;
+  /** Forgets samples of applications that were over long ago, and pictures of none. */
+  prune(): Promise<void>;
 }
 
 interface SampleNeeds extends Pick<Foundation, 'db' | 'clock'> {
@@ -51,6 +57,7 @@ interface SampleNeeds extends Pick<Foundation, 'db' | 'clock'> {
 
 /** Makes the service. Budgets are counted in this process. */
 export function createSampleService({ db, clock, folder, intakeProcess }: SampleNeeds): SampleService {
+  const pictures = createPictureFolder(folder);
   const samplesOfAccount = createRateLimit(120, 3600);
   const decoding = createSheddingQueue({ atOnce: 1, waiting: 20 });
 
@@ -68,17 +75,14 @@ export function createSampleService({ db, clock, folder, intakeProcess }: Sample
   return {
     async add(userId, read) {
       await samplesOfAccount.spend(userId);
+      // Before anything is decoded: what cannot be kept costs nothing.
+      await demandRoom(db, await findLastOf(db, userId));
       const { bytes, fileName } = await read();
       const { width, height, picture } = await drawn(bytes);
-      const file = `${newSecret()}.webp`;
       // Before the row that names it: a picture without a row is litter, a row without its picture a broken sample.
-      await writeFileAtomically(path.join(folder, file), picture);
+      const file = await pictures.store(picture);
       return db.transaction().execute(async (trx) => {
-        const row = await lockOwn(trx, userId);
-        if (row?.status !== 'draft') throw new Problem('illegal_transition');
-        if ((await findSamples(trx, row.id)).length >= MAX_APPLICATION_SAMPLES) {
-          throw invalidField('file', `At most ${MAX_APPLICATION_SAMPLES} samples`);
-        }
+        const row = await demandRoom(trx, await lockOwn(trx, userId));
         const facts = { file_name: fileName.slice(0, 200), picture: file, width, height, added_at: clock.now() };
         await insertSample(trx, { application_id: row.id, ...facts });
         return toApplication(trx, await updateApplication(trx, row.id, {}));
@@ -94,16 +98,30 @@ export function createSampleService({ db, clock, folder, intakeProcess }: Sample
         const changed = await updateApplication(trx, row.id, {});
         return { application: await toApplication(trx, changed), file: removed.picture };
       });
-      await rm(path.join(folder, file), { force: true });
+      await pictures.remove(file);
       return application;
     },
 
     async picture(actor, file) {
-      const applicant = FILE_NAME.test(file) ? await findApplicantOfPicture(db, file) : undefined;
-      if (applicant === undefined || (applicant !== actor.id && !can(actor, 'application.decide'))) {
-        throw new Problem('not_found');
-      }
-      return readFile(path.join(folder, file));
+      const bytes = await pictures.read(file);
+      const applicant = bytes && (await findApplicantOfPicture(db, file));
+      const maySee = applicant === actor.id || (applicant && can(actor, 'application.decide'));
+      if (!bytes || !maySee) throw new Problem('not_found');
+      return bytes;
+    },
+
+    async prune() {
+      await deleteSamplesBefore(db, addDays(clock.now(), -KEPT_DAYS));
+      await pictures.sweep((file) => isPictureInUse(db, file));
     },
   };
+}
+
+/** A draft that takes one more sample. @throws illegal_transition without a draft, validation_failed when it is full */
+async function demandRoom(db: DbOrTrx, row: ApplicationRow | undefined): Promise<ApplicationRow> {
+  if (row?.status !== 'draft') throw new Problem('illegal_transition');
+  if ((await countSamples(db, row.id)) >= MAX_APPLICATION_SAMPLES) {
+    throw invalidField('file', `At most ${MAX_APPLICATION_SAMPLES} samples`);
+  }
+  return row;
 }

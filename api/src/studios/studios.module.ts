@@ -46,6 +46,9 @@ export const studiosModule = {
       if (mail) await mailer.send(mail);
     },
   }),
-  prune: ({ invitations }: StudioServices) => invitations.prune(),
+  async prune({ invitations, samples }: ApplicationServices & StudioServices) {
+    await invitations.prune();
+    await samples.prune();
+  },
   personalData: studioPersonalData,
 } satisfies DomainModule;

@@ -64,8 +64,8 @@ const restReasons: Record<ApplicationDeclineReason, RestReason> = {
 };
 
 const stepErrors = ['IllegalTransitionError', 'VersionConflictError'] as const;
-const savingErrors = ['AlreadyTakenError', ...stepErrors, 'ValidationError'] as const;
-const beginningErrors = [...savingErrors, 'EmailUnconfirmedError'] as const;
+const savingErrors = ['EmailUnconfirmedError', ...stepErrors, 'ValidationError'] as const;
+const slugErrors = ['AlreadyTakenError', ...stepErrors, 'ValidationError'] as const;
 
 /** Applications for a studio, and their decision. */
 export const applicationResolvers: Resolvers<Context> = {
@@ -85,7 +85,7 @@ export const applicationResolvers: Resolvers<Context> = {
         ...given(values),
         ...(creationMethods && { creationMethods: creationMethods.map((each) => restMethods[each]) }),
       };
-      const { data, errors } = await outcomeOf(applications.save(draft), { expects: beginningErrors });
+      const { data, errors } = await outcomeOf(applications.save(draft), { expects: savingErrors });
       return { application: data, errors };
     },
     removeApplicationSample: async (_root, { input }, { applications }) => {
@@ -95,7 +95,7 @@ export const applicationResolvers: Resolvers<Context> = {
       return { application: data, errors };
     },
     submitStudioApplication: async (_root, { input }, { applications }) => {
-      const { data, errors } = await outcomeOf(applications.submit(input.version), { expects: savingErrors });
+      const { data, errors } = await outcomeOf(applications.submit(input.version), { expects: slugErrors });
       return { application: data, errors };
     },
     withdrawStudioApplication: async (_root, _args, { applications }) => {
@@ -105,7 +105,7 @@ export const applicationResolvers: Resolvers<Context> = {
     acceptStudioApplication: async (_root, { input }, { applications }) => {
       const { applicationId, version, note } = input;
       const rules = {
-        expects: [...savingErrors, 'NotFoundError'],
+        expects: [...slugErrors, 'NotFoundError'],
         fields: { NotFoundError: 'applicationId' },
       } as const;
       const accepting = applications.accept(applicationId, { version, ...given({ note }) });

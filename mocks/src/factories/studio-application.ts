@@ -23,6 +23,9 @@ export function withProblems(application: StudioApplication): StudioApplication 
     sampleCount: application.samples.length,
   };
   const problems = applicationProblems(facts).map(({ field, message }) => ({ message, path: [field] }));
+  if (designers.some(({ slug }) => slug === application.slug)) {
+    problems.push({ message: 'This address is already taken', path: ['slug'] });
+  }
   return { ...application, problems };
 }
 

@@ -114,10 +114,6 @@ function applicantMutations(shop: Shop, { own }: Applications) {
       if (draft.version > 0 && input.version !== draft.version) {
         return { application: null, errors: [conflict(draft.version)] };
       }
-      if (designers.some(({ slug }) => slug === input.slug)) {
-        const message = 'This address is already taken';
-        return { application: null, errors: [{ __typename: 'AlreadyTakenError', message, path: ['slug'] }] };
-      }
       const { categoryId, ...typed } = input;
       const said = Object.fromEntries(
         Object.entries(typed).filter(([, value]) => value !== null && value !== undefined),
