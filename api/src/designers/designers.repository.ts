@@ -88,6 +88,11 @@ function selectDesigners(viewerId: string | null): RawBuilder<DesignerRow> {
     ) pictures`;
 }
 
+/** The directory shows studios with patterns on sale; one that is named is found before its first. */
+const sells = sql`exists (
+  select from catalog_asset_view where designer_id = designer.id and status = 'approved'
+)`;
+
 function matches({ search, category, isFeatured, ids }: DesignerFilter): RawBuilder<unknown> {
   const conditions = [sql`true`];
   if (search !== '') {
@@ -102,7 +107,7 @@ function matches({ search, category, isFeatured, ids }: DesignerFilter): RawBuil
     )`);
   }
   if (isFeatured !== null) conditions.push(sql`designer.is_featured = ${isFeatured}`);
-  if (ids !== null) conditions.push(sql`designer.id = any(${ids}::int[])`);
+  conditions.push(ids === null ? sells : sql`designer.id = any(${ids}::int[])`);
   return sql.join(conditions, sql` and `);
 }
 
@@ -176,7 +181,7 @@ export async function readStats(db: DbOrTrx) {
     rating: number | null;
     rating_count: number;
   }>`
-    select (select count(*)::int from catalog_designer_view) as designer_count, count(*)::int as asset_count,
+    select (select count(*)::int from catalog_designer_view designer where ${sells}) as designer_count, count(*)::int as asset_count,
       ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count
     from catalog_asset_view where status = 'approved'`.execute(db);
   return rows[0] ?? { designer_count: 0, asset_count: 0, rating: null, rating_count: 0 };

@@ -159,10 +159,11 @@ describe('one studio', () => {
     await app.http().get('/designers/nobody/collections').expect(404);
   });
 
-  test('a studio that has published nothing has no numbers to show', async () => {
+  test('a studio that has published nothing has no numbers to show, and is not in the directory', async () => {
+    const { designers: _all, ...before } = await get('/designers?limit=100');
     await sql`
       insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id)
-      values ('blank', 'Blank', 'Silence', 'Nothing yet.', 'Norway', 2026, 5)`.execute(app.db);
+      values ('blank', 'Blank', 'Silence', 'Nothing yet.', 'NO', 2026, 5)`.execute(app.db);
     expect(await get('/designers/blank')).toMatchObject({
       number: 13,
       rating: null,
@@ -170,6 +171,12 @@ describe('one studio', () => {
       avatarAssetId: null,
       coverAssetIds: [],
     });
+    const { designers, categories, pagination } = await get('/designers?limit=100');
+    expect(designers.map(({ slug }: DesignerDto) => slug)).not.toContain('blank');
+    expect(pagination.totalItems).toBe(designers.length);
+    expect({ categories, pagination }).toEqual(before);
+    expect((await get('/designers/stats')).designerCount).toBe(designers.length);
+    expect((await get('/designers?ids=13')).designers).toMatchObject([{ slug: 'blank', country: 'Norway' }]);
     await sql`delete from catalog_designer where slug = 'blank'`.execute(app.db);
   });
 });

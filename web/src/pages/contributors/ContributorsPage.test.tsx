@@ -1,4 +1,4 @@
-import { user, type MockSchemaOptions } from '@halfdrop/mocks';
+import { designers, user, type MockSchemaOptions } from '@halfdrop/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../test/browser-state.ts';
@@ -112,6 +112,21 @@ test('R-39 a declined application tells reason, note and the day from which to a
   expect(await screen.findByText(/The samples do not repeat/)).toBeVisible();
   expect(screen.getByText('The edges of samples 2 and 5 do not meet.')).toBeVisible();
   expect(screen.getByText(/You may apply again from/)).toHaveTextContent('23 December 2026');
+});
+
+test('G-05 an address that another studio has is told as soon as it is kept', async () => {
+  await open({ application: 'ready' });
+  const address = (await form()).getByLabelText(/^Address/);
+  await userEvent.clear(address);
+  await userEvent.type(address, designers[0]?.slug ?? '');
+  await userEvent.tab();
+  expect(await screen.findByText('This address is already taken')).toBeVisible();
+});
+
+test('R-39 whoever owns a studio is led to its panel', async () => {
+  await open({ role: 'CONTRIBUTOR' });
+  expect(await screen.findByText('You own a studio already.')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Application' })).not.toBeInTheDocument();
 });
 
 test('R-39 an accepted application leads to the panel', async () => {

@@ -92,10 +92,43 @@ function statsOf(designer: DesignerHead_DesignerFragment): readonly (readonly [n
   ];
 }
 
+const LinkList = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    marginTop: '4',
+    listStyle: 'none',
+    overflowWrap: 'anywhere',
+    '& a': { display: 'inline-block', paddingY: '2', textDecoration: 'underline', textUnderlineOffset: '4px' },
+  },
+});
+
+/** Where else the studio shows its work; other sites decide for themselves what they are worth to searches. */
+function Links({ links, name }: { readonly links: readonly string[]; readonly name: string }) {
+  return (
+    <LinkList role="list" aria-label={`${name} elsewhere`}>
+      {links.map((link) => (
+        <li key={link}>
+          <a href={link} rel="nofollow ugc noopener" target="_blank">
+            {shownAddress(link)}
+          </a>
+        </li>
+      ))}
+    </LinkList>
+  );
+}
+
+/** An address as people write it. */
+function shownAddress(link: string): string {
+  return link.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '');
+}
+
 /** Who the studio is, what stands behind it in numbers, and the button that follows it. */
 export function DesignerHead({ designer: masked }: { designer: Masked<DesignerHead_DesignerFragment> }) {
   const designer = readFragment<DesignerHead_DesignerFragment>(masked);
-  const { name, specialty, bio, country, isFeatured, avatar, covers } = designer;
+  const { name, specialty, bio, country, links, isFeatured, avatar, covers } = designer;
   return (
     <Page>
       <BackLink to="/designers">
@@ -135,6 +168,7 @@ export function DesignerHead({ designer: masked }: { designer: Masked<DesignerHe
           <chakra.p marginTop="4" maxWidth="text" fontSize={{ base: '17px', md: '19px' }}>
             {bio}
           </chakra.p>
+          {links.length === 0 ? null : <Links links={links} name={name} />}
           <chakra.div marginTop="6">
             <FollowButton designer={designer} />
           </chakra.div>

@@ -67,6 +67,14 @@ test('a long portfolio has pages', async () => {
   expect(await main().findByText('61 patterns')).toBeVisible();
 });
 
+test('R-21 the page leads to where else the studio shows its work', async () => {
+  await renderApp('/designer/1');
+  const links = within(await screen.findByRole('list', { name: /elsewhere$/ })).getAllByRole('link');
+  expect(links).toHaveLength(1);
+  expect(links[0]).toHaveAttribute('rel', 'nofollow ugc noopener');
+  expect(links[0]).toHaveTextContent(/^[\w-]+\.example$/);
+});
+
 test('R-21 a designer who has published nothing', async () => {
   await renderApp('/designer/blank-page');
   expect(await title('Blank Page')).toBeVisible();

@@ -2,7 +2,7 @@ import type { DesignerPageQuery } from './DesignerPage.query.generated.ts';
 
 /** A studio in the vocabulary of schema.org; its rating is that of its patterns. */
 export function designerFacts(designer: NonNullable<DesignerPageQuery['designer']>): Record<string, unknown> {
-  const { slug, name, bio, specialty, country, joinedYear, followerCount } = designer;
+  const { slug, name, bio, specialty, country, links, joinedYear, followerCount } = designer;
   return {
     '@type': 'ProfilePage',
     url: `/designer/${slug}`,
@@ -11,6 +11,7 @@ export function designerFacts(designer: NonNullable<DesignerPageQuery['designer'
       name,
       description: bio,
       knowsAbout: specialty,
+      sameAs: links,
       address: { '@type': 'PostalAddress', addressCountry: country },
       memberOf: { '@type': 'OrganizationRole', startDate: String(joinedYear) },
       interactionStatistic: {

@@ -23,6 +23,12 @@ function missingFields(values: DraftValues, sampleCount: number): readonly Missi
   );
 }
 
+/** What only the server knows of the address: that it is another's. */
+function takenAddress({ problems }: OwnApplication, missing: readonly MissingField[]): string | undefined {
+  if (missing.some(({ field }) => field === 'slug')) return undefined;
+  return problems.find(({ path }) => path[0] === 'slug')?.message;
+}
+
 /** The application as it is written: kept as it is typed, submitted when nothing is missing. */
 export function ApplicationForm({ draft }: { readonly draft: OwnApplication | null }) {
   const { values, isSaved, isSaving, failure, both, change, save, takeOther } = useDraft(draft);
@@ -31,7 +37,9 @@ export function ApplicationForm({ draft }: { readonly draft: OwnApplication | nu
   const [refusal, setRefusal] = useState<typeof failure>(null);
   const missing = missingFields(values, draft?.samples.length ?? 0);
   const refused = [...(failure?.fields ?? []), ...(refusal?.fields ?? [])].filter(({ path }) => isFieldName(path));
+  const taken = values.slug === draft?.slug ? takenAddress(draft, missing) : undefined;
   const errors = new Map([
+    ...(taken === undefined ? [] : [['slug', taken] as const]),
     ...(wasTried ? missing.map(({ field, message }) => [field, message] as const) : []),
     ...refused.map(({ path, message }) => [path, message] as const),
   ]);

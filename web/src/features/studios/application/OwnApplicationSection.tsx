@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmAddress } from '#features/account/email/ConfirmAddress.tsx';
 import { useEmailProofQuery } from '#features/account/email/EmailProof.query.generated.ts';
+import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useSession } from '#lib/session.ts';
@@ -38,6 +39,17 @@ function LastDeclined({ application, onReapply }: { application: OwnApplication;
   );
 }
 
+function OwnsStudio() {
+  return (
+    <>
+      <p>You own a studio already.</p>
+      <LinkButton to="/contributor" marginTop="4">
+        Open the contributor panel
+      </LinkButton>
+    </>
+  );
+}
+
 /** The form of a draft, for whoever has a confirmed address: an answer has to reach them. */
 function Apply({ draft }: { readonly draft: OwnApplication | null }) {
   const { data, refetch } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
@@ -53,6 +65,7 @@ function Apply({ draft }: { readonly draft: OwnApplication | null }) {
 function SignedIn() {
   const { application, error, retry } = useOwnApplication();
   const [isReapplying, setIsReapplying] = useState(false);
+  const isOwner = useCurrentUser()?.studios.some(({ role }) => role === 'OWNER') === true;
   if (application === undefined) {
     return error ? (
       <ErrorState title="Your application could not be loaded" onRetry={retry}>
@@ -62,6 +75,7 @@ function SignedIn() {
       <Skeleton height="40rem" />
     );
   }
+  if (!application && isOwner) return <OwnsStudio />;
   if (application?.status === 'SUBMITTED') return <Submitted application={application} />;
   if (application?.status === 'ACCEPTED') return <Accepted application={application} />;
   if (application?.status === 'DECLINED' && !isReapplying) {
