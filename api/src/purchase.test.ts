@@ -1,5 +1,6 @@
 import { createTestApp, type TestApp } from '../test/support/test-app.ts';
 import { insertTestAsset } from '../test/support/test-assets.ts';
+import { readyLink } from '../test/support/test-zip.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -39,9 +40,9 @@ test('G-06 K-13 a stranger registers, buys with the test card and downloads the 
   expect(cart.body.data.totalItems).toBe(0);
 
   const [{ entitlement }] = order.body.data.items;
-  const link = await app.http().post(`/api/downloads/${entitlement.id}/link`).set(buyer.auth).expect(200);
-  expect(link.body.data.fileName).toBe('Madder_Botanica.zip');
-  const zip = await app.http().get(link.body.data.url).set(buyer.auth).expect(200).responseType('blob');
+  const link = await readyLink(app, buyer, entitlement.id);
+  expect(link.fileName).toBe('Madder_Botanica.zip');
+  const zip = await app.http().get(link.url).set(buyer.auth).expect(200).responseType('blob');
   expect(zip.headers['content-disposition']).toContain('Madder_Botanica.zip');
   expect(zip.body.subarray(0, 2).toString()).toBe('PK');
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTestApp, type SignedIn, type TestApp } from '../../api/test/support/test-app.ts';
 import { insertTestAsset } from '../../api/test/support/test-assets.ts';
 import { buy } from '../../api/test/support/test-purchase.ts';
+import { readyLink } from '../../api/test/support/test-zip.ts';
 import { listeningGateway, stopGateways } from './support/test-gateway.ts';
 
 interface Request {
@@ -61,8 +62,8 @@ beforeAll(async () => {
   buyer = await api.signUp();
   const bought = await insertTestAsset(api.db, { title: 'Fern' });
   const { id: orderId, items } = await buy(api, buyer, [bought], 900);
-  const link = await api.http().post(`/api/downloads/${items[0].entitlement.id}/link`).set(buyer.auth).expect(200);
-  places = { orderId, link: link.body.data.url, assetId: await insertTestAsset(api.db, { title: 'Madder Botanica' }) };
+  const { url: link } = await readyLink(api, buyer, items[0].entitlement.id);
+  places = { orderId, link, assetId: await insertTestAsset(api.db, { title: 'Madder Botanica' }) };
 });
 afterAll(async () => {
   await stopGateways();

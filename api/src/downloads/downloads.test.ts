@@ -6,7 +6,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { fillDisk } from '../../test/support/full-disk.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, checkout, pay } from '../../test/support/test-purchase.ts';
-import { unzip } from '../../test/support/test-zip.ts';
+import { readyLink, unzip } from '../../test/support/test-zip.ts';
 
 let app: TestApp;
 let buyer: SignedIn;
@@ -24,6 +24,7 @@ beforeEach(async () => {
   buyer = await app.signUp();
   const order = await buy(app, buyer, [assetId], 900);
   entitlementId = order.items[0].entitlement.id;
+  await readyLink(app, buyer, entitlementId);
   link = await freshLink();
 });
 
@@ -206,6 +207,7 @@ describe('the files of a purchase', () => {
     const { isReady, formats, url } = await newLink(buyer, rows[0]?.id ?? '');
     expect(isReady).toBe(false);
     expect(formats).toContainEqual({ format: 'psd', isReady: false, size: null });
+    await readyLink(app, buyer, rows[0]?.id ?? '');
     expect([...(await unzip((await fetchZip(url).expect(200)).body)).keys()]).toContain('Not_Yet.psd');
   });
 

@@ -2,6 +2,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
 import { DAY, planOf, signUpForYears, subjectsTo, subscribe } from '../../test/support/test-subscription.ts';
+import { readyLink } from '../../test/support/test-zip.ts';
 import { grantStaffRole } from '../account/account.repository.ts';
 import { auditLedger } from '../ledger/ledger.service.ts';
 
@@ -37,8 +38,7 @@ async function claim(assetId: string): Promise<License> {
   const claimed = await app.http().post('/api/downloads/subscription').set(buyer.auth).send({ assetId }).expect(200);
   return claimed.body.data.entitlement;
 }
-const linkOf = async ({ id }: License): Promise<string> =>
-  (await app.http().post(`/api/downloads/${id}/link`).set(buyer.auth).expect(200)).body.data.url;
+const linkOf = async ({ id }: License): Promise<string> => (await readyLink(app, buyer, id)).url;
 const open = async (url: string) => (await app.http().get(url).set(buyer.auth)).status;
 const certified = async ({ certificateCode }: License): Promise<string> =>
   (await app.http().get(`/api/certificates/${certificateCode}`).expect(200)).body.data.status;

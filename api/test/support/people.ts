@@ -4,6 +4,7 @@ import type { SignedIn, TestApp } from './test-app.ts';
 import { insertStudioOf, insertTestAsset } from './test-assets.ts';
 import { buy } from './test-purchase.ts';
 import { confirmAddress } from './test-subscription.ts';
+import { readyLink } from './test-zip.ts';
 
 /**
  * Who asks: without a token, with one whose session has ended, people to whom the things do not belong, of every kind
@@ -100,7 +101,7 @@ async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
   const order = await buy(app, owner, [assetId], 900);
   const { data } = (await app.http().get('/api/downloads/library').set(owner.auth).expect(200)).body;
   const [{ id: entitlementId, licenseNumber }] = data.entitlements;
-  const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(owner.auth).expect(200);
+  const link = await readyLink(app, owner, entitlementId);
   const plan = await app
     .http()
     .post('/api/subscriptions/create-session')
@@ -124,7 +125,7 @@ async function purchase(app: TestApp, owner: SignedIn, assetId: string) {
     checkoutSession: order.sessionId,
     entitlementId,
     licenseNumber,
-    linkToken: link.body.data.url.split('/').at(-1),
+    linkToken: link.url.split('/').at(-1) ?? '',
     planSession: plan.body.data.sessionId,
     ticketNumber: ticket.body.data.number,
     otherSession: sessions[1].id,

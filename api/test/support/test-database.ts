@@ -46,7 +46,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     close: async () => {
       await pools.close();
       await remove();
-      rmSync(dataFolder, { recursive: true, force: true });
+      // A zip that nobody waits for any more may still be written into it.
+      rmSync(dataFolder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
     },
   };
 }

@@ -25,15 +25,20 @@ export function unzip(buffer: Buffer): Promise<Map<string, Buffer>> {
   });
 }
 
-/** Asks for links to some files of a license until they are made, and fetches them. */
-export async function fetchFiles(app: TestApp, buyer: SignedIn, entitlementId: string, request: object) {
+/** Asks for links to some files of a license, or all, until they are made. */
+export async function readyLink(app: TestApp, buyer: SignedIn, entitlementId: string, request: object = {}) {
   let link = { url: '', fileName: '', isReady: false };
   await waitUntil(async () => {
     const path = `/api/downloads/${entitlementId}/link`;
     link = (await app.http().post(path).set(buyer.auth).send(request).expect(200)).body.data;
     return link.isReady;
   });
-  const { url, fileName } = link;
+  return link;
+}
+
+/** Fetches some files of a license once they are made. */
+export async function fetchFiles(app: TestApp, buyer: SignedIn, entitlementId: string, request: object) {
+  const { url, fileName } = await readyLink(app, buyer, entitlementId, request);
   const zip = await app.http().get(url).set(buyer.auth).responseType('blob').expect(200);
   return { fileName, files: await unzip(zip.body) };
 }

@@ -8,6 +8,15 @@ export function cacheControl(seconds: number): string {
   return seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store';
 }
 
+/** What is not there may come into being any moment; a second is enough for many who ask at once. */
+export const ABSENT_SECONDS = 1;
+
+/** Seconds that an answer stays fresh of those its operation allows: few when something that was asked for is not there. */
+export function freshSecondsOf(data: Readonly<Record<string, unknown>> | null | undefined, allowed: number): number {
+  const isWhole = data && !Object.values(data).includes(null);
+  return isWhole ? allowed : Math.min(allowed, ABSENT_SECONDS);
+}
+
 /**
  * The shortest time of an operation's root fields.
  * @param freshSeconds by root field; what is not listed is never kept

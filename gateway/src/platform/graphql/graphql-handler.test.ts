@@ -21,6 +21,14 @@ test('a visitor’s list is read once and answered from what was kept', async ()
   expect(names()).toEqual(['catalog.tiles']);
 });
 
+test('what is not there is kept for a second alone, so that it shows once it is', async () => {
+  const { post } = await gatewayOver({ catalog: { assetBySlug: async () => null } });
+
+  const reply = await post(JSON.stringify({ query: '{ assetBySlug(slug: "s") { id } }' }));
+
+  expect(reply.headers.get('cache-control')).toBe('public, max-age=1');
+});
+
 test('visitors who ask the same at once share one call', async () => {
   const { post, names } = await gatewayOver();
 

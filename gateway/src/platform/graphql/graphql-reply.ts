@@ -4,7 +4,7 @@ import { Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
 import { type DocumentAdmission, type DocumentRefusal, NOT_FOUND } from '../limits/unregistered-documents.ts';
 import type { Caller, RequestContext } from '../request-context.ts';
-import { cacheControl, type FreshnessOf } from './cache-hints.ts';
+import { cacheControl, type FreshnessOf, freshSecondsOf } from './cache-hints.ts';
 import type { RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
 import { failure, JSON_HEADERS } from './reply-failure.ts';
 
@@ -50,7 +50,8 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, context
   async function byPlan({ fields, operation, contentType }: PlanRequest, context: RequestContext) {
     const outcome = await operations.run(operation, fields.variables ?? {}, context);
     if ('apolloContext' in outcome) return outcome.apolloContext;
-    const seconds = context.isSignedIn ? 0 : freshnessOf(operation.runnable.operation);
+    const allowed = context.isSignedIn ? 0 : freshnessOf(operation.runnable.operation);
+    const seconds = freshSecondsOf(outcome.data, allowed);
     const headers = { ...JSON_HEADERS, 'cache-control': cacheControl(seconds), 'content-type': contentType };
     return new Reply(200, headers, `${JSON.stringify(outcome)}\n`, seconds);
   }

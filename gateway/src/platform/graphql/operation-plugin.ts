@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { RequestContext } from '../request-context.ts';
 import { type CostMeter, createCostMeter, requireAllowed } from '../limits/operation-cost.ts';
 import { RestFailure } from '../rest-failure.ts';
-import { cacheControl, type FreshnessOf } from './cache-hints.ts';
+import { cacheControl, type FreshnessOf, freshSecondsOf } from './cache-hints.ts';
 import { requestCodes } from './format-error.ts';
 
 /**
@@ -33,8 +33,9 @@ export function operationPlugin(logger: Logger, freshnessOf: FreshnessOf): Apoll
       },
       willSendResponse: async ({ response, operation }) => {
         if (response.body.kind !== 'single') return;
-        const { errors } = response.body.singleResult;
-        const seconds = operation && !errors && !contextValue.isSignedIn ? freshnessOf(operation) : 0;
+        const { data, errors } = response.body.singleResult;
+        const allowed = operation && !errors && !contextValue.isSignedIn ? freshnessOf(operation) : 0;
+        const seconds = freshSecondsOf(data, allowed);
         response.http.headers.set('cache-control', cacheControl(seconds));
         if (errors) response.body.singleResult.errors = errors.map((error) => named(error, contextValue.requestId));
       },

@@ -42,6 +42,14 @@ describe('what is no longer fresh', () => {
     expect(await bodyOf(cache.get('key', make))).toEqual(['new', 'hit']);
   });
 
+  test('does not stand in when it says that nothing is there', async () => {
+    const { clock, cache } = aging();
+    await cache.get('key', async () => new Reply(404, {}, 'none', 1));
+    expect(await bodyOf(cache.get('key', async () => fresh('new')))).toEqual(['none', 'hit']);
+    clock.now = 1000;
+    expect(await bodyOf(cache.get('key', async () => fresh('new')))).toEqual(['new', 'miss']);
+  });
+
   test('stands in when it cannot be made anew, and no longer than it may', async () => {
     const { clock, cache } = aging();
     await cache.get('key', async () => fresh('old', 10));

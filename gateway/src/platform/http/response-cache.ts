@@ -90,7 +90,9 @@ export class ResponseCache {
   /** What is kept for a key, fresh or standing in. */
   #usable(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    if (!entry || entry.expiresAt + this.#staleMs > this.#now()) return entry;
+    // A page that is not there stands in for none: it may be there by now.
+    const staleMs = entry?.reply.status === 200 ? this.#staleMs : 0;
+    if (!entry || entry.expiresAt + staleMs > this.#now()) return entry;
     this.#entries.delete(key);
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
+import { ABSENT_SECONDS } from '../graphql/cache-hints.ts';
 import { loggedPath } from '../http/logged-path.ts';
 import { promised } from '../http/promised.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
@@ -121,7 +122,7 @@ function replyOf(template: PageTemplate, page: RenderedPage): Reply {
   const html = template.fill(page);
   if (page.status === 503) return new Reply(503, unavailableHeaders, html);
   if (page.status >= 500) return new Reply(page.status, failureHeaders, html);
-  return new Reply(page.status, pageHeaders, html, FRESH_SECONDS);
+  return new Reply(page.status, pageHeaders, html, page.status === 404 ? ABSENT_SECONDS : FRESH_SECONDS);
 }
 
 function orTimeout<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
