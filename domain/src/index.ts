@@ -95,7 +95,7 @@ export {
   type PlanOffer,
   type PlanTier,
 } from './plans.ts';
-export { can, isForHolders, POLICY, roleOf, type Action, type Actor } from './policy.ts';
+export { can, isForHolders, POLICY, roleAllows, roleOf, type Action, type Actor, type StudioAction } from './policy.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
 export {
   PREVIEW_WIDTHS,
@@ -114,6 +114,7 @@ export {
   applicationProblems,
   CREATION_METHODS,
   DECLINE_REASONS,
+  DECLINE_WORDS,
   isOpenApplication,
   isReapplicationDate,
   mayBecome,

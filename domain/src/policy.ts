@@ -64,6 +64,11 @@ export const POLICY = {
 /** Something that only some may do. */
 export type Action = keyof typeof POLICY;
 
+/** Something that only some may do in a studio. */
+export type StudioAction = {
+  [Each in Action]: (typeof POLICY)[Each]['on'] extends 'studio' ? Each : never;
+}[Action];
+
 /** What an action is done to: something of one account, or a studio. */
 type SubjectOf<Of extends Action> = (typeof POLICY)[Of]['on'] extends infer Kind
   ? Kind extends 'shop'
@@ -88,6 +93,11 @@ function admits(grant: Grant, actor: Actor, subject: { accountId?: string; id?: 
   if (where === 'staff') return actor.staffRoles.some((each) => each.toLowerCase() === role);
   if (where === 'holder') return accountId === actor.id;
   return actor.studios.some((each) => each.role.toLowerCase() === role && (id ?? each.studioId) === each.studioId);
+}
+
+/** Whether what somebody is in a studio allows them an action there. */
+export function roleAllows(role: InAnyCase<StudioRole>, action: StudioAction): boolean {
+  return can({ id: '', staffRoles: [], studios: [{ studioId: '', role }] }, action, { kind: 'studio', id: '' });
 }
 
 /** Whether an action is everybody's who has an account, on what is theirs. Others' things are then as good as absent. */

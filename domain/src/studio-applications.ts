@@ -46,8 +46,13 @@ export const CREATION_METHODS = ['by_hand', 'by_rule', 'digital', 'generative'] 
 /** How patterns are made. */
 export type CreationMethod = (typeof CREATION_METHODS)[number];
 
-/** Why an application is declined, with the words for the applicant. */
-export const DECLINE_REASONS = {
+/** Why an application is declined. */
+export const DECLINE_REASONS = ['incomplete', 'not_seamless', 'range', 'rights', 'technique'] as const;
+/** Why an application is declined. */
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** What the applicant is told of each reason. */
+export const DECLINE_WORDS: Readonly<Record<DeclineReason, string>> = {
   incomplete: 'What you told us about the studio or the work was not enough to decide. Please tell us more.',
   not_seamless:
     'The samples do not repeat, or not without visible seams. Check each edge in a repeat before you apply again.',
@@ -55,9 +60,7 @@ export const DECLINE_REASONS = {
     'We have enough work of this kind at the moment. Apply again with work that is different from what is on sale.',
   rights: 'It is not clear that the work is your own. Apply again with samples whose origin you can show.',
   technique: 'The samples are not of the quality we sell. Look at resolution, edges and color before you apply again.',
-} as const satisfies Readonly<Record<string, string>>;
-/** Why an application is declined. */
-export type DeclineReason = keyof typeof DECLINE_REASONS;
+};
 
 /** What has to be right of an application before it can be submitted. */
 interface ApplicationFacts {

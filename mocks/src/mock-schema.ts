@@ -22,13 +22,12 @@ import { profileState } from './resolvers/profile.ts';
 import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { paymentQueries } from './resolvers/payments.ts';
-import { applicationState } from './resolvers/studio-applications.ts';
-import { studioState } from './resolvers/studios.ts';
+import { sellingState } from './resolvers/selling.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
-import { createShop, type ShopOptions } from './shop.ts';
+import { createShop, type Shop, type ShopOptions } from './shop.ts';
 
 /** How a mocked schema differs from the default one. */
 export interface MockSchemaOptions extends ShopOptions {
@@ -44,6 +43,11 @@ function failing(fields: object): Record<string, () => never> {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, fail]));
 }
 
+/** Root fields as they answer in the scenario of a shop. */
+function rootsOf<Roots extends object>({ scenario }: Shop, roots: Roots): Roots {
+  return scenario === 'upstreamDown' ? { ...roots, ...failing(roots) } : roots;
+}
+
 /**
  * An executable schema with deterministic data and state of its own: carts fill, accounts open, orders complete.
  * Unions and interfaces are resolved by `__typename`, which the generated types demand of every error.
@@ -51,8 +55,7 @@ function failing(fields: object): Record<string, () => never> {
 export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
   const shop = createShop(options);
   const designers = designerState(shop);
-  const applications = applicationState(shop);
-  const studios = studioState(shop);
+  const selling = sellingState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
@@ -68,8 +71,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartQueries(shop, earlyAccess),
     ...orderQueries(shop),
     ...designerQueries(shop),
-    ...applications.queries,
-    ...studios.queries,
+    ...selling.queries,
     ...downloadQueries(shop),
     ...helpQueries(),
     ...supportQueries(shop),
@@ -89,8 +91,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...downloadMutations(shop, earlyAccess),
     ...planDownloads.mutations,
     ...designers.mutations,
-    ...applications.mutations,
-    ...studios.mutations,
+    ...selling.mutations,
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
@@ -101,15 +102,14 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...profiles.mutations,
     ...subscriptions.mutations,
   };
-  const isDown = shop.scenario === 'upstreamDown';
   const resolvers: Resolvers = {
     Asset: { ...assetFields(shop), ...planDownloads.Asset },
     Designer: designers.Designer,
     Category: categoryFields(shop),
     ShopCollection: collectionFields,
     User: { ...subscriptions.User, ...planDownloads.User, ...profiles.User },
-    Query: { ...queries, ...(isDown && failing(queries)), ...overrides.Query },
-    Mutation: { ...mutations, ...(isDown && failing(mutations)), ...overrides.Mutation },
+    Query: { ...rootsOf(shop, queries), ...overrides.Query },
+    Mutation: { ...rootsOf(shop, mutations), ...overrides.Mutation },
   };
   return schemaWith(resolvers, shop.scenario === 'slow' ? SLOW_MS : 0);
 }

@@ -1,4 +1,4 @@
-import { can, type Action } from '@halfdrop/domain';
+import { roleAllows, type StudioAction } from '@halfdrop/domain';
 import { lockStudio } from '../catalog/studios.ts';
 import type { Db, Trx } from '../database.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -11,7 +11,7 @@ interface StudioAct {
   /** Undefined for what names no studio. */
   readonly studioId: number | undefined;
   readonly userId: string;
-  readonly action: Extract<Action, 'studio.edit' | 'studio.staff' | 'studio.leave'>;
+  readonly action: StudioAction;
 }
 
 /** A studio that nobody else changes now, and who works there. */
@@ -33,20 +33,16 @@ export function actInStudio(
     const studio = studioId === undefined ? undefined : await lockStudio(trx, studioId);
     if (!studio) throw new Problem('not_found');
     const members = await findMembers(trx, studio.id);
-    demandRole(members, { studioId: String(studio.id), userId, action });
+    demandPlace(members, { userId, action });
     await work(trx, { ...studio, members });
     return toStudio(trx, studio.id, { userId, now: clock.now() });
   });
 }
 
-function demandRole(
-  members: readonly MemberRow[],
-  { studioId, userId, action }: Pick<StudioAct, 'userId' | 'action'> & { readonly studioId: string },
-): void {
-  const role = members.find((each) => each.account_id === userId)?.role;
-  if (role === undefined) throw new Problem('not_found');
-  const actor = { id: userId, staffRoles: [], studios: [{ studioId, role }] };
-  if (!can(actor, action, { kind: 'studio', id: studioId })) throw new Problem('forbidden');
+function demandPlace(members: readonly MemberRow[], { userId, action }: Pick<StudioAct, 'userId' | 'action'>): void {
+  const member = members.find((each) => each.account_id === userId);
+  if (!member) throw new Problem('not_found');
+  if (!roleAllows(member.role, action)) throw new Problem('forbidden');
 }
 
 /** The number that a studio's identity stands for; undefined for what names none. */

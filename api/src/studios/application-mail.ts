@@ -1,4 +1,4 @@
-import { DECLINE_REASONS } from '@halfdrop/domain';
+import { DECLINE_WORDS } from '@halfdrop/domain';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { ApplicationRow } from './applications.repository.ts';
@@ -35,7 +35,7 @@ function wordsOf(row: ApplicationRow, publicUrl: string): { subject: string; lin
   }
   if (status === 'declined' && row.decline_reason && row.may_reapply_at) {
     const again = `You can apply again from ${day.format(row.may_reapply_at)}: ${publicUrl}/contributors`;
-    const lines = [`We cannot take ${name} in now.`, DECLINE_REASONS[row.decline_reason], ...notes, again];
+    const lines = [`We cannot take ${name} in now.`, DECLINE_WORDS[row.decline_reason], ...notes, again];
     return { subject: 'Your application', lines };
   }
   return null;

@@ -7,7 +7,6 @@ import {
   MAX_STUDIO_ABOUT_CHARACTERS,
   MAX_STUDIO_LINKS,
   MAX_STUDIO_NAME_CHARACTERS,
-  type DeclineReason,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
@@ -16,7 +15,7 @@ import { limitField, pageField, PaginationSchema } from '../platform/http/pagina
 import { CategoryIdField, VersionField } from './contract-fields.ts';
 
 const Status = v.picklist(APPLICATION_STATUSES);
-const Reason = v.picklist(Object.keys(DECLINE_REASONS) as [DeclineReason, ...DeclineReason[]], 'Choose a reason');
+const Reason = v.picklist(DECLINE_REASONS, 'Choose a reason');
 
 const SampleSchema = v.object({
   id: v.string(),

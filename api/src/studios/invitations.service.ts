@@ -49,7 +49,7 @@ type InvitationNeeds = Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>
 
 /** Makes the service. Budgets are counted in this process. */
 export function createInvitationService(shop: InvitationNeeds): InvitationService {
-  const { db, clock, mailer, publicUrl, account, linkSecret } = shop;
+  const { db, clock, account, linkSecret } = shop;
   const mailsOfAccount = createRateLimit(30, 3600);
   const triesOfAccount = createRateLimit(30, 900);
 
@@ -99,16 +99,20 @@ export function createInvitationService(shop: InvitationNeeds): InvitationServic
 
     jobs: {
       [mailJob]: async (payload) => {
-        const { invitationId: id } = v.parse(MailSchema, payload);
-        const invitation = await findInvitation(db, id);
-        const studio = invitation && (await findProfile(db, invitation.studio_id));
-        if (!invitation || !studio) return;
-        const url = `${publicUrl}/studio-invitation?token=${writeInvitationToken(linkSecret, id)}`;
-        const { email } = invitation;
-        await mailer.send(invitationMail({ id, email, studioName: studio.name, url, days: INVITATION_DAYS }));
+        await sendMail(shop, v.parse(MailSchema, payload).invitationId);
       },
     },
   };
+}
+
+async function sendMail({ db, mailer, publicUrl, linkSecret }: InvitationNeeds, id: string): Promise<void> {
+  const invitation = await findInvitation(db, id);
+  const studio = invitation && (await findProfile(db, invitation.studio_id));
+  // It was used or canceled meanwhile.
+  if (!invitation || !studio) return;
+  const url = `${publicUrl}/studio-invitation?token=${writeInvitationToken(linkSecret, id)}`;
+  const { email } = invitation;
+  await mailer.send(invitationMail({ id, email, studioName: studio.name, url, days: INVITATION_DAYS }));
 }
 
 function isFor({ email, expires_at: expiresAt }: InvitationRow, address: string, now: Date): boolean {

@@ -1,4 +1,4 @@
-import type { StudioRole } from '@halfdrop/domain';
+import { roleAllows, type StudioRole } from '@halfdrop/domain';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
@@ -24,7 +24,8 @@ export function createMemberService(shop: Pick<Foundation, 'db' | 'clock'>): Mem
       const act = { studioId: await studioOf(memberId), userId, action: 'studio.staff' } as const;
       const studio = await actInStudio(shop, act, async (trx, locked) => {
         const member = memberOf(locked, memberId);
-        if (role !== 'owner') keepOwner(locked, member, 'role');
+        const others = locked.members.filter((each) => each !== member);
+        demandOwner([...others, { role }], 'role');
         await updateMemberRole(trx, member.id, role);
       });
       if (!studio) throw new Problem('not_found');
@@ -35,9 +36,13 @@ export function createMemberService(shop: Pick<Foundation, 'db' | 'clock'>): Mem
       const act = { studioId: await studioOf(memberId), userId, action: 'studio.leave' } as const;
       const studio = await actInStudio(shop, act, async (trx, locked) => {
         const member = memberOf(locked, memberId);
-        const isOwner = locked.members.some((each) => each.account_id === userId && each.role === 'owner');
-        if (member.account_id !== userId && !isOwner) throw new Problem('forbidden');
-        keepOwner(locked, member, 'memberId');
+        const viewer = locked.members.find((each) => each.account_id === userId);
+        const isAllowed = member === viewer || (viewer && roleAllows(viewer.role, 'studio.staff'));
+        if (!isAllowed) throw new Problem('forbidden');
+        demandOwner(
+          locked.members.filter((each) => each !== member),
+          'memberId',
+        );
         await deleteMember(trx, member.id);
       });
       return { studio };
@@ -52,9 +57,8 @@ function memberOf({ members }: LockedStudio, memberId: string): MemberRow {
   return member;
 }
 
-function keepOwner({ members }: LockedStudio, member: MemberRow, field: string): void {
-  const owners = members.filter(({ role }) => role === 'owner');
-  if (member.role === 'owner' && owners.length === 1) {
-    throw invalidField(field, 'A studio needs an owner: make someone else one first.');
-  }
+/** Refuses what would leave a studio to nobody who decides who works there. */
+function demandOwner(members: ReadonlyArray<Pick<MemberRow, 'role'>>, field: string): void {
+  if (members.some(({ role }) => roleAllows(role, 'studio.staff'))) return;
+  throw invalidField(field, 'A studio needs an owner: make someone else one first.');
 }

@@ -1,3 +1,4 @@
+import { roleAllows } from '@halfdrop/domain';
 import type { DbOrTrx } from '../database.ts';
 import { findInvitations } from './invitations.repository.ts';
 import { findMembers, type MemberRow } from './members.repository.ts';
@@ -16,7 +17,7 @@ export async function toStudio(db: DbOrTrx, studioId: number, { userId, now }: S
   const viewer = members.find((each) => each.account_id === userId);
   const profile = viewer && (await findProfile(db, studioId));
   if (!viewer || !profile) return null;
-  const invitations = viewer.role === 'owner' ? await findInvitations(db, studioId, now) : [];
+  const invitations = roleAllows(viewer.role, 'studio.staff') ? await findInvitations(db, studioId, now) : [];
   return {
     id: String(studioId),
     name: profile.name,

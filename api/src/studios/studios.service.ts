@@ -28,16 +28,16 @@ export function createStudioService(shop: Pick<Foundation, 'db' | 'clock'>): Stu
     async update(userId, id, { version, about, categoryId, ...same }) {
       const act = { studioId: studioNumber(id), userId, action: 'studio.edit' } as const;
       const category = categoryId === undefined ? undefined : Number(categoryId);
-      const studio = await actInStudio(shop, act, async (trx, studio) => {
-        demandVersion(studio, version);
-        if (same.name !== undefined && (await isStudioNameTaken(trx, same.name, { otherThan: studio.id }))) {
+      const studio = await actInStudio(shop, act, async (trx, locked) => {
+        demandVersion(locked, version);
+        if (same.name !== undefined && (await isStudioNameTaken(trx, same.name, { otherThan: locked.id }))) {
           throw nameTaken();
         }
         if (category !== undefined && !(await isMenuCategory(trx, category))) {
           throw invalidField('categoryId', 'Choose a category');
         }
         const change = { ...same, bio: about, category_id: category };
-        await changeStudio(trx, studio.id, change);
+        await changeStudio(trx, locked.id, change);
       });
       if (!studio) throw new Problem('not_found');
       return studio;

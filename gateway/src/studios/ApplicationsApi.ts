@@ -3,7 +3,7 @@ import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
 /** What a draft says, as REST takes it. */
-export type DraftValues = Partial<
+type DraftValues = Partial<
   Pick<StudioApplication, 'studioName' | 'slug' | 'specialty' | 'about' | 'links' | 'country' | 'creationMethods'>
 > & { readonly categoryId?: string; readonly version?: number | null };
 

@@ -10,7 +10,7 @@ const begunAt = '2026-11-19T09:00:00.000Z';
 const submittedAt = '2026-11-20T09:00:00.000Z';
 
 /** A sample by its place. */
-export function applicationSample(place: number): ApplicationSample {
+function applicationSample(place: number): ApplicationSample {
   const id = `sample-${place}`;
   return { id, fileName: `${id}.png`, url: `/api/studio-applications/samples/${id}.webp`, width: 2400, height: 2400 };
 }

@@ -1,5 +1,6 @@
 import {
   EmailField,
+  roleAllows,
   StudioAboutField,
   StudioLinksField,
   StudioNameField,
@@ -70,7 +71,7 @@ function seenBy(userId: string, studio: StoredStudio): Studio | null {
     ...studio,
     viewerRole: viewer.role,
     members,
-    invitations: viewer.role === 'OWNER' ? studio.invitations : [],
+    invitations: roleAllows(viewer.role, 'studio.staff') ? studio.invitations : [],
   };
 }
 
@@ -98,7 +99,8 @@ export function studioState(shop: Shop): { queries: QueryResolvers; mutations: M
 /** Refuses whoever works in a studio without owning it. */
 function demandOwner(shop: Shop, context: MockContext, studio: StoredStudio): string {
   const { id } = signedIn(shop, context).user;
-  if (seenBy(id, studio)?.viewerRole !== 'OWNER') throw forbidden();
+  const place = seenBy(id, studio);
+  if (!place || !roleAllows(place.viewerRole, 'studio.staff')) throw forbidden();
   return id;
 }
 
@@ -140,12 +142,10 @@ function profileMutations(shop: Shop, studios: StoredStudio[]) {
   } satisfies MutationResolvers;
 }
 
-function lastOwner(path: string) {
-  return brokenRules([[false, path, 'A studio needs an owner: make someone else one first.']]);
-}
-
-function isLastOwner(studio: StoredStudio, member: StudioMember): boolean {
-  return member.role === 'OWNER' && studio.members.filter(({ role }) => role === 'OWNER').length === 1;
+/** Refuses what would leave a studio to nobody who decides who works there. */
+function withoutOwner(members: ReadonlyArray<Pick<StudioMember, 'role'>>, path: string) {
+  const isOwned = members.some(({ role }) => roleAllows(role, 'studio.staff'));
+  return brokenRules([[isOwned, path, 'A studio needs an owner: make someone else one first.']]);
 }
 
 function membership(studios: readonly StoredStudio[], memberId: string) {
@@ -185,7 +185,9 @@ function staffMutations(shop: Shop, studios: StoredStudio[]) {
       if (!found) return { studio: null, errors: [notFound('memberId')] };
       const { studio, member } = found;
       const viewerId = demandOwner(shop, context, studio);
-      if (input.role === 'EDITOR' && isLastOwner(studio, member)) return { studio: null, errors: lastOwner('role') };
+      const others = studio.members.filter((each) => each !== member);
+      const errors = withoutOwner([...others, input], 'role');
+      if (errors.length > 0) return { studio: null, errors };
       member.role = input.role;
       return { studio: seenBy(viewerId, studio), errors: [] };
     },
@@ -195,8 +197,10 @@ function staffMutations(shop: Shop, studios: StoredStudio[]) {
       const { studio, member } = found;
       const { id: viewerId } = signedIn(shop, context).user;
       if (member.userId !== viewerId) demandOwner(shop, context, studio);
-      if (isLastOwner(studio, member)) return { studio: null, errors: lastOwner('memberId') };
-      studio.members = studio.members.filter((each) => each !== member);
+      const others = studio.members.filter((each) => each !== member);
+      const errors = withoutOwner(others, 'memberId');
+      if (errors.length > 0) return { studio: null, errors };
+      studio.members = others;
       return { studio: seenBy(viewerId, studio), errors: [] };
     },
   } satisfies MutationResolvers;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ConfirmAddress } from '#features/account/email/ConfirmAddress.tsx';
 import { openSession, readSession, useSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useClaimFreeAssetMutation } from './ClaimFreeAsset.mutation.generated.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import type { NamedAsset } from './named-asset.ts';
 import { useDownload } from './useDownload.ts';
 import { downloadWhenSignedIn } from './when-signed-in.ts';

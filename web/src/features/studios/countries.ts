@@ -1,6 +1,6 @@
 import { countryName } from '@halfdrop/domain';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** A country to choose. */
 interface Country {

@@ -4,7 +4,7 @@ import { parseMarkdown, type Section } from '#features/content/markdown.ts';
 import { PageSection } from '#features/content/PageSection.tsx';
 import { RichText } from '#features/content/RichText.tsx';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
-import { OwnApplicationSection } from '#features/studios/application/OwnApplicationSection.tsx';
+import { OwnApplicationSection } from './OwnApplicationSection.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { LinkButton } from '#ui/Button.tsx';

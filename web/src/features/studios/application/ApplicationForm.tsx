@@ -24,9 +24,14 @@ function missingFields(values: DraftValues, sampleCount: number): readonly Missi
 }
 
 /** What only the server knows of the address: that it is another's. */
-function takenAddress({ problems }: OwnApplication, missing: readonly MissingField[]): string | undefined {
-  if (missing.some(({ field }) => field === 'slug')) return undefined;
-  return problems.find(({ path }) => path[0] === 'slug')?.message;
+function takenAddress({ problems }: OwnApplication, missing: readonly MissingField[]): readonly MissingField[] {
+  if (missing.some(({ field }) => field === 'slug')) return [];
+  const taken = problems.find(({ path }) => path[0] === 'slug');
+  return taken ? [{ field: 'slug', message: taken.message }] : [];
+}
+
+function errorsOf(fields: readonly MissingField[]): ReadonlyMap<string, string> {
+  return new Map(fields.map(({ field, message }) => [field, message]));
 }
 
 /** The application as it is written: kept as it is typed, submitted when nothing is missing. */
@@ -36,13 +41,11 @@ export function ApplicationForm({ draft }: { readonly draft: OwnApplication | nu
   const [wasTried, setWasTried] = useState(false);
   const [refusal, setRefusal] = useState<typeof failure>(null);
   const missing = missingFields(values, draft?.samples.length ?? 0);
-  const refused = [...(failure?.fields ?? []), ...(refusal?.fields ?? [])].filter(({ path }) => isFieldName(path));
-  const taken = values.slug === draft?.slug ? takenAddress(draft, missing) : undefined;
-  const errors = new Map([
-    ...(taken === undefined ? [] : [['slug', taken] as const]),
-    ...(wasTried ? missing.map(({ field, message }) => [field, message] as const) : []),
-    ...refused.map(({ path, message }) => [path, message] as const),
-  ]);
+  const refused = [...(failure?.fields ?? []), ...(refusal?.fields ?? [])].flatMap(({ path, message }) =>
+    isFieldName(path) ? [{ field: path, message }] : [],
+  );
+  const taken = values.slug === draft?.slug ? takenAddress(draft, missing) : [];
+  const errors = errorsOf([...taken, ...(wasTried ? missing : []), ...refused]);
 
   const handIn = async (event: FormEvent) => {
     event.preventDefault();

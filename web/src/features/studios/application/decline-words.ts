@@ -1,4 +1,4 @@
-import { DECLINE_REASONS, type DeclineReason } from '@halfdrop/domain';
+import { DECLINE_WORDS, type DeclineReason } from '@halfdrop/domain';
 import type { ApplicationDeclineReason } from '#generated/types.ts';
 
 const domainReasons = {
@@ -11,5 +11,5 @@ const domainReasons = {
 
 /** What a reason for declining an application says to the applicant. */
 export function declineWords(reason: ApplicationDeclineReason): string {
-  return DECLINE_REASONS[domainReasons[reason]];
+  return DECLINE_WORDS[domainReasons[reason]];
 }

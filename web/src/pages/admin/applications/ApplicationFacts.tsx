@@ -31,13 +31,15 @@ function factsOf(application: DecidedApplication_ApplicationFragment): ReadonlyA
     ['How it is made', creationMethods.map((method) => creationMethodWords[method].label).join(', ')],
     [
       'Links',
-      links.map((link) => (
-        <chakra.div key={link}>
-          <a href={link} target="_blank" rel="noreferrer nofollow">
-            {link}
-          </a>
-        </chakra.div>
-      )),
+      links.length === 0
+        ? 'None'
+        : links.map((link) => (
+            <chakra.div key={link}>
+              <a href={link} target="_blank" rel="noreferrer nofollow">
+                {link}
+              </a>
+            </chakra.div>
+          )),
     ],
     [
       'Steps',

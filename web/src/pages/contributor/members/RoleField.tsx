@@ -14,7 +14,7 @@ export function RoleField({ value, onChoose, ...select }: RoleFieldProps) {
     <SelectField
       {...select}
       value={value}
-      onChange={({ target }) => onChoose(roles.find((role) => role === target.value) ?? value)}
+      onChange={({ target }) => onChoose(roles.find((each) => each === target.value) ?? value)}
     >
       {roles.map((role) => (
         <option key={role} value={role}>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
-import { useResendEmailConfirmationMutation } from './ResendEmailConfirmation.mutation.generated.ts';
+import { useResendConfirmationMutation } from './ResendConfirmation.mutation.generated.ts';
 
 interface Props {
   /** What waits for it. */
@@ -11,7 +11,7 @@ interface Props {
 
 /** The way out for whoever has not confirmed their address: another email, and what waits for it once more. */
 export function ConfirmAddress({ reason, onRetry }: Props) {
-  const [resend, { loading, data }] = useResendEmailConfirmationMutation();
+  const [resend, { loading, data }] = useResendConfirmationMutation();
   const isSent = data?.resendEmailConfirmation.isSent === true;
 
   const sendAgain = async () => {

@@ -1,5 +1,6 @@
+import { can } from '@halfdrop/domain';
 import { useState } from 'react';
-import { ConfirmAddress } from '#features/account/email/ConfirmAddress.tsx';
+import { ConfirmAddress } from '#features/downloads/ConfirmAddress.tsx';
 import { useEmailProofQuery } from '#features/account/email/EmailProof.query.generated.ts';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -9,10 +10,10 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { chakra } from '@chakra-ui/react';
-import { ApplicationForm } from './ApplicationForm.tsx';
-import { Accepted, Declined, Submitted } from './ApplicationState.tsx';
-import type { OwnApplication } from './draft-values.ts';
-import { useOwnApplication } from './useOwnApplication.ts';
+import { ApplicationForm } from '#features/studios/application/ApplicationForm.tsx';
+import { Accepted, Declined, Submitted } from '#features/studios/application/ApplicationState.tsx';
+import type { OwnApplication } from '#features/studios/application/draft-values.ts';
+import { useOwnApplication } from '#features/studios/application/useOwnApplication.ts';
 
 function SignedOut() {
   return (
@@ -65,7 +66,7 @@ function Apply({ draft }: { readonly draft: OwnApplication | null }) {
 function SignedIn() {
   const { application, error, retry } = useOwnApplication();
   const [isReapplying, setIsReapplying] = useState(false);
-  const isOwner = useCurrentUser()?.studios.some(({ role }) => role === 'OWNER') === true;
+  const isOwner = can(useCurrentUser(), 'studio.staff');
   if (application === undefined) {
     return error ? (
       <ErrorState title="Your application could not be loaded" onRetry={retry}>
