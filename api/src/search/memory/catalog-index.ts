@@ -17,7 +17,7 @@ import { IndexedWords } from './indexed-words.ts';
 import type { Direction, OrderKey } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
 import type { Reference } from '../feed/reference.ts';
-import { TextMatcher, type TextMatches } from './text-matches.ts';
+import { matchText, type TextMatches } from './text-matches.ts';
 
 const NO_REFERENCE: Reference = { facetValues: [], designers: [], collections: [], featured: [] };
 /** Up to so many documents are sorted by themselves instead of being looked for in an order. */
@@ -44,7 +44,6 @@ interface Matches {
 export class CatalogIndex {
   readonly assets = new IndexedAssets();
   readonly #few: number;
-  readonly #texts = new TextMatcher(this.assets);
   #reference = NO_REFERENCE;
   /** What was found out about the version at hand. */
   #version = -1;
@@ -106,7 +105,7 @@ export class CatalogIndex {
     const part = (offset: number, limit: number): number[] => {
       if (!isByScore) return slice(this.#ordered(key, direction, found, total), offset, limit);
       const byPopularity = this.#ordered('popularity', 'desc', found, total);
-      return sliceByScore({ ...byPopularity, found }, { matches: text, direction }, offset, limit);
+      return sliceByScore({ ...byPopularity, found }, { parts: text.parts, direction }, offset, limit);
     };
     const isVaried = (request.sort === 'relevance' || request.sort === 'popular') && request.direction === null;
     if (!isVaried || start >= SPREAD_WITHIN) return part(start, request.limit);
@@ -150,7 +149,7 @@ export class CatalogIndex {
   }
 
   #textOf(query: TextQuery): TextMatches {
-    const matches = this.#textMatches.get(query) ?? this.#texts.match(query, this.assets.end);
+    const matches = this.#textMatches.get(query) ?? matchText(this.assets, query);
     this.#textMatches.set(query, matches);
     return matches;
   }

@@ -1,14 +1,16 @@
-import type { AssetFacts, AssetFigures } from '../feed/asset-facts.ts';
+import type { AssetFacts, AssetFigures, FieldMask } from '../feed/asset-facts.ts';
 import { Bitmap } from './bitmap.ts';
 import { CodeSets } from './code-sets.ts';
 import { Columns } from './columns.ts';
 import { IdTable } from './id-table.ts';
 import { Orders } from './orders.ts';
-import { TITLE } from './postings.ts';
 import { collectionCode, designerCode, FACT_CODES } from '../feed/reference.ts';
 import { SkuOrder } from './sku-order.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+/** The title alone. */
+const TITLE: FieldMask = 1;
 
 /**
  * All assets for sale, in typed arrays: bitmaps of facet values, postings of words, and every order of lists. A change
