@@ -92,7 +92,8 @@ function readFrom(descriptor: number) {
   let checksum = 0;
   const read = <Bytes extends Uint8Array>(bytes: Bytes): Bytes => {
     fill(descriptor, bytes);
-    checksum = crc32(bytes, checksum);
+    // Of an array that is empty, crc32 may start anew.
+    if (bytes.length > 0) checksum = crc32(bytes, checksum);
     return bytes;
   };
   if (!read(Buffer.alloc(MAGIC.length)).equals(MAGIC)) throw new Error('a file of another version');
