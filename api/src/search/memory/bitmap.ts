@@ -53,6 +53,19 @@ export class Bitmap {
     return this;
   }
 
+  /** Drops what was taken before, and adds what is left to it. */
+  takeFrom(taken: Bitmap): this {
+    const { words } = this;
+    const shared = this.#sharedWith(taken);
+    for (let place = 0; place < shared; place++) {
+      const word = wordAt(words, place);
+      const before = wordAt(taken.words, place);
+      words[place] = word & ~before;
+      taken.words[place] = word | before;
+    }
+    return this;
+  }
+
   count(): number {
     return this.countWith(this);
   }

@@ -45,7 +45,7 @@ function sortedByScore({ found, compare }: Scored, { parts, direction }: Scoring
 /** The documents found of each score; some scores may have none. */
 function groupsInOrder(found: Bitmap, total: number, { parts, direction }: Scoring): Iterable<Bitmap> {
   const size = found.words.length * 32;
-  const choices = total > size * FEW_SHARE ? choicesOf(found, parts) : null;
+  const choices = total > size * FEW_SHARE ? choicesOf(found, total, parts) : null;
   const combinations = choices?.reduce((count, groups) => count * groups.length, 1) ?? Number.POSITIVE_INFINITY;
   return choices && combinations <= MOST_COMBINATIONS
     ? combined(found, choices, direction)
@@ -53,11 +53,11 @@ function groupsInOrder(found: Bitmap, total: number, { parts, direction }: Scori
 }
 
 /** The groups of each part that any document found is in, and those in none of them. */
-function choicesOf(found: Bitmap, parts: TextMatches['parts']): (readonly ScoreGroup[])[] {
+function choicesOf(found: Bitmap, total: number, parts: TextMatches['parts']): (readonly ScoreGroup[])[] {
   return parts.map(({ groups, docs: scored }) => {
     const some = groups.filter(({ docs }) => docs.meets(found));
-    const rest = found.copy().andNot(scored);
-    return rest.meets(found) ? [...some, { score: 0, docs: rest }] : some;
+    const isInAll = found.countWith(scored) === total;
+    return isInAll ? some : [...some, { score: 0, docs: found.copy().andNot(scored) }];
   });
 }
 
@@ -65,15 +65,18 @@ function* combined(found: Bitmap, choices: readonly (readonly ScoreGroup[])[], d
   let combinations: readonly Combination[] = [{ score: 0, sets: [] }];
   for (const groups of choices) combinations = combinations.flatMap((one) => groups.map((group) => joined(one, group)));
   for (const wanted of inOrder(new Set(combinations.map(({ score }) => score)), direction)) {
-    const same = new Bitmap(found.words.length * 32);
-    for (const { score, sets } of combinations) {
-      if (score !== wanted) continue;
-      const inAll = found.copy();
-      for (const docs of sets) inAll.and(docs);
-      same.or(inAll);
-    }
+    const [first, ...others] = combinations.filter(({ score }) => score === wanted);
+    const same = inAll(found, first);
+    for (const other of others) same.or(inAll(found, other));
     yield same;
   }
+}
+
+/** Documents found that are in each of the sets. */
+function inAll(found: Bitmap, combination: Combination | undefined): Bitmap {
+  const all = found.copy();
+  for (const docs of combination?.sets ?? []) all.and(docs);
+  return all;
 }
 
 /** One group of each part. */

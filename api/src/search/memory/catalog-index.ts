@@ -162,9 +162,13 @@ export class CatalogIndex {
   }
 
   #satisfying(conditions: readonly Condition[]): Found {
-    if (conditions.length === 0) return null;
-    const all = this.assets.alive.resized(this.assets.end);
-    for (const { found } of conditions) all.and(found);
+    const { alive, end, size } = this.assets;
+    const [first, ...others] = conditions.map(({ found }) => found);
+    if (!first) return null;
+    // Without dead documents what satisfies one condition is what was found for it.
+    if (size === end && others.length === 0) return first;
+    const all = first.resized(end);
+    for (const found of size === end ? others : [alive, ...others]) all.and(found);
     return all;
   }
 

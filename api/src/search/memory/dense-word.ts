@@ -1,5 +1,6 @@
 import type { FieldMask } from '../feed/asset-facts.ts';
 import { Bitmap } from './bitmap.ts';
+import { DocSet } from './doc-set.ts';
 import type { Postings } from './postings.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
@@ -10,46 +11,48 @@ export function bestField(fields: FieldMask): number {
   return 31 - Math.clz32(fields & -fields);
 }
 
-/** A word of many documents, dead ones among them: a bitmap for each best field. */
+/** A word of many documents, dead ones among them: those of each best field apart. */
 export class DenseWord {
-  readonly #docs: Bitmap[] = Array.from({ length: FIELDS }, () => new Bitmap(0));
-  #length = 0;
+  readonly #docs: readonly DocSet[];
+  /** Of each of `#docs`. */
+  readonly #counts: number[];
+  /** One more than the highest document. */
+  #end: number;
 
-  /** Takes over what was kept as postings. */
-  static of({ docs, fields, length }: Postings): DenseWord {
-    const word = new DenseWord();
-    for (let entry = 0; entry < length; entry++) word.add(docs[entry] ?? 0, fields[entry] ?? 0);
-    return word;
+  private constructor(docs: readonly Bitmap[]) {
+    this.#docs = docs.map((those) => DocSet.of(those));
+    this.#counts = docs.map((those) => those.count());
+    this.#end = Math.max(...docs.map(({ words }) => words.length * 32));
+  }
+
+  /** Takes over what was kept as postings. @param end one more than the highest document of any word */
+  static of({ docs, fields, length }: Postings, end: number): DenseWord {
+    const sets = Array.from({ length: FIELDS }, () => new Bitmap(end));
+    for (let entry = 0; entry < length; entry++) sets[fields[entry] ?? 0]?.add(docs[entry] ?? 0);
+    return new DenseWord(sets);
   }
 
   /** @throws when it was not stored under that name */
   static restored(stored: StoredArrays, name: string): DenseWord {
-    const word = new DenseWord();
-    for (const field of word.#docs.keys()) {
-      const docs = new Bitmap(0, stored.take(`${name} field ${field}`, Uint32Array));
-      word.#docs[field] = docs;
-      word.#length += docs.count();
-    }
-    return word;
+    const fields = Array.from({ length: FIELDS }, (_none, field) => `${name} field ${field}`);
+    return new DenseWord(fields.map((field) => new Bitmap(0, stored.take(field, Uint32Array))));
   }
 
   /** How many documents it has. */
   get length(): number {
-    return this.#length;
+    return this.#counts.reduce((sum, count) => sum + count, 0);
   }
 
   /** @param field see `bestField` */
   add(doc: number, field: number): void {
-    let docs = this.#docs[field] ?? new Bitmap(0);
-    if (doc >>> 5 >= docs.words.length) docs = docs.resized(Math.ceil((doc + 32) * 1.25));
-    docs.add(doc);
-    this.#docs[field] = docs;
-    this.#length += 1;
+    this.#docs[field]?.add(doc);
+    this.#counts[field] = (this.#counts[field] ?? 0) + 1;
+    this.#end = doc + 1;
   }
 
   /** Adds its documents to the sets of their fields. */
   collect(into: (field: number) => Bitmap): void {
-    for (const [field, docs] of this.#docs.entries()) if (docs.words.length > 0) into(field).or(docs);
+    for (const [field, docs] of this.#docs.entries()) if (this.#counts[field] !== 0) docs.addTo(into(field));
   }
 
   countWith(found: Bitmap): number {
@@ -57,6 +60,8 @@ export class DenseWord {
   }
 
   *arrays(name: string): Iterable<NamedArray> {
-    for (const [field, { words }] of this.#docs.entries()) yield [`${name} field ${field}`, words];
+    for (const [field, docs] of this.#docs.entries()) {
+      yield [`${name} field ${field}`, docs.toBitmap(this.#end).words];
+    }
   }
 }

@@ -54,6 +54,7 @@ export class IndexedAssets {
 
   /** Puts in order what was loaded. */
   finishLoading(): void {
+    this.vocabulary.settle(this.end);
     this.orders.fill(this.#alive.toDocs());
     this.skus.refresh();
     this.#version += 1;
@@ -98,6 +99,7 @@ export class IndexedAssets {
     this.codes.restore(stored, this.#alive);
     this.orders.restore(stored);
     this.vocabulary.restore(stored);
+    this.vocabulary.settle(this.end);
     this.ids.fill(this.columns.length);
     this.skus.refresh();
     this.#version += 1;

@@ -78,9 +78,16 @@ export class PostingStore {
     this.#pushByte(word, rest);
   }
 
-  /** Drops the entries of a word that is kept elsewhere from now on. Its slices are left unused: words grow common early. */
-  clear(word: number): void {
-    this.#counts[word] = 0;
+  /** A copy that holds nothing of some words. */
+  without(words: ReadonlySet<number>): PostingStore {
+    const copy = new PostingStore();
+    for (let word = 0; word < this.#words; word++) {
+      copy.addWord();
+      if (words.has(word)) continue;
+      const { docs, fields, length } = this.read(word);
+      for (let entry = 0; entry < length; entry++) copy.push(word, docs[entry] ?? 0, fields[entry] ?? 0);
+    }
+    return copy;
   }
 
   /** All entries of a word; what was read before is overwritten. */
@@ -90,11 +97,13 @@ export class PostingStore {
     this.#fields = withRoom(this.#fields, length, bytes);
     this.#gather(word);
     const stream = this.#bytes;
+    const docs = this.#docs;
+    const fields = this.#fields;
     let doc = -1;
     let place = 0;
     for (let entry = 0; entry < length; entry++) {
       let byte = stream[place++] ?? 0;
-      this.#fields[entry] = byte & (2 ** FIELD_BITS - 1);
+      fields[entry] = byte & (2 ** FIELD_BITS - 1);
       let distance = (byte & 127) >>> FIELD_BITS;
       let shift = 7 - FIELD_BITS;
       while (byte >= 128) {
@@ -103,9 +112,9 @@ export class PostingStore {
         shift += 7;
       }
       doc += distance;
-      this.#docs[entry] = doc;
+      docs[entry] = doc;
     }
-    return { length, docs: this.#docs, fields: this.#fields };
+    return { length, docs, fields };
   }
 
   *arrays(): Iterable<NamedArray> {

@@ -39,9 +39,9 @@ type Assets = Pick<IndexedAssets, 'vocabulary' | 'skus' | 'end'>;
 export function matchText(assets: Assets, query: TextQuery): TextMatches {
   const step = query.isAnyWord ? TERM_STEP : 0;
   const terms = query.terms.map(({ alternatives }) => scoredPart(assets, alternatives, step));
-  const found = new Bitmap(assets.end);
-  if (!query.isAnyWord) found.fill(assets.end);
-  for (const { docs } of terms) {
+  const [first, ...others] = terms;
+  const found = first ? first.docs.copy() : new Bitmap(assets.end);
+  for (const { docs } of others) {
     if (query.isAnyWord) found.or(docs);
     else found.and(docs);
   }
@@ -80,10 +80,6 @@ function scoredPart(
   const docs = new Bitmap(end);
   const groups = [...byScore]
     .toSorted(([left], [right]) => right - left)
-    .map(([score, those]) => {
-      those.andNot(docs);
-      docs.or(those);
-      return { score: score + step, docs: those };
-    });
+    .map(([score, those]) => ({ score: score + step, docs: those.takeFrom(docs) }));
   return { groups, docs };
 }

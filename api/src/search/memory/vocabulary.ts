@@ -1,6 +1,7 @@
 import type { FieldMask } from '../feed/asset-facts.ts';
 import type { Bitmap } from './bitmap.ts';
 import { bestField, DenseWord } from './dense-word.ts';
+import { DENSE_SHARE } from './doc-set.ts';
 import { PostingStore } from './postings.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Trigrams } from './trigrams.ts';
@@ -8,15 +9,14 @@ import { Trigrams } from './trigrams.ts';
 /** As many words may wait until they are put in alphabetical order. */
 const MAX_UNSORTED = 2000;
 
-/** From this share of all documents on a word is kept as bitmaps instead of postings, once there are enough documents. */
-const DENSE_SHARE = 1 / 16;
-const FEWEST_DENSE = 4096;
+/** Of fewer documents than this no word is kept as a `DenseWord` instead of postings. */
+const FEWEST_DENSE = 1024;
 
 /** Every word of the index with its documents, found by itself, by how it begins, or by its likeness to another. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
-  readonly #postings = new PostingStore();
+  #postings = new PostingStore();
   /** By the number of the word. */
   readonly #dense = new Map<number, DenseWord>();
   readonly #trigrams = new Trigrams();
@@ -27,15 +27,17 @@ export class Vocabulary {
   push(word: string, doc: number, fields: FieldMask): void {
     const number = this.#numbers.get(word) ?? this.#add(word);
     const dense = this.#dense.get(number);
-    if (dense) {
-      dense.add(doc, bestField(fields));
-      return;
-    }
-    this.#postings.push(number, doc, bestField(fields));
-    if (doc >= FEWEST_DENSE && this.#postings.count(number) > doc * DENSE_SHARE) {
-      this.#dense.set(number, DenseWord.of(this.#postings.read(number)));
-      this.#postings.clear(number);
-    }
+    if (dense) dense.add(doc, bestField(fields));
+    else this.#postings.push(number, doc, bestField(fields));
+  }
+
+  /** Keeps the words that are common by now as such. @param end one more than the highest document */
+  settle(end: number): void {
+    const least = Math.max(FEWEST_DENSE, end) * DENSE_SHARE;
+    const common = this.#words.flatMap((_word, number) => (this.#postings.count(number) > least ? [number] : []));
+    if (common.length === 0) return;
+    for (const number of common) this.#dense.set(number, DenseWord.of(this.#postings.read(number), end));
+    this.#postings = this.#postings.without(new Set(common));
   }
 
   /**
