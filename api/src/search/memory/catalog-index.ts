@@ -11,11 +11,12 @@ import { sliceByScore } from './by-score.ts';
 import { at, NONE } from './columns.ts';
 import { type Condition, conditionsOf, type Facts, type PanelFacet } from './conditions.ts';
 import { countDesigners } from './designer-counts.ts';
-import { countFacets, type Found } from './facet-counts.ts';
+import { countFacets } from './facet-counts.ts';
 import { IndexedAssets } from './indexed-assets.ts';
 import { IndexedWords } from './indexed-words.ts';
 import type { Direction, OrderKey } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
+import { type Found, Selection } from './selection.ts';
 import type { Reference } from '../feed/reference.ts';
 import { matchText, type TextMatches } from './text-matches.ts';
 
@@ -77,18 +78,17 @@ export class CatalogIndex {
 
   facets(filter: AssetFilter, query: TextQuery): FacetCounts {
     const conditions = this.#conditions(filter, query);
-    const all = this.#satisfying(conditions);
-    const foundBy = (facet: PanelFacet): Found => {
+    const all = this.#selection(conditions);
+    const selectedBy = (facet: PanelFacet): Selection => {
       const others = conditions.filter((condition) => condition.facet !== facet);
-      return others.length === conditions.length ? all : this.#satisfying(others);
+      return others.length === conditions.length ? all : this.#selection(others);
     };
-    return countFacets(this.#facts(), foundBy, this.#countOf(all));
+    return countFacets(this.#facts(), selectedBy, all.total);
   }
 
   /** Whose the matches are: the studio with most of them first. */
   designers(filter: AssetFilter, query: TextQuery): DesignerShare[] {
-    const { found } = this.#matches(filter, query);
-    return countDesigners(this.#facts(), found ?? this.assets.alive);
+    return countDesigners(this.#facts(), this.#selection(this.#conditions(filter, query)));
   }
 
   /** Ids of assets whose number contains the digits, those in which they come first first. */
@@ -138,14 +138,16 @@ export class CatalogIndex {
   }
 
   #matches(filter: AssetFilter, query: TextQuery): Matches {
-    const found = this.#satisfying(this.#conditions(filter, query));
-    return { found, total: this.#countOf(found), text: query.terms.length > 0 ? this.#textOf(query) : null };
+    const { found, total } = this.#selection(this.#conditions(filter, query));
+    return { found, total, text: query.terms.length > 0 ? this.#textOf(query) : null };
   }
 
   #conditions(filter: AssetFilter, query: TextQuery): Condition[] {
     this.#forgetOlder();
     const conditions = conditionsOf(this.#facts(), narrowed(filter, query.filter));
-    return query.terms.length === 0 ? conditions : [...conditions, { facet: null, found: this.#textOf(query).found }];
+    return query.terms.length === 0
+      ? conditions
+      : [...conditions, { facet: null, found: this.#textOf(query).found, codes: null }];
   }
 
   #textOf(query: TextQuery): TextMatches {
@@ -161,19 +163,8 @@ export class CatalogIndex {
     return !canMatch.includes(false) && this.#textOf(query).found.meets(this.assets.alive);
   }
 
-  #satisfying(conditions: readonly Condition[]): Found {
-    const { alive, end, size } = this.assets;
-    const [first, ...others] = conditions.map(({ found }) => found);
-    if (!first) return null;
-    // Without dead documents what satisfies one condition is what was found for it.
-    if (size === end && others.length === 0) return first;
-    const all = first.resized(end);
-    for (const found of size === end ? others : [alive, ...others]) all.and(found);
-    return all;
-  }
-
-  #countOf(found: Found): number {
-    return found ? found.count() : this.assets.size;
+  #selection(conditions: readonly Condition[]): Selection {
+    return new Selection(this.assets, conditions);
   }
 
   #forgetOlder(): void {

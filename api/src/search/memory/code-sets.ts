@@ -1,6 +1,7 @@
 import { Bitmap } from './bitmap.ts';
 import { DocSet } from './doc-set.ts';
 import { shorts, uints, withRoom } from './growable.ts';
+import { KeptCounts } from './kept-counts.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Up to here ordinals fit in two bytes. */
@@ -17,6 +18,8 @@ interface CodeSet {
 
 /** Which documents carry which facet values, both ways. */
 export class CodeSets {
+  /** Of selections by facet values. */
+  readonly kept = new KeptCounts();
   readonly #sets = new Map<number, CodeSet>();
   readonly #byOrdinal: CodeSet[] = [];
   /** Ordinals of the codes of all documents, one after the other, and where those of each begin. */
@@ -37,16 +40,21 @@ export class CodeSets {
       set.docs.add(doc);
       set.living += 1;
     }
+    this.kept.adjust(codes, 1);
     this.#starts[doc + 1] = start + codes.length;
     this.#length = doc + 1;
   }
 
   /** Takes a dead document out of the counts. */
   forget(doc: number): void {
-    for (const ordinal of this.#ordinalsOf(doc)) {
-      const set = this.#byOrdinal[ordinal];
-      if (set) set.living -= 1;
-    }
+    const sets = Array.from(this.#ordinalsOf(doc), (ordinal) => this.#byOrdinal[ordinal]).filter(
+      (set) => set !== undefined,
+    );
+    for (const set of sets) set.living -= 1;
+    this.kept.adjust(
+      sets.map(({ code }) => code),
+      -1,
+    );
   }
 
   /** How many living documents carry a code. */
