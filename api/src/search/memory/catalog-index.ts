@@ -5,8 +5,6 @@ import { narrowed } from '../language/narrowed.ts';
 import { readText, withAnyWord, wordsToLookUp } from '../language/read-text.ts';
 import { SPREAD_WITHIN, spreadDrawings } from '../language/spread-drawings.ts';
 import type { TextQuery } from '../text-query.ts';
-import { bestsellers } from './bestsellers.ts';
-import type { Bitmap } from './bitmap.ts';
 import { sliceByScore } from './by-score.ts';
 import { at, NONE } from './columns.ts';
 import { type Condition, conditionsOf, type Facts, type PanelFacet } from './conditions.ts';
@@ -50,7 +48,6 @@ export class CatalogIndex {
   #version = -1;
   #textMatches = new WeakMap<TextQuery, TextMatches>();
   #words = new IndexedWords(this.assets);
-  #bestsellers: Bitmap | null = null;
 
   /** @param few up to how many documents are sorted by themselves instead of being looked for in an order */
   constructor(few = FEW) {
@@ -173,14 +170,9 @@ export class CatalogIndex {
     this.#version = version;
     this.#textMatches = new WeakMap();
     this.#words = new IndexedWords(this.assets);
-    this.#bestsellers = null;
   }
 
   #facts(): Facts {
-    return {
-      assets: this.assets,
-      reference: this.#reference,
-      bestsellers: () => (this.#bestsellers ??= bestsellers(this.assets)),
-    };
+    return { assets: this.assets, reference: this.#reference };
   }
 }

@@ -62,6 +62,11 @@ export class CodeSets {
     return this.#sets.get(code)?.living ?? 0;
   }
 
+  /** Visits the documents with a code, dead ones among them. */
+  forEach(code: number, visit: (doc: number) => void): void {
+    this.#sets.get(code)?.docs.forEach(visit);
+  }
+
   /** Documents with any of the codes, dead ones among them. */
   any(codes: readonly number[]): Bitmap {
     const found = new Bitmap(this.#length);

@@ -20,8 +20,6 @@ export interface Condition {
 export interface Facts {
   readonly assets: IndexedAssets;
   readonly reference: Reference;
-  /** Dead documents may be among them. */
-  readonly bestsellers: () => Bitmap;
 }
 
 /** The conditions of a filter, all of which must hold, but for its text. */
@@ -109,7 +107,7 @@ function labelConditions(facts: Facts, { labels, newSince }: AssetFilter): Bitma
     premium: () => facts.assets.codes.any([FACT_CODES.premium]),
     new: () => publishedAfter(facts, newSince),
     featured: () => withIds(facts, facts.reference.featured),
-    bestseller: facts.bestsellers,
+    bestseller: () => facts.assets.bestsellers.of(facts.assets),
   };
   const found = new Bitmap(facts.assets.end);
   for (const label of labels) found.or(meanings[label]());

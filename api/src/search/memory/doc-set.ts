@@ -47,6 +47,11 @@ export class DocSet {
     return count;
   }
 
+  forEach(visit: (doc: number) => void): void {
+    if (this.#docs instanceof Bitmap) this.#docs.forEach(visit);
+    else for (const doc of this.#docs.docs) visit(doc);
+  }
+
   /** @param size one more than the highest that it can hold */
   toBitmap(size: number): Bitmap {
     const all = new Bitmap(size);
