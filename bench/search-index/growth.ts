@@ -12,28 +12,23 @@ import { closeCatalog, type OpenCatalog, openCatalog, prepareCatalog } from './p
 const ASSETS = 10_000;
 /** How often the index takes in each asset, as so many assets of their own. */
 const TIMES = [1, 10, 100] as const;
-const MEGABYTE = 2 ** 20;
 
 /** What the index in memory costs at one size. */
 interface Measured {
   readonly size: number;
-  readonly megabytes: number;
   readonly answers: ReadonlyMap<string, Times>;
 }
 
 async function measure({ database }: OpenCatalog, times: number): Promise<Measured> {
   const client = await database.pool.connect();
   try {
-    const before = process.memoryUsage().arrayBuffers;
     const index = new CatalogIndex();
     const source = multiplied(createIndexSource(client), times);
     const { reference, synonyms } = await source.readAll((assets) => index.assets.load(assets));
     index.assets.finishLoading();
     index.setReference(reference);
-    globalThis.gc?.();
-    const megabytes = (process.memoryUsage().arrayBuffers - before) / MEGABYTE;
     const answers = await answerTimes({ index, lexicon: createLexicon(synonyms) });
-    return { size: index.assets.size, megabytes, answers: new Map(answers.map(({ name, times: all }) => [name, all])) };
+    return { size: index.assets.size, answers: new Map(answers.map(({ name, times: all }) => [name, all])) };
   } finally {
     client.release();
   }
@@ -46,11 +41,7 @@ function printed(measured: readonly Measured[]): string {
     const growth = (times.at(-1)?.median ?? Number.NaN) / (times[0]?.median ?? Number.NaN);
     return [name, ...times.map(({ median, slow }) => `${median.toFixed(2)}; ${slow.toFixed(2)}`), growth.toFixed(1)];
   });
-  const memory = ['arrays, MB', ...measured.map(({ megabytes }) => megabytes.toFixed(0)), ''];
-  return table(
-    ['ms of processor time: median; 95 %', ...measured.map(({ size }) => `${size}`), 'growth'],
-    [...rows, memory],
-  );
+  return table(['ms of processor time: median; 95 %', ...measured.map(({ size }) => `${size}`), 'growth'], rows);
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'halfdrop-growth-'));

@@ -9,7 +9,7 @@ export interface ScoreGroup {
 }
 
 /** What one term or phrase counts. */
-export interface ScoredPart {
+interface ScoredPart {
   /** The best first, and no document in two of them. */
   readonly groups: readonly ScoreGroup[];
   /** The documents of all groups; others score nothing by it. */
