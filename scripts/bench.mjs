@@ -10,6 +10,7 @@ const topics = {
   overload: { script: 'bench/overload.ts', isOnRequest: true },
   relevance: { script: 'bench/relevance/main.ts' },
   'search-index': { script: 'bench/search-index/main.ts', isOnRequest: true },
+  'index-growth': { script: 'bench/search-index/growth.ts', isOnRequest: true },
   'index-changes': { script: 'bench/index-changes/main.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },
 };

@@ -2,26 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerQuestion } from '../../api/src/search/memory/answer-question.ts';
 import { IndexFeed } from '../../api/src/search/memory/index-feed.ts';
 import { createIndexSource } from '../../api/src/search/feed/index-source.repository.ts';
 import { printedMachine, table } from '../report.ts';
-import { median, quantile } from '../statistics.ts';
+import { answerTimes, timed, timesOf } from './answer-times.ts';
 import { multiplied } from './multiplied.ts';
 import { closeCatalog, type OpenCatalog, openCatalog, prepareCatalog } from './prepare.ts';
-import { series } from './questions.ts';
 
-const ROUNDS = 60;
 const CHANGES = 40;
 const MEGABYTE = 2 ** 20;
-
-/** Processor time: a busy machine does not change it. */
-async function timed(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
 
 /** What the index costs at the size of the catalog of a folder. */
 async function measure(dataFolder: string, times: number, { database }: OpenCatalog): Promise<string> {
@@ -54,15 +43,8 @@ async function measure(dataFolder: string, times: number, { database }: OpenCata
 
 async function answers({ index }: IndexFeed): Promise<string[][]> {
   if (!index) throw new Error('the index is not built');
-  const rows: string[][] = [];
-  for (const { name, question } of series) {
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      times.push(await timed(() => answerQuestion(index, question(round))));
-    }
-    rows.push([name, ...printedTimes(times)]);
-  }
-  return rows;
+  const answered = await answerTimes(index);
+  return answered.map(({ name, times: { median, slow } }) => [name, median.toFixed(2), slow.toFixed(2)]);
 }
 
 async function changes(
@@ -89,8 +71,8 @@ async function changes(
 }
 
 function printedTimes(times: readonly number[]): string[] {
-  const sorted = times.toSorted((left, right) => left - right);
-  return [median(times).toFixed(2), quantile(sorted, 0.95).toFixed(2)];
+  const { median, slow } = timesOf(times);
+  return [median.toFixed(2), slow.toFixed(2)];
 }
 
 const { values } = parseArgs({

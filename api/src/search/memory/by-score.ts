@@ -1,54 +1,117 @@
 import { Bitmap } from './bitmap.ts';
 import type { Direction } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
-import type { TextMatches } from './text-matches.ts';
+import type { ScoreGroup, TextMatches } from './text-matches.ts';
 
-/**
- * A part of documents by score, those of one score in an order of their own. Only the scores that the
- * part touches are put in order.
- */
-export function sliceByScore(
-  { found, total, ...within }: Ordered & { readonly found: Bitmap },
-  { matches, direction }: { readonly matches: TextMatches; readonly direction: Direction },
-  offset: number,
-  limit: number,
-): number[] {
-  const counts = countsByScore(found, matches);
-  const scores = [...counts.keys()].filter((score) => (counts[score] ?? 0) > 0);
+/** Of more combinations of groups than this, documents are looked at one by one instead. */
+const MOST_COMBINATIONS = 64;
+/** And so they are when at most this share of all was found. */
+const FEW_SHARE = 1 / 32;
+
+/** Documents found, and their order within one score. */
+type Scored = Ordered & { readonly found: Bitmap };
+
+interface Scoring {
+  readonly parts: TextMatches['parts'];
+  readonly direction: Direction;
+}
+
+/** A part of documents by score, those of one score in an order of their own. Only the scores that the part touches are put in order. */
+export function sliceByScore(scored: Scored, scoring: Scoring, offset: number, limit: number): number[] {
+  const { found, total } = scored;
+  if (total <= scored.few) return sortedByScore(scored, scoring).slice(offset, offset + limit);
   const docs: number[] = [];
   let start = 0;
-  for (const score of direction === 'asc' ? scores : scores.toReversed()) {
-    const count = counts[score] ?? 0;
+  for (const same of groupsInOrder(found, total, scoring)) {
     const wanted = Math.min(offset + limit, total) - start;
     if (wanted <= 0) break;
+    const count = same.count();
     if (start + count > offset) {
-      const same = withScore(found, matches, score);
       const from = Math.max(0, offset - start);
-      docs.push(...slice({ ...within, found: same, total: count }, from, Math.min(count, wanted) - from));
+      docs.push(...slice({ ...scored, found: same, total: count }, from, Math.min(count, wanted) - from));
     }
     start += count;
   }
   return docs;
 }
 
-/** How many of the documents found have each score. */
-function countsByScore(found: Bitmap, { docs, scores }: TextMatches): Uint32Array {
-  let highest = 0;
-  for (const score of scores) if (score > highest) highest = score;
-  const counts = new Uint32Array(highest + 1);
-  for (let entry = 0; entry < docs.length; entry++) {
-    if (!found.has(docs[entry] ?? 0)) continue;
-    const score = scores[entry] ?? 0;
-    counts[score] = (counts[score] ?? 0) + 1;
-  }
-  return counts;
+function sortedByScore({ found, compare }: Scored, { parts, direction }: Scoring): number[] {
+  const sign = direction === 'asc' ? 1 : -1;
+  return Array.from(found.toDocs(), (doc) => ({ doc, score: scoreOf(doc, parts) }))
+    .toSorted((left, right) => (left.score - right.score) * sign || compare(left.doc, right.doc))
+    .map(({ doc }) => doc);
 }
 
-function withScore(found: Bitmap, { docs, scores }: TextMatches, wanted: number): Bitmap {
-  const same = new Bitmap(found.words.length * 32);
-  for (let entry = 0; entry < docs.length; entry++) {
-    const doc = docs[entry] ?? 0;
-    if ((scores[entry] ?? 0) === wanted && found.has(doc)) same.add(doc);
+/** The documents found of each score; some scores may have none. */
+function groupsInOrder(found: Bitmap, total: number, { parts, direction }: Scoring): Iterable<Bitmap> {
+  const size = found.words.length * 32;
+  const choices = total > size * FEW_SHARE ? choicesOf(found, total, parts) : null;
+  const combinations = choices?.reduce((count, groups) => count * groups.length, 1) ?? Number.POSITIVE_INFINITY;
+  return choices && combinations <= MOST_COMBINATIONS
+    ? combined(found, choices, direction)
+    : oneByOne(found, parts, direction);
+}
+
+/** The groups of each part that any document found is in, and those in none of them. */
+function choicesOf(found: Bitmap, total: number, parts: TextMatches['parts']): (readonly ScoreGroup[])[] {
+  return parts.map(({ groups, docs: scored }) => {
+    const some = groups.filter(({ docs }) => docs.meets(found));
+    const isInAll = found.countWith(scored) === total;
+    return isInAll ? some : [...some, { score: 0, docs: found.copy().andNot(scored) }];
+  });
+}
+
+function* combined(found: Bitmap, choices: readonly (readonly ScoreGroup[])[], direction: Direction): Iterable<Bitmap> {
+  let combinations: readonly Combination[] = [{ score: 0, sets: [] }];
+  for (const groups of choices) combinations = combinations.flatMap((one) => groups.map((group) => joined(one, group)));
+  for (const wanted of inOrder(new Set(combinations.map(({ score }) => score)), direction)) {
+    const [first, ...others] = combinations.filter(({ score }) => score === wanted);
+    const same = inAll(found, first);
+    for (const other of others) same.or(inAll(found, other));
+    yield same;
   }
-  return same;
+}
+
+/** Documents found that are in each of the sets. */
+function inAll(found: Bitmap, combination: Combination | undefined): Bitmap {
+  const all = found.copy();
+  for (const docs of combination?.sets ?? []) all.and(docs);
+  return all;
+}
+
+/** One group of each part. */
+interface Combination {
+  readonly score: number;
+  readonly sets: readonly Bitmap[];
+}
+
+function joined({ score, sets }: Combination, group: ScoreGroup): Combination {
+  return { score: score + group.score, sets: [...sets, group.docs] };
+}
+
+function* oneByOne(found: Bitmap, parts: TextMatches['parts'], direction: Direction): Iterable<Bitmap> {
+  const byScore = new Map<number, Bitmap>();
+  found.forEach((doc) => {
+    const score = scoreOf(doc, parts);
+    const same = byScore.get(score) ?? new Bitmap(found.words.length * 32);
+    same.add(doc);
+    byScore.set(score, same);
+  });
+  for (const score of inOrder(byScore.keys(), direction)) yield byScore.get(score) ?? found;
+}
+
+function inOrder(scores: Iterable<number>, direction: Direction): number[] {
+  return [...scores].toSorted((left, right) => (direction === 'asc' ? left - right : right - left));
+}
+
+function scoreOf(doc: number, parts: TextMatches['parts']): number {
+  let sum = 0;
+  for (const { groups } of parts) {
+    for (const { score, docs } of groups) {
+      if (!docs.has(doc)) continue;
+      sum += score;
+      break;
+    }
+  }
+  return sum;
 }

@@ -5,19 +5,18 @@ import { narrowed } from '../language/narrowed.ts';
 import { readText, withAnyWord, wordsToLookUp } from '../language/read-text.ts';
 import { SPREAD_WITHIN, spreadDrawings } from '../language/spread-drawings.ts';
 import type { TextQuery } from '../text-query.ts';
-import { bestsellers } from './bestsellers.ts';
-import type { Bitmap } from './bitmap.ts';
 import { sliceByScore } from './by-score.ts';
 import { at, NONE } from './columns.ts';
 import { type Condition, conditionsOf, type Facts, type PanelFacet } from './conditions.ts';
 import { countDesigners } from './designer-counts.ts';
-import { countFacets, type Found } from './facet-counts.ts';
+import { countFacets } from './facet-counts.ts';
 import { IndexedAssets } from './indexed-assets.ts';
 import { IndexedWords } from './indexed-words.ts';
 import type { Direction, OrderKey } from './orders.ts';
 import { type Ordered, slice } from './page.ts';
+import { type Found, Selection } from './selection.ts';
 import type { Reference } from '../feed/reference.ts';
-import { TextMatcher, type TextMatches } from './text-matches.ts';
+import { matchText, type TextMatches } from './text-matches.ts';
 
 const NO_REFERENCE: Reference = { facetValues: [], designers: [], collections: [], featured: [] };
 /** Up to so many documents are sorted by themselves instead of being looked for in an order. */
@@ -44,13 +43,11 @@ interface Matches {
 export class CatalogIndex {
   readonly assets = new IndexedAssets();
   readonly #few: number;
-  readonly #texts = new TextMatcher(this.assets);
   #reference = NO_REFERENCE;
   /** What was found out about the version at hand. */
   #version = -1;
   #textMatches = new WeakMap<TextQuery, TextMatches>();
   #words = new IndexedWords(this.assets);
-  #bestsellers: Bitmap | null = null;
 
   /** @param few up to how many documents are sorted by themselves instead of being looked for in an order */
   constructor(few = FEW) {
@@ -78,18 +75,17 @@ export class CatalogIndex {
 
   facets(filter: AssetFilter, query: TextQuery): FacetCounts {
     const conditions = this.#conditions(filter, query);
-    const all = this.#satisfying(conditions);
-    const foundBy = (facet: PanelFacet): Found => {
+    const all = this.#selection(conditions);
+    const selectedBy = (facet: PanelFacet): Selection => {
       const others = conditions.filter((condition) => condition.facet !== facet);
-      return others.length === conditions.length ? all : this.#satisfying(others);
+      return others.length === conditions.length ? all : this.#selection(others);
     };
-    return countFacets(this.#facts(), foundBy, this.#countOf(all));
+    return countFacets(this.#facts(), selectedBy, all.total);
   }
 
   /** Whose the matches are: the studio with most of them first. */
   designers(filter: AssetFilter, query: TextQuery): DesignerShare[] {
-    const { found } = this.#matches(filter, query);
-    return countDesigners(this.#facts(), found ?? this.assets.alive);
+    return countDesigners(this.#facts(), this.#selection(this.#conditions(filter, query)));
   }
 
   /** Ids of assets whose number contains the digits, those in which they come first first. */
@@ -106,7 +102,7 @@ export class CatalogIndex {
     const part = (offset: number, limit: number): number[] => {
       if (!isByScore) return slice(this.#ordered(key, direction, found, total), offset, limit);
       const byPopularity = this.#ordered('popularity', 'desc', found, total);
-      return sliceByScore({ ...byPopularity, found }, { matches: text, direction }, offset, limit);
+      return sliceByScore({ ...byPopularity, found }, { parts: text.parts, direction }, offset, limit);
     };
     const isVaried = (request.sort === 'relevance' || request.sort === 'popular') && request.direction === null;
     if (!isVaried || start >= SPREAD_WITHIN) return part(start, request.limit);
@@ -139,18 +135,20 @@ export class CatalogIndex {
   }
 
   #matches(filter: AssetFilter, query: TextQuery): Matches {
-    const found = this.#satisfying(this.#conditions(filter, query));
-    return { found, total: this.#countOf(found), text: query.terms.length > 0 ? this.#textOf(query) : null };
+    const { found, total } = this.#selection(this.#conditions(filter, query));
+    return { found, total, text: query.terms.length > 0 ? this.#textOf(query) : null };
   }
 
   #conditions(filter: AssetFilter, query: TextQuery): Condition[] {
     this.#forgetOlder();
     const conditions = conditionsOf(this.#facts(), narrowed(filter, query.filter));
-    return query.terms.length === 0 ? conditions : [...conditions, { facet: null, found: this.#textOf(query).found }];
+    return query.terms.length === 0
+      ? conditions
+      : [...conditions, { facet: null, found: this.#textOf(query).found, codes: null }];
   }
 
   #textOf(query: TextQuery): TextMatches {
-    const matches = this.#textMatches.get(query) ?? this.#texts.match(query, this.assets.end);
+    const matches = this.#textMatches.get(query) ?? matchText(this.assets, query);
     this.#textMatches.set(query, matches);
     return matches;
   }
@@ -162,15 +160,8 @@ export class CatalogIndex {
     return !canMatch.includes(false) && this.#textOf(query).found.meets(this.assets.alive);
   }
 
-  #satisfying(conditions: readonly Condition[]): Found {
-    if (conditions.length === 0) return null;
-    const all = this.assets.alive.resized(this.assets.end);
-    for (const { found } of conditions) all.and(found);
-    return all;
-  }
-
-  #countOf(found: Found): number {
-    return found ? found.count() : this.assets.size;
+  #selection(conditions: readonly Condition[]): Selection {
+    return new Selection(this.assets, conditions);
   }
 
   #forgetOlder(): void {
@@ -179,14 +170,9 @@ export class CatalogIndex {
     this.#version = version;
     this.#textMatches = new WeakMap();
     this.#words = new IndexedWords(this.assets);
-    this.#bestsellers = null;
   }
 
   #facts(): Facts {
-    return {
-      assets: this.assets,
-      reference: this.#reference,
-      bestsellers: () => (this.#bestsellers ??= bestsellers(this.assets)),
-    };
+    return { assets: this.assets, reference: this.#reference };
   }
 }

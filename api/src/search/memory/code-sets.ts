@@ -1,11 +1,8 @@
 import { Bitmap } from './bitmap.ts';
-import { DocList, shorts, uints, withRoom } from './growable.ts';
+import { DocSet } from './doc-set.ts';
+import { shorts, uints, withRoom } from './growable.ts';
+import { KeptCounts } from './kept-counts.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
-
-/** From this share of all documents on a code is kept as a bitmap instead of a list. */
-const DENSE_SHARE = 1 / 32;
-/** Below so many documents no code is. */
-const FEWEST_DENSE = 1024;
 
 /** Up to here ordinals fit in two bytes. */
 const MAX_SHORT = 0xff_ff;
@@ -15,12 +12,14 @@ interface CodeSet {
   readonly code: number;
   /** Codes are counted from 0 as they come. */
   readonly ordinal: number;
-  docs: DocList | Bitmap;
+  readonly docs: DocSet;
   living: number;
 }
 
 /** Which documents carry which facet values, both ways. */
 export class CodeSets {
+  /** Of selections by facet values. */
+  readonly kept = new KeptCounts();
   readonly #sets = new Map<number, CodeSet>();
   readonly #byOrdinal: CodeSet[] = [];
   /** Ordinals of the codes of all documents, one after the other, and where those of each begin. */
@@ -38,19 +37,24 @@ export class CodeSets {
       const set = this.#sets.get(code) ?? this.#make(code);
       if (set.ordinal > MAX_SHORT && this.#codes instanceof Uint16Array) this.#codes = Uint32Array.from(this.#codes);
       this.#codes[start + place] = set.ordinal;
-      this.#add(set, doc);
+      set.docs.add(doc);
       set.living += 1;
     }
+    this.kept.adjust(codes, 1);
     this.#starts[doc + 1] = start + codes.length;
     this.#length = doc + 1;
   }
 
   /** Takes a dead document out of the counts. */
   forget(doc: number): void {
-    for (const ordinal of this.#ordinalsOf(doc)) {
-      const set = this.#byOrdinal[ordinal];
-      if (set) set.living -= 1;
-    }
+    const sets = Array.from(this.#ordinalsOf(doc), (ordinal) => this.#byOrdinal[ordinal]).filter(
+      (set) => set !== undefined,
+    );
+    for (const set of sets) set.living -= 1;
+    this.kept.adjust(
+      sets.map(({ code }) => code),
+      -1,
+    );
   }
 
   /** How many living documents carry a code. */
@@ -58,14 +62,15 @@ export class CodeSets {
     return this.#sets.get(code)?.living ?? 0;
   }
 
+  /** Visits the documents with a code, dead ones among them. */
+  forEach(code: number, visit: (doc: number) => void): void {
+    this.#sets.get(code)?.docs.forEach(visit);
+  }
+
   /** Documents with any of the codes, dead ones among them. */
   any(codes: readonly number[]): Bitmap {
     const found = new Bitmap(this.#length);
-    for (const code of codes) {
-      const docs = this.#sets.get(code)?.docs;
-      if (docs instanceof Bitmap) found.or(docs);
-      else if (docs) for (const doc of docs.docs) found.add(doc);
-    }
+    for (const code of codes) this.#sets.get(code)?.docs.addTo(found);
     return found;
   }
 
@@ -87,12 +92,7 @@ export class CodeSets {
 
   /** How many of some documents carry a code. */
   countWith(code: number, found: Bitmap): number {
-    const docs = this.#sets.get(code)?.docs;
-    if (!docs) return 0;
-    if (docs instanceof Bitmap) return found.countWith(docs);
-    let count = 0;
-    for (const doc of docs.docs) if (found.has(doc)) count += 1;
-    return count;
+    return this.#sets.get(code)?.docs.countWith(found) ?? 0;
   }
 
   *arrays(): Iterable<NamedArray> {
@@ -112,7 +112,7 @@ export class CodeSets {
       for (const ordinal of this.#ordinalsOf(doc)) {
         const set = this.#byOrdinal[ordinal];
         if (!set) throw new Error(`no code has the stored ordinal ${ordinal}`);
-        this.#add(set, doc);
+        set.docs.add(doc);
         if (isAlive) set.living += 1;
       }
       this.#length = doc + 1;
@@ -125,19 +125,8 @@ export class CodeSets {
       : withRoom(this.#codes, length, uints);
   }
 
-  /** Lets a document carry a code. */
-  #add(set: CodeSet, doc: number): void {
-    if (set.docs instanceof Bitmap) {
-      if (doc >>> 5 >= set.docs.words.length) set.docs = set.docs.resized(Math.ceil((doc + 32) * 1.25));
-      set.docs.add(doc);
-      return;
-    }
-    set.docs.push(doc);
-    if (doc >= FEWEST_DENSE && set.docs.length > doc * DENSE_SHARE) set.docs = bitmapOf(set.docs, doc + 1);
-  }
-
   #make(code: number): CodeSet {
-    const set = { code, ordinal: this.#byOrdinal.length, docs: new DocList(), living: 0 };
+    const set = { code, ordinal: this.#byOrdinal.length, docs: new DocSet(), living: 0 };
     this.#byOrdinal.push(set);
     this.#sets.set(code, set);
     return set;
@@ -146,10 +135,4 @@ export class CodeSets {
   #ordinalsOf(doc: number): Uint16Array | Uint32Array {
     return this.#codes.subarray(this.#starts[doc] ?? 0, this.#starts[doc + 1] ?? 0);
   }
-}
-
-function bitmapOf(list: DocList, size: number): Bitmap {
-  const bits = new Bitmap(size);
-  for (const doc of list.docs) bits.add(doc);
-  return bits;
 }

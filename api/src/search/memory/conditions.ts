@@ -2,6 +2,7 @@ import type { AssetFilter } from '../asset-filter.ts';
 import { Bitmap } from './bitmap.ts';
 import { NONE } from './columns.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
+import type { Order } from './orders.ts';
 import { collectionCode, designerCode, FACT_CODES, type Reference } from '../feed/reference.ts';
 
 /** The groups of the filter panel. */
@@ -11,14 +12,14 @@ export type PanelFacet = 'categories' | 'tags' | 'colors' | 'orientations' | 'li
 export interface Condition {
   readonly facet: PanelFacet | null;
   readonly found: Bitmap;
+  /** Facet values any of which satisfy it; null when it is about something else. */
+  readonly codes: readonly number[] | null;
 }
 
 /** What conditions are read from. */
 export interface Facts {
   readonly assets: IndexedAssets;
   readonly reference: Reference;
-  /** Dead documents may be among them. */
-  readonly bestsellers: () => Bitmap;
 }
 
 /** The conditions of a filter, all of which must hold, but for its text. */
@@ -27,7 +28,7 @@ export function conditionsOf(facts: Facts, filter: AssetFilter): Condition[] {
     ...facetConditions(facts, filter),
     ...priceConditions(facts, filter),
     ...[...studioConditions(facts, filter), ...labelConditions(facts, filter), ...plainConditions(facts, filter)].map(
-      (found) => ({ facet: null, found }),
+      (found) => ({ facet: null, found, codes: null }),
     ),
   ];
 }
@@ -38,7 +39,8 @@ function facetConditions(facts: Facts, filter: AssetFilter): Condition[] {
     const matching = facts.reference.facetValues.filter(
       (one) => kinds.includes(one.facet) && values.includes(one.value),
     );
-    return [{ facet, found: facts.assets.codes.any(matching.map(({ code }) => code)) }];
+    const codes = matching.map(({ code }) => code);
+    return [{ facet, found: facts.assets.codes.any(codes), codes }];
   };
   return [
     ...within('categories', ['menu', 'filter'], filter.categories),
@@ -52,17 +54,32 @@ function facetConditions(facts: Facts, filter: AssetFilter): Condition[] {
 }
 
 /** An asset without a price is outside any bound. */
-function priceConditions({ assets: { columns } }: Facts, { minPrice, maxPrice }: AssetFilter): Condition[] {
+function priceConditions({ assets: { columns, orders } }: Facts, { minPrice, maxPrice }: AssetFilter): Condition[] {
   if (minPrice === null && maxPrice === null) return [];
   const low = minPrice ?? 0;
   const high = maxPrice ?? Number.POSITIVE_INFINITY;
   const found = new Bitmap(columns.length);
-  const { prices, length } = columns;
-  for (let doc = 0; doc < length; doc++) {
-    const price = prices[doc] ?? NONE;
-    if (price !== NONE && price >= low && price <= high) found.add(doc);
+  const order = orders.get('prices', 'asc');
+  for (let place = firstAtLeast(order, columns.prices, low); place < order.length; place++) {
+    const doc = order[place] ?? 0;
+    const price = columns.prices[doc] ?? NONE;
+    if (price === NONE || price > high) break;
+    found.add(doc);
   }
-  return [{ facet: 'prices', found }];
+  return [{ facet: 'prices', found, codes: null }];
+}
+
+/** Where prices in ascending order, with missing ones last, reach a bound. */
+function firstAtLeast(order: Order, prices: Int32Array, bound: number): number {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const price = prices[order[middle] ?? 0] ?? NONE;
+    if (price !== NONE && price < bound) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function studioConditions(
@@ -90,7 +107,7 @@ function labelConditions(facts: Facts, { labels, newSince }: AssetFilter): Bitma
     premium: () => facts.assets.codes.any([FACT_CODES.premium]),
     new: () => publishedAfter(facts, newSince),
     featured: () => withIds(facts, facts.reference.featured),
-    bestseller: facts.bestsellers,
+    bestseller: () => facts.assets.bestsellers.of(facts.assets),
   };
   const found = new Bitmap(facts.assets.end);
   for (const label of labels) found.or(meanings[label]());

@@ -1,17 +1,11 @@
 import type { FacetCount, FacetCounts } from '../catalog-search.ts';
-import type { Bitmap } from './bitmap.ts';
 import type { Facts, PanelFacet } from './conditions.ts';
 import type { Order } from './orders.ts';
 import type { FacetValue } from '../feed/reference.ts';
+import type { Found, Selection } from './selection.ts';
 
 /** How many tags the panel offers. */
 const TAG_LIMIT = 30;
-/** Below this share of all documents the codes of each are counted, above it the documents of each code. */
-const FEW_SHARE = 1 / 16;
-
-/** Documents found; null for all that live. */
-export type Found = Bitmap | null;
-
 type CountedFacet = Exclude<PanelFacet, 'prices'>;
 
 /** Which kind of value each group of the panel counts. */
@@ -26,49 +20,34 @@ const COUNTED_KINDS: Readonly<Record<CountedFacet, string>> = {
 
 /**
  * Counts every value of the filter panel.
- * @param foundBy what each group counts: the documents that satisfy all the others
+ * @param selectedBy what each group counts: the documents that satisfy all the others
  * @param total how many satisfy all
  */
-export function countFacets(facts: Facts, foundBy: (facet: PanelFacet) => Found, total: number): FacetCounts {
-  const counters = new Map<Found, Counter>();
-  const counterOf = (facet: CountedFacet): Counter => {
-    const found = foundBy(facet);
-    const counter = counters.get(found) ?? counterFor(facts, found);
-    counters.set(found, counter);
-    return counter;
-  };
+export function countFacets(facts: Facts, selectedBy: (facet: PanelFacet) => Selection, total: number): FacetCounts {
   const inOrder = (facet: CountedFacet): FacetCount[] => {
-    const count = counterOf(facet);
+    const selection = selectedBy(facet);
     return valuesOf(facts, facet)
       .toSorted((left, right) => left.position - right.position)
-      .map(({ value, label, code }) => ({ value, label, count: count(code) }));
+      .map(({ value, label, code }) => ({ value, label, count: selection.countOf(code) }));
   };
   return {
     categories: inOrder('categories'),
-    tags: topTags(facts, counterOf('tags')),
+    tags: topTags(facts, selectedBy('tags')),
     colors: inOrder('colors'),
     orientations: inOrder('orientations'),
     licenseTypes: inOrder('licenseTypes'),
     repeats: inOrder('repeats'),
     total,
-    priceRange: priceRange(facts, foundBy('prices')),
+    priceRange: priceRange(facts, selectedBy('prices').found),
   };
 }
-
-type Counter = (code: number) => number;
 
 function valuesOf({ reference }: Facts, facet: CountedFacet): FacetValue[] {
   return reference.facetValues.filter((one) => one.facet === COUNTED_KINDS[facet] && !one.isAlias);
 }
 
-function counterFor({ assets: { codes, end } }: Facts, found: Found): Counter {
-  if (!found) return (code) => codes.living(code);
-  if (found.count() > end * FEW_SHARE) return (code) => codes.countWith(code, found);
-  return codes.countEach(found);
-}
-
 /** A tag has no more matches than documents, so counting those of most documents first can stop early. */
-function topTags(facts: Facts, count: Counter): FacetCount[] {
+function topTags(facts: Facts, selection: Selection): FacetCount[] {
   const tags = valuesOf(facts, 'tags').toSorted(
     (left, right) => facts.assets.codes.living(right.code) - facts.assets.codes.living(left.code),
   );
@@ -76,7 +55,7 @@ function topTags(facts: Facts, count: Counter): FacetCount[] {
   for (const { value, label, code } of tags) {
     const least = top.length < TAG_LIMIT ? 1 : (top.at(-1)?.count ?? 0);
     if (facts.assets.codes.living(code) < least) break;
-    const matches = count(code);
+    const matches = selection.countOf(code);
     if (matches < least) continue;
     top = [...top, { value, label, count: matches }].toSorted(byCount).slice(0, TAG_LIMIT);
   }

@@ -7,7 +7,7 @@ import type { Mark, Surroundings } from '../feed/index-source.repository.ts';
 import { type NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Raised whenever what is stored, or what it means, changes. */
-const VERSION = 1;
+const VERSION = 2;
 const MAGIC = Buffer.from(`halfdrop search index ${String(VERSION).padStart(8)}\n`);
 const NUMBER_BYTES = 4;
 /** Written at once: in between, questions are answered. */
@@ -92,7 +92,8 @@ function readFrom(descriptor: number) {
   let checksum = 0;
   const read = <Bytes extends Uint8Array>(bytes: Bytes): Bytes => {
     fill(descriptor, bytes);
-    checksum = crc32(bytes, checksum);
+    // Of an array that is empty, crc32 may start anew.
+    if (bytes.length > 0) checksum = crc32(bytes, checksum);
     return bytes;
   };
   if (!read(Buffer.alloc(MAGIC.length)).equals(MAGIC)) throw new Error('a file of another version');

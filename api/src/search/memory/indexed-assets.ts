@@ -1,14 +1,18 @@
-import type { AssetFacts, AssetFigures } from '../feed/asset-facts.ts';
+import type { AssetFacts, AssetFigures, FieldMask } from '../feed/asset-facts.ts';
+import { Bestsellers } from './bestsellers.ts';
 import { Bitmap } from './bitmap.ts';
 import { CodeSets } from './code-sets.ts';
 import { Columns } from './columns.ts';
 import { IdTable } from './id-table.ts';
 import { Orders } from './orders.ts';
-import { TITLE } from './postings.ts';
+import { NewestOfStudios } from './newest-of-studios.ts';
 import { collectionCode, designerCode, FACT_CODES } from '../feed/reference.ts';
 import { SkuOrder } from './sku-order.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+/** The title alone. */
+const TITLE: FieldMask = 1;
 
 /**
  * All assets for sale, in typed arrays: bitmaps of facet values, postings of words, and every order of lists. A change
@@ -21,6 +25,8 @@ export class IndexedAssets {
   readonly orders = new Orders(this.columns);
   readonly skus = new SkuOrder(this.columns);
   readonly vocabulary = new Vocabulary();
+  readonly bestsellers = new Bestsellers();
+  readonly newest = new NewestOfStudios(this);
   #alive = new Bitmap(0);
   #living = 0;
   #version = 0;
@@ -52,6 +58,7 @@ export class IndexedAssets {
 
   /** Puts in order what was loaded. */
   finishLoading(): void {
+    this.vocabulary.settle(this.end);
     this.orders.fill(this.#alive.toDocs());
     this.skus.refresh();
     this.#version += 1;
@@ -74,7 +81,10 @@ export class IndexedAssets {
     this.orders.change(docs, () => {
       for (const [place, doc] of docs.entries()) {
         const figures = known[place];
-        if (figures) this.columns.setFigures(doc, figures);
+        if (!figures) continue;
+        this.#goes(doc);
+        this.columns.setFigures(doc, figures);
+        this.#comes(doc);
       }
       return docs;
     });
@@ -96,6 +106,7 @@ export class IndexedAssets {
     this.codes.restore(stored, this.#alive);
     this.orders.restore(stored);
     this.vocabulary.restore(stored);
+    this.vocabulary.settle(this.end);
     this.ids.fill(this.columns.length);
     this.skus.refresh();
     this.#version += 1;
@@ -120,6 +131,7 @@ export class IndexedAssets {
     if (doc >>> 5 >= this.#alive.words.length) this.#alive = this.#alive.resized(Math.ceil((doc + 32) * 1.5));
     this.#alive.add(doc);
     this.#living += 1;
+    this.#comes(doc);
     return doc;
   }
 
@@ -127,6 +139,19 @@ export class IndexedAssets {
     this.#alive.remove(doc);
     this.codes.forget(doc);
     this.#living -= 1;
+    this.#goes(doc);
+  }
+
+  /** Brings in step what is kept of all: a document is there, or has its new figures. */
+  #comes(doc: number): void {
+    this.bestsellers.touch(this.columns.downloads[doc] ?? 0);
+    this.newest.come(doc);
+  }
+
+  /** See `#comes`. */
+  #goes(doc: number): void {
+    this.bestsellers.touch(this.columns.downloads[doc] ?? 0);
+    this.newest.go(doc);
   }
 }
 

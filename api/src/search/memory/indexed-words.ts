@@ -9,8 +9,6 @@ const MAX_NEAR = 60;
 /** Numbers are no words: no typing error is mended with them. */
 const IS_WORD = /[^0-9]/;
 
-const NOWHERE = { docs: new Uint32Array(0), length: 0 };
-
 /** The words of the assets of one version, as they are needed to read typed text. */
 export class IndexedWords {
   readonly #assets: IndexedAssets;
@@ -68,9 +66,7 @@ export class IndexedWords {
     if (end === size) return vocabulary.count(word);
     const known = this.#living.get(word);
     if (known !== undefined) return known;
-    const { docs, length } = vocabulary.postings(word) ?? NOWHERE;
-    let count = 0;
-    for (let entry = 0; entry < length; entry++) if (alive.has(docs[entry] ?? 0)) count += 1;
+    const count = vocabulary.countWith(word, alive);
     this.#living.set(word, count);
     return count;
   }

@@ -1,19 +1,16 @@
-import type { FieldMask } from '../feed/asset-facts.ts';
 import { bytes, ints, uints, withRoom } from './growable.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
-
-/** The title alone. */
-export const TITLE: FieldMask = 1;
 
 /** What was read of one word, in arrays that the next reading uses again. */
 export interface Postings {
   readonly length: number;
   /** In ascending order. */
   readonly docs: Uint32Array;
+  /** Of each of `docs`: the best field in which the word stands; see `bestField`. */
   readonly fields: Uint8Array;
 }
 
-const FIELD_BITS = 4;
+const FIELD_BITS = 2;
 const PAGE_BITS = 20;
 const PAGE_BYTES = 2 ** PAGE_BITS;
 /** Bytes of the slices of one word, the first of them first; all further ones are like the last. */
@@ -23,8 +20,8 @@ const LAST_LEVEL = SLICE_BYTES.length - 1;
 const LINK_BYTES = 4;
 
 /**
- * In which documents each word stands, and in which of their fields. Each entry is the distance to the document before
- * it and the fields, as one number of seven bits a byte, the lowest first (LEB128): one or two bytes for a common word.
+ * In which documents each word stands, and in which of their fields it counts. Each entry is the distance to the document
+ * before it and the field, as one number of seven bits a byte, the lowest first (LEB128): one or two bytes for a common word.
  * The bytes of a word lie in slices, each about twice as long as the one before, in pages that all words share, so that
  * rare words are small and common ones are appended to without being moved (as Lucene's ByteBlockPool).
  */
@@ -69,9 +66,9 @@ export class PostingStore {
   }
 
   /** @param doc higher than those before it */
-  push(word: number, doc: number, fields: FieldMask): void {
+  push(word: number, doc: number, field: number): void {
     // A product: the number may be above 31 bits.
-    let rest = (doc - (this.#lasts[word] ?? 0)) * 2 ** FIELD_BITS + fields;
+    let rest = (doc - (this.#lasts[word] ?? 0)) * 2 ** FIELD_BITS + field;
     this.#lasts[word] = doc;
     this.#counts[word] = (this.#counts[word] ?? 0) + 1;
     while (rest >= 128) {
@@ -81,6 +78,18 @@ export class PostingStore {
     this.#pushByte(word, rest);
   }
 
+  /** A copy that holds nothing of some words. */
+  without(words: ReadonlySet<number>): PostingStore {
+    const copy = new PostingStore();
+    for (let word = 0; word < this.#words; word++) {
+      copy.addWord();
+      if (words.has(word)) continue;
+      const { docs, fields, length } = this.read(word);
+      for (let entry = 0; entry < length; entry++) copy.push(word, docs[entry] ?? 0, fields[entry] ?? 0);
+    }
+    return copy;
+  }
+
   /** All entries of a word; what was read before is overwritten. */
   read(word: number): Postings {
     const length = this.#counts[word] ?? 0;
@@ -88,11 +97,13 @@ export class PostingStore {
     this.#fields = withRoom(this.#fields, length, bytes);
     this.#gather(word);
     const stream = this.#bytes;
+    const docs = this.#docs;
+    const fields = this.#fields;
     let doc = -1;
     let place = 0;
     for (let entry = 0; entry < length; entry++) {
       let byte = stream[place++] ?? 0;
-      this.#fields[entry] = byte & 15;
+      fields[entry] = byte & (2 ** FIELD_BITS - 1);
       let distance = (byte & 127) >>> FIELD_BITS;
       let shift = 7 - FIELD_BITS;
       while (byte >= 128) {
@@ -101,9 +112,9 @@ export class PostingStore {
         shift += 7;
       }
       doc += distance;
-      this.#docs[entry] = doc;
+      docs[entry] = doc;
     }
-    return { length, docs: this.#docs, fields: this.#fields };
+    return { length, docs, fields };
   }
 
   *arrays(): Iterable<NamedArray> {

@@ -1,35 +1,82 @@
 import type { FieldMask } from '../feed/asset-facts.ts';
-import { type Postings, PostingStore } from './postings.ts';
+import type { Bitmap } from './bitmap.ts';
+import { bestField, DenseWord } from './dense-word.ts';
+import { DENSE_SHARE } from './doc-set.ts';
+import { PostingStore } from './postings.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Trigrams } from './trigrams.ts';
 
 /** As many words may wait until they are put in alphabetical order. */
 const MAX_UNSORTED = 2000;
 
-/** Every word of the index with its postings, found by itself, by how it begins, or by its likeness to another. */
+/** Of fewer documents than this no word is kept as a `DenseWord` instead of postings. */
+const FEWEST_DENSE = 1024;
+
+/** Every word of the index with its documents, found by itself, by how it begins, or by its likeness to another. */
 export class Vocabulary {
   readonly #numbers = new Map<string, number>();
   readonly #words: string[] = [];
-  readonly #postings = new PostingStore();
+  #postings = new PostingStore();
+  /** By the number of the word. */
+  readonly #dense = new Map<number, DenseWord>();
   readonly #trigrams = new Trigrams();
   /** Numbers of words in alphabetical order, but for the newest words. */
   #sorted = new Uint32Array(0);
 
   /** Adds a document to a word. @param doc higher than those before it */
   push(word: string, doc: number, fields: FieldMask): void {
-    this.#postings.push(this.#numbers.get(word) ?? this.#add(word), doc, fields);
+    const number = this.#numbers.get(word) ?? this.#add(word);
+    const dense = this.#dense.get(number);
+    if (dense) dense.add(doc, bestField(fields));
+    else this.#postings.push(number, doc, bestField(fields));
   }
 
-  /** The postings of a word, until those of the next one are asked for. */
-  postings(word: string): Postings | null {
+  /** Keeps the words that are common by now as such. @param end one more than the highest document */
+  settle(end: number): void {
+    const least = Math.max(FEWEST_DENSE, end) * DENSE_SHARE;
+    const common = this.#words.flatMap((_word, number) => (this.#postings.count(number) > least ? [number] : []));
+    if (common.length === 0) return;
+    for (const number of common) this.#dense.set(number, DenseWord.of(this.#postings.read(number), end));
+    this.#postings = this.#postings.without(new Set(common));
+  }
+
+  /**
+   * Adds the documents of a word to sets, dead ones among them.
+   * @param into gives the set for those in which a field is the best that the word stands in; see `bestField`
+   */
+  collect(word: string, into: (field: number) => Bitmap): void {
     const number = this.#numbers.get(word);
-    return number === undefined ? null : this.#postings.read(number);
+    if (number === undefined) return;
+    const dense = this.#dense.get(number);
+    if (dense) {
+      dense.collect(into);
+      return;
+    }
+    const { docs, fields, length } = this.#postings.read(number);
+    const sets: Bitmap[] = [];
+    for (let entry = 0; entry < length; entry++) {
+      const field = fields[entry] ?? 0;
+      (sets[field] ??= into(field)).add(docs[entry] ?? 0);
+    }
   }
 
   /** In how many documents a word stands, dead ones among them. */
   count(word: string): number {
     const number = this.#numbers.get(word);
-    return number === undefined ? 0 : this.#postings.count(number);
+    if (number === undefined) return 0;
+    return this.#dense.get(number)?.length ?? this.#postings.count(number);
+  }
+
+  /** In how many of some documents a word stands. */
+  countWith(word: string, found: Bitmap): number {
+    const number = this.#numbers.get(word);
+    if (number === undefined) return 0;
+    const dense = this.#dense.get(number);
+    if (dense) return dense.countWith(found);
+    const { docs, length } = this.#postings.read(number);
+    let count = 0;
+    for (let entry = 0; entry < length; entry++) if (found.has(docs[entry] ?? 0)) count += 1;
+    return count;
   }
 
   /** Words that begin with a text. */
@@ -53,12 +100,17 @@ export class Vocabulary {
   *arrays(): Iterable<NamedArray> {
     yield ['words', Buffer.from(this.#words.join('\n'))];
     yield* this.#postings.arrays();
+    yield ['dense words', Uint32Array.from(this.#dense.keys())];
+    for (const [number, dense] of this.#dense) yield* dense.arrays(`dense word ${number}`);
   }
 
   restore(stored: StoredArrays): void {
     const text = Buffer.from(stored.take('words', Uint8Array)).toString();
     for (const word of text === '' ? [] : text.split('\n')) this.#name(word);
     this.#postings.restore(stored);
+    for (const number of stored.take('dense words', Uint32Array)) {
+      this.#dense.set(number, DenseWord.restored(stored, `dense word ${number}`));
+    }
   }
 
   #add(word: string): number {

@@ -1,0 +1,44 @@
+import { designerCode } from '../feed/reference.ts';
+import type { IndexedAssets } from './indexed-assets.ts';
+
+/** The newest living document of each studio that was asked for, brought in step with each document that comes or goes. */
+export class NewestOfStudios {
+  readonly #assets: Pick<IndexedAssets, 'alive' | 'codes' | 'columns' | 'orders'>;
+  readonly #newest = new Map<number, number>();
+
+  constructor(assets: Pick<IndexedAssets, 'alive' | 'codes' | 'columns' | 'orders'>) {
+    this.#assets = assets;
+  }
+
+  /** Undefined when the studio has none. */
+  of(studio: number): number | undefined {
+    if (!this.#newest.has(studio)) {
+      this.#assets.codes.forEach(designerCode(studio), (doc) => {
+        if (this.#assets.alive.has(doc)) this.#take(studio, doc);
+      });
+    }
+    return this.#newest.get(studio);
+  }
+
+  /** Notes that a document is there from now on, or has its new facts. */
+  come(doc: number): void {
+    const studio = this.#studioOf(doc);
+    if (this.#newest.has(studio)) this.#take(studio, doc);
+  }
+
+  /** Notes that a document goes, or that its facts will change. */
+  go(doc: number): void {
+    const studio = this.#studioOf(doc);
+    if (this.#newest.get(studio) === doc) this.#newest.delete(studio);
+  }
+
+  #take(studio: number, doc: number): void {
+    const before = this.#newest.get(studio);
+    const compare = this.#assets.orders.comparing('published', 'desc');
+    if (before === undefined || compare(doc, before) < 0) this.#newest.set(studio, doc);
+  }
+
+  #studioOf(doc: number): number {
+    return this.#assets.columns.designers[doc] ?? 0;
+  }
+}
