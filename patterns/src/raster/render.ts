@@ -25,5 +25,6 @@ export function renderRaster(svg: string, pixels: number): Sharp {
 
 /** Raw RGB samples of a rendered drawing, three bytes a pixel, row by row. */
 export async function renderPixels(svg: string, pixels: number): Promise<Uint8Array> {
-  return new Uint8Array(await renderRaster(svg, pixels).raw().toBuffer());
+  const { buffer, byteOffset, byteLength } = await renderRaster(svg, pixels).raw().toBuffer();
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
