@@ -1,5 +1,6 @@
 import { writePsdUint8Array } from 'ag-psd';
 
+import { dropFormerPictures } from '../../raster/render.ts';
 import type { Samples } from '../artwork.ts';
 import { psdPictureStart } from '../containers/psd-resources.ts';
 
@@ -7,7 +8,7 @@ const CHANNELS = 3;
 const COMPRESSION_BYTES = 2;
 const BYTES_PER_ROW_COUNT = 2;
 /** Rows that are packed at a time: the library holds several times as much as it packs. */
-const STRIP_ROWS = 125;
+const STRIP_ROWS = 350;
 
 /** One channel of a strip: the packed length of every row (16 bits), and the rows. */
 type PackedChannel = { readonly counts: Buffer; readonly rows: Buffer };
@@ -43,8 +44,10 @@ function packStrip(strip: Samples, width: number): PackedChannel[] {
 export function packedPicture(picture: Samples, edge: number): Buffer {
   const stripLength = STRIP_ROWS * edge * CHANNELS;
   const strips: PackedChannel[][] = [];
-  for (let at = 0; at < picture.length; at += stripLength)
+  for (let at = 0; at < picture.length; at += stripLength) {
+    dropFormerPictures();
     strips.push(packStrip(picture.subarray(at, at + stripLength), edge));
+  }
   const ofEach = (part: keyof PackedChannel) =>
     Array.from({ length: CHANNELS }, (_, channel) =>
       strips.flatMap((channels) => channels[channel]?.[part] ?? []),
