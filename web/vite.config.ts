@@ -18,8 +18,12 @@ const startGroups = [
   { name: 'shop', priority: 1 },
 ].map((group) => ({ ...group, tags: ['$initial' as const] }));
 
-/** The rules of the forms about people, which are asked for together. */
-const formRules = { name: 'rules', test: /domain\/src\/fields\/(email|name|password)\.ts/, priority: 1 };
+/** What the forms about people are made of, which is asked for together, and not by pages that have none. */
+const formParts = {
+  name: 'forms',
+  test: /domain\/src\/fields\/(email|name|password)\.ts|web\/src\/(ui\/Form|lib\/resume-form)\.tsx?/,
+  priority: 1,
+};
 
 /** What many pages are made of, as one file: by itself each part is smaller than the headers it comes with. */
 const smallParts = {
@@ -49,7 +53,7 @@ export default defineConfig({
       output: {
         // Every file that the start may lead to is named in it, and a hash does not compress: the shortest one will do.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: [...startGroups, formRules, smallParts, commonParts] },
+        codeSplitting: { groups: [...startGroups, formParts, smallParts, commonParts] },
       },
       treeshake: { moduleSideEffects: [{ test: emotionLeftover, sideEffects: false }] },
     },

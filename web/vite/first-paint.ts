@@ -1,4 +1,5 @@
 import type { Plugin, Rollup } from 'vite';
+import { earlyFormsScript } from './early-forms.ts';
 import { firstViewScript } from './first-view.ts';
 
 /**
@@ -17,7 +18,7 @@ export function firstPaint(): Plugin {
           .replaceAll(/ *<(?:link rel="modulepreload"|script type="module")[^>]*>(?:<\/script>)?\n/g, '')
           .replace(
             /<link rel="stylesheet"[^>]*>/,
-            (stylesheet) => `<script>${firstViewScript}</script>\n    ${stylesheet}\n${start}`,
+            (stylesheet) => `<script>${earlyFormsScript}${firstViewScript}</script>\n    ${stylesheet}\n${start}`,
           );
       },
     },

@@ -28,7 +28,7 @@ export interface Renderers {
   readonly previews: PreviewRenderer & SharePictureRenderer;
   /** Pictures ahead of time, in a process that gets the processor when nobody else wants it. */
   readonly warming: PreviewRenderer;
-  /** One bundle at a time: a Photoshop file alone may take a gigabyte, which goes back to the system afterwards. */
+  /** One bundle at a time: a Photoshop file takes some 300 MB, which go back to the system afterwards. */
   readonly bundles: BundleMaker;
   readonly zips: Pick<WorkPool<ZipTask, null, FileDemand>, 'run'>;
   /** Pictures of strangers; each is decoded in a process of its own. */
@@ -55,7 +55,7 @@ export function createRenderers(source: URL): Renderers {
     deadlineMilliseconds: 120 * SECOND,
   });
   const bundles = createWorkPool<BundleTask, null, FileDemand>({
-    start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
+    start: processHost(source, { niceness: 5, heapMegabytes: 512, exposesCollector: true }),
     queue: createFairQueue(),
     lanes: 1,
     idleMilliseconds: 5 * SECOND,

@@ -51,6 +51,8 @@ interface ProcessHostOptions {
   readonly niceness: number;
   /** Megabytes of the JavaScript heap; pictures lie outside it. */
   readonly heapMegabytes: number;
+  /** Whether its work may ask for garbage to be collected, where pictures would pile up faster than Node.js sees. */
+  readonly exposesCollector?: boolean;
 }
 
 /**
@@ -59,11 +61,11 @@ interface ProcessHostOptions {
  */
 export function processHost<Task extends object, Result>(
   source: URL,
-  { niceness, heapMegabytes }: ProcessHostOptions,
+  { niceness, heapMegabytes, exposesCollector = false }: ProcessHostOptions,
 ): StartHost<Task, Result> {
   return ({ onAnswer, onLost }) => {
     const child = fork(fileURLToPath(source), {
-      execArgv: [`--max-old-space-size=${heapMegabytes}`],
+      execArgv: [`--max-old-space-size=${heapMegabytes}`, ...(exposesCollector ? ['--expose-gc'] : [])],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { blockSvg } from '../core/block-svg.ts';
 import type { RepeatLayout } from '../core/lattice.ts';
 import { TILE_SIZE } from '../core/tile.ts';
-import { renderPixels } from '../raster/render.ts';
+import { dropFormerPictures, renderPixels } from '../raster/render.ts';
 import { straightUnit } from '../raster/straight-unit.ts';
 import type { FileForm } from './formats.ts';
 import { drawingLayers } from './vector/drawing.ts';
@@ -92,6 +92,7 @@ export class Artwork {
 
   /** Some layers alone on nothing: four bytes (RGB and alpha, not premultiplied) a pixel. */
   async layerSamples(first: number, last: number): Promise<Samples> {
+    dropFormerPictures();
     const density = (UNIT_DENSITY * this.pixels) / TILE_SIZE;
     const drawing = Buffer.from(this.svgOf(first, last));
     return sharp(drawing, { density, unlimited: true }).ensureAlpha().toColorspace('srgb').raw().toBuffer();

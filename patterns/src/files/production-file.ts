@@ -1,4 +1,5 @@
 import type { PatternSpec } from '../pattern.ts';
+import { dropFormerPictures } from '../raster/render.ts';
 import { Artwork } from './artwork.ts';
 import type { Drawing } from './artwork.ts';
 import { writeEps } from './eps/write-eps.ts';
@@ -92,6 +93,7 @@ export async function* drawingFiles(
   const artwork = new Artwork(drawing, pixels);
   for (const format of formats) {
     for (const form of formsOf(format, artwork.layout)) {
+      dropFormerPictures();
       yield { format, form, bytes: await writeFormat(artwork, format, meta, form) };
     }
   }

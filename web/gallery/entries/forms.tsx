@@ -1,3 +1,5 @@
+import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Input, Select, TextArea } from '#ui/Input.tsx';
@@ -41,6 +43,17 @@ export const formEntries: readonly GalleryEntry[] = [
     states: {
       hidden: <PasswordField label="Password" defaultValue="correct-horse" />,
       'with an error': <PasswordField label="New password" error="At least 8 characters" />,
+    },
+  },
+  {
+    file: 'ui/Form.tsx',
+    states: {
+      'one field': (
+        <Form display="grid" gap="5" onSubmit={(event) => event.preventDefault()}>
+          <TextField label="Nickname" />
+          <Button type="submit">Save</Button>
+        </Form>
+      ),
     },
   },
   {

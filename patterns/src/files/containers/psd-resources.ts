@@ -4,13 +4,25 @@ import type { ImageResource } from './image-resources.ts';
 /** Length of the file header; the length of the color mode data follows it. */
 const HEADER_LENGTH = 26;
 
+/** Sections between the header and the picture, each after its length: colors, image resources, layers. */
+const SECTIONS = 3;
+const LENGTH_BYTES = 4;
+
+/** Where the flattened picture, the last part of a PSD, begins. */
+export function psdPictureStart(file: Buffer): number {
+  let at = HEADER_LENGTH;
+  for (let section = 0; section < SECTIONS; section += 1) at += LENGTH_BYTES + file.readUInt32BE(at);
+  return at;
+}
+
 /**
- * A PSD with other image resources; layers and picture are taken over as they are. Throws an Error if the file is no
- * PSD with plain image resources.
+ * A PSD with other image resources and, where one is given, another picture; all else is taken over as it is. Throws an
+ * Error if the file is no PSD with plain image resources.
  */
 export function editPsdResources(
   file: Buffer,
   edit: (resources: readonly ImageResource[]) => readonly ImageResource[],
+  picture?: Buffer,
 ): Buffer {
   if (file.toString('latin1', 0, 4) !== '8BPS') throw new Error('The file is no PSD');
   const lengthAt = HEADER_LENGTH + 4 + file.readUInt32BE(HEADER_LENGTH);
@@ -19,5 +31,12 @@ export function editPsdResources(
   const resources = writeImageResources(edit(readImageResources(file.subarray(start, end))));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(resources.length);
-  return Buffer.concat([file.subarray(0, lengthAt), length, resources, file.subarray(end)]);
+  const pictureStart = psdPictureStart(file);
+  return Buffer.concat([
+    file.subarray(0, lengthAt),
+    length,
+    resources,
+    file.subarray(end, pictureStart),
+    picture ?? file.subarray(pictureStart),
+  ]);
 }

@@ -1,8 +1,9 @@
-import { writePsdBuffer } from 'ag-psd';
+import { writePsdUint8Array } from 'ag-psd';
 import type { Layer } from 'ag-psd';
 
-import type { Artwork, Samples } from '../artwork.ts';
+import type { Artwork } from '../artwork.ts';
 import { RESOURCE } from '../containers/image-resources.ts';
+import type { ImageResource } from '../containers/image-resources.ts';
 import { editPsdResources } from '../containers/psd-resources.ts';
 import type { FileMeta } from '../file-meta.ts';
 import { PRINT_DENSITY } from '../formats.ts';
@@ -10,6 +11,7 @@ import { iptcBlock } from '../iptc.ts';
 import { srgbProfile } from '../srgb-profile.ts';
 import { xmpPacket } from '../xmp.ts';
 import { packChannel } from './pack-bits.ts';
+import { packedPicture } from './packed-picture.ts';
 import { visibleBox } from './visible-box.ts';
 
 const RGB = 3;
@@ -42,20 +44,8 @@ async function packedLayer(artwork: Artwork, index: number): Promise<Layer | nul
   };
 }
 
-function withAlpha(picture: Samples): Uint8ClampedArray {
-  const pixels = picture.length / 3;
-  const samples = new Uint8ClampedArray(pixels * 4);
-  for (let pixel = 0, from = 0, to = 0; pixel < pixels; pixel += 1, from += 3, to += 4) {
-    samples[to] = picture[from] ?? 0;
-    samples[to + 1] = picture[from + 1] ?? 0;
-    samples[to + 2] = picture[from + 2] ?? 0;
-    samples[to + 3] = 255;
-  }
-  return samples;
-}
-
-function writeLayers(artwork: Artwork, children: Layer[], picture: Samples): Buffer {
-  const { pixels } = artwork;
+/** The file with its layers over a picture that is black. */
+function writeLayers({ pixels }: Artwork, children: Layer[]): Buffer {
   const inches = { widthUnit: 'Inches', heightUnit: 'Inches' } as const;
   const perInch = { horizontalResolutionUnit: 'PPI', verticalResolutionUnit: 'PPI' } as const;
   const resolutionInfo = {
@@ -64,7 +54,7 @@ function writeLayers(artwork: Artwork, children: Layer[], picture: Samples): Buf
     ...perInch,
     ...inches,
   };
-  return writePsdBuffer(
+  const { buffer, byteOffset, byteLength } = writePsdUint8Array(
     {
       width: pixels,
       height: pixels,
@@ -72,11 +62,11 @@ function writeLayers(artwork: Artwork, children: Layer[], picture: Samples): Buf
       bitsPerChannel: BITS,
       colorMode: RGB,
       children,
-      imageData: { width: pixels, height: pixels, data: withAlpha(picture) },
       imageResources: { resolutionInfo },
     },
     { generateThumbnail: false, noBackground: true },
   );
+  return Buffer.from(buffer, byteOffset, byteLength);
 }
 
 /**
@@ -90,14 +80,15 @@ export async function writePsd(artwork: Artwork, meta: FileMeta): Promise<Buffer
     const layer = await packedLayer(artwork, index);
     if (layer) children.push(layer);
   }
-  const file = writeLayers(artwork, children, await artwork.picture());
+  const picture = packedPicture(await artwork.picture(), artwork.pixels);
   const profile = await srgbProfile();
-  return editPsdResources(file, (resources) => [
+  const edit = (resources: readonly ImageResource[]) => [
     ...resources,
     { id: RESOURCE.iptc, data: iptcBlock(meta) },
     { id: RESOURCE.copyrightFlag, data: Buffer.from([1]) },
     { id: RESOURCE.url, data: Buffer.from(meta.url, 'latin1') },
     { id: RESOURCE.iccProfile, data: profile },
     { id: RESOURCE.xmp, data: Buffer.from(xmpPacket(meta, 'psd'), 'utf8') },
-  ]);
+  ];
+  return editPsdResources(writeLayers(artwork, children), edit, picture);
 }

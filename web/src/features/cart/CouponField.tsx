@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { MAX_COUPON_CHARACTERS } from '@halfdrop/domain';
 import { useId, useState, type FormEvent, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Input } from '#ui/Input.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { useCoupon } from './useCoupon.ts';
@@ -25,7 +26,7 @@ export function CouponField({ keptProblem, fieldRef }: Props) {
   };
 
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={(event) => void submit(event)}>
       <label htmlFor={fieldId}>
         <VisuallyHidden>Coupon code</VisuallyHidden>
       </label>
@@ -51,6 +52,6 @@ export function CouponField({ keptProblem, fieldRef }: Props) {
           {shown}
         </Text>
       )}
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import * as v from 'valibot';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Input } from '#ui/Input.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -76,7 +77,7 @@ export function NewsletterBlock() {
               {newsletterCopy.pitch}
             </chakra.p>
           </div>
-          <form method="post" noValidate onSubmit={submit}>
+          <Form onSubmit={submit}>
             <chakra.label
               htmlFor={`${id}-email`}
               display="block"
@@ -111,7 +112,7 @@ export function NewsletterBlock() {
               {problem}
               {askedFor === null ? null : confirmWords(askedFor)}
             </Note>
-          </form>
+          </Form>
         </Band>
       </Page>
     </chakra.section>

@@ -5,6 +5,7 @@ import { type Masked, readFragment } from '#lib/fragments.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextAreaField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import type { Review_ReviewFragment } from './Review.fragment.generated.ts';
 import { useWriteReviewMutation } from './WriteReview.mutation.generated.ts';
@@ -72,14 +73,7 @@ export function ReviewForm({ assetId, written: masked, onWritten }: Props) {
 
   const textProblem = problem?.path === 'text' ? problem.message : undefined;
   return (
-    <chakra.form
-      method="post"
-      display="grid"
-      gap="4"
-      marginBottom="8"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form display="grid" gap="4" marginBottom="8" onSubmit={(event) => void submit(event)}>
       <FormError message={problem && problem.path !== 'text' ? problem.message : undefined} />
       <StarChoice stars={stars} onChoose={setStars} />
       <TextAreaField
@@ -92,6 +86,6 @@ export function ReviewForm({ assetId, written: masked, onWritten }: Props) {
       <Button type="submit" justifySelf="start" disabled={loading || secondsToWait > 0}>
         {loading ? 'Publishing...' : written ? 'Update review' : 'Publish review'}
       </Button>
-    </chakra.form>
+    </Form>
   );
 }

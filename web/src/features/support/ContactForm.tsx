@@ -7,6 +7,7 @@ import { useSession } from '#lib/session.ts';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
@@ -51,7 +52,7 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   });
 
   return (
-    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
@@ -71,7 +72,7 @@ export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
         justifySelf="start"
       />
       <SentNote number={number} />
-    </chakra.form>
+    </Form>
   );
 }
 

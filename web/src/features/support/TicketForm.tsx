@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { MAX_SUBJECT_CHARACTERS } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { useSession } from '#lib/session.ts';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { useSubmitTicketMutation, type SubmitTicketMutation } from './SubmitTicket.mutation.generated.ts';
@@ -60,7 +60,7 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
   });
 
   return (
-    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       {isMember ? null : (
         <TextField
@@ -87,6 +87,6 @@ export function TicketForm({ draft, categories, onOpened }: TicketFormProps) {
       </SelectField>
       <TextAreaField label="Description" error={errors.description?.message} {...register('description')} />
       <SubmitButton label="Submit Ticket" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
-    </chakra.form>
+    </Form>
   );
 }

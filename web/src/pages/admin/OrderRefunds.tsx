@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { readFragment } from '#lib/fragments.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
@@ -36,7 +37,7 @@ export function OrderRefunds() {
       <Heading as="h2" id="refunds" size="card" marginBottom="4">
         Refunds
       </Heading>
-      <chakra.form onSubmit={submit} display="flex" gap="3" alignItems="flex-start" marginBottom="6">
+      <Form noValidate={false} onSubmit={submit} display="flex" gap="3" alignItems="flex-start" marginBottom="6">
         <TextField
           label="Order number"
           placeholder={`${ORDER_NUMBER.prefix}-`}
@@ -47,7 +48,7 @@ export function OrderRefunds() {
         <Button type="submit" variant="outline" marginTop="7">
           Find order
         </Button>
-      </chakra.form>
+      </Form>
       {loading && <Skeleton height="8rem" />}
       {order && !loading && (
         <>

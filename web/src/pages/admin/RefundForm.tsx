@@ -5,6 +5,7 @@ import type { RefundReason } from '#generated/types.ts';
 import { formatMoney } from '#lib/money.ts';
 import { useSender } from '#lib/useSender.ts';
 import { SelectField, TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 import { useRefundOrderMutation } from './RefundOrder.mutation.generated.ts';
@@ -67,7 +68,8 @@ export function RefundForm({ order, onRefunded }: Props) {
   };
 
   return (
-    <chakra.form
+    <Form
+      noValidate={false}
       aria-label={`Refund ${order.number}`}
       onSubmit={(event) => void submit(event)}
       display="flex"
@@ -98,6 +100,6 @@ export function RefundForm({ order, onRefunded }: Props) {
         With the last cent of the order every licence of it ends.
       </Text>
       <SubmitButton label="Refund" isSubmitting={loading} busyLabel="Refunding..." secondsToWait={secondsToWait} />
-    </chakra.form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useSender } from '#lib/useSender.ts';
 import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { toast } from '#ui/toast.ts';
 import { useRequestPasswordResetMutation } from './RequestPasswordReset.mutation.generated.ts';
@@ -42,13 +43,13 @@ export function EmailStep({ email, onSent }: Props) {
   });
 
   return (
-    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       <chakra.p color="ink.muted">
         Tell us the email of your account, and we send you a code of 6 digits to set a new password.
       </chakra.p>
       <FormError message={errors.root?.message} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <SubmitButton label="Send code" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
-    </chakra.form>
+    </Form>
   );
 }

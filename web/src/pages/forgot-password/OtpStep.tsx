@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { toast } from '#ui/toast.ts';
 import { OtpField } from './OtpField.tsx';
@@ -46,7 +47,7 @@ export function OtpStep({ email, minutes, onVerified, onResend }: Props) {
   });
 
   return (
-    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       <chakra.p color="ink.muted" overflowWrap="anywhere">
         If <chakra.strong color="ink">{email}</chakra.strong> has an account, a code is on its way. It works for{' '}
         {minutes} minutes.
@@ -64,6 +65,6 @@ export function OtpStep({ email, minutes, onVerified, onResend }: Props) {
           Resend
         </Button>
       </chakra.p>
-    </chakra.form>
+    </Form>
   );
 }

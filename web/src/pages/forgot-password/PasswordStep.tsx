@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { toast } from '#ui/toast.ts';
@@ -46,7 +47,7 @@ export function PasswordStep({ email, token, onReset, onRestart }: Props) {
   });
 
   return (
-    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
@@ -69,6 +70,6 @@ export function PasswordStep({ email, token, onReset, onRestart }: Props) {
           Ask for a new code
         </Button>
       </chakra.p>
-    </chakra.form>
+    </Form>
   );
 }

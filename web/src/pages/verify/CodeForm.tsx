@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { MAX_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
-
-const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '30rem' } });
+import { Form } from '#ui/Form.tsx';
 
 /** Takes the code of a certificate to the page that says what it stands for. */
 export function CodeForm() {
@@ -21,7 +19,7 @@ export function CodeForm() {
   };
 
   return (
-    <Form onSubmit={check} noValidate>
+    <Form display="grid" gap="5" maxWidth="30rem" onSubmit={check}>
       <TextField
         label="Certificate code"
         name="code"

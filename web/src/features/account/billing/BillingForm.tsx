@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { BillingFields } from './BillingFields.tsx';
 import { useBillingDetails } from './useBillingDetails.ts';
 
@@ -13,7 +14,7 @@ export function BillingForm() {
     void save();
   };
   return (
-    <chakra.form method="post" display="grid" gap="5" maxWidth="460px" onSubmit={submit}>
+    <Form noValidate={false} display="grid" gap="5" maxWidth="460px" onSubmit={submit}>
       <BillingFields billing={billing} />
       <chakra.div display="flex" alignItems="center" gap="4">
         <Button type="submit" disabled={!isChanged || isSaving}>
@@ -23,6 +24,6 @@ export function BillingForm() {
           {!isChanged && details.company !== '' ? 'Stands on your next invoices.' : null}
         </chakra.span>
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { ReplacingPasswordField } from '@halfdrop/domain';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useSender } from '#lib/useSender.ts';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -67,14 +67,7 @@ function usePasswordChange() {
 export function ChangePasswordForm() {
   const { register, submit, errors, isComplete, isSubmitting, secondsToWait } = usePasswordChange();
   return (
-    <chakra.form
-      method="post"
-      display="grid"
-      gap="5"
-      maxWidth="460px"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form display="grid" gap="5" maxWidth="460px" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <PasswordField
         label="Current password"
@@ -102,6 +95,6 @@ export function ChangePasswordForm() {
         secondsToWait={secondsToWait}
         justifySelf="start"
       />
-    </chakra.form>
+    </Form>
   );
 }

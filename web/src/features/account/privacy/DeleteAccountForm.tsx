@@ -1,10 +1,11 @@
-import { Flex, Text, chakra } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { closeSession } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -56,7 +57,7 @@ function useDeletion() {
 export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
   const { register, submit, errors, hasPassword, ...sending } = useDeletion();
   return (
-    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       {hasPassword ? (
         <PasswordField
@@ -91,6 +92,6 @@ export function DeleteAccountForm({ onKept }: { readonly onKept: () => void }) {
           Keep my account
         </Button>
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Flex, chakra } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { MAX_NAME_CHARACTERS } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
@@ -7,6 +7,7 @@ import type { SessionUser } from '#lib/session.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
@@ -59,14 +60,7 @@ function useNameChange({ user, onDone }: NameFormProps) {
 export function NameForm({ user, onDone }: NameFormProps) {
   const { register, submit, errors, isSubmitting, secondsToWait } = useNameChange({ user, onDone });
   return (
-    <chakra.form
-      method="post"
-      display="grid"
-      gap="5"
-      maxWidth="460px"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form display="grid" gap="5" maxWidth="460px" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField
         label="Name"
@@ -90,6 +84,6 @@ export function NameForm({ user, onDone }: NameFormProps) {
           Cancel
         </Button>
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }

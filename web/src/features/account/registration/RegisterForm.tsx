@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { accountRules } from '../account.validation.ts';
 import { FormError } from '#ui/FormError.tsx';
 import { showFieldErrors } from './show-field-errors.ts';
@@ -32,7 +32,7 @@ export function RegisterForm({ place = 'page', submitLabel = 'Create account', o
   });
 
   return (
-    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
@@ -46,6 +46,6 @@ export function RegisterForm({ place = 'page', submitLabel = 'Create account', o
       <Button type="submit" width="full" disabled={isSubmitting}>
         {isSubmitting ? 'Please wait...' : submitLabel}
       </Button>
-    </chakra.form>
+    </Form>
   );
 }

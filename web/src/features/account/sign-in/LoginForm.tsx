@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
 import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { loginRules } from '../account.validation.ts';
 import { FormError } from '#ui/FormError.tsx';
 import { type SignInPlace, useSignIn } from './useSignIn.ts';
@@ -31,7 +31,7 @@ export function LoginForm({ place = 'page', submitLabel = 'Sign in', onDone }: P
   });
 
   return (
-    <chakra.form method="post" display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+    <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
       <TextField label="Email" type="email" autoComplete="email" error={errors.email?.message} {...register('email')} />
       <PasswordField
@@ -43,6 +43,6 @@ export function LoginForm({ place = 'page', submitLabel = 'Sign in', onDone }: P
       <Button type="submit" width="full" disabled={isSubmitting}>
         {isSubmitting ? 'Please wait...' : submitLabel}
       </Button>
-    </chakra.form>
+    </Form>
   );
 }
