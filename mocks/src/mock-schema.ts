@@ -21,7 +21,6 @@ import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
 import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
-import { paymentQueries } from './resolvers/payments.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
@@ -79,7 +78,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...refunds.queries,
     ...google.queries,
     ...reviews.queries,
-    ...paymentQueries,
     ...subscriptionQueries,
     ...subscriptions.queries,
   };

@@ -17,7 +17,7 @@ export function findLastOf(db: DbOrTrx, accountId: string): Promise<ApplicationR
     .selectAll()
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy(sql`status in ('draft', 'submitted')`, 'desc')
     .executeTakeFirst();
 }
 

@@ -5,6 +5,7 @@ import type { MutationResolvers, Order, QueryResolvers } from '../generated/reso
 import { paged } from '../paging.ts';
 import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
+import { paymentQueries } from './payments.ts';
 import type { EarlyAccess } from './early-access.ts';
 
 /** The buyer has paid, or not, since the order was last looked at. */
@@ -25,6 +26,7 @@ function endPayment(account: Account, pending: Order, outcome: Shop['paymentOutc
 /** Orders of the viewer. The first look at a new order finds it pending, the second one paid or failed. */
 export function orderQueries(shop: Shop): QueryResolvers {
   return {
+    ...paymentQueries,
     orderByPaymentSession: (_root, { paymentSessionId }, context) => {
       const account = shop.viewer(context);
       const found = account?.orders.find((each) => each.paymentSessionId === paymentSessionId) ?? null;

@@ -34,7 +34,7 @@ type StoredStudio = Omit<Studio, 'viewerRole' | 'members'> & {
   members: Array<StudioMember & { readonly userId: string }>;
 };
 
-const others = [
+const colleagues = [
   { id: 'member-mina', userId: 'user-mina', name: 'Mina Okafor', email: 'mina@example.com', role: 'OWNER' },
   { id: 'member-eli', userId: 'user-eli', name: 'Eli Brandt', email: 'eli@example.com', role: 'EDITOR' },
 ] as const;
@@ -50,7 +50,7 @@ function storedStudios(): StoredStudio[] {
     links: designer.links,
     country: 'IN',
     category: designer.category,
-    members: others.map((each) => ({ ...each, joinedAt, isViewer: false })),
+    members: colleagues.map((each) => ({ ...each, joinedAt, isViewer: false })),
     invitations: [{ id: 'invitation-1', email: 'new@example.com', role: 'EDITOR', expiresAt }],
     version: 1,
   }));

@@ -1,10 +1,15 @@
 import { Bitmap } from './bitmap.ts';
-import type { IndexedAssets } from './indexed-assets.ts';
+import type { Columns } from './columns.ts';
 
 /** How many of the patterns that people have downloaded most are bestsellers. */
 const BESTSELLERS = 60;
 
-type Assets = Pick<IndexedAssets, 'alive' | 'columns' | 'end'>;
+/** What is asked of the documents. */
+interface Assets {
+  readonly alive: Bitmap;
+  readonly columns: Columns;
+  readonly end: number;
+}
 
 /** The patterns that people have downloaded most; those with as many downloads as the last of them are among them. */
 export class Bestsellers {

@@ -1,12 +1,23 @@
 import { designerCode } from '../feed/reference.ts';
-import type { IndexedAssets } from './indexed-assets.ts';
+import type { Bitmap } from './bitmap.ts';
+import type { CodeSets } from './code-sets.ts';
+import type { Columns } from './columns.ts';
+import type { Orders } from './orders.ts';
+
+/** What is asked of the documents. */
+interface Assets {
+  readonly alive: Bitmap;
+  readonly codes: CodeSets;
+  readonly columns: Columns;
+  readonly orders: Orders;
+}
 
 /** The newest living document of each studio that was asked for, brought in step with each document that comes or goes. */
 export class NewestOfStudios {
-  readonly #assets: Pick<IndexedAssets, 'alive' | 'codes' | 'columns' | 'orders'>;
+  readonly #assets: Assets;
   readonly #newest = new Map<number, number>();
 
-  constructor(assets: Pick<IndexedAssets, 'alive' | 'codes' | 'columns' | 'orders'>) {
+  constructor(assets: Assets) {
     this.#assets = assets;
   }
 

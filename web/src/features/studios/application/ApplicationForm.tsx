@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { applicationProblems } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { trimmedLinks } from '../LinksField.tsx';
@@ -62,15 +63,7 @@ export function ApplicationForm({ draft }: { readonly draft: OwnApplication | nu
   };
 
   return (
-    <chakra.form
-      aria-label="Application"
-      method="post"
-      noValidate
-      display="grid"
-      gap="6"
-      maxWidth="44rem"
-      onSubmit={(event) => void handIn(event)}
-    >
+    <Form aria-label="Application" display="grid" gap="6" maxWidth="44rem" onSubmit={(event) => void handIn(event)}>
       <ApplicationFields
         values={values}
         errors={errors}
@@ -92,6 +85,6 @@ export function ApplicationForm({ draft }: { readonly draft: OwnApplication | nu
           {isSaving ? 'Saving…' : isSaved ? 'Saved' : null}
         </chakra.span>
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }

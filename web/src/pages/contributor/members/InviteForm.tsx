@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { EmailField } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import type { StudioRole } from '#generated/types.ts';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
 import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
 import { useInviteStudioMemberMutation } from './InviteStudioMember.mutation.generated.ts';
@@ -36,10 +36,8 @@ export function InviteForm({ studioId }: { readonly studioId: string }) {
   });
 
   return (
-    <chakra.form
+    <Form
       aria-label="Invite"
-      method="post"
-      noValidate
       display="grid"
       gap="4"
       marginTop="6"
@@ -57,6 +55,6 @@ export function InviteForm({ studioId }: { readonly studioId: string }) {
       <div>
         <SubmitButton label="Send invitation" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
       </div>
-    </chakra.form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { StudioRole } from '#generated/types.ts';
 import { SelectField } from '#ui/Field.tsx';
-import { roles, roleWords } from './role-words.ts';
+import { roleChoices, roleWords } from './role-words.ts';
 
 interface RoleFieldProps extends Omit<ComponentProps<typeof SelectField>, 'value' | 'onChange' | 'children'> {
   readonly value: StudioRole;
@@ -14,9 +14,9 @@ export function RoleField({ value, onChoose, ...select }: RoleFieldProps) {
     <SelectField
       {...select}
       value={value}
-      onChange={({ target }) => onChoose(roles.find((each) => each === target.value) ?? value)}
+      onChange={({ target }) => onChoose(roleChoices.find((each) => each === target.value) ?? value)}
     >
-      {roles.map((role) => (
+      {roleChoices.map((role) => (
         <option key={role} value={role}>
           {roleWords[role].label}
         </option>

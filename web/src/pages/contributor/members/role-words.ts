@@ -7,4 +7,4 @@ export const roleWords: Readonly<Record<StudioRole, { readonly label: string; re
 };
 
 /** The roles in the order they are offered. */
-export const roles: readonly StudioRole[] = ['EDITOR', 'OWNER'];
+export const roleChoices: readonly StudioRole[] = ['EDITOR', 'OWNER'];

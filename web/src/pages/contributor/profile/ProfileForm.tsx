@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/Button.tsx';
+import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { PanelStudio } from '../panel-studio.ts';
@@ -33,13 +34,7 @@ export function ProfileForm({ studio, onStale }: ProfileFormProps) {
   const { control, register, submit, discard, errors, isDirty, isSubmitting, secondsToWait } = form;
   const isOwner = studio.viewerRole === 'OWNER';
   return (
-    <chakra.form
-      aria-label="Profile"
-      method="post"
-      noValidate
-      maxWidth="44rem"
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form aria-label="Profile" maxWidth="44rem" onSubmit={(event) => void submit(event)}>
       <chakra.fieldset disabled={!isOwner} border="0" display="grid" gap="5">
         {isOwner ? null : <p>Only owners of the studio change its profile.</p>}
         <FormError message={errors.root?.message} />
@@ -56,6 +51,6 @@ export function ProfileForm({ studio, onStale }: ProfileFormProps) {
           </chakra.span>
         </SaveBar>
       ) : null}
-    </chakra.form>
+    </Form>
   );
 }
