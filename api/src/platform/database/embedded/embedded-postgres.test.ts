@@ -267,5 +267,8 @@ function launch(dataFolder: string): Promise<{ home: string }> {
   const child = spawn(process.execPath, [launchScript, dataFolder, privateRoot], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return new Promise((resolve) => child.stdout.once('data', (data) => resolve(JSON.parse(String(data)))));
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', (data) => resolve(JSON.parse(String(data))));
+    child.once('close', (code) => reject(new Error(`the launcher ended with ${code} and said nothing`)));
+  });
 }

@@ -3,16 +3,18 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readFileSync,
-  renameSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { canReach, type ServerAccount } from './server-account.ts';
+import { unlessThere } from './unless-there.ts';
 
 /** The operating system's limit for a socket's path is 104 to 108 bytes; `.s.PGSQL.5432` needs 14 of them. */
 const longestSocketFolder = 85;
@@ -45,9 +47,12 @@ function notedHome(note: string, dataFolder: string, privateRoot: string): strin
   mkdirSync(privateRoot, { recursive: true });
   chmodSync(privateRoot, 0o755);
   const home = path.join(privateRoot, `${shortHash(dataFolder)}-${randomBytes(4).toString('hex')}`);
-  writeFileSync(`${note}.new`, `${home}\n`);
-  renameSync(`${note}.new`, note);
-  return home;
+  const unfinished = `${note}.${process.pid}`;
+  writeFileSync(unfinished, `${home}\n`);
+  // A link is made only where there is none: of several processes that start at once, the first chooses for all.
+  unlessThere(note, () => linkSync(unfinished, note));
+  rmSync(unfinished);
+  return readFileSync(note, 'utf8').trim();
 }
 
 /** Unix sockets have short paths only: a deep folder gets a short one beside it, for the same account alone. */
@@ -62,10 +67,8 @@ function socketFolderFor(home: string, account: ServerAccount | null): string {
 /** Makes a folder that only the server's account may enter. */
 function claim(folder: string, account: ServerAccount | null): void {
   const owner = account?.uid ?? process.getuid?.() ?? 0;
-  if (!existsSync(folder)) {
-    mkdirSync(folder, { mode: 0o700 });
-    if (account) chownSync(folder, account.uid, account.gid);
-  }
+  // Recursive, since another process may make it in this very moment.
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o700 });
   const facts = lstatSync(folder);
   if (!facts.isDirectory() || (facts.uid !== owner && facts.uid !== 0)) {
     throw new StartupError(`The database folder ${folder} belongs to someone else; move it away or set DATA_DIR.`);

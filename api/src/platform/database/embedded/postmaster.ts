@@ -52,9 +52,10 @@ export async function attachOrStart(
     if (server?.isReady && (await answers(server.socketFolder))) {
       return { how: 'started', socketFolder: server.socketFolder };
     }
-    // A server that is shutting down, or whose helpers still hold its memory, makes the new one give up: try again.
+    // A server that is shutting down, that another process has just started, or whose helpers still hold its memory
+    // makes the new one give up: try again.
     if (exitCode() !== null) {
-      if (!isWorthRetrying(lastWords(placement.home))) break;
+      if (!server && !isWorthRetrying(lastWords(placement.home))) break;
       await pause(100);
       exitCode = launch(native, placement, account, settings);
     }
@@ -100,7 +101,7 @@ function launch(
 }
 
 function isWorthRetrying(words: string): boolean {
-  return /lock file "[^"]+" already exists|pre-existing shared memory block/.test(words);
+  return /lock file "[^"]+" (?:already exists|is empty)|pre-existing shared memory block/.test(words);
 }
 
 function lastWords(home: string): string {
