@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { desktop, phone, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { linkIn, mailsTo } from './support/outbox.ts';
-import { paidPatterns } from './support/patterns.ts';
 import { confirmAddress, newShopper, register } from './support/shopper.ts';
 import { grantRole } from './support/staff.ts';
 import { fillRegistration, fillSignIn, gone, openLive, seen } from './support/steps.ts';
+import { sampleTiles } from './support/studio.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 describe('J10 contributor', () => {
@@ -35,17 +35,6 @@ describe('J10 contributor', () => {
     const other = await scene.enter(device);
     others.push(other);
     return other;
-  }
-
-  /** Six tiles of the shop's own, as files. */
-  async function tiles() {
-    const patterns = await paidPatterns(scene.shop.url, 6);
-    return Promise.all(
-      patterns.map(async ({ id, slug: name }) => {
-        const picture = await fetch(`${scene.shop.url}/api/products/${id}/preview?width=960`);
-        return { name: `${name}.webp`, mimeType: 'image/webp', buffer: Buffer.from(await picture.arrayBuffer()) };
-      }),
-    );
   }
 
   beforeAll(async () => {
@@ -90,7 +79,7 @@ describe('J10 contributor', () => {
   step('R-39 samples go up with their progress, and what is no picture is refused in words', async () => {
     const files = main().getByLabel('Sample files');
     const notes = { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('notes') };
-    await files.setInputFiles([notes, ...(await tiles())]);
+    await files.setInputFiles([notes, ...(await sampleTiles(scene.shop.url))]);
     const added = main().getByRole('list', { name: 'Samples added' }).getByRole('listitem');
     await expect(seen(added.nth(5))).resolves.toBe(true);
     const refused = main().getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: 'notes.png' });

@@ -5,7 +5,9 @@ import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts
 import { layoutShiftsOf, watchLayoutShift } from './support/layout-shift.ts';
 import { addPattern, claimFree, freePatterns, paidPatterns, patternAt } from './support/patterns.ts';
 import { confirmAddress, newShopper, openTicket, register } from './support/shopper.ts';
+import { grantRole } from './support/staff.ts';
 import { signedInStorage } from './support/storage.ts';
+import { openStudio } from './support/studio.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 /** How a page is opened, and the colors it is put into afterwards, so that both are seen at both widths. */
@@ -90,11 +92,22 @@ const ownerPages: readonly WalkedPage[] = [
   { name: 'studio-invitation', path: '/studio-invitation?token=none-of-mine' },
 ];
 
+/** What those see who have a studio of their own and decide on the applications of others. */
+const studioPages: readonly WalkedPage[] = [
+  { name: 'admin', path: '/admin' },
+  { name: 'applications', path: '/admin/applications' },
+  { name: 'application', path: '/admin/applications/{application}' },
+  { name: 'contributor', path: '/contributor' },
+  { name: 'contributor-studio', path: '/contributor/studio' },
+  { name: 'contributors-owner', path: '/contributors' },
+];
+
 describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
   let scene: Scene;
   let slugs: Readonly<Record<string, string>>;
   let visitors: readonly Walker[];
   let owners: readonly Walker[];
+  let designers: readonly Walker[];
 
   beforeAll(async () => {
     scene = await openScene();
@@ -106,7 +119,13 @@ describe('every page is accessible, fits its screen, stays in its place and says
     if (!pattern) throw new Error('The shop sells nothing.');
     const certificate = await claimFree(url, token, patternAt(await freePatterns(url, 1), 0));
     const ticket = await openTicket(url, token);
+    const designer = newShopper('Ines Duarte');
+    const designerToken = await register(url, designer);
+    await confirmAddress(scene.shop, designer);
+    await grantRole(scene.shop, designer, 'reviewer');
+    const sessions = { applicant: designerToken, reviewer: designerToken };
     slugs = {
+      '{application}': await openStudio(url, sessions, designer.username),
       '{ticket}': ticket,
       '{slug}': pattern.slug,
       '{designer}': pattern.designer,
@@ -115,6 +134,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
     await addPattern(url, token, pattern.id);
     visitors = await walkers({});
     owners = await walkers({ storageState: await signedInStorage(url, token) });
+    designers = await walkers({ storageState: await signedInStorage(url, designerToken) });
   }, SHOP_START_TIMEOUT);
 
   afterAll(() => scene.close());
@@ -156,7 +176,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
   test('every address of the shop is walked', async () => {
     const source = await readFile('web/src/app/routes.tsx', 'utf8');
     const known = [...source.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
-    const pages = [...visitorPages, ...ownerPages];
+    const pages = [...visitorPages, ...ownerPages, ...studioPages];
     const walked = [...redirects, ...pages.map(({ path }) => path.replace(/\?.*/, ''))];
     const isWalked = (route: string) =>
       walked.some((path) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
@@ -176,6 +196,14 @@ describe('every page is accessible, fits its screen, stays in its place and says
     'H-01 $name ($path) signed in',
     async (page) => {
       expect(await walk(page, owners)).toEqual([]);
+    },
+    120_000,
+  );
+
+  test.each(studioPages)(
+    'H-01 $name ($path) for a designer on the staff',
+    async (page) => {
+      expect(await walk(page, designers)).toEqual([]);
     },
     120_000,
   );
