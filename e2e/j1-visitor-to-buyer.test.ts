@@ -10,6 +10,7 @@ import {
   fillSignIn,
   gone,
   goToPayment,
+  live,
   patternCount,
   payWith,
   savedBy,
@@ -43,6 +44,7 @@ describe('J1 visitor to buyer, at a desk', () => {
     await visitor.screenshot('j1-01-home');
     await page.getByRole('main').getByRole('link', { name: 'Browse patterns' }).first().click();
     await page.waitForURL('**/products');
+    await live(page);
     expect(await patternCount(page)).toBeGreaterThan(24);
   });
 

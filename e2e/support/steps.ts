@@ -95,6 +95,11 @@ export async function amountBeside(page: Page, label: string | RegExp): Promise<
 /** Opens an address and waits until its page answers to clicks: until React has taken over what the server sent. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await live(page);
+}
+
+/** Waits until the page has come alive: until then the browser itself follows links and sends forms. */
+export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
