@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { Database } from '../../src/database.ts';
@@ -46,8 +47,8 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     close: async () => {
       await pools.close();
       await remove();
-      // A zip that nobody waits for any more may still be written into it.
-      rmSync(dataFolder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
+      // A zip that nobody waits for any more may still be written into it, by this very process.
+      await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
