@@ -59,6 +59,8 @@ export class S3Connection {
   }
 }
 
+const silent = () => undefined;
+
 async function connect({ region, endpoint, credentials }: S3Settings) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3Client({
@@ -66,6 +68,8 @@ async function connect({ region, endpoint, credentials }: S3Settings) {
     // Servers of one's own rarely have a name for each bucket.
     ...(endpoint !== null && { endpoint, forcePathStyle: true }),
     ...(credentials && { credentials }),
+    // What fails is told by the errors that are thrown; the SDK would write to the console.
+    logger: { debug: silent, info: silent, warn: silent, error: silent },
     // Commands are sent again here, where a file can be read again from its start.
     maxAttempts: 1,
     // Files have a SHA-256, which is sent with them and compared when they come back; not every server knows other sums.

@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Logger } from '../logging/logger.ts';
 import { FileNotFound, FileStoreUnavailable } from './file-errors.ts';
@@ -59,17 +59,13 @@ export function createS3FileStore(
     settings,
     async put(key, content) {
       if (await has(key)) return;
-      const file = await open(await copies.put(key, content));
+      const copy = await copies.put(key, content);
       const ChecksumSHA256 = Buffer.from(key.sha256, 'hex').toString('base64');
-      try {
-        const { size: ContentLength } = await file.stat();
-        const facts = { ...objectOf(key), ContentLength, ChecksumSHA256 };
-        await connection.send(key, (client, sdk) =>
-          sendBody(file, (Body, options) => client.send(new sdk.PutObjectCommand({ ...facts, Body }), options)),
-        );
-      } finally {
-        await file.close();
-      }
+      await connection.send(key, (client, sdk) =>
+        sendFile(copy, (body, options) =>
+          client.send(new sdk.PutObjectCommand({ ...objectOf(key), ...body, ChecksumSHA256 }), options),
+        ),
+      );
     },
     open: openObject,
     localCopy: (key) => copies.get(key, () => openObject(key)),
@@ -85,16 +81,23 @@ export function createS3FileStore(
   };
 }
 
+interface FileBody {
+  readonly Body: Readable;
+  readonly ContentLength: number;
+}
+
 /** Sends a file from its start. The SDK does not look at a stream that fails, and would wait for the rest of it. */
-async function sendBody(
-  file: FileHandle,
-  send: (body: Readable, options: { readonly abortSignal: AbortSignal }) => Promise<unknown>,
+async function sendFile(
+  file: string,
+  send: (body: FileBody, options: { readonly abortSignal: AbortSignal }) => Promise<unknown>,
 ): Promise<void> {
+  const handle = await open(file);
+  const { size } = await handle.stat();
   const failing = new AbortController();
-  const body = file.createReadStream({ start: 0, autoClose: false });
+  const body = handle.createReadStream();
   body.on('error', (error) => failing.abort(error));
   try {
-    await send(body, { abortSignal: failing.signal });
+    await send({ Body: body, ContentLength: size }, { abortSignal: failing.signal });
   } finally {
     body.destroy();
   }

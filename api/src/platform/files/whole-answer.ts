@@ -12,6 +12,8 @@ export function wholeAnswer(body: Readable, length: number): Readable {
     flush: (done) => done(missing === 0 ? null : new FileStoreUnavailable('its answer ended too early')),
   });
   body.on('error', (error) => checked.destroy(new FileStoreUnavailable('its answer broke off', error)));
+  // It may break off before anyone reads it: whoever does then is told.
+  checked.on('error', () => undefined);
   checked.once('close', () => body.destroy());
   return body.pipe(checked);
 }
