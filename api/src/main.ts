@@ -53,10 +53,8 @@ async function start(shutdown: Shutdown): Promise<void> {
   const { db, pool } = database;
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
-  const renderers = createRenderers(renderWorker);
-  shutdown.onStop(() => renderers.close());
-  const searchBackend = searchBackendOf(config, database.address, logger);
-  shutdown.onStop(() => searchBackend?.close());
+  const renderers = renderersOf(shutdown);
+  const searchBackend = searchBackendOf(config, database.address, { logger, shutdown });
 
   let ownUrl = '';
   const shop = createShop({
@@ -114,8 +112,20 @@ function openFiles({ files: settings }: Config, logger: Logger, shutdown: Shutdo
   return files;
 }
 
-function searchBackendOf({ search, dataFolder }: Config, address: DatabaseAddress | string, logger: Logger) {
-  return createSearchBackend({ settings: search, address, dataFolder, searchWorker, logger });
+function renderersOf(shutdown: Shutdown): Renderers {
+  const renderers = createRenderers(renderWorker);
+  shutdown.onStop(() => renderers.close());
+  return renderers;
+}
+
+function searchBackendOf(
+  { search, dataFolder }: Config,
+  address: DatabaseAddress | string,
+  { logger, shutdown }: { readonly logger: Logger; readonly shutdown: Shutdown },
+) {
+  const backend = createSearchBackend({ settings: search, address, dataFolder, searchWorker, logger });
+  shutdown.onStop(() => backend?.close());
+  return backend;
 }
 
 function watchedLag(shutdown: Shutdown): EventLoopLag {

@@ -5,7 +5,7 @@ import { listen } from '../../../src/platform/http/server.ts';
 import { headerOf, refusalOf, type S3Credentials } from './signature.ts';
 
 /** What a call of some method meets. */
-export interface Fault {
+interface Fault {
   /** It is answered with this status and code. */
   readonly status?: number;
   readonly code?: string;
