@@ -24,25 +24,14 @@ export class S3Connection {
   }
 
   /** Sends a command, again when the store fails. @throws FileNotFound, RangeNotSatisfiable, FileStoreUnavailable */
-  async send<Result>(key: FileKey, work: Work<Result>): Promise<Result> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.#sendOnce(work);
-      } catch (error) {
-        const failure = failureOf(error, key);
-        if (attempt === ATTEMPTS || !mayPass(error)) throw failure;
-        await wait(PAUSE_MILLISECONDS * attempt);
-      }
-    }
+  send<Result>(key: FileKey, work: Work<Result>): Promise<Result> {
+    return this.#repeat(work, (error) => failureOf(error, key));
   }
 
-  /** @throws FileStoreUnavailable saying why the bucket cannot be used, at once */
+  /** @throws FileStoreUnavailable saying why the bucket cannot be used */
   async check(): Promise<void> {
-    try {
-      await this.#sendOnce((client, sdk) => client.send(new sdk.HeadBucketCommand({ Bucket: this.#settings.bucket })));
-    } catch (error) {
-      throw unavailable(error);
-    }
+    const { bucket: Bucket } = this.#settings;
+    await this.#repeat((client, sdk) => client.send(new sdk.HeadBucketCommand({ Bucket })), unavailable);
   }
 
   close(): void {
@@ -53,9 +42,16 @@ export class S3Connection {
     this.#opened = null;
   }
 
-  async #sendOnce<Result>(work: Work<Result>): Promise<Result> {
-    const { client, sdk } = await (this.#opened ??= connect(this.#settings));
-    return work(client, sdk);
+  async #repeat<Result>(work: Work<Result>, toFailure: (error: unknown) => Error): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const { client, sdk } = await (this.#opened ??= connect(this.#settings));
+        return await work(client, sdk);
+      } catch (error) {
+        if (attempt === ATTEMPTS || !mayPass(error)) throw toFailure(error);
+        await wait(PAUSE_MILLISECONDS * attempt);
+      }
+    }
   }
 }
 
