@@ -80,11 +80,11 @@ test('while the bucket cannot be reached, what was made is served, and all else 
 });
 
 /** What is said of the shop once it says so of its files. */
-async function healthOnce(files: string): Promise<unknown> {
+async function healthOnce(told: string): Promise<unknown> {
   let said: { readonly files?: string } = {};
   await waitUntil(async () => {
     said = (await app.http().get('/health/ready').expect(200)).body;
-    return said.files === files;
+    return said.files === told;
   });
   return said;
 }
