@@ -172,15 +172,13 @@ test.each([
   expect(() => new FileKey(area, sha256)).toThrow(RangeError);
 });
 
-/** Starts a process that puts a file, and kills it when it tells that it is there. */
+/** Starts a process that puts a file, and kills it when it is at a stage of it. */
 async function killAt(stage: string, settings: FileStoreSettings): Promise<void> {
-  const child = fork(programFile('put-file'), [JSON.stringify(settings)], {
+  const child = fork(programFile('put-file'), [JSON.stringify(settings), stage], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(child, 'exit');
-  child.on('message', (message) => {
-    if (message === stage) child.kill('SIGKILL');
-  });
+  child.once('message', () => child.kill('SIGKILL'));
   expect((await ended)[1]).toBe('SIGKILL');
 }
 
