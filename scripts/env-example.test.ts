@@ -12,7 +12,7 @@ const given = Object.fromEntries(Object.entries(example).filter(([, value]) => v
 
 /** The settings that a configuration declares. */
 function settingsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name = '']) => name);
+  return [...readFileSync(file, 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm)].map(([, name = '']) => name);
 }
 
 test('the example environment is accepted by both processes', () => {

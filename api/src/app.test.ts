@@ -135,7 +135,10 @@ function sendRaw(port: number, text: string): Promise<string> {
 describe('what operators look at', () => {
   test('health tells live and ready', async () => {
     expect((await app.http().get('/health/live').expect(200)).body).toEqual({ status: 'live' });
-    expect((await app.http().get('/health/ready').expect(200)).body).toEqual({ status: 'ready' });
+    expect((await app.http().get('/health/ready').expect(200)).body).toEqual({
+      status: 'ready',
+      files: 'ok',
+    });
   });
 
   test('figures name routes by their pattern, never by address', async () => {

@@ -2,6 +2,8 @@ import express, { type Router } from 'express';
 import helmet from 'helmet';
 import type { RequestListener } from 'node:http';
 import { buildOpenApi } from './openapi.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { watchFileStore } from './platform/files/watch-file-store.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import { bodyRate } from './platform/http/body-rate.ts';
 import { loadShedding, type EventLoopLag } from './platform/http/load-shedding.ts';
@@ -30,6 +32,7 @@ interface AppDependencies {
   readonly lag: Pick<EventLoopLag, 'milliseconds'>;
   /** Whether requests can be served now: false while stopping, or while the database does not answer. */
   readonly isReady: () => Promise<boolean>;
+  readonly files: Pick<FileStore, 'check'>;
 }
 
 /** Later than so many milliseconds, calls are refused: with what they take themselves, most would miss their deadline. */
@@ -63,7 +66,8 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(securityHeaders(publicUrl));
   app.use(bodyRate());
   const { metricsToken, isReady } = dependencies;
-  operationsRoutes(app, { metrics, metricsToken, isReady, openApi: buildOpenApi });
+  const hasFiles = watchFileStore(dependencies.files);
+  operationsRoutes(app, { metrics, metricsToken, isReady, hasFiles, openApi: buildOpenApi });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   shop.routes(app, environment);

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { OidcSettings } from './account/oidc-issuer.ts';
+import type { FileStoreSettings, S3Settings } from './platform/files/file-store.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { StartupError } from './platform/startup-error.ts';
 import type { SearchSettings } from './search/search-backend.ts';
@@ -7,6 +9,15 @@ interface SearchEnvironment {
   readonly SEARCH_DRIVER: SearchSettings['driver'];
   readonly SEARCH_URL?: string | undefined;
   readonly SEARCH_INDEX: string;
+}
+
+interface FilesEnvironment {
+  readonly FILES_STORE: FileStoreSettings['driver'];
+  readonly S3_BUCKET?: string | undefined;
+  readonly S3_REGION?: string | undefined;
+  readonly S3_ENDPOINT?: string | undefined;
+  readonly S3_ACCESS_KEY_ID?: string | undefined;
+  readonly S3_SECRET_ACCESS_KEY?: string | undefined;
 }
 
 interface SmtpEnvironment {
@@ -37,6 +48,39 @@ export function readSearch({
   if (url === undefined) throw new StartupError('SEARCH_DRIVER is opensearch, but SEARCH_URL is not set.');
   if (!isAddress(['http:', 'https:'])(url)) throw new StartupError('SEARCH_URL must be an http or https address.');
   return { driver, url, prefix };
+}
+
+/**
+ * Where files are kept. Secrets are named, never shown, and so is the address, which may hold some.
+ * @param folder of the files, or of the copies of those that are kept elsewhere
+ * @throws StartupError
+ */
+export function readFiles({ FILES_STORE: driver, ...s3 }: FilesEnvironment, folder: string): FileStoreSettings {
+  if (driver === 'disk') {
+    const left = s3Names.find((name) => s3[name] !== undefined);
+    if (left) throw new StartupError(`${left} is set, but FILES_STORE is disk.`);
+    return { driver, folder };
+  }
+  const { S3_BUCKET: bucket, S3_REGION: region = 'us-east-1', S3_ENDPOINT: endpoint = null } = s3;
+  if (bucket === undefined) throw new StartupError('FILES_STORE is s3, but S3_BUCKET is not set.');
+  if (endpoint !== null && !isAddress(['http:', 'https:'])(endpoint)) {
+    throw new StartupError('S3_ENDPOINT must be an http or https address.');
+  }
+  return { driver, bucket, region, endpoint, credentials: s3Credentials(s3), copies: path.join(folder, 'copies') };
+}
+
+const s3Names = ['S3_BUCKET', 'S3_REGION', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+function s3Credentials({
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+}: Omit<FilesEnvironment, 'FILES_STORE'>): S3Settings['credentials'] {
+  if (accessKeyId === undefined && secretAccessKey === undefined) return null;
+  if (accessKeyId === undefined) throw new StartupError('S3_SECRET_ACCESS_KEY is set, but S3_ACCESS_KEY_ID is not.');
+  if (secretAccessKey === undefined) {
+    throw new StartupError('S3_ACCESS_KEY_ID is set, but S3_SECRET_ACCESS_KEY is not.');
+  }
+  return { accessKeyId: accessKeyId.trim(), secretAccessKey: secretAccessKey.trim() };
 }
 
 /** The mail server. The address may hold a password: it is named, never shown. @throws StartupError */

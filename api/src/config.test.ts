@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { StartupError } from './platform/startup-error.ts';
 
 test('without any variable every default holds', () => {
   expect(readConfig({})).toMatchObject({
@@ -141,6 +142,43 @@ test('searches are answered from memory unless another driver is named; the addr
   expect(() => readConfig({ ...engine, SEARCH_URL: 'me:secret@search' })).toThrow(
     /^SEARCH_URL must be an http or https address\.$/,
   );
+});
+
+describe('where files are kept', () => {
+  const s3 = { FILES_STORE: 's3', S3_BUCKET: 'halfdrop-masters' };
+  const keys = { S3_ACCESS_KEY_ID: 'shop', S3_SECRET_ACCESS_KEY: 'a secret' };
+
+  test('on disk unless another store is named, and then in its bucket', () => {
+    expect(readConfig({ DATA_DIR: '/shop' }).files).toEqual({ driver: 'disk', folder: '/shop/files' });
+    expect(readConfig({ ...s3, DATA_DIR: '/shop' }).files).toEqual({
+      driver: 's3',
+      bucket: 'halfdrop-masters',
+      region: 'us-east-1',
+      endpoint: null,
+      credentials: null,
+      copies: '/shop/files/copies',
+    });
+    const own = { ...s3, ...keys, S3_ENDPOINT: 'https://files.example', S3_REGION: 'eu-central-1' };
+    expect(readConfig(own).files).toMatchObject({
+      region: 'eu-central-1',
+      endpoint: 'https://files.example',
+      credentials: { accessKeyId: 'shop', secretAccessKey: 'a secret' },
+    });
+  });
+
+  test.each([
+    [{ FILES_STORE: 'tape' }, 'FILES_STORE must be disk or s3, but is "tape".'],
+    [{ FILES_STORE: 's3' }, 'FILES_STORE is s3, but S3_BUCKET is not set.'],
+    [{ S3_BUCKET: 'halfdrop' }, 'S3_BUCKET is set, but FILES_STORE is disk.'],
+    [{ S3_SECRET_ACCESS_KEY: 'a secret' }, 'S3_SECRET_ACCESS_KEY is set, but FILES_STORE is disk.'],
+    [{ ...s3, S3_BUCKET: 'Half/drop' }, 'S3_BUCKET must be the name of a bucket, but is "Half/drop".'],
+    [{ ...s3, S3_REGION: 'Frankfurt' }, 'S3_REGION must be a region such as eu-central-1, but is "Frankfurt".'],
+    [{ ...s3, S3_ENDPOINT: 'me:secret@files' }, 'S3_ENDPOINT must be an http or https address.'],
+    [{ ...s3, ...keys, S3_ACCESS_KEY_ID: '' }, 'S3_SECRET_ACCESS_KEY is set, but S3_ACCESS_KEY_ID is not.'],
+    [{ ...s3, ...keys, S3_SECRET_ACCESS_KEY: '' }, 'S3_ACCESS_KEY_ID is set, but S3_SECRET_ACCESS_KEY is not.'],
+  ])('%j stops the start with one sentence that shows no secret', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new StartupError(sentence));
+  });
 });
 
 test('sign-in by an issuer is off until both id and secret are given; the issuer is Google unless another is named', () => {

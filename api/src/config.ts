@@ -6,8 +6,9 @@ import { paymentMethods, type PaymentMethod } from './payments/provider.ts';
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { defaultPoolLimits, type PoolLimits } from './platform/database/pools.ts';
+import type { FileStoreSettings } from './platform/files/file-store.ts';
 import type { SearchSettings } from './search/search-backend.ts';
-import { isAddress, readOidc, readSearch, readSmtp } from './config-services.ts';
+import { isAddress, readFiles, readOidc, readSearch, readSmtp } from './config-services.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 function wholeNumberField(fallback: number, min: number, max: number, what = 'number') {
@@ -58,6 +59,12 @@ const EnvironmentSchema = v.object({
     'loopback',
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
+  FILES_STORE: v.optional(v.picklist(['disk', 's3'], 'must be disk or s3'), 'disk'),
+  S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket'))),
+  S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/, 'must be a region such as eu-central-1'))),
+  S3_ENDPOINT: v.optional(v.string()),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['postgres:', 'postgresql:']), 'must start with postgres://')),
   ),
@@ -118,6 +125,8 @@ export interface Config {
   /** Whose word is taken for a caller's address: `loopback`, addresses and networks, separated by commas. */
   readonly trustedProxies: string;
   readonly dataFolder: string;
+  /** Where files are kept for good. */
+  readonly files: FileStoreSettings;
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
   /** Whether statements that repeat are prepared on each connection. */
@@ -166,6 +175,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.API_PORT,
     trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
+    files: readFiles(values, path.resolve(values.DATA_DIR, 'files')),
     databaseUrl: values.DATABASE_URL ?? null,
     preparesStatements: values.DATABASE_PREPARED === 'on',
     poolLimits: {

@@ -4,6 +4,7 @@ import type { Db } from './database.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { HeavyReads } from './platform/database/heavy-reads.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
+import type { FileStore } from './platform/files/file-store.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
@@ -25,6 +26,8 @@ export interface Foundation {
   readonly mailer: Mailer;
   readonly secrets: InstallationSecrets;
   readonly dataFolder: string;
+  /** Files that are kept for good, wherever they lie. */
+  readonly files: FileStore;
   readonly publicUrl: string;
   /** Where people write to, and who answers them. */
   readonly supportEmail: string;

@@ -7,6 +7,8 @@ import { readConfig, type Config } from './config.ts';
 import { loadSamplePages } from './content/sample-pages.ts';
 import { loadSampleArticles } from './help/sample-articles.ts';
 import { makeDataFolder } from './platform/files/data-folder.ts';
+import type { FileStore } from './platform/files/file-store.ts';
+import { openFileStore } from './platform/files/open-file-store.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
 import type { Database } from './database.ts';
@@ -46,14 +48,13 @@ async function start(shutdown: Shutdown): Promise<void> {
   const logger = createLogger(config.logLevel);
   outliveNeighbors(logger);
   makeDataFolder(config.dataFolder);
+  const files = openFiles(config, logger, shutdown);
   const database = await openDatabase(config, logger, shutdown);
   const { db, pool } = database;
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
-  const renderers = createRenderers(renderWorker);
-  shutdown.onStop(() => renderers.close());
-  const searchBackend = searchBackendOf(config, database.address, logger);
-  shutdown.onStop(() => searchBackend?.close());
+  const renderers = renderersOf(shutdown);
+  const searchBackend = searchBackendOf(config, database.address, { logger, shutdown });
 
   let ownUrl = '';
   const shop = createShop({
@@ -64,6 +65,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     writes: database.writes,
     clock,
     logger,
+    files,
     renderers,
     searchBackend,
     intakeProcess,
@@ -80,6 +82,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     lag: watchedLag(shutdown),
     shop,
     logger,
+    files,
     testTime: travel && { clock, travel },
     isReady: async () => !shutdown.isStopping() && (await database.isAnswering()),
   });
@@ -101,8 +104,28 @@ async function start(shutdown: Shutdown): Promise<void> {
   process.send?.({ type: 'ready' });
 }
 
-function searchBackendOf({ search, dataFolder }: Config, address: DatabaseAddress | string, logger: Logger) {
-  return createSearchBackend({ settings: search, address, dataFolder, searchWorker, logger });
+/** Files can be away while the shop starts: the operator is told, and nobody waits. */
+function openFiles({ files: settings }: Config, logger: Logger, shutdown: Shutdown): FileStore {
+  const files = openFileStore(settings, logger);
+  shutdown.onStop(() => files.close());
+  files.check().catch((error: unknown) => logger.warn({ err: error }, 'files cannot be kept or read'));
+  return files;
+}
+
+function renderersOf(shutdown: Shutdown): Renderers {
+  const renderers = createRenderers(renderWorker);
+  shutdown.onStop(() => renderers.close());
+  return renderers;
+}
+
+function searchBackendOf(
+  { search, dataFolder }: Config,
+  address: DatabaseAddress | string,
+  { logger, shutdown }: { readonly logger: Logger; readonly shutdown: Shutdown },
+) {
+  const backend = createSearchBackend({ settings: search, address, dataFolder, searchWorker, logger });
+  shutdown.onStop(() => backend?.close());
+  return backend;
 }
 
 function watchedLag(shutdown: Shutdown): EventLoopLag {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createTestApp, type SignedIn, type TestApp } from '../test/support/test-app.ts';
 import { insertTestAsset } from '../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../test/support/test-purchase.ts';
@@ -95,4 +97,20 @@ test('the worker knows what comes due by itself', async () => {
   ];
   expect(rows).toEqual(names.map((identifier) => ({ identifier })));
   expect(Object.keys(app.shop.jobs)).toEqual(expect.arrayContaining(names));
+});
+
+test('F6 what a killed process left of a master is removed', async () => {
+  const folder = path.join(app.dataFolder, 'files', 'masters', 'ab');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, hours] of [
+    ['left.new', 24],
+    ['busy.new', 0],
+    ['whole', 24],
+  ] as const) {
+    const then = Date.now() / 1000 - hours * 3600;
+    writeFileSync(path.join(folder, name), 'half');
+    utimesSync(path.join(folder, name), then, then);
+  }
+  await prune();
+  expect(readdirSync(folder).toSorted()).toEqual(['busy.new', 'whole']);
 });

@@ -6,6 +6,7 @@ export const notBundled = [
   'swagger-ui-express',
   'pg-native',
   '@opensearch-project/opensearch',
+  '@aws-sdk/client-s3',
 ];
 /** What bundled CommonJS packages expect to find. */
 const requireForPackages = `import { createRequire as createRequireOfBundle } from 'node:module';

@@ -50,9 +50,12 @@ interface RouteNeeds {
 
 const previewFolder = (dataFolder: string) => path.join(dataFolder, 'previews');
 
-function uploadPlaces({ dataFolder, intakeProcess }: Foundation & { readonly intakeProcess: URL }): UploadPlaces {
-  const masters = path.join(dataFolder, 'files', 'masters');
-  return { masters, kept: previewFolder(dataFolder), intakeProcess: intakeProcess.href };
+function uploadPlaces({
+  dataFolder,
+  files,
+  intakeProcess,
+}: Foundation & { readonly intakeProcess: URL }): UploadPlaces {
+  return { files: files.settings, kept: previewFolder(dataFolder), intakeProcess: intakeProcess.href };
 }
 
 const previewCache = ({ dataFolder, logger, previewBudget }: PictureNeeds) =>
@@ -110,6 +113,7 @@ function artworkUploads(shop: ArtworkNeeds & { readonly catalog: MeasuredCatalog
     db: shop.db,
     repository: createArtworkRepository(shop),
     reader: shop.renderers.uploads,
+    files: shop.files,
     places: shop.uploadPlaces,
     catalog: shop.catalog,
   });
@@ -141,4 +145,5 @@ export const artworkModule = {
     previewRoutes(router, environment, shop.previews);
     sharePictureRoutes(router, environment, shop.sharePictures);
   },
+  prune: ({ files }: Foundation) => files.sweep(),
 } satisfies DomainModule;

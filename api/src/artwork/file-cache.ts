@@ -2,6 +2,7 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomically } from '../platform/files/atomic-write.ts';
 import type { DiskBudget } from '../platform/files/disk-budget.ts';
+import { isMissing } from '../platform/files/is-missing.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 
 /** Files that can always be made again, kept on disk. */
@@ -55,8 +56,4 @@ export function createFileCache(folder: string, logger: Pick<Logger, 'warn'>, bu
       return bytes;
     },
   };
-}
-
-function isMissing(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 }

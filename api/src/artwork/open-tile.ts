@@ -11,13 +11,15 @@ import {
 } from '@halfdrop/patterns';
 import { readFile } from 'node:fs/promises';
 import type { ArtworkReference, UploadedMaster } from './artwork-source.ts';
+import type { FileStore, FileStoreSettings } from '../platform/files/file-store.ts';
+import { openFileStore } from '../platform/files/open-file-store.ts';
 import { createFileCache } from './file-cache.ts';
-import { masterFile } from './master-file.ts';
+import { masterKey } from './master-key.ts';
 
 /** Where a worker finds uploads; plain data. */
 export interface UploadPlaces {
-  /** The folder of the masters. */
-  readonly masters: string;
+  /** How to reach the store of the masters. */
+  readonly files: FileStoreSettings;
   /** The folder where pictures that can be made again are kept. */
   readonly kept: string;
   /** Address of the script of the process that decodes masters. */
@@ -65,11 +67,17 @@ async function fullPicture({ sha256 }: UploadedMaster, places: UploadPlaces): Pr
   return upload.picture;
 }
 
-function readMaster(sha256: string, { masters }: UploadPlaces): Promise<Buffer> {
-  return readFile(masterFile(masters, sha256));
+/** Each process opens its store once: all of its tasks name the same one. */
+let opened: FileStore | null = null;
+
+async function readMaster(sha256: string, { files }: UploadPlaces): Promise<Buffer> {
+  opened ??= openFileStore(files, silent);
+  return readFile(await opened.localCopy(masterKey(sha256)));
 }
 
 /** A file that cannot be kept is made again, by whoever asks next. */
 function keptIn({ kept }: UploadPlaces) {
-  return createFileCache(kept, { warn: () => undefined });
+  return createFileCache(kept, silent);
 }
+
+const silent = { warn: () => undefined };

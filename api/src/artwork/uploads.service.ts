@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RepeatLayout } from '@halfdrop/patterns';
 import type { Db, Trx } from '../database.ts';
-import { writeFileAtomically } from '../platform/files/atomic-write.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { AssetAppearance } from './asset-appearance.ts';
 import type { ArtworkRepository } from './artwork.repository.ts';
-import { masterFile } from './master-file.ts';
+import { masterKey } from './master-key.ts';
 import type { UploadPlaces } from './open-tile.ts';
 import type { UploadReader } from './render-task.ts';
 
@@ -13,7 +13,7 @@ import type { UploadReader } from './render-task.ts';
 export interface ArtworkUploads {
   /**
    * Stores a master, untouched, and makes it the artwork of an asset.
-   * @throws validation_failed with `reason` for a file that is not taken, and for one that is torn at its seams
+   * @throws FileStoreUnavailable, and validation_failed with `reason` for a file that is not taken, and for one that is torn at its seams
    */
   store(assetId: string, bytes: Uint8Array, claim: { readonly repeat: RepeatLayout }): Promise<void>;
 }
@@ -28,12 +28,14 @@ interface UploadDependencies {
   readonly db: Db;
   readonly repository: Pick<ArtworkRepository, 'putUpload'>;
   readonly reader: UploadReader;
+  readonly files: Pick<FileStore, 'put'>;
   readonly places: UploadPlaces;
   readonly catalog: MeasuredCatalog;
 }
 
 /** Makes the service. */
-export function createArtworkUploads({ db, repository, reader, places, catalog }: UploadDependencies): ArtworkUploads {
+export function createArtworkUploads(dependencies: UploadDependencies): ArtworkUploads {
+  const { db, repository, reader, files, places, catalog } = dependencies;
   return {
     async store(assetId, bytes, { repeat }) {
       const task = { kind: 'read-upload', bytes, layout: repeat, intakeProcess: places.intakeProcess } as const;
@@ -43,7 +45,7 @@ export function createArtworkUploads({ db, repository, reader, places, catalog }
       if (seam.result === 'broken') throw refused('seam-visible', 'The tile does not join in this layout.');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       // Before the row that names it: a master without a row is litter, a row without its master a broken asset.
-      await writeFileAtomically(masterFile(places.masters, sha256), bytes);
+      await files.put(masterKey(sha256), bytes);
       await db.transaction().execute(async (trx) => {
         await repository.putUpload(trx, { assetId, repeat, sha256, mediaType, pixels, inks, isPlainDrawing });
         await catalog.recordAppearance(trx, assetId, {

@@ -9,7 +9,7 @@ import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy } from '../../test/support/test-purchase.ts';
 import { fetchFiles } from '../../test/support/test-zip.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
-import { masterFile } from './master-file.ts';
+import { masterKey } from './master-key.ts';
 import { createRenderers, type Renderers } from './renderers.ts';
 
 const PIXELS = 3500;
@@ -66,7 +66,7 @@ const isNear = (pixel: readonly number[], wanted: readonly number[]) =>
 test('a master lies untouched under its SHA-256', () => {
   for (const master of [pngMaster, svgMaster]) {
     const sha256 = createHash('sha256').update(master).digest('hex');
-    const kept = readFileSync(masterFile(path.join(app.dataFolder, 'files', 'masters'), sha256));
+    const kept = readFileSync(path.join(app.dataFolder, 'files', masterKey(sha256).path));
     expect(kept.equals(master)).toBe(true);
   }
 });

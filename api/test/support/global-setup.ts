@@ -11,6 +11,7 @@ export default async function globalSetup(): Promise<void> {
     'api/src/search/likeness/likeness-worker.ts',
     'api/src/search/memory/search-worker.ts',
     'api/test/support/launch-once.ts',
+    'api/test/support/put-file.ts',
     'patterns/src/intake/isolation/intake-process.ts',
   ]);
   const migrations = path.join(__dirname, '../../dist-test/migrations');

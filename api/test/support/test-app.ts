@@ -11,6 +11,8 @@ import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
 import type { EventLoopLag } from '../../src/platform/http/load-shedding.ts';
 import type { SearchBackend } from '../../src/search/search-backend.ts';
+import type { FileStore } from '../../src/platform/files/file-store.ts';
+import { openFileStore } from '../../src/platform/files/open-file-store.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
@@ -72,6 +74,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly lag?: Pick<EventLoopLag, 'milliseconds'>;
   /** Left out, files are tiny and there are no pictures. */
   readonly renderers?: Renderers;
+  /** Left out, files lie in the data folder. */
+  readonly files?: FileStore;
   /** Makes what holds the search index; left out, PostgreSQL answers searches. */
   readonly searchBackend?: (database: TestDatabase) => SearchBackend;
 }
@@ -88,6 +92,7 @@ export async function createTestApp({
   lag = { milliseconds: () => 0 },
   renderers = createTestRenderers(),
   searchBackend: makeSearchBackend,
+  files: givenFiles,
   ...databaseOptions
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase(databaseOptions);
@@ -95,6 +100,7 @@ export async function createTestApp({
   const searchBackend = makeSearchBackend?.(database) ?? null;
   const clock = createTestClock();
   const logger = createLogger('silent');
+  const files = givenFiles ?? openFileStore({ driver: 'disk', folder: path.join(dataFolder, 'files') }, logger);
   const secrets = await installationSecrets(db);
   let baseUrl = '';
   const shop = createShop({
@@ -105,6 +111,7 @@ export async function createTestApp({
     clock,
     logger,
     secrets,
+    files,
     dataFolder,
     publicUrl,
     supportEmail,
@@ -137,6 +144,7 @@ export async function createTestApp({
     isProduction,
     testTime: isProduction ? null : { clock, travel },
     isReady: () => Promise.resolve(true),
+    files,
   });
   const server = createHttpServer(app.listener);
   baseUrl = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;

@@ -5,7 +5,7 @@ import { programFile } from './programs.ts';
 
 /** Where a test that stores no uploads says that they are. */
 export const testPlaces = {
-  masters: path.join(tmpdir(), 'no-masters'),
+  files: { driver: 'disk', folder: path.join(tmpdir(), 'no-files') } as const,
   kept: path.join(tmpdir(), 'nothing-kept'),
   intakeProcess: pathToFileURL(programFile('intake-process')).href,
 };

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logging/logger.ts';
+import { removeAbandoned } from './abandoned-files.ts';
 
 /** Keeps a folder of files that can be made again within a number of bytes. */
 export interface DiskBudget {
@@ -16,10 +17,6 @@ interface Found {
 
 /** How much is written between two looks at the folder, as a share of the budget. */
 const LOOK_AFTER = 0.02;
-/** Files and folders get their names when they are whole. */
-const UNFINISHED = /\.new(?:$|[\\/])/;
-const HOUR = 60 * 60 * 1000;
-
 /** What is left after a look that found too much. */
 const KEEP = 0.9;
 
@@ -42,10 +39,8 @@ export function createDiskBudget(folder: string, maxBytes: number, logger: Pick<
 
 /** Removes what was left half-written, and the oldest files while all together are larger than `maxBytes`. */
 export async function trim(folder: string, maxBytes: number): Promise<void> {
-  const all = await filesBelow(folder);
-  const abandoned = all.filter(({ file, writtenAt }) => UNFINISHED.test(file) && Date.now() - writtenAt > HOUR);
-  for (const { file } of abandoned) await rm(file, { force: true });
-  const found = all.filter((one) => !abandoned.includes(one));
+  await removeAbandoned(folder);
+  const found = await filesBelow(folder);
   let total = found.reduce((sum, { size }) => sum + size, 0);
   if (total <= maxBytes) return;
   for (const { file, size } of found.toSorted((left, right) => left.writtenAt - right.writtenAt)) {

@@ -2,6 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { newSecret } from '../ids/ids.ts';
 import { writeFileAtomically } from './atomic-write.ts';
+import { isMissing } from './is-missing.ts';
 
 const FILE_NAME = /^[\w-]{43}\.webp$/;
 /** A picture is written before the row that names it. */
@@ -49,6 +50,6 @@ export function createPictureFolder(folder: string): PictureFolder {
 }
 
 function absent(error: unknown): null {
-  if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return null;
+  if (isMissing(error)) return null;
   throw error;
 }

@@ -8,12 +8,17 @@ interface Operations {
   /** Who may read the figures; null for callers on this machine alone. */
   readonly metricsToken: string | null;
   readonly isReady: () => Promise<boolean>;
+  /** Whether files can be kept and read. Most of the shop goes on without. */
+  readonly hasFiles: () => Promise<boolean>;
   /** Called when the description is first asked for: a start need not wait for it. */
   readonly openApi: () => JsonObject;
 }
 
 /** What operators and developers look at: health, figures and the reference. */
-export function operationsRoutes(router: Router, { metrics, metricsToken, isReady, openApi }: Operations): void {
+export function operationsRoutes(
+  router: Router,
+  { metrics, metricsToken, isReady, hasFiles, openApi }: Operations,
+): void {
   let described: JsonObject | null = null;
   const description = () => (described ??= openApi());
   let reference: Promise<RequestHandler> | null = null;
@@ -22,8 +27,9 @@ export function operationsRoutes(router: Router, { metrics, metricsToken, isRead
     response.json({ status: 'live' });
   });
   router.get('/health/ready', async (_request, response) => {
-    const ready = await isReady();
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+    const [ready, files] = await Promise.all([isReady(), hasFiles()]);
+    const body = { status: ready ? 'ready' : 'not ready', files: files ? 'ok' : 'unavailable' };
+    response.status(ready ? 200 : 503).json(body);
   });
   router.get('/metrics', metricsGuard(metricsToken), async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.text());

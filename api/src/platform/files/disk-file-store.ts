@@ -1,0 +1,80 @@
+import { access, mkdir, open, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { removeAbandoned } from './abandoned-files.ts';
+import { writeFileAtomically } from './atomic-write.ts';
+import { verified } from './file-content.ts';
+import { FileNotFound, FileStoreUnavailable, RangeNotSatisfiable } from './file-errors.ts';
+import type { FileKey } from './file-key.ts';
+import type { DiskSettings, FileStore } from './file-store.ts';
+import { isMissing } from './is-missing.ts';
+
+/** Keeps files in a folder of this machine, which is made with the first of them. */
+export function createDiskFileStore(settings: DiskSettings): FileStore {
+  const { folder } = settings;
+  const pathOf = (key: FileKey) => path.join(folder, ...key.path.split('/'));
+  const exists = async (key: FileKey) => (await unlessMissing(stat(pathOf(key)))) !== null;
+
+  async function size(key: FileKey): Promise<number> {
+    const facts = await unlessMissing(stat(pathOf(key)));
+    if (!facts) throw new FileNotFound(key);
+    return facts.size;
+  }
+
+  return {
+    settings,
+    async put(key, content) {
+      const file = pathOf(key);
+      if (!(await exists(key))) await writeFileAtomically(file, verified(key, content));
+      // A name is kept by its folder, and the folder's by the one above it. Whoever wrote them may have been killed before.
+      await keepNames(path.dirname(file));
+      await keepNames(path.join(file, '..', '..'));
+    },
+    async open(key, { first, last = Number.POSITIVE_INFINITY } = { first: 0 }) {
+      const handle = await unlessMissing(open(pathOf(key)));
+      if (!handle) throw new FileNotFound(key);
+      const { size: bytes } = await handle.stat();
+      if (first > 0 && first >= bytes) {
+        await handle.close();
+        throw new RangeNotSatisfiable(key);
+      }
+      return handle.createReadStream({ start: first, end: last });
+    },
+    async localCopy(key) {
+      await size(key);
+      return pathOf(key);
+    },
+    has: exists,
+    size,
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async check() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder);
+      } catch (error) {
+        throw new FileStoreUnavailable('its folder cannot be entered', error);
+      }
+    },
+    sweep: () => removeAbandoned(folder),
+    close: () => undefined,
+  };
+}
+
+async function unlessMissing<Found>(looking: Promise<Found>): Promise<Found | null> {
+  try {
+    return await looking;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Windows has no folders that can be synchronized, and keeps names by itself. */
+async function keepNames(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
