@@ -3,6 +3,9 @@ import { workspaceFolders } from './scripts/lib/workspaces.mjs';
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
 const esmOnlyPackages = [
+  '@tus/file-store',
+  '@tus/server',
+  '@tus/utils',
   'd3-array',
   'd3-contour',
   'd3-delaunay',
@@ -12,6 +15,7 @@ const esmOnlyPackages = [
   'oauth4webapi',
   'openid-client',
   'robust-predicates',
+  'srvx',
   'stemmer',
   'thumbhash',
   'postal-mime',

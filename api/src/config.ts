@@ -66,6 +66,7 @@ const EnvironmentSchema = v.object({
   DATABASE_HEAVY_READ_MS: wholeNumberField(defaultPoolLimits.heavyReadTimeout, 100, 60_000),
   DATABASE_WRITES: wholeNumberField(defaultPoolLimits.writes, 1, 500),
   DATABASE_PREPARED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  UPLOAD_SPACE_GB: wholeNumberField(50, 1, 99_999),
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
   ),
@@ -118,6 +119,8 @@ export interface Config {
   /** Whose word is taken for a caller's address: `loopback`, addresses and networks, separated by commas. */
   readonly trustedProxies: string;
   readonly dataFolder: string;
+  /** What uploads that nobody has taken yet may need on the disk, all together. */
+  readonly uploadSpaceBytes: number;
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
   /** Whether statements that repeat are prepared on each connection. */
@@ -166,6 +169,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.API_PORT,
     trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
+    uploadSpaceBytes: values.UPLOAD_SPACE_GB * 1024 ** 3,
     databaseUrl: values.DATABASE_URL ?? null,
     preparesStatements: values.DATABASE_PREPARED === 'on',
     poolLimits: {

@@ -53,6 +53,7 @@ export const POLICY = {
   'studio.read': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.leave': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.edit': { on: 'studio', by: ['studio:owner'] },
+  'studio.upload': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.staff': { on: 'studio', by: ['studio:owner'] },
   'application.decide': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
   'shop.overview': {
