@@ -13,6 +13,8 @@ const LOCKED = { status_code: 423, body: 'Another request is sending to this upl
 /** The one connection that holds all locks of this process. */
 interface LockSession {
   readonly client: pg.PoolClient;
+  /** The last statement that was sent: a connection takes one at a time. */
+  last: Promise<unknown>;
   isOver: boolean;
 }
 
@@ -58,9 +60,9 @@ export class UploadLocker implements Locker {
     this.#holders.set(id, cancel);
     let isTaken = false;
     try {
-      const { client } = await (this.#session ??= this.#open());
-      isTaken = await tryLockUpload(client, id);
-      if (!isTaken) await askForUpload(client, id);
+      const session = await (this.#session ??= this.#open());
+      isTaken = await inTurn(session, (client) => tryLockUpload(client, id));
+      if (!isTaken) await inTurn(session, (client) => askForUpload(client, id));
       return isTaken;
     } finally {
       if (!isTaken) await this.#forget(id);
@@ -70,7 +72,7 @@ export class UploadLocker implements Locker {
   async #unlock(id: string): Promise<void> {
     try {
       const session = await this.#session;
-      if (session) await unlockUpload(session.client, id);
+      if (session) await inTurn(session, (client) => unlockUpload(client, id));
     } finally {
       await this.#forget(id);
     }
@@ -86,7 +88,7 @@ export class UploadLocker implements Locker {
   }
 
   async #open(): Promise<LockSession> {
-    const session: LockSession = { client: await this.#pool.connect(), isOver: false };
+    const session: LockSession = { client: await this.#pool.connect(), last: Promise.resolve(), isOver: false };
     session.client.once('end', () => {
       if (!session.isOver) this.#onLost(session);
     });
@@ -105,6 +107,12 @@ export class UploadLocker implements Locker {
     this.#session = null;
     for (const cancel of this.#holders.values()) void cancel();
   }
+}
+
+function inTurn<Answer>(session: LockSession, ask: (client: pg.PoolClient) => Promise<Answer>): Promise<Answer> {
+  const answer = session.last.then(() => ask(session.client));
+  session.last = answer.catch(() => undefined);
+  return answer;
 }
 
 /** Closed, not returned to the pool: so it leaves no lock behind. */

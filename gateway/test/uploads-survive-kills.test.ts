@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { UPLOAD_CHUNK_BYTES } from '@halfdrop/domain';
+import { installationSecrets } from '../../api/src/platform/database/secrets.ts';
+import { insertStudioOf } from '../../api/test/support/test-assets.ts';
+import { createTestClock } from '../../api/test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../api/test/support/test-database.ts';
+import { signUp } from '../../api/test/support/sign-up.ts';
+import { programFile } from '../../api/test/support/programs.ts';
+import { freePort } from '../../e2e/support/free-port.ts';
+import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
+import { listeningGateway, stopGateways } from './support/test-gateway.ts';
+import { tusClient } from './support/tus-client.ts';
+import { until } from './support/until.ts';
+
+const FILES = 2;
+const FILE_BYTES = 20 * 1024 * 1024;
+
+let database: TestDatabase;
+let port: number;
+let api: ServerProcess;
+let auth: { readonly authorization: string };
+let tus: ReturnType<typeof tusClient>;
+let studio: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  port = await freePort();
+  await launch();
+  const person = await signUp({
+    db,
+    clock: createTestClock(),
+    deviceSecret: (await installationSecrets(db)).accountLinks,
+  });
+  auth = person.auth;
+  studio = await insertStudioOf(db, person.userId);
+  tus = tusClient((await listeningGateway({ apiUrl: `http://127.0.0.1:${port}` })).url);
+});
+afterAll(async () => {
+  await stopGateways();
+  await api.stop();
+  await database.close();
+});
+
+/** The api as it runs, in a process of its own. */
+async function launch(): Promise<void> {
+  const { host, user, password, database: name } = database.address;
+  api = startServerProcess(path.relative(path.join(__dirname, '../..'), programFile('main')), {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    PREVIEW_WARMER: 'off',
+    DATA_DIR: database.dataFolder,
+    API_PORT: String(port),
+    DATABASE_URL: `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`,
+  });
+  await api.ready;
+}
+
+const fileOf = (location: string) => path.join(database.dataFolder, 'uploads', path.basename(location));
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Sends a piece of which half has come when the api is killed, and starts it again. */
+async function killWithin(location: string, offset: number, piece: Buffer): Promise<void> {
+  const half = piece.subarray(0, piece.length / 2);
+  const { request, answer } = tus.begin(auth, location, { offset, length: piece.length, sent: half });
+  await until(() => statSync(fileOf(location)).size > offset);
+  await api.kill();
+  request.destroy();
+  await answer;
+  await launch();
+}
+
+test('an api that is killed within every piece costs no byte of a piece that was confirmed', async () => {
+  const sentTwice: number[] = [];
+  for (let file = 0; file < FILES; file += 1) {
+    const bytes = randomBytes(FILE_BYTES);
+    const metadata = { filename: 'tile.png', studio, purpose: 'master', sha256: sha256(bytes) };
+    const location = (await tus.create(auth, bytes.length, metadata)).headers.get('location') ?? '';
+    let confirmed = 0;
+    while (confirmed < bytes.length) {
+      await killWithin(location, confirmed, bytes.subarray(confirmed, confirmed + UPLOAD_CHUNK_BYTES));
+      const reached = await tus.offset(auth, location);
+      sentTwice.push(Math.max(0, confirmed - reached));
+      const reply = await tus.patch(auth, location, reached, bytes.subarray(reached, reached + UPLOAD_CHUNK_BYTES));
+      expect(reply.status).toBe(204);
+      confirmed = Number(reply.headers.get('upload-offset'));
+    }
+    const { sha256: kept } = await database.db
+      .selectFrom('uploads_upload')
+      .select('sha256')
+      .where('id', '=', path.basename(location))
+      .executeTakeFirstOrThrow();
+    expect([kept, sha256(readFileSync(fileOf(location)))]).toEqual([sha256(bytes), sha256(bytes)]);
+  }
+  expect(sentTwice).toEqual(sentTwice.map(() => 0));
+  process.stdout.write(`${sentTwice.length} kills within a piece, 0 bytes of confirmed pieces sent twice.\n`);
+});
