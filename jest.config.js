@@ -68,7 +68,11 @@ export default {
     project('web', {
       testEnvironment: '<rootDir>/jest.env.js',
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
-      moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts' },
+      moduleNameMapper: {
+        '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts',
+        // As Vite does, by a field that Jest does not read.
+        '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
+      },
     }),
     project('scripts'),
     project('e2e', {

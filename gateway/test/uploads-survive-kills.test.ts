@@ -7,9 +7,8 @@ import { insertStudioOf } from '../../api/test/support/test-assets.ts';
 import { createTestClock } from '../../api/test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/test/support/test-database.ts';
 import { signUp } from '../../api/test/support/sign-up.ts';
-import { programFile } from '../../api/test/support/programs.ts';
 import { freePort } from '../../e2e/support/free-port.ts';
-import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
+import { type ApiProcess, startApiProcess } from './support/api-process.ts';
 import { listeningGateway, stopGateways } from './support/test-gateway.ts';
 import { tusClient } from './support/tus-client.ts';
 import { until } from './support/until.ts';
@@ -19,7 +18,7 @@ const FILE_BYTES = 20 * 1024 * 1024;
 
 let database: TestDatabase;
 let port: number;
-let api: ServerProcess;
+let api: ApiProcess;
 let auth: { readonly authorization: string };
 let tus: ReturnType<typeof tusClient>;
 let studio: string;
@@ -44,18 +43,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The api as it runs, in a process of its own. */
 async function launch(): Promise<void> {
   const { host, user, password, database: name } = database.address;
-  api = startServerProcess(path.relative(path.join(__dirname, '../..'), programFile('main')), {
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'error',
-    PREVIEW_WARMER: 'off',
+  api = await startApiProcess({
     DATA_DIR: database.dataFolder,
     API_PORT: String(port),
     DATABASE_URL: `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`,
   });
-  await api.ready;
 }
 
 const fileOf = (location: string) => path.join(database.dataFolder, 'uploads', path.basename(location));

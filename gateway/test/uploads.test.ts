@@ -178,7 +178,12 @@ test.each<[string, Metadata, string]>([
 });
 
 test('metadata that is no Base64 is refused', async () => {
-  const headers = { ...designer.auth, 'tus-resumable': '1.0.0', 'upload-length': '10', 'upload-metadata': 'filename ?' };
+  const headers = {
+    ...designer.auth,
+    'tus-resumable': '1.0.0',
+    'upload-length': '10',
+    'upload-metadata': 'filename ?',
+  };
   const reply = await fetch(`${api.baseUrl}/api/uploads`, { method: 'POST', headers });
 
   expect(reply.status).toBe(422);
@@ -201,7 +206,11 @@ test('a piece that begins elsewhere, or is longer than the file, changes nothing
 });
 
 test('a request that does not speak tus leaves no upload behind', async () => {
-  const headers = { ...designer.auth, 'upload-length': '10', 'upload-metadata': 'filename eA==,studio MQ==,purpose eA==' };
+  const headers = {
+    ...designer.auth,
+    'upload-length': '10',
+    'upload-metadata': 'filename eA==,studio MQ==,purpose eA==',
+  };
   await fetch(`${api.baseUrl}/api/uploads`, { method: 'POST', headers });
   const reply = await tus.create(designer.auth, 10, metadata());
   const rows = await api.db.selectFrom('uploads_upload').select('id').where('studio_id', '=', Number(studio)).execute();
@@ -233,8 +242,12 @@ test('what is not finished within 7 days has expired, and goes with its file', a
 
 test('a studio has at most 100 unfinished uploads; one that is finished makes room', async () => {
   const bytes = randomBytes(10);
-  const [first = '', ...others] = await Promise.all(Array.from({ length: 101 }, () => tus.create(designer.auth, 10, metadata()))).then(
-    (replies) => replies.toSorted((left, right) => left.status - right.status).map((reply) => `${reply.status} ${reply.headers.get('location')}`),
+  const [first = '', ...others] = await Promise.all(
+    Array.from({ length: 101 }, () => tus.create(designer.auth, 10, metadata())),
+  ).then((replies) =>
+    replies
+      .toSorted((left, right) => left.status - right.status)
+      .map((reply) => `${reply.status} ${reply.headers.get('location')}`),
   );
   expect(others.map((line) => line.slice(0, 3))).toEqual([...Array.from({ length: 99 }, () => '201'), '429']);
 
@@ -272,7 +285,11 @@ test('of two clients the later one is let in, and the file is whole', async () =
 test('a connection that breaks costs nothing that has reached the disk', async () => {
   const bytes = randomBytes(4 * KILOBYTE * KILOBYTE);
   const location = await begin(bytes.length);
-  const broken = tus.begin(designer.auth, location, { offset: 0, length: bytes.length, sent: bytes.subarray(0, -1000) });
+  const broken = tus.begin(designer.auth, location, {
+    offset: 0,
+    length: bytes.length,
+    sent: bytes.subarray(0, -1000),
+  });
   await until(() => statSync(fileOf(location)).size > bytes.length / 2);
   const before = statSync(fileOf(location)).size;
   broken.request.destroy();

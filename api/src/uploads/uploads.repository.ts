@@ -19,7 +19,9 @@ export async function lockUploadsInPlace(trx: Trx, studioId: number): Promise<Up
   const row = await trx
     .selectFrom('uploads_upload')
     .select(sql<number>`coalesce(sum(size_bytes), 0)::float8`.as('bytes'))
-    .select(sql<number>`(count(*) filter (where studio_id = ${studioId} and finished_at is null))::int`.as('unfinished'))
+    .select(
+      sql<number>`(count(*) filter (where studio_id = ${studioId} and finished_at is null))::int`.as('unfinished'),
+    )
     .executeTakeFirstOrThrow();
   return row;
 }
@@ -41,7 +43,11 @@ export function findUnfinishedUploads(db: DbOrTrx): Promise<UploadRow[]> {
 
 /** Remembers how much of an upload has come. */
 export async function noteReceived(db: DbOrTrx, id: string, bytes: number): Promise<void> {
-  await db.updateTable('uploads_upload').set({ received_bytes: String(bytes) }).where('id', '=', id).execute();
+  await db
+    .updateTable('uploads_upload')
+    .set({ received_bytes: String(bytes) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Writes down that an upload is whole. Returns false when that was known, or when it is gone. */
