@@ -23,7 +23,7 @@ export default class JsdomWithNodeFetch extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
-    // Scripts may ask the server of their own page alone.
+    // Addresses without an origin are those of the page's own server.
     this.global.moveTo = (url) => this.dom.reconfigure({ url });
     const prototype = this.global.EventTarget.prototype;
     const addEventListener = prototype.addEventListener;

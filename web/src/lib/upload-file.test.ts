@@ -30,6 +30,7 @@ const user = {
 
 let folder: string;
 let server: Server;
+let tus: TusServer;
 /** Who is let in; `null` refuses everybody for now. */
 let token: string | null;
 /** The requests that came, as in `PATCH 8388608`. */
@@ -39,28 +40,33 @@ let instead: (request: IncomingMessage, response: ServerResponse) => boolean;
 const bytes = randomBytes(BYTES);
 const file = new File([new Uint8Array(bytes)], 'fern.png', { type: 'image/png', lastModified: 1 });
 
-beforeEach(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-tus-'));
-  const datastore = new FileStore({ directory: folder, configstore: new MemoryConfigstore() });
-  const tus = new TusServer({ path: '/api/uploads', datastore, relativeLocation: true });
-  token = 'first';
-  seen = [];
-  instead = () => false;
+beforeAll(async () => {
   server = createServer((request, response) => {
-    seen.push(`${request.method} ${request.headers['upload-offset'] ?? ''}`.trim());
-    if (instead(request, response)) return;
-    if (request.headers.authorization === `Bearer ${token}`) void tus.handle(request, response);
+    // jsdom keeps the origin that a page had first, and asks whether another site may be asked.
+    response.setHeader('access-control-allow-origin', '*');
+    const isAsked = request.method === 'OPTIONS';
+    if (!isAsked) seen.push(`${request.method} ${request.headers['upload-offset'] ?? ''}`.trim());
+    if (!isAsked && instead(request, response)) return;
+    if (isAsked || request.headers.authorization === `Bearer ${token}`) void tus.handle(request, response);
     else response.writeHead(401).end('{"message":"Please sign in to continue."}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   moveTo(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
+});
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-tus-'));
+  const datastore = new FileStore({ directory: folder, configstore: new MemoryConfigstore() });
+  tus = new TusServer({ path: '/api/uploads', datastore, relativeLocation: true });
+  token = 'first';
+  seen = [];
+  instead = () => false;
   openSession({ token: 'first', user });
 });
-afterEach(async () => {
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
   server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
+  return new Promise((resolve) => server.close(resolve));
 });
 
 /** An upload whose end can be waited for. */
@@ -84,6 +90,17 @@ async function begin(onProgress?: (sent: number, upload: () => FileUpload | null
 function expectWhole(id: string | UploadFailure): void {
   expect(readdirSync(folder)).toEqual([id]);
   expect(readFileSync(path.join(folder, String(id))).equals(bytes)).toBe(true);
+}
+
+/** Leaves the second piece without an answer; resolves when it comes. */
+function stickAtSecond(): Promise<void> {
+  return new Promise((resolve) => {
+    instead = (request) => {
+      const isSecond = request.headers['upload-offset'] === String(UPLOAD_CHUNK_BYTES);
+      if (isSecond) resolve();
+      return isSecond;
+    };
+  });
 }
 
 const pieces = () => seen.filter((line) => line.startsWith('PATCH'));
@@ -112,6 +129,20 @@ test('a piece that is answered "not now" is sent again, and no other', async () 
   expect(pieces()).toEqual([first, second, second, third]);
 });
 
+test('a shop that is away when it is asked where an upload stands is asked again, and nothing begins anew', async () => {
+  let refusals = 3;
+  instead = (request, response) => {
+    if (refusals === 0 || (request.headers['upload-offset'] ?? '1') === '0' || request.method === 'POST') return false;
+    refusals -= 1;
+    request.resume().once('end', () => response.writeHead(503).end());
+    return true;
+  };
+  const { end } = await begin();
+
+  expectWhole(await end());
+  expect(seen).toEqual(['POST', first, second, 'HEAD', 'HEAD', 'HEAD', second, third]);
+});
+
 test('an upload that was paused goes on where it stood', async () => {
   let hasPaused: () => void = () => undefined;
   const paused = new Promise<void>((resolve) => (hasPaused = resolve));
@@ -129,12 +160,8 @@ test('an upload that was paused goes on where it stood', async () => {
 });
 
 test('a page that is opened anew goes on with the file of the page before', async () => {
-  instead = (request) => request.headers['upload-offset'] === String(UPLOAD_CHUNK_BYTES);
-  let reached: () => void = () => undefined;
-  const stuck = new Promise<void>((resolve) => (reached = resolve));
-  const { upload } = await begin((sent) => {
-    if (sent >= UPLOAD_CHUNK_BYTES) reached();
-  });
+  const stuck = stickAtSecond();
+  const { upload } = await begin();
   await stuck;
   await upload.pause();
   instead = () => false;
@@ -174,12 +201,8 @@ test('a refusal is told in the words of the shop, and not tried again', async ()
 });
 
 test('an upload that is given up is removed', async () => {
-  instead = (request) => request.headers['upload-offset'] === String(UPLOAD_CHUNK_BYTES);
-  let reached: () => void = () => undefined;
-  const stuck = new Promise<void>((resolve) => (reached = resolve));
-  const { upload } = await begin((sent) => {
-    if (sent >= UPLOAD_CHUNK_BYTES) reached();
-  });
+  const stuck = stickAtSecond();
+  const { upload } = await begin();
   await stuck;
   await upload.cancel();
 

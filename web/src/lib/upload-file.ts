@@ -55,7 +55,7 @@ export async function uploadFile(file: File, target: UploadTarget, listener: Upl
     fingerprint: () => Promise.resolve(fingerprintOf(file, target)),
     metadata: metadataOf(file, target),
     onBeforeRequest: signRequest,
-    onAfterResponse: stopWhenSignedOut,
+    onAfterResponse: keepPlace,
     onShouldRetry: (error) => mayWorkLater(error),
     onProgress: listener.onProgress ?? null,
     onSuccess: () => listener.onDone(idOf(upload)),
@@ -92,18 +92,27 @@ function signRequest(request: HttpRequest): void {
   request.setHeader('Authorization', `Bearer ${readSession()?.token ?? ''}`);
 }
 
-/** The library would take a refused question for the end of the upload, forget it and begin anew. */
-function stopWhenSignedOut(request: HttpRequest, response: HttpResponse): void {
-  if (response.getStatus() !== 401) return;
-  if (request.getHeader('Authorization') === `Bearer ${readSession()?.token ?? ''}`) expireSession();
-  throw new SignedOut();
+/**
+ * Where an upload stands that cannot be told just now, the library would forget the upload and begin another one: it is
+ * told of a failure instead.
+ */
+function keepPlace(request: HttpRequest, response: HttpResponse): void {
+  const status = response.getStatus();
+  if (status === 401) {
+    if (request.getHeader('Authorization') === `Bearer ${readSession()?.token ?? ''}`) expireSession();
+    throw new SignedOut();
+  }
+  if (request.getMethod() === 'HEAD' && isForNow(status)) throw new Error(`The shop has answered ${status}`);
 }
 
 /** 409 and 423 pass when the piece before them has ended; 408 is a line that was too slow for a while. */
+function isForNow(status: number): boolean {
+  return status >= 500 || [408, 409, 423, 429].includes(status);
+}
+
 function mayWorkLater({ causingError, originalResponse }: DetailedError): boolean {
   if (causingError instanceof SignedOut) return false;
-  const status = originalResponse?.getStatus() ?? 0;
-  return status < 400 || status >= 500 || [408, 409, 423, 429].includes(status);
+  return !originalResponse || isForNow(originalResponse.getStatus());
 }
 
 function idOf({ url }: Upload): string {
