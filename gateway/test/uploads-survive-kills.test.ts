@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { UPLOAD_CHUNK_BYTES } from '@halfdrop/domain';
+import { Upload } from 'tus-js-client';
 import { installationSecrets } from '../../api/src/platform/database/secrets.ts';
 import { insertStudioOf } from '../../api/test/support/test-assets.ts';
 import { createTestClock } from '../../api/test/support/test-clock.ts';
@@ -21,6 +22,7 @@ let port: number;
 let api: ApiProcess;
 let auth: { readonly authorization: string };
 let tus: ReturnType<typeof tusClient>;
+let shop: string;
 let studio: string;
 
 beforeAll(async () => {
@@ -35,7 +37,8 @@ beforeAll(async () => {
   });
   auth = person.auth;
   studio = await insertStudioOf(db, person.userId);
-  tus = tusClient((await listeningGateway({ apiUrl: `http://127.0.0.1:${port}` })).url);
+  shop = (await listeningGateway({ apiUrl: `http://127.0.0.1:${port}` })).url;
+  tus = tusClient(shop);
 });
 afterAll(async () => {
   await stopGateways();
@@ -90,4 +93,34 @@ test('an api that is killed within every piece costs no byte of a piece that was
   }
   expect(sentTwice).toEqual(sentTwice.map(() => 0));
   process.stdout.write(`${sentTwice.length} kills within a piece, 0 bytes of confirmed pieces sent twice.\n`);
+});
+
+test('the client of the pages goes on by itself when the api comes back', async () => {
+  const bytes = randomBytes(FILE_BYTES);
+  const confirmed: number[] = [];
+  let restarted: Promise<void> = Promise.resolve();
+  const location = await new Promise<string>((resolve, reject) => {
+    const upload = new Upload(bytes, {
+      endpoint: `${shop}/api/uploads`,
+      headers: auth,
+      chunkSize: UPLOAD_CHUNK_BYTES,
+      retryDelays: Array.from({ length: 60 }, () => 500),
+      metadata: { filename: 'tile.png', studio, purpose: 'master', sha256: sha256(bytes) },
+      onChunkComplete: (size, accepted) => {
+        confirmed.push(size);
+        if (accepted === UPLOAD_CHUNK_BYTES) restarted = api.kill().then(launch);
+      },
+      // It begins anew where it is not told how much has come; the page's wrapper keeps it from that, too.
+      onAfterResponse: (request, response) => {
+        if (request.getMethod() === 'HEAD' && response.getStatus() >= 500) throw new Error('not now');
+      },
+      onError: reject,
+      onSuccess: () => resolve(upload.url ?? ''),
+    });
+    upload.start();
+  });
+  await restarted;
+
+  expect(sha256(readFileSync(fileOf(location)))).toBe(sha256(bytes));
+  expect(confirmed.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(bytes.length);
 });

@@ -63,7 +63,7 @@ async function begin(length: number, more: Metadata = {}): Promise<string> {
 }
 
 /** Uploads a file whole. */
-async function upload(bytes: Buffer<ArrayBuffer>, more: Metadata = {}): Promise<string> {
+async function sendWhole(bytes: Buffer<ArrayBuffer>, more: Metadata = {}): Promise<string> {
   const location = await begin(bytes.length, more);
   for (let at = 0; at < bytes.length; at += UPLOAD_CHUNK_BYTES) {
     const reply = await tus.patch(designer.auth, location, at, bytes.subarray(at, at + UPLOAD_CHUNK_BYTES));
@@ -74,7 +74,7 @@ async function upload(bytes: Buffer<ArrayBuffer>, more: Metadata = {}): Promise<
 
 test('a file of 20 MB comes in pieces of 8 MB through the gateway, and is handed over byte for byte', async () => {
   const bytes = randomBytes(20 * KILOBYTE * KILOBYTE);
-  const location = await upload(bytes, { filename: 'Fern — ünï.png', sha256: sha256(bytes) });
+  const location = await sendWhole(bytes, { filename: 'Fern — ünï.png', sha256: sha256(bytes) });
   await api.runJobs();
 
   expect(location).toMatch(/^\/api\/uploads\/[\da-f-]{36}$/);
@@ -230,7 +230,7 @@ test('an upload that is given up is gone, with its file', async () => {
 test('what is not finished within 7 days has expired, and goes with its file', async () => {
   const location = await begin(1000);
   await tus.patch(designer.auth, location, 0, randomBytes(400));
-  const finished = await upload(randomBytes(100));
+  const finished = await sendWhole(randomBytes(100));
   api.clock.advance(7 * DAY);
   expect((await tus.head(designer.auth, location)).status).toBe(404);
   expect((await tus.patch(designer.auth, location, 400, randomBytes(600))).status).toBe(404);
@@ -327,7 +327,7 @@ test.each([
 
 test('a finished upload is handed over until that succeeds, and goes once it is taken', async () => {
   answers.push(new Error('not now'), 'taken');
-  const location = await upload(randomBytes(1000));
+  const location = await sendWhole(randomBytes(1000));
   await api.runJobs();
   expect((await tus.head(designer.auth, location)).headers.get('upload-offset')).toBe('1000');
   await api.travel(DAY);
@@ -338,7 +338,7 @@ test('a finished upload is handed over until that succeeds, and goes once it is 
 
 test('PR-10 unfinished uploads leave with the account; what is finished stays with the studio', async () => {
   const unfinished = await begin(1000);
-  const finished = await upload(randomBytes(1000));
+  const finished = await sendWhole(randomBytes(1000));
   const { text } = await api.http().post('/api/account/export').set(designer.auth).expect(200);
   expect(text).toContain('tile.png');
   const confirmation = { confirmation: 'DELETE', password: 'correct horse' };

@@ -45,12 +45,15 @@ test.each([
 ])('who finds an upload taken by %s asks for it, and has it once it is free', async (_title, other) => {
   const { lock, asked } = await hold(here);
   const next = other().newLock(ID);
-  const taken = next.lock(never, ignore);
+  const steps: string[] = [];
+  const taken = next.lock(never, ignore).then(() => steps.push('taken'));
   await asked;
+  steps.push('free');
   await lock.unlock();
   await taken;
-
   await next.unlock();
+
+  expect(steps).toEqual(['free', 'taken']);
 });
 
 test('who does not get an upload within some seconds is answered 423', async () => {

@@ -10,7 +10,7 @@ export type Metadata = Readonly<Record<string, string | undefined>>;
 const TUS = { 'tus-resumable': '1.0.0' };
 
 /** The header `Upload-Metadata`. */
-export function metadataHeader(metadata: Metadata): string {
+function metadataHeader(metadata: Metadata): string {
   return Object.entries(metadata)
     .flatMap(([key, value]) => (value === undefined ? [] : [`${key} ${Buffer.from(value).toString('base64')}`]))
     .join(',');
