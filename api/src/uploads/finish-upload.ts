@@ -7,7 +7,7 @@ import type { Db } from '../database.ts';
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { ReceiveUpload } from './receive-upload.ts';
-import { uploadPath } from './upload-store.ts';
+import { syncFile, uploadPath } from './upload-store.ts';
 import { deleteUpload, findUpload, markFinished, type UploadRow } from './uploads.repository.ts';
 
 /** The job that hands a finished upload over. */
@@ -27,7 +27,10 @@ export interface Finishing {
 export async function finishUpload({ db, clock, folder }: Finishing, row: UploadRow): Promise<boolean> {
   const { id, claimed_sha256: claimed } = row;
   if (row.finished_at) return true;
-  const sha256 = await sha256Of(uploadPath(folder, id));
+  const file = uploadPath(folder, id);
+  // A kill may have come between the last byte and its way to the disk.
+  await syncFile(file);
+  const sha256 = await sha256Of(file);
   if (claimed !== null && claimed !== sha256) {
     await dropUpload({ db, folder }, id);
     return false;

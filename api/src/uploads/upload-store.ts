@@ -71,7 +71,8 @@ function asUpload(row: UploadRow): Upload {
   });
 }
 
-async function syncFile(file: string): Promise<void> {
+/** Flushes a file to the disk. */
+export async function syncFile(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
     await handle.sync();
