@@ -3,6 +3,9 @@ import { workspaceFolders } from './scripts/lib/workspaces.mjs';
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
 const esmOnlyPackages = [
+  '@tus/file-store',
+  '@tus/server',
+  '@tus/utils',
   'd3-array',
   'd3-contour',
   'd3-delaunay',
@@ -12,6 +15,7 @@ const esmOnlyPackages = [
   'oauth4webapi',
   'openid-client',
   'robust-predicates',
+  'srvx',
   'stemmer',
   'thumbhash',
   'postal-mime',
@@ -64,7 +68,11 @@ export default {
     project('web', {
       testEnvironment: '<rootDir>/jest.env.js',
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
-      moduleNameMapper: { '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts' },
+      moduleNameMapper: {
+        '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts',
+        // As Vite does, by a field that Jest does not read.
+        '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
+      },
     }),
     project('scripts'),
     project('e2e', {

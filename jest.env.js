@@ -23,6 +23,8 @@ export default class JsdomWithNodeFetch extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of nodeGlobals) this.global[name] = globalThis[name];
+    // Addresses without an origin are those of the page's own server.
+    this.global.moveTo = (url) => this.dom.reconfigure({ url });
     const prototype = this.global.EventTarget.prototype;
     const addEventListener = prototype.addEventListener;
     prototype.addEventListener = function addWithNodeSignal(type, listener, options) {

@@ -190,8 +190,7 @@ describe('the OpenAPI document', () => {
     );
     expect(secured.length).toBeGreaterThan(10);
     for (const { method, path } of secured) {
-      const http = app.http();
-      const response = await http[method](path.replaceAll(/\{\w+\}/g, 'x')).send({});
+      const response = await fetch(app.baseUrl + path.replaceAll(/\{\w+\}/g, 'x'), { method: method.toUpperCase() });
       expect([method, path, response.status]).toEqual([method, path, 401]);
     }
   });
@@ -206,7 +205,7 @@ describe('the OpenAPI document', () => {
     return Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => ({
         path,
-        method: method as 'get' | 'post' | 'put' | 'delete',
+        method,
         operation: operation as { security?: unknown },
       })),
     );

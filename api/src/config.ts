@@ -73,6 +73,7 @@ const EnvironmentSchema = v.object({
   DATABASE_HEAVY_READ_MS: wholeNumberField(defaultPoolLimits.heavyReadTimeout, 100, 60_000),
   DATABASE_WRITES: wholeNumberField(defaultPoolLimits.writes, 1, 500),
   DATABASE_PREPARED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  UPLOAD_SPACE_GB: wholeNumberField(50, 1, 99_999),
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
   ),
@@ -125,6 +126,8 @@ export interface Config {
   /** Whose word is taken for a caller's address: `loopback`, addresses and networks, separated by commas. */
   readonly trustedProxies: string;
   readonly dataFolder: string;
+  /** What uploads that nobody has taken yet may need on the disk, all together. */
+  readonly uploadSpaceBytes: number;
   /** Where files are kept for good. */
   readonly files: FileStoreSettings;
   /** Null for the embedded database. */
@@ -175,6 +178,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.API_PORT,
     trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
+    uploadSpaceBytes: values.UPLOAD_SPACE_GB * 1024 ** 3,
     files: readFiles(values, path.resolve(values.DATA_DIR, 'files')),
     databaseUrl: values.DATABASE_URL ?? null,
     preparesStatements: values.DATABASE_PREPARED === 'on',

@@ -20,6 +20,7 @@ import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
 import type { SubscriptionTables } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
+import type { UploadTables } from './uploads/uploads.tables.ts';
 
 /** What domains let each other read. */
 type PublishedViews = AccountViews &
@@ -54,7 +55,8 @@ export type Database = PublishedViews &
   SearchTables &
   StudioTables &
   SubscriptionTables &
-  SupportTables;
+  SupportTables &
+  UploadTables;
 
 /** The query builder over the connection pool. */
 export type Db = Kysely<Database>;

@@ -18,6 +18,7 @@ import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
+import { uploadsModule } from './uploads/uploads.module.ts';
 
 /**
  * The domains of the shop: whatever one adds to it, it adds through its module. What several of them do for one job,
@@ -38,6 +39,7 @@ export const domains = [
   reviewsModule,
   designersModule,
   studiosModule,
+  uploadsModule,
   supportModule,
   helpModule,
   newsletterModule,

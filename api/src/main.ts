@@ -156,14 +156,15 @@ async function closePictures({ idleWarmer }: Shop, renderers: Renderers): Promis
   await stopped;
 }
 
-const shopSettings = ({ dataFolder, publicUrl, supportEmail, smtp, stripe, oidc, hasSandboxTestTools }: Config) => ({
+const shopSettings = ({ dataFolder, uploadSpaceBytes, publicUrl, supportEmail, smtp, stripe, ...config }: Config) => ({
   dataFolder,
+  uploadSpaceBytes,
   publicUrl,
   supportEmail,
   smtp,
   stripe,
-  oidcSettings: oidc,
-  hasTestTools: hasSandboxTestTools,
+  oidcSettings: config.oidc,
+  hasTestTools: config.hasSandboxTestTools,
 });
 
 const httpSettings = ({ dataFolder, publicUrl, trustedProxies, metricsToken, isProduction }: Config) => ({

@@ -38,6 +38,7 @@ import { applicationCalls, applicationSchemas } from './studios/applications.con
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
+import { uploadCalls } from './uploads/uploads.contract.ts';
 
 const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
@@ -104,6 +105,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studios: studioCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
+  uploads: uploadCalls,
 };
 
 interface OpenApiDocument {

@@ -94,6 +94,7 @@ test('the worker knows what comes due by itself', async () => {
     'search.fold-counts',
     'shop.prune',
     'subscriptions.due',
+    'uploads.settle',
   ];
   expect(rows).toEqual(names.map((identifier) => ({ identifier })));
   expect(Object.keys(app.shop.jobs)).toEqual(expect.arrayContaining(names));

@@ -4,6 +4,7 @@ import type { Foundation } from './domain-module.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import type { StripeAccount } from './payments/payments.ts';
 import type { SearchBackend } from './search/search-backend.ts';
+import type { ReceiveUpload } from './uploads/receive-upload.ts';
 
 /** What the rules of the shop stand on. */
 export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
@@ -22,6 +23,10 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly hasTestTools: boolean;
   /** Null for the payment sandbox. */
   readonly stripe: StripeAccount | null;
+  /** What uploads that nobody has taken yet may need on the disk, all together. */
+  readonly uploadSpaceBytes: number;
+  /** Whom finished uploads are for; left out, they wait until they expire. */
+  readonly receiveUpload?: ReceiveUpload;
   /** Where our own webhook listens; known once the process listens. */
   readonly webhookUrl: () => string;
 }

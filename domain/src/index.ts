@@ -123,3 +123,12 @@ export {
   type CreationMethod,
   type DeclineReason,
 } from './studio-applications.ts';
+export {
+  MAX_FILE_NAME_CHARACTERS,
+  MAX_UNFINISHED_UPLOADS,
+  MAX_UPLOAD_BYTES,
+  UPLOAD_CHUNK_BYTES,
+  UPLOAD_DAYS,
+  UPLOAD_PURPOSES,
+  type UploadPurpose,
+} from './uploads.ts';

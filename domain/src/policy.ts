@@ -52,6 +52,7 @@ export const POLICY = {
   'studio.join': { on: 'account', by: ['holder'] },
   'studio.read': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.leave': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
+  'studio.upload': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.edit': { on: 'studio', by: ['studio:owner'] },
   'studio.staff': { on: 'studio', by: ['studio:owner'] },
   'application.decide': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },

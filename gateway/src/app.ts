@@ -82,7 +82,8 @@ const defaults = {
   responseCacheBytes: 32 * 1024 * 1024,
 };
 const connectionLimits = {
-  requestTimeout: 30_000,
+  // A piece of an upload, 8 MB, at the least pace of a streamed body; small bodies have a deadline of their own.
+  requestTimeout: 20 * 60_000,
   headersTimeout: 10_000,
   keepAliveTimeout: 10_000,
   maxHeaderSize: 16_384,

@@ -20,6 +20,7 @@ import type { SmtpSettings } from '../../src/platform/mail/mailer.ts';
 import type { StripeAccount } from '../../src/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 import { createShop, outboxFolder, type Shop } from '../../src/shop.ts';
+import type { ReceiveUpload } from '../../src/uploads/receive-upload.ts';
 import { boundRoutes } from './bound-routes.ts';
 import { programFile } from './programs.ts';
 import { signUp, type SignedIn } from './sign-up.ts';
@@ -74,6 +75,10 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly lag?: Pick<EventLoopLag, 'milliseconds'>;
   /** Left out, files are tiny and there are no pictures. */
   readonly renderers?: Renderers;
+  /** What uploads may need on the disk. */
+  readonly uploadSpaceBytes?: number;
+  /** Whom finished uploads are for; left out, they begin submissions. */
+  readonly receiveUpload?: ReceiveUpload;
   /** Left out, files lie in the data folder. */
   readonly files?: FileStore;
   /** Makes what holds the search index; left out, PostgreSQL answers searches. */
@@ -91,6 +96,8 @@ export async function createTestApp({
   metricsToken = null,
   lag = { milliseconds: () => 0 },
   renderers = createTestRenderers(),
+  uploadSpaceBytes = 10 * 1024 ** 3,
+  receiveUpload,
   searchBackend: makeSearchBackend,
   files: givenFiles,
   ...databaseOptions
@@ -123,6 +130,8 @@ export async function createTestApp({
     searchBackend,
     intakeProcess,
     likenessWorker,
+    uploadSpaceBytes,
+    ...(receiveUpload && { receiveUpload }),
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });
   const travel = createTimeTravel({

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../startup-error.ts';
 
-/** Mail with codes and links, files that are sold, pictures of people, logs: nobody else on the machine looks into them. */
-const privateFolders = ['outbox', 'files', 'logs'];
+/** Mail with codes and links, files that are sold or uploaded, pictures of people, logs: nobody else on the machine looks into them. */
+const privateFolders = ['outbox', 'files', 'uploads', 'logs'];
 
 /**
  * Makes the folder of all state, with its parents. The database's account may have to enter it; what is private in it is

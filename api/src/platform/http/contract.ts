@@ -25,7 +25,8 @@ export interface UploadRule {
 
 /** Everything there is to know about one call, declared once: it validates, it types, and it prints the reference. */
 export interface CallDeclaration {
-  readonly method: 'get' | 'post' | 'put' | 'delete';
+  /** The last three are for protocols that ask for them, such as tus; other calls do without. */
+  readonly method: 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options';
   /** OpenAPI form, such as `/cart/{assetId}`. */
   readonly path: string;
   readonly summary: string;

@@ -9,11 +9,17 @@ import { Problem, problemBody } from './problem.ts';
 const IDLE_FOR = 65_000;
 
 /**
+ * How long a request may take to come, in milliseconds: a piece of an upload, 8 MB, at the least pace that `bodyRate`
+ * bears. What is slower ends by that.
+ */
+const REQUEST_WITHIN = 20 * 60_000;
+
+/**
  * Makes an HTTP server whose refusals of unreadable requests are problems like any other.
  * @param timing other times than those of the shop
  */
 export function createHttpServer(listener: RequestListener, timing: ServerOptions = {}): Server {
-  const times = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: IDLE_FOR, ...timing };
+  const times = { requestTimeout: REQUEST_WITHIN, headersTimeout: 10_000, keepAliveTimeout: IDLE_FOR, ...timing };
   const server = createServer(times, listener);
   server.on('clientError', (error, socket) => {
     if (isUnused(socket)) {

@@ -75,7 +75,7 @@ function callOf(method: string, template: string, operation: Operation, subjects
         ...(body.type !== null && { 'content-type': body.type }),
         'x-forwarded-for': caller,
       },
-      body: method === 'GET' ? null : body.text,
+      body: method === 'GET' || method === 'HEAD' ? null : body.text,
     }));
 }
 

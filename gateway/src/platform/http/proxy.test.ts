@@ -112,21 +112,18 @@ test('a large body streams through in both directions', async () => {
   expect(Buffer.from(await reply.arrayBuffer()).equals(body)).toBe(true);
 });
 
-test.each(['PROPFIND', 'TRACE', 'PATCH', 'OPTIONS'])(
-  '%s is no call of the api and does not become one',
-  async (method) => {
-    const api = await apiServer((_request, response) => response.end('reached'));
-    const { url } = await listeningGateway({ apiUrl: api.url });
-    const { hostname, port } = new URL(url);
+test.each(['PROPFIND', 'TRACE'])('%s is no call of the api and does not become one', async (method) => {
+  const api = await apiServer((_request, response) => response.end('reached'));
+  const { url } = await listeningGateway({ apiUrl: api.url });
+  const { hostname, port } = new URL(url);
 
-    const request = httpRequest({ hostname, port, method, path: '/api/products/1/preview' }).end();
-    const [reply]: IncomingMessage[] = await once(request, 'response');
-    reply?.resume();
+  const request = httpRequest({ hostname, port, method, path: '/api/products/1/preview' }).end();
+  const [reply]: IncomingMessage[] = await once(request, 'response');
+  reply?.resume();
 
-    expect([reply?.statusCode, reply?.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE']);
-    expect(api.requests).toEqual([]);
-  },
-);
+  expect([reply?.statusCode, reply?.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, DELETE, PATCH, OPTIONS']);
+  expect(api.requests).toEqual([]);
+});
 
 const HEAD = 'POST /api/webhooks/sandbox HTTP/1.1\r\nhost: shop\r\n';
 

@@ -36,8 +36,8 @@ export type Proxy = (request: IncomingMessage, response: ServerResponse) => Prom
 
 type Headers = Record<string, string | string[]>;
 
-/** The methods of the REST contract; `HEAD` goes with every `GET`. */
-const methods: readonly Dispatcher.HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+/** The methods of the REST contract; `HEAD` goes with every `GET`, `PATCH` and `OPTIONS` are for uploads. */
+const methods: readonly Dispatcher.HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
 /** What the proxy is made of. */
 export interface ProxyOptions {

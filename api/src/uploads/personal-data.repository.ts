@@ -1,0 +1,20 @@
+import type { PersonalData } from '../privacy/personal-data.ts';
+
+/** What a person has uploaded for a studio and nobody has taken yet. */
+export const uploadPersonalData: PersonalData = {
+  async exportOf(db, { id }) {
+    const uploads = await db
+      .selectFrom('uploads_upload')
+      .select(['file_name as fileName', 'size_bytes as bytes', 'created_at as createdAt', 'finished_at as finishedAt'])
+      .where('account_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+    return { uploads };
+  },
+
+  /** What is finished is the studio's, without who sent it. Files without a row go with the next sweep. */
+  async forget(trx, { id }) {
+    await trx.deleteFrom('uploads_upload').where('account_id', '=', id).where('finished_at', 'is', null).execute();
+    await trx.updateTable('uploads_upload').set({ account_id: null }).where('account_id', '=', id).execute();
+  },
+};

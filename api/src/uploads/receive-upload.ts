@@ -1,0 +1,26 @@
+import type { UploadPurpose } from '@halfdrop/domain';
+
+/** A whole file that a studio has uploaded. */
+export interface FinishedUpload {
+  readonly uploadId: string;
+  readonly studioId: number;
+  /** Who has sent it; null once their account is deleted. */
+  readonly accountId: string | null;
+  readonly purpose: UploadPurpose;
+  /** Where it lies; nothing is to be changed there. */
+  readonly path: string;
+  readonly sha256: string;
+  readonly sizeBytes: number;
+  /** As the client calls it, and says it is: only its content tells what it really is. */
+  readonly fileName: string;
+  readonly mediaType: string | null;
+}
+
+/**
+ * Is told of a finished upload by a job, which may tell it twice and tries again what failed. `taken` when the file is kept
+ * elsewhere: then the upload goes. `left` keeps it until it expires.
+ */
+export type ReceiveUpload = (upload: FinishedUpload) => Promise<'taken' | 'left'>;
+
+/** Leaves everything where it is. */
+export const leaveUploads: ReceiveUpload = () => Promise.resolve('left');

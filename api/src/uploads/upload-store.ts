@@ -1,0 +1,87 @@
+import { open, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileStore } from '@tus/file-store';
+import { Upload } from '@tus/utils';
+import type { Db } from '../database.ts';
+import { deleteUpload, findUpload, noteReceived, type UploadRow } from './uploads.repository.ts';
+
+/** Where the file of an upload lies. */
+export function uploadPath(folder: string, id: string): string {
+  return path.join(folder, id);
+}
+
+/** How many bytes a file has; null when there is none. */
+export async function fileSize(file: string): Promise<number | null> {
+  const facts = await stat(file).catch(absent);
+  return facts && facts.size;
+}
+
+/**
+ * Files of uploads below a folder, whose facts are rows. The length of the file tells how much has come: it is right after
+ * a kill at any moment. A piece is on the disk, not only in memory of the system, before it is confirmed.
+ */
+export class UploadStore extends FileStore {
+  readonly #db: Db;
+
+  constructor(db: Db, folder: string) {
+    super({ directory: folder, configstore: rowsOf(db) });
+    this.#db = db;
+    // Expiry follows the clock of the shop, so the library is told of none; a file has a length from the start.
+    this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration'];
+  }
+
+  override async write(piece: Readable, id: string, offset: number): Promise<number> {
+    const file = uploadPath(this.directory, id);
+    try {
+      const reached = await super.write(piece, id, offset);
+      await syncFile(file);
+      return reached;
+    } finally {
+      const size = await fileSize(file);
+      if (size !== null) await noteReceived(this.#db, id, size);
+    }
+  }
+}
+
+function rowsOf(db: Db): FileStore['configstore'] {
+  return {
+    get: async (id) => {
+      const row = await findUpload(db, id);
+      return row && asUpload(row);
+    },
+    // The row is written before the file, by whoever lets the upload in.
+    set: () => Promise.resolve(),
+    delete: (id) => deleteUpload(db, id),
+  };
+}
+
+function asUpload(row: UploadRow): Upload {
+  return new Upload({
+    id: row.id,
+    size: Number(row.size_bytes),
+    offset: Number(row.received_bytes),
+    metadata: {
+      filename: row.file_name,
+      filetype: row.media_type,
+      studio: String(row.studio_id),
+      purpose: row.purpose,
+    },
+    creation_date: row.created_at.toISOString(),
+  });
+}
+
+/** Flushes a file to the disk. */
+export async function syncFile(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function absent(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

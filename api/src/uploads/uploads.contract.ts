@@ -1,0 +1,73 @@
+import { MAX_UPLOAD_BYTES } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField } from '../platform/http/fields.ts';
+
+const lengthWords = 'Must be the length of the file in bytes';
+const metadataWords = 'Must hold filename, studio and purpose';
+
+const params = v.object({ id: IdField });
+/** The answers of tus have no body, and what they say stands in headers. */
+const withoutBody = { mediaTypes: [] } as const;
+const chunk = { mediaTypes: ['application/offset+octet-stream'], maxBytes: MAX_UPLOAD_BYTES } as const;
+const one = { path: '/api/uploads/{id}', params, auth: 'studio.upload', response: withoutBody } as const;
+
+/** Where uploads are. */
+export const UPLOADS_PATH = '/api/uploads';
+
+/** The calls of tus 1.0.0, a protocol for uploads that go on where they were interrupted. */
+export const uploadCalls = {
+  options: defineCall({
+    method: 'options',
+    path: UPLOADS_PATH,
+    summary: 'What of tus is spoken here: its version, its extensions, and the largest file.',
+    auth: 'none',
+    response: withoutBody,
+    status: 204,
+    errors: [],
+  }),
+  create: defineCall({
+    method: 'post',
+    path: UPLOADS_PATH,
+    summary:
+      'Begins an upload for a studio. `Upload-Metadata` holds filename, studio and purpose, and may hold filetype and the ' +
+      'sha256 of the file; `Location` is where the pieces go, `Upload-Expires` until when.',
+    auth: 'studio.upload',
+    headers: v.object({
+      'upload-length': v.pipe(
+        v.string(lengthWords),
+        v.regex(/^\d{1,15}$/, lengthWords),
+        v.transform(Number),
+        v.minValue(1, lengthWords),
+      ),
+      'upload-metadata': v.pipe(v.string(metadataWords), v.maxLength(4000, metadataWords)),
+    }),
+    response: withoutBody,
+    status: 201,
+    errors: ['not_found', 'payload_too_large', 'rate_limited', 'validation_failed'],
+  }),
+  state: defineCall({
+    ...one,
+    method: 'head',
+    summary: 'How much of an upload has come: `Upload-Offset`.',
+    status: 200,
+    errors: ['not_found'],
+  }),
+  append: defineCall({
+    ...one,
+    method: 'patch',
+    summary:
+      'Sends the next piece, from `Upload-Offset` on. 409 when that is not where the upload stands, 423 while another ' +
+      'piece is on its way, 460 when the whole file is not what its sha256 says; then the upload is gone.',
+    upload: chunk,
+    status: 204,
+    errors: ['not_found', 'payload_too_large', 'request_timeout'],
+  }),
+  terminate: defineCall({
+    ...one,
+    method: 'delete',
+    summary: 'Gives an unfinished upload up.',
+    status: 204,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import { uploadPersonalData } from './personal-data.repository.ts';
+import type { ReceiveUpload } from './receive-upload.ts';
+import { createTusServer } from './tus-server.ts';
+import { uploadRoutes, type UploadServices } from './uploads.routes.ts';
+import { createUploadService, settleJob } from './uploads.service.ts';
+
+type Needs = Foundation & { readonly uploadSpaceBytes: number; readonly receiveUpload?: ReceiveUpload };
+
+const folderIn = (dataFolder: string) => path.join(dataFolder, 'uploads');
+
+/** Files that studios upload in pieces, until somebody takes them. */
+export const uploadsModule = {
+  services: {
+    uploads: ({ db, writes, clock, logger, dataFolder, uploadSpaceBytes, receiveUpload }: Needs) =>
+      createUploadService({
+        db,
+        writes,
+        clock,
+        logger,
+        folder: folderIn(dataFolder),
+        spaceBytes: uploadSpaceBytes,
+        ...(receiveUpload && { receive: receiveUpload }),
+      }),
+    tus: ({ db, pool, logger, dataFolder, uploads }: Needs & Pick<UploadServices, 'uploads'>) =>
+      createTusServer({ db, pool, logger, folder: folderIn(dataFolder), uploads }),
+  },
+  routes: uploadRoutes,
+  jobs: ({ uploads }: UploadServices) => uploads.jobs,
+  recurringJobs: () => [{ name: settleJob, at: '*/5 * * * *' }],
+  prune: ({ uploads }: UploadServices) => uploads.prune(),
+  personalData: uploadPersonalData,
+} satisfies DomainModule;

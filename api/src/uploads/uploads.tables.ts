@@ -1,0 +1,22 @@
+import type { UploadPurpose } from '@halfdrop/domain';
+import type { Generated } from 'kysely';
+
+/** The tables of this domain. */
+export interface UploadTables {
+  uploads_upload: {
+    id: string;
+    studio_id: number;
+    account_id: string | null;
+    purpose: UploadPurpose;
+    file_name: string;
+    media_type: string | null;
+    /** `bigint` comes as text. */
+    size_bytes: string;
+    received_bytes: Generated<string>;
+    claimed_sha256: string | null;
+    created_at: Date;
+    expires_at: Date;
+    finished_at: Date | null;
+    sha256: string | null;
+  };
+}
