@@ -39,7 +39,8 @@ type Planes = [Float64Array, Float64Array, Float64Array];
 export class SquareScaler {
   readonly planes: Planes;
   private readonly edge: number;
-  private readonly across: readonly Overlap[];
+  /** The overlaps along a row, by what they have: quicker to walk than as objects. */
+  private readonly across: { readonly at: Int32Array; readonly targets: Int32Array; readonly parts: Float64Array };
   private readonly down: readonly Overlap[][];
   private readonly scaled: Float64Array;
   private row = 0;
@@ -48,20 +49,33 @@ export class SquareScaler {
     const empty = (): Float64Array => new Float64Array(edge * edge);
     this.planes = [empty(), empty(), empty()];
     this.edge = edge;
-    this.across = overlaps(width, edge);
+    const across = overlaps(width, edge);
+    this.across = {
+      at: Int32Array.from(across, ({ source }) => source * 3),
+      targets: Int32Array.from(across, ({ target }) => target),
+      parts: Float64Array.from(across, ({ part }) => part),
+    };
     this.down = Array.from({ length: height }, () => []);
     for (const overlap of overlaps(height, edge)) this.down[overlap.source]?.push(overlap);
-    this.scaled = new Float64Array(edge);
+    this.scaled = new Float64Array(3 * edge);
   }
 
   /** Takes the next row of RGB bytes. */
   addRow(row: Uint8Array): void {
     const { edge, scaled } = this;
-    for (const [channel, plane] of this.planes.entries()) {
-      scaled.fill(0);
-      for (const { source, target, part } of this.across) add(scaled, target, part * (row[source * 3 + channel] ?? 0));
-      for (const { target, part } of this.down[this.row] ?? [])
-        for (let x = 0; x < edge; x += 1) add(plane, target * edge + x, part * (scaled[x] ?? 0));
+    const { at, targets, parts } = this.across;
+    scaled.fill(0);
+    for (let index = 0; index < at.length; index += 1) {
+      const part = parts[index] ?? 0;
+      const from = at[index] ?? 0;
+      const to = targets[index] ?? 0;
+      scaled[to] = (scaled[to] ?? 0) + part * (row[from] ?? 0);
+      scaled[to + edge] = (scaled[to + edge] ?? 0) + part * (row[from + 1] ?? 0);
+      scaled[to + 2 * edge] = (scaled[to + 2 * edge] ?? 0) + part * (row[from + 2] ?? 0);
+    }
+    for (const { target, part } of this.down[this.row] ?? []) {
+      for (const [channel, plane] of this.planes.entries())
+        for (let x = 0; x < edge; x += 1) add(plane, target * edge + x, part * (scaled[channel * edge + x] ?? 0));
     }
     this.row += 1;
   }
