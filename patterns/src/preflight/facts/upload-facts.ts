@@ -5,7 +5,7 @@ import type { ColorModel, ColorProfile } from './icc-profile.ts';
 export interface UploadFacts {
   readonly kind: UploadKind;
   readonly bytes: number;
-  /** Pixels as they are stored; null for a drawing, whose size means nothing. */
+  /** Pixels as they are stored; CSS pixels of a drawing that was read, null for one that was not. */
   readonly size: { readonly width: number; readonly height: number } | null;
   /** Bits of a channel. */
   readonly bitDepth: number;

@@ -9,12 +9,17 @@ export function factsFindings(facts: UploadFacts): Finding[] {
   return [...sizeFindings(facts), ...colorFindings(facts), ...densityFindings(facts)];
 }
 
-function sizeFindings({ bytes, size }: UploadFacts): Finding[] {
-  const found: Finding[] = [];
-  const { leastSide, mostSide, bytes: most } = TILE_LIMITS;
-  if (bytes > most) found.push(finding('too-large', 'error', { bytes, most }));
+function sizeFindings({ kind, bytes, size }: UploadFacts): Finding[] {
+  const most = TILE_LIMITS.bytes;
+  const found = bytes > most ? [finding('too-large', 'error', { bytes, most })] : [];
   if (size === null) return found;
-  const { width, height } = size;
+  if (kind !== 'svg') return [...found, ...sideFindings(size)];
+  return size.width === size.height ? found : [...found, finding('not-square', 'error', size)];
+}
+
+function sideFindings({ width, height }: NonNullable<UploadFacts['size']>): Finding[] {
+  const { leastSide, mostSide } = TILE_LIMITS;
+  const found: Finding[] = [];
   if (Math.max(width, height) > mostSide)
     found.push(finding('absurd-size', 'error', { width, height, most: mostSide }));
   if (Math.min(width, height) < leastSide)
