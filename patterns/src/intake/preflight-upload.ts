@@ -1,9 +1,10 @@
 import type { UploadFacts } from '../preflight/facts/upload-facts.ts';
 import { readFacts } from '../preflight/facts/read-facts.ts';
 import { factsFindings } from '../preflight/findings/facts-findings.ts';
-import type { TilePixels } from '../preflight/pixels/tile-study.ts';
-import { preflight, refusedReport, type PreflightClaim, type PreflightReport } from '../preflight/preflight.ts';
+import { SMALL_EDGE, type TilePixels } from '../preflight/pixels/tile-study.ts';
+import { checkTile, refusedReport, type PreflightClaim, type PreflightReport } from '../preflight/preflight.ts';
 import { renderPixels } from '../raster/render.ts';
+import type { RgbPicture } from '../seam/edge-lines.ts';
 import { readDrawing } from '../tiles/uploaded-drawing.ts';
 import type { Budget } from './budget.ts';
 import { checkStructure, evaluated, type Structure } from './inspect-upload.ts';
@@ -17,13 +18,12 @@ import { Refusal, type RefusedUpload, type UploadResult } from './upload-result.
 export interface CheckedUpload {
   readonly upload: UploadResult;
   readonly report: PreflightReport;
+  /** The tile as it was looked at, `SMALL_EDGE` pixels a side; null where nothing was decoded. */
+  readonly small: RgbPicture | null;
 }
 
 /** Edge at which drawings are looked at. */
 const DRAWING_PIXELS = 1000;
-/** A tile of 12,000 px; those whose decoders hold them whole, such as progressive JPEG, keep their own bound. */
-const PREFLIGHT_LIMITS: Partial<IntakeLimits> = { pixels: 144_000_000, decodeSeconds: 40 };
-
 /**
  * Inspects an upload as `inspectUpload` does, and checks it as the tile it is claimed to be. What is refused unseen has a
  * report, too, with the reason and whatever its facts tell. The same bounds and the same advice hold as for
@@ -34,15 +34,15 @@ export async function preflightUpload(
   claim: PreflightClaim,
   limits: Partial<IntakeLimits> = {},
 ): Promise<CheckedUpload> {
-  let report: PreflightReport | null = null;
-  const upload = await evaluated({ ...PREFLIGHT_LIMITS, ...limits }, async (budget) => {
+  let checked: Awaited<ReturnType<typeof checkTile>> | null = null;
+  const upload = await evaluated(limits, async (budget) => {
     const structure = checkStructure(bytes, budget);
     const seen = await look(structure, budget);
     const facts = factsOf(await readFacts(bytes), structure);
-    report = await preflight({ facts, pixels: seen.pixels }, claim);
+    checked = await checkTile({ facts, pixels: seen.pixels }, claim);
     return { kind: structure.kind, width: seen.width, height: seen.height, svg: structure.drawing?.svg ?? null };
   });
-  return { upload, report: report && upload.isAccepted ? report : await reportOnRefusal(bytes, upload) };
+  return checked === null ? refusedAs(bytes, upload) : { upload, ...kept(checked) };
 }
 
 interface Look {
@@ -69,14 +69,18 @@ function factsOf(facts: UploadFacts, { drawing }: Structure): UploadFacts {
   return drawing === null ? facts : { ...facts, size: { width: drawing.width, height: drawing.height } };
 }
 
-async function reportOnRefusal(bytes: Uint8Array, upload: UploadResult): Promise<PreflightReport> {
-  if (upload.isAccepted) throw new Error('A file that is taken has a report');
-  const refused = refusedReport({ reason: upload.reason, message: upload.detail });
+function kept({ report, small }: Awaited<ReturnType<typeof checkTile>>): Pick<CheckedUpload, 'report' | 'small'> {
+  return { report, small: small && { pixels: small, width: SMALL_EDGE, height: SMALL_EDGE } };
+}
+
+async function refusedAs(bytes: Uint8Array, upload: UploadResult): Promise<CheckedUpload> {
+  if (upload.isAccepted) throw new Error('A file that is taken was checked');
+  const { report: refused } = refusedUnseen(upload);
   const facts = await factsIfAny(bytes);
-  if (facts === null) return refused;
+  if (facts === null) return { upload, report: refused, small: null };
   const told = factsFindings(facts).filter(({ severity }) => severity === 'error');
   const unseen = refused.findings.filter(({ code }) => told.every((each) => each.code !== code));
-  return { ...refused, facts, findings: [...unseen, ...told] };
+  return { upload, report: { ...refused, facts, findings: [...unseen, ...told] }, small: null };
 }
 
 async function factsIfAny(bytes: Uint8Array): Promise<UploadFacts | null> {
@@ -90,5 +94,5 @@ async function factsIfAny(bytes: Uint8Array): Promise<UploadFacts | null> {
 
 /** The answer to an upload that is refused without a look at it. */
 export function refusedUnseen(upload: RefusedUpload): CheckedUpload {
-  return { upload, report: refusedReport({ reason: upload.reason, message: upload.detail }) };
+  return { upload, report: refusedReport({ reason: upload.reason, message: upload.detail }), small: null };
 }

@@ -66,9 +66,17 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'note'];
  * with it at once, with where on the tile it shows. The same facts and pixels give the same report on both sides. Pixels
  * are taken in strips of rows and none of them kept (`studyTile`).
  */
-export async function preflight({ facts, pixels }: PreflightTile, claim: PreflightClaim): Promise<PreflightReport> {
+export async function preflight(tile: PreflightTile, claim: PreflightClaim): Promise<PreflightReport> {
+  return (await checkTile(tile, claim)).report;
+}
+
+/** The report of `preflight`, and the tile on `SMALL_EDGE` pixels a side, for whoever measures more. */
+export async function checkTile(
+  { facts, pixels }: PreflightTile,
+  claim: PreflightClaim,
+): Promise<{ readonly report: PreflightReport; readonly small: Uint8Array | null }> {
   const found = factsFindings(facts);
-  if (pixels === null) return { findings: worstFirst(found), facts, measures: null };
+  if (pixels === null) return { report: { findings: worstFirst(found), facts, measures: null }, small: null };
   const study = await studyTile(pixels);
   const measures = measuresOf(study, claim.layout);
   found.push(...pixelFindings(study, facts.kind === 'svg'));
@@ -76,7 +84,7 @@ export async function preflight({ facts, pixels }: PreflightTile, claim: Preflig
     found.push(...seamFindings(study.seams, seamOf(study.seams, claim.layout)));
     found.push(...copyFindings(measures.print, claim.own ?? []));
   }
-  return { findings: worstFirst(found), facts, measures: measures.measures };
+  return { report: { findings: worstFirst(found), facts, measures: measures.measures }, small: study.small };
 }
 
 /** The report on a file that is refused unseen. */

@@ -31,7 +31,9 @@ const isNumber = (value: unknown): boolean => typeof value === 'number' && Numbe
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** Whether an answer has the shape of a result and a report on it. */
-export function isCheckedUpload(answer: unknown): answer is CheckedUpload & { readonly peakBytes: number } {
+export function isCheckedUpload(
+  answer: unknown,
+): answer is Omit<CheckedUpload, 'small'> & { readonly peakBytes: number } {
   if (!isRecord(answer)) return false;
   const { upload, report, peakBytes } = answer;
   if (!isUploadResult(upload) || !isRecord(report) || !isNumber(peakBytes)) return false;

@@ -1,3 +1,4 @@
+import { SMALL_EDGE } from '../../preflight/pixels/tile-study.ts';
 import type { PreflightClaim } from '../../preflight/preflight.ts';
 import type { AcceptedPicture } from '../inspect-upload.ts';
 import { DEFAULT_INTAKE_LIMITS, type IntakeLimits } from '../limits.ts';
@@ -54,7 +55,7 @@ export async function normalizeInProcess(
   const { bytes: pixels } = said;
   const { width, height } = result;
   if (pixels.length !== width * height * 3) throw new Error('The intake process answered another number of pixels');
-  return { ...result, picture: { pixels: new Uint8Array(pixels), width, height } };
+  return { ...result, picture: { pixels: viewOf(pixels), width, height } };
 }
 
 /** What preflight in a process of its own needs beside what every inspection does. */
@@ -81,7 +82,10 @@ export async function preflightInProcess(bytes: Uint8Array, options: PreflightOp
   }
   onPeak?.(said.facts.peakBytes);
   const { upload, report } = said.facts;
-  return { upload, report };
+  if (said.bytes.length === 0) return { upload, report, small: null };
+  if (said.bytes.length !== 3 * SMALL_EDGE ** 2)
+    throw new Error('The intake process answered another number of pixels');
+  return { upload, report, small: { pixels: viewOf(said.bytes), width: SMALL_EDGE, height: SMALL_EDGE } };
 }
 
 /** What a process said in the end, or why there is nothing that it said. */
@@ -121,6 +125,11 @@ function resultIn(said: Exclude<Said, { refused: RefusedUpload }>, { onCrash }: 
   if (!isUploadResult(said.facts)) throw new Error('The intake process answered no result');
   if (!said.facts.isAccepted && said.facts.reason === 'crashed') onCrash?.(said.errors);
   return said.facts;
+}
+
+/** Bytes without a copy: those of the largest picture are 432 MB. */
+function viewOf({ buffer, byteOffset, length }: Buffer): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
 }
 
 function refusalOfKind(bytes: Uint8Array): Refusal | null {

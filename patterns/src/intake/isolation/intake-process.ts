@@ -29,14 +29,21 @@ function allowNeededLoaders(): void {
 
 /**
  * Ends this process for good once it takes too much memory. A regular exit would wait for the decoder that takes it; the
- * watch itself runs, because decoders work on threads of their own.
+ * watch itself runs, because decoders work on threads of their own. Answers how to learn the most that was seen: what the
+ * system counts for a process begins with the memory of the one that started it.
  */
-function watchMemory(residentBytes: number): void {
+function watchMemory(residentBytes: number): () => number {
+  let peak = 0;
   const check = (): void => {
-    if (process.memoryUsage.rss() > residentBytes) process.kill(process.pid, 'SIGKILL');
+    peak = Math.max(peak, process.memoryUsage.rss());
+    if (peak > residentBytes) process.kill(process.pid, 'SIGKILL');
   };
   check();
   setInterval(check, WATCH_MILLISECONDS).unref();
+  return () => {
+    check();
+    return peak;
+  };
 }
 
 function isTask(facts: unknown): facts is IntakeTask {
@@ -57,12 +64,12 @@ async function answer(input: Buffer): Promise<Buffer[]> {
   const { facts, bytes } = unframed(input);
   if (!isTask(facts)) throw new Error('The intake process was asked nothing it knows');
   const { wants, limits, residentBytes, claim = { layout: 'block' } } = facts;
-  watchMemory(residentBytes);
+  const peakOf = watchMemory(residentBytes);
   allowNeededLoaders();
   if (wants === 'result') return framed(await inspectUpload(bytes, limits), new Uint8Array());
   if (wants === 'preflight') {
-    const checked = await preflightUpload(bytes, claim, limits);
-    return framed({ ...checked, peakBytes: process.resourceUsage().maxRSS * 1024 }, new Uint8Array());
+    const { upload, report, small } = await preflightUpload(bytes, claim, limits);
+    return framed({ upload, report, peakBytes: peakOf() }, small?.pixels ?? new Uint8Array());
   }
   const found = await normalizeRaster(bytes, limits);
   if (!found.isAccepted) return framed(found, new Uint8Array());

@@ -15,7 +15,7 @@ const patient = { source, claim, deadlineMilliseconds: 60_000 };
 
 const MEBIBYTE = 1024 * 1024;
 /** What the process may take for a hostile file; Node.js and libvips alone take a hundred. */
-const HOSTILE_BYTES = 700 * MEBIBYTE;
+const HOSTILE_BYTES = 450 * MEBIBYTE;
 const AT_ONCE = 3;
 
 /** Answers what is wrong with how one file was met; empty when all is well. */
