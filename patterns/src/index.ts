@@ -47,7 +47,7 @@ export type { IsolationOptions, PreflightOptions } from './intake/isolation/insp
 export { inspectInProcess, normalizeInProcess, preflightInProcess } from './intake/isolation/inspect-in-process.ts';
 export type { AcceptedPicture } from './intake/inspect-upload.ts';
 export { inspectUpload, normalizeRaster } from './intake/inspect-upload.ts';
-export { type CheckedUpload, preflightUpload } from './intake/preflight-upload.ts';
+export { preflightUpload } from './intake/preflight-upload.ts';
 export type { IntakeLimits } from './intake/limits.ts';
 export { DEFAULT_INTAKE_LIMITS } from './intake/limits.ts';
 export type { UploadPicture } from './intake/raster/normalize.ts';

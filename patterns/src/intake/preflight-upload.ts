@@ -9,7 +9,7 @@ import { readDrawing } from '../tiles/uploaded-drawing.ts';
 import type { Budget } from './budget.ts';
 import { checkStructure, evaluated, type Structure } from './inspect-upload.ts';
 import type { IntakeLimits } from './limits.ts';
-import { proveHeader } from './raster/decode.ts';
+import { decoded, proveHeader } from './raster/decode.ts';
 import { rasterStrips } from './raster/strips.ts';
 import { proveDraws } from './svg/trial-render.ts';
 import { Refusal, type RefusedUpload, type UploadResult } from './upload-result.ts';
@@ -60,7 +60,7 @@ async function look({ raster, drawing }: Structure, budget: Budget): Promise<Loo
   await proveDraws(drawing);
   const { width, height, svg } = drawing;
   if (width !== height) return { width, height, pixels: null };
-  const strip = await renderPixels(readDrawing(svg).tile, DRAWING_PIXELS);
+  const strip = await decoded(renderPixels(readDrawing(svg).tile, DRAWING_PIXELS));
   return { width, height, pixels: { width: DRAWING_PIXELS, height: DRAWING_PIXELS, channels: 3, strips: [strip] } };
 }
 

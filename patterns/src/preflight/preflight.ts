@@ -32,7 +32,7 @@ export interface PreflightTile {
 }
 
 /** What was measured of the pixels of a tile. */
-export interface TileMeasures {
+interface TileMeasures {
   readonly width: number;
   readonly height: number;
   readonly orientation: 'landscape' | 'portrait' | 'square';

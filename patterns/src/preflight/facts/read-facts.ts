@@ -9,7 +9,7 @@ import { readWebpFacts } from './webp-facts.ts';
 type Reader = (bytes: Uint8Array) => UploadFacts | Promise<UploadFacts>;
 
 const startsWith = (bytes: Uint8Array, signature: string, at = 0): boolean =>
-  [...signature].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  Array.from(signature, (letter) => letter.charCodeAt(0)).every((code, index) => bytes[at + index] === code);
 
 const READERS: readonly (readonly [matches: (bytes: Uint8Array) => boolean, read: Reader])[] = [
   [(bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n'), readPngFacts],

@@ -22,7 +22,7 @@ export type Severity = 'error' | 'warning' | 'note';
  * - `seam-broken`, `seam-suspect`: the tile does not join, or may not join, as it is said to.
  * - `copy-of-own`: the drawing of another tile of the same designer.
  */
-export type CheckCode =
+type CheckCode =
   | 'too-small'
   | 'not-square'
   | 'odd-sides'
