@@ -174,7 +174,7 @@ describe('transparency', () => {
   });
 
   test('see-through parts are a warning, and antialiased motifs on an edge no fading edge', async () => {
-    const report = await withAlpha((x, y) => (y % 50 < 25 ? (y % 25 === 0 ? 128 : 255) : 0));
+    const report = await withAlpha((x, y) => ((x + y) % 50 < 25 ? ((x + y) % 25 === 0 ? 128 : 255) : 0));
     expect(found(report, 'transparent').data).toEqual({ percent: 52 });
     expect(codes(report)).not.toContain('soft-edges');
   });
