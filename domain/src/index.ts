@@ -97,6 +97,7 @@ export {
 } from './plans.ts';
 export { can, isForHolders, POLICY, roleAllows, roleOf, type Action, type Actor, type StudioAction } from './policy.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
+export { findingWords, type PreflightCode } from './preflight.ts';
 export {
   PREVIEW_WIDTHS,
   previewAddresses,

@@ -10,6 +10,7 @@ const entries = [
   ...gatewayEntries,
   'web/src/entry-client.tsx',
   'web/src/entry-server.tsx',
+  'web/src/lib/preflight/preflight.worker.ts',
   'api/src/openapi.ts',
   'scripts/database/reset.ts',
   'scripts/database/grant.ts',

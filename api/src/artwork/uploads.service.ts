@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RepeatLayout } from '@halfdrop/patterns';
+import { findingWords } from '@halfdrop/domain';
+import type { Finding, RepeatLayout } from '@halfdrop/patterns';
 import type { Db, Trx } from '../database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -13,7 +14,7 @@ import type { UploadReader } from './render-task.ts';
 export interface ArtworkUploads {
   /**
    * Stores a master, untouched, and makes it the artwork of an asset.
-   * @throws FileStoreUnavailable, and validation_failed with `reason` for a file that is not taken, and for one that is torn at its seams
+   * @throws FileStoreUnavailable, and validation_failed with `reason` and all `findings` for a file that preflight does not pass
    */
   store(assetId: string, bytes: Uint8Array, claim: { readonly repeat: RepeatLayout }): Promise<void>;
 }
@@ -40,9 +41,8 @@ export function createArtworkUploads(dependencies: UploadDependencies): ArtworkU
     async store(assetId, bytes, { repeat }) {
       const task = { kind: 'read-upload', bytes, layout: repeat, intakeProcess: places.intakeProcess } as const;
       const reading = await reader.run(task, 'background');
-      if (!reading.isTaken) throw refused(reading.reason, reading.detail);
+      if (!reading.isTaken) throw refused(reading.findings);
       const { mediaType, pixels, inks, isPlainDrawing, measures, seam } = reading;
-      if (seam.result === 'broken') throw refused('seam-visible', 'The tile does not join in this layout.');
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       // Before the row that names it: a master without a row is litter, a row without its master a broken asset.
       await files.put(masterKey(sha256), bytes);
@@ -57,6 +57,11 @@ export function createArtworkUploads(dependencies: UploadDependencies): ArtworkU
   };
 }
 
-function refused(reason: string, message: string): Problem {
-  return new Problem('validation_failed', { message, errors: [{ path: 'file', message }], data: { reason } });
+/** Every check that failed, in words; the first of them is the reason. */
+function refused(findings: readonly Finding[]): Problem {
+  const errors = findings
+    .filter(({ severity }) => severity === 'error')
+    .map((finding) => ({ path: 'file', message: findingWords(finding).says }));
+  const message = errors[0]?.message ?? 'The file is not taken.';
+  return new Problem('validation_failed', { message, errors, data: { reason: findings[0]?.code, findings } });
 }

@@ -197,12 +197,12 @@ test('EN-28 a bought drawing is delivered as vectors and pictures, in the palett
 });
 
 test.each([
-  ['is too small', () => pictureOf(svgMaster.toString(), 1000), 'absurd-size'],
+  ['is too small', () => pictureOf(svgMaster.toString(), 1000), 'too-small'],
   ['is no picture', () => Promise.resolve(Buffer.from('hello')), 'unsupported'],
   [
     'does not join at its edges',
     () => Promise.resolve(Buffer.from(svgMaster.toString().replace('cx="0" cy="0"', 'cx="0" cy="40"'))),
-    'seam-visible',
+    'seam-broken',
   ],
 ])('a file that %s does not become the artwork of an asset', async (_why, make, reason) => {
   const before = await detail(vector);

@@ -55,12 +55,13 @@ export async function normalizeRaster(
   });
 }
 
-type Structure =
+/** An upload whose structure has been walked, before it is decoded or drawn. */
+export type Structure =
   | { readonly kind: UploadKind; readonly raster: CheckedRaster; readonly drawing: null }
   | { readonly kind: UploadKind; readonly raster: null; readonly drawing: ReturnType<typeof normalizeSvg> };
 
 /** Everything that can be said without a native library. Throws a Refusal. */
-function checkStructure(upload: Uint8Array, budget: Budget): Structure {
+export function checkStructure(upload: Uint8Array, budget: Budget): Structure {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.length);
   const { rasterBytes } = budget.limits;
   if (bytes.length === 0) throw new Refusal('empty', 'The file is empty.');
@@ -72,7 +73,7 @@ function checkStructure(upload: Uint8Array, budget: Budget): Structure {
 }
 
 /** Runs an inspection and turns what it throws on purpose into its result. */
-async function evaluated<Found extends Omit<AcceptedUpload, 'isAccepted' | 'steps'>>(
+export async function evaluated<Found extends Omit<AcceptedUpload, 'isAccepted' | 'steps'>>(
   limits: Partial<IntakeLimits>,
   inspect: (budget: Budget) => Promise<Found>,
 ): Promise<(Found & Pick<AcceptedUpload, 'isAccepted' | 'steps'>) | RefusedUpload> {

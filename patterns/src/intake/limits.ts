@@ -43,7 +43,7 @@ export const DEFAULT_INTAKE_LIMITS: IntakeLimits = {
   rasterBytes: 192 * MEBIBYTE,
   svgBytes: 12 * MEBIBYTE,
   side: 12_000,
-  pixels: 100_000_000,
+  pixels: 144_000_000,
   heldPixels: 50_000_000,
   proportion: 40,
   unpackedRatio: 400,

@@ -1,9 +1,13 @@
-/** The bytes of a descriptor or fingerprint as base64, for JSON. */
+/** The bytes of a descriptor or fingerprint as base64, for JSON; works in pages, too. */
 export function vectorToBase64(vector: Int8Array): string {
-  return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64');
+  return btoa(String.fromCharCode(...new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength)));
 }
 
-/** A descriptor or fingerprint from base64. What is no base64 gives a vector of a wrong length, which searches refuse. */
+/** A descriptor or fingerprint from base64. What is no base64 gives an empty vector, which searches refuse. */
 export function vectorFromBase64(text: string): Int8Array {
-  return Int8Array.from(Buffer.from(text, 'base64'));
+  try {
+    return Int8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Int8Array();
+  }
 }

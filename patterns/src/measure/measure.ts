@@ -3,8 +3,10 @@ import { likenessOf } from '../likeness/likeness.ts';
 import type { PatternSpec } from '../pattern.ts';
 import { patternTile } from '../tiles/pattern-tile.ts';
 import type { TileSource } from '../tiles/tile-source.ts';
-import { colorFilters, describeColor } from './color-names.ts';
+import { colorFilters } from './color-names.ts';
 import type { ColorName } from './color-names.ts';
+import type { Swatch } from './named-swatches.ts';
+import { namedSwatches } from './named-swatches.ts';
 import { mainColors } from './swatches.ts';
 import { thumbHashOf } from './thumbhash.ts';
 
@@ -13,15 +15,6 @@ import { thumbHashOf } from './thumbhash.ts';
  * times the edge on which likeness is measured.
  */
 const MEASURED_PIXELS = 384;
-
-/** One main color of a pattern. */
-export type Swatch = {
-  hex: string;
-  /** Part of the tile that the color covers, 0 to 1. */
-  share: number;
-  /** A name for people, such as "Deep blue". */
-  name: string;
-};
 
 /** What can be told of a pattern from its picture. */
 export type Measures = {
@@ -52,11 +45,7 @@ export async function measureTile(source: TileSource): Promise<Measures> {
   if (!dominant) throw new Error('A rendered pattern has no colors');
   const likeness = likenessOf({ pixels, width: MEASURED_PIXELS, height: MEASURED_PIXELS }, source.layout);
   return {
-    swatches: colors.map(({ lab, share, hex }) => ({
-      hex,
-      share: Math.round(share * 1000) / 1000,
-      name: describeColor(lab),
-    })),
+    swatches: namedSwatches(colors),
     colors: colorFilters(colors),
     dominant: dominant.hex,
     thumbhash: await thumbHashOf(pixels, MEASURED_PIXELS),

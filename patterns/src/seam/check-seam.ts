@@ -1,7 +1,7 @@
 import type { RepeatLayout } from '../core/lattice.ts';
 import type { AxisStudy } from './axis-features.ts';
 import { seamJump, seamMismatch, studyAxis } from './axis-features.ts';
-import type { Axis, RgbPicture } from './edge-lines.ts';
+import type { Axis, EdgeLines, RgbPicture } from './edge-lines.ts';
 import { edgeLines } from './edge-lines.ts';
 import type { Joint } from './joint.ts';
 import { jointOf } from './joint.ts';
@@ -37,7 +37,8 @@ export interface SeamReport {
   readonly fits: RepeatLayout | null;
 }
 
-const SMALLEST_SIDE = 64;
+/** The least side, in pixels, of a picture whose seams can be checked. */
+export const SMALLEST_SEAM_SIDE = 64;
 /** The layouts that a picture must be made for, the usual first. */
 const DELIBERATE_LAYOUTS: readonly RepeatLayout[] = ['block', 'half-drop', 'brick'];
 
@@ -47,29 +48,44 @@ const DELIBERATE_LAYOUTS: readonly RepeatLayout[] = ['block', 'half-drop', 'bric
  * fit its size. Throws RangeError for a picture with a side under 64 px.
  */
 export function checkSeam(picture: RgbPicture, layout: RepeatLayout): SeamReport {
-  if (Math.min(picture.width, picture.height) < SMALLEST_SIDE) {
-    throw new RangeError(`A seam check needs at least ${SMALLEST_SIDE} px on either side.`);
-  }
-  const studies = { x: studyAxis(edgeLines(picture, 'x')), y: studyAxis(edgeLines(picture, 'y')) };
-  const asked = evaluate(picture, studies, layout);
-  if (asked.result === 'seamless') return { ...asked, fits: null };
-  const others = DELIBERATE_LAYOUTS.filter((other) => other !== layout).map((other) =>
-    evaluate(picture, studies, other),
-  );
-  const fitting = others
-    .filter(({ result }) => result === 'seamless')
-    .toSorted((left, right) => left.score - right.score);
-  return { ...asked, fits: fitting[0]?.layout ?? null };
+  const study = studySeams(edgeLines(refusedWhenSmall(picture)));
+  const asked = seamOf(study, layout);
+  return { ...asked, fits: asked.result === 'seamless' ? null : fittingLayout(study, layout) };
 }
 
-type Studies = Readonly<Record<Axis, AxisStudy>>;
+/** What is known of the edges of a picture before any layout is asked for. */
+export interface SeamStudy extends Readonly<Record<Axis, AxisStudy>> {
+  readonly width: number;
+  readonly height: number;
+}
 
-function evaluate(picture: RgbPicture, studies: Studies, layout: RepeatLayout): Omit<SeamReport, 'fits'> {
-  const frame = frameRisk(studies.x, studies.y);
+/** Studies the edges of a picture once for all layouts. */
+export function studySeams({ x, y }: Readonly<Record<Axis, EdgeLines>>): SeamStudy {
+  return { x: studyAxis(x), y: studyAxis(y), width: x.lines.length, height: y.lines.length };
+}
+
+/** The layout, of those that a picture must be made for, in which it is seamless and another than the one asked for. */
+export function fittingLayout(study: SeamStudy, asked: RepeatLayout): RepeatLayout | null {
+  const fitting = DELIBERATE_LAYOUTS.filter((layout) => layout !== asked)
+    .map((layout) => seamOf(study, layout))
+    .filter(({ result }) => result === 'seamless')
+    .toSorted((left, right) => left.score - right.score);
+  return fitting[0]?.layout ?? null;
+}
+
+function refusedWhenSmall(picture: RgbPicture): RgbPicture {
+  if (Math.min(picture.width, picture.height) < SMALLEST_SEAM_SIDE)
+    throw new RangeError(`A seam check needs at least ${SMALLEST_SEAM_SIDE} px on either side.`);
+  return picture;
+}
+
+/** Whether a studied picture repeats in a layout. */
+export function seamOf(study: SeamStudy, layout: RepeatLayout): Omit<SeamReport, 'fits'> {
+  const frame = frameRisk(study.x, study.y);
   const isFramed = frame >= SUSPECT_FROM;
   const axes = {
-    x: axisReport(studies.x, jointOf(layout, 'x'), picture.height, isFramed),
-    y: axisReport(studies.y, jointOf(layout, 'y'), picture.width, isFramed),
+    x: axisReport(study.x, jointOf(layout, 'x'), study.height, isFramed),
+    y: axisReport(study.y, jointOf(layout, 'y'), study.width, isFramed),
   };
   const score = Math.max(frame, axes.x.risk, axes.y.risk);
   return { layout, result: resultOf(score), score, isFramed, axes };

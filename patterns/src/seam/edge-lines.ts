@@ -25,60 +25,62 @@ export interface EdgeLines {
  */
 const LONGEST = 1250;
 
-/**
- * Cuts a picture into lines. No line is merged with its neighbor, so that a break of one pixel stays one. The number of
- * samples is even, so that half a tile is a whole number of them.
- */
-export function edgeLines(picture: RgbPicture, axis: Axis): EdgeLines {
-  const { width, height } = picture;
-  const [count, along] = axis === 'x' ? [width, height] : [height, width];
+/** Where along a line of pixels each sample starts, and where the last one ends. */
+function sampleStarts(along: number): Uint32Array {
   const wanted = along <= LONGEST ? along : Math.round(along / Math.ceil(along / LONGEST));
   const samples = wanted - (wanted % 2);
-  const lines = Array.from({ length: count }, () => new Uint8Array(3 * samples));
-  const starts = Array.from({ length: samples + 1 }, (_, sample) => Math.floor((sample * along) / samples));
-  if (axis === 'x') fillColumns(picture, starts, lines);
-  else fillRows(picture, starts, lines);
-  return { axis, samples, lines };
+  return Uint32Array.from({ length: samples + 1 }, (_, sample) => Math.floor((sample * along) / samples));
 }
 
-function fillColumns({ pixels, width }: RgbPicture, starts: readonly number[], lines: readonly Line[]): void {
-  const samples = starts.length - 1;
-  const sums = new Uint32Array(3 * width);
-  for (let sample = 0; sample < samples; sample += 1) {
-    const from = starts[sample] ?? 0;
-    const to = starts[sample + 1] ?? from;
-    sums.fill(0);
-    for (let row = from; row < to; row += 1) {
-      const base = row * width * 3;
-      for (let index = 0; index < sums.length; index += 1)
-        sums[index] = (sums[index] ?? 0) + (pixels[base + index] ?? 0);
-    }
-    const share = 1 / (to - from);
-    for (let column = 0; column < width; column += 1) {
-      const line = lines[column];
-      if (!line) continue;
-      const base = column * 3;
-      line[sample] = (sums[base] ?? 0) * share;
-      line[samples + sample] = (sums[base + 1] ?? 0) * share;
-      line[2 * samples + sample] = (sums[base + 2] ?? 0) * share;
-    }
+function emptyLines(axis: Axis, count: number, samples: number): EdgeLines {
+  return { axis, samples, lines: Array.from({ length: count }, () => new Uint8Array(3 * samples)) };
+}
+
+/**
+ * Cuts a picture into lines along both axes while its rows come by, so that a picture need never be held as a whole: the
+ * lines of one of 12,000 px square take a fifth of its pixels. No line is merged with its neighbor, so that a break of
+ * one pixel stays one. The number of samples is even, so that half a tile is a whole number of them.
+ */
+export class EdgeLineCutter {
+  readonly x: EdgeLines;
+  readonly y: EdgeLines;
+  private readonly across: Uint32Array;
+  private readonly down: Uint32Array;
+  private readonly sums: Uint32Array;
+  private row = 0;
+  private sample = 0;
+
+  constructor(width: number, height: number) {
+    this.across = sampleStarts(width);
+    this.down = sampleStarts(height);
+    this.x = emptyLines('x', width, this.down.length - 1);
+    this.y = emptyLines('y', height, this.across.length - 1);
+    this.sums = new Uint32Array(3 * width);
   }
-}
 
-function fillRows({ pixels, width }: RgbPicture, starts: readonly number[], lines: readonly Line[]): void {
-  const samples = starts.length - 1;
-  for (const [row, line] of lines.entries()) {
-    const base = row * width * 3;
+  /** Takes the next row of RGB bytes. */
+  addRow(row: Uint8Array): void {
+    const line = this.y.lines[this.row];
+    if (!line) throw new RangeError('The picture has no further row');
+    this.fillRow(row, line);
+    const { sums } = this;
+    for (let index = 0; index < sums.length; index += 1) sums[index] = (sums[index] ?? 0) + (row[index] ?? 0);
+    this.row += 1;
+    if (this.row === this.down[this.sample + 1]) this.finishSample();
+  }
+
+  private fillRow(row: Uint8Array, line: Line): void {
+    const { samples } = this.y;
     for (let sample = 0; sample < samples; sample += 1) {
-      const from = starts[sample] ?? 0;
-      const to = starts[sample + 1] ?? from;
+      const from = this.across[sample] ?? 0;
+      const to = this.across[sample + 1] ?? from;
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let index = base + from * 3; index < base + to * 3; index += 3) {
-        red += pixels[index] ?? 0;
-        green += pixels[index + 1] ?? 0;
-        blue += pixels[index + 2] ?? 0;
+      for (let index = from * 3; index < to * 3; index += 3) {
+        red += row[index] ?? 0;
+        green += row[index + 1] ?? 0;
+        blue += row[index + 2] ?? 0;
       }
       const share = 1 / (to - from);
       line[sample] = red * share;
@@ -86,4 +88,25 @@ function fillRows({ pixels, width }: RgbPicture, starts: readonly number[], line
       line[2 * samples + sample] = blue * share;
     }
   }
+
+  /** The rows of one sample of all columns are there. */
+  private finishSample(): void {
+    const { sums, sample } = this;
+    const { samples, lines } = this.x;
+    const share = 1 / (this.row - (this.down[sample] ?? 0));
+    for (const [column, line] of lines.entries()) {
+      line[sample] = (sums[column * 3] ?? 0) * share;
+      line[samples + sample] = (sums[column * 3 + 1] ?? 0) * share;
+      line[2 * samples + sample] = (sums[column * 3 + 2] ?? 0) * share;
+    }
+    sums.fill(0);
+    this.sample += 1;
+  }
+}
+
+/** Cuts a picture that is at hand into lines along both axes. */
+export function edgeLines({ pixels, width, height }: RgbPicture): EdgeLineCutter {
+  const cutter = new EdgeLineCutter(width, height);
+  for (let row = 0; row < height; row += 1) cutter.addRow(pixels.subarray(row * width * 3, (row + 1) * width * 3));
+  return cutter;
 }

@@ -7,7 +7,7 @@ import type { FileForm, ProductionFormat } from '../files/formats.ts';
 import { writePicturePdf } from '../files/pdf/write-picture-pdf.ts';
 import { writeJpeg, writePng, writeTiff } from '../files/raster-file.ts';
 import { pictureReadiness } from '../files/readiness/print-readiness.ts';
-import { squarePlanes } from '../likeness/picture.ts';
+import { interleaved, squarePlanes } from '../likeness/picture.ts';
 import { straightUnit } from '../raster/straight-unit.ts';
 import type { RgbPicture } from '../seam/edge-lines.ts';
 import type { TileSource } from './tile-source.ts';
@@ -59,14 +59,7 @@ async function writeFile(picture: Sharp, format: ProductionFormat, meta: FileMet
  */
 export function smaller(picture: RgbPicture, side: number): RgbPicture {
   if (side === picture.width && side === picture.height) return picture;
-  const planes = squarePlanes(picture, side);
-  const pixels = new Uint8Array(side * side * CHANNELS);
-  for (const [channel, plane] of planes.entries()) {
-    for (let index = 0; index < plane.length; index += 1) {
-      pixels[index * CHANNELS + channel] = Math.round(plane[index] ?? 0);
-    }
-  }
-  return { pixels, width: side, height: side };
+  return { pixels: interleaved(squarePlanes(picture, side)), width: side, height: side };
 }
 
 /** The lossless file of a tile, for keeping. */

@@ -26,7 +26,7 @@ const PLAIN_ATTRIBUTES = new Set(
     .trim()
     .split(/\s+/),
 );
-const ROOT_ATTRIBUTES = new Set(['xmlns', 'width', 'height', 'viewBox', 'preserveAspectRatio', 'overflow']);
+const ROOT_ATTRIBUTES = new Set(['id', 'xmlns', 'width', 'height', 'viewBox', 'preserveAspectRatio', 'overflow']);
 /** Numbers without a unit, and what moves, turns and scales. */
 const PLAIN_VALUE = /^[^%]*$/;
 

@@ -1,8 +1,11 @@
+import { SMALL_EDGE } from '../../preflight/pixels/tile-study.ts';
+import type { PreflightClaim } from '../../preflight/preflight.ts';
 import type { AcceptedPicture } from '../inspect-upload.ts';
 import { DEFAULT_INTAKE_LIMITS, type IntakeLimits } from '../limits.ts';
 import { sniffKind } from '../sniff.ts';
 import { Refusal, type RefusalReason, type RefusedUpload, type UploadResult } from '../upload-result.ts';
-import { isUploadResult } from './answer.ts';
+import { refusedUnseen, type CheckedUpload } from '../preflight-upload.ts';
+import { isCheckedUpload, isUploadResult } from './answer.ts';
 import { framed, unframed } from './frames.ts';
 import type { IntakeTask } from './intake-process.ts';
 import { runProcess } from './run-process.ts';
@@ -36,7 +39,8 @@ const ANSWER_BYTES = 64 * 1024 * 1024;
  * not be started or breaks its protocol.
  */
 export async function inspectInProcess(bytes: Uint8Array, options: IsolationOptions): Promise<UploadResult> {
-  return (await ask('result', bytes, options)).result;
+  const said = await ask({ wants: 'result' }, bytes, options);
+  return 'refused' in said ? said.refused : resultIn(said, options);
 }
 
 /** `normalizeRaster` in a process of its own, under the same bounds as `inspectInProcess`. */
@@ -44,26 +48,61 @@ export async function normalizeInProcess(
   bytes: Uint8Array,
   options: IsolationOptions,
 ): Promise<AcceptedPicture | RefusedUpload> {
-  const { result, pixels } = await ask('pixels', bytes, options);
+  const said = await ask({ wants: 'pixels' }, bytes, options);
+  if ('refused' in said) return said.refused;
+  const result = resultIn(said, options);
   if (!result.isAccepted) return result;
+  const { bytes: pixels } = said;
   const { width, height } = result;
   if (pixels.length !== width * height * 3) throw new Error('The intake process answered another number of pixels');
-  return { ...result, picture: { pixels: new Uint8Array(pixels), width, height } };
+  return { ...result, picture: { pixels: viewOf(pixels), width, height } };
 }
 
-interface Answer {
-  readonly result: UploadResult;
-  readonly pixels: Buffer;
+/** What preflight in a process of its own needs beside what every inspection does. */
+export interface PreflightOptions extends IsolationOptions {
+  readonly claim: PreflightClaim;
+  /** Hears the resident memory that the process took at most. */
+  readonly onPeak?: (bytes: number) => void;
 }
 
-async function ask(wants: IntakeTask['wants'], bytes: Uint8Array, options: IsolationOptions): Promise<Answer> {
+/**
+ * `preflightUpload` in a process of its own, under the same bounds as `inspectInProcess`; a raster has twice the time,
+ * because a large one is decoded in strips.
+ */
+export async function preflightInProcess(bytes: Uint8Array, options: PreflightOptions): Promise<CheckedUpload> {
+  const { claim, onPeak } = options;
+  const isDrawing = MARKUP_STARTS.includes(bytes[0]);
+  const deadlineMilliseconds = (isDrawing ? DRAWING_MILLISECONDS : RASTER_MILLISECONDS) * 2;
+  const said = await ask({ wants: 'preflight', claim }, bytes, { deadlineMilliseconds, ...options });
+  if ('refused' in said) return refusedUnseen(said.refused);
+  if (!isCheckedUpload(said.facts)) {
+    const result = resultIn(said, options);
+    if (result.isAccepted) throw new Error('The intake process answered no report');
+    return refusedUnseen(result);
+  }
+  onPeak?.(said.facts.peakBytes);
+  const { upload, report } = said.facts;
+  if (said.bytes.length === 0) return { upload, report, small: null };
+  if (said.bytes.length !== 3 * SMALL_EDGE ** 2)
+    throw new Error('The intake process answered another number of pixels');
+  return { upload, report, small: { pixels: viewOf(said.bytes), width: SMALL_EDGE, height: SMALL_EDGE } };
+}
+
+/** What a process said in the end, or why there is nothing that it said. */
+type Said = (ReturnType<typeof unframed> & { readonly errors: string }) | { readonly refused: RefusedUpload };
+
+async function ask(
+  wanted: Pick<IntakeTask, 'wants' | 'claim'>,
+  bytes: Uint8Array,
+  options: IsolationOptions,
+): Promise<Said> {
   const { limits = {}, residentBytes = DEFAULT_RESIDENT_BYTES } = options;
   const { rasterBytes, pixels } = { ...DEFAULT_INTAKE_LIMITS, ...limits };
   if (bytes.length > rasterBytes) return refused('too-large', `A file may have ${rasterBytes} bytes at most.`);
   // The first bytes tell what is taken at all: a process is too dear for what is not.
   const unknown = refusalOfKind(bytes);
   if (unknown) return refused(unknown.reason, unknown.message);
-  const task: IntakeTask = { wants, limits, residentBytes };
+  const task: IntakeTask = { ...wanted, limits, residentBytes };
   const usual = MARKUP_STARTS.includes(bytes[0]) ? DRAWING_MILLISECONDS : RASTER_MILLISECONDS;
   const end = await runProcess(framed(task, bytes), {
     source: options.source,
@@ -78,10 +117,19 @@ async function ask(wants: IntakeTask['wants'], bytes: Uint8Array, options: Isola
     return refused('crashed', 'The file broke the program that looked at it.');
   }
   if (end.code !== 0) throw new Error(`The intake process ended with ${end.code}: ${end.errors}`);
-  const { facts, bytes: pixelBytes } = unframed(end.output);
-  if (!isUploadResult(facts)) throw new Error('The intake process answered no result');
-  if (!facts.isAccepted && facts.reason === 'crashed') options.onCrash?.(end.errors);
-  return { result: facts, pixels: pixelBytes };
+  return { ...unframed(end.output), errors: end.errors };
+}
+
+/** The result of an inspection in what its process said. */
+function resultIn(said: Exclude<Said, { refused: RefusedUpload }>, { onCrash }: IsolationOptions): UploadResult {
+  if (!isUploadResult(said.facts)) throw new Error('The intake process answered no result');
+  if (!said.facts.isAccepted && said.facts.reason === 'crashed') onCrash?.(said.errors);
+  return said.facts;
+}
+
+/** Bytes without a copy: those of the largest picture are 432 MB. */
+function viewOf({ buffer, byteOffset, length }: Buffer): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, length);
 }
 
 function refusalOfKind(bytes: Uint8Array): Refusal | null {
@@ -95,6 +143,6 @@ function refusalOfKind(bytes: Uint8Array): Refusal | null {
   }
 }
 
-function refused(reason: RefusalReason, detail: string): Answer {
-  return { result: { isAccepted: false, reason, detail, steps: 0 }, pixels: Buffer.alloc(0) };
+function refused(reason: RefusalReason, detail: string): { readonly refused: RefusedUpload } {
+  return { refused: { isAccepted: false, reason, detail, steps: 0 } };
 }

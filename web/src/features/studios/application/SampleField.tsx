@@ -2,9 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { MAX_APPLICATION_SAMPLES, MIN_APPLICATION_SAMPLES } from '@halfdrop/domain';
 import { FormError } from '#ui/FormError.tsx';
 import { fieldNames, type OwnApplication } from './draft-values.ts';
+import { SampleAdviceList } from './SampleAdviceList.tsx';
 import { SampleDrop } from './SampleDrop.tsx';
 import { SampleTile } from './SampleTile.tsx';
+import { brokenSampleRule } from './send-sample.ts';
 import { UploadLine } from './UploadLine.tsx';
+import { useSampleAdvice } from './useSampleAdvice.ts';
 import { useSamples } from './useSamples.ts';
 
 const Grid = chakra('ul', {
@@ -27,7 +30,12 @@ interface SampleFieldProps {
 /** The samples of an application: dropped or chosen, each with its progress or the reason it was refused. */
 export function SampleField({ draft, begin, id, error }: SampleFieldProps) {
   const { uploads, problem, add, dismiss, remove } = useSamples({ draft, begin });
+  const { advice, lookAt } = useSampleAdvice();
   const samples = draft?.samples ?? [];
+  const take = (files: readonly File[]) => {
+    lookAt(files.filter((file) => brokenSampleRule(file) === null));
+    add(files);
+  };
 
   return (
     <chakra.div role="group" aria-label={fieldNames.samples} display="grid" gap="4">
@@ -40,7 +48,7 @@ export function SampleField({ draft, begin, id, error }: SampleFieldProps) {
           TIFF, up to 25 MB. Only you and those who decide see them.
         </chakra.p>
       </div>
-      <SampleDrop id={id} errorId={error === undefined ? undefined : `${id}-error`} onFiles={add}>
+      <SampleDrop id={id} errorId={error === undefined ? undefined : `${id}-error`} onFiles={take}>
         or drop them here · {samples.length} of {MAX_APPLICATION_SAMPLES}
       </SampleDrop>
       {error === undefined ? null : (
@@ -56,6 +64,7 @@ export function SampleField({ draft, begin, id, error }: SampleFieldProps) {
           ))}
         </chakra.ul>
       ) : null}
+      <SampleAdviceList advice={advice} />
       {samples.length > 0 ? (
         <Grid role="list" aria-label="Samples added">
           {samples.map((sample) => (

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react';
+import type { SampleAdvice } from './useSampleAdvice.ts';
+
+/** What was found in files before they were sent: worth a look, and no reason to wait. */
+export function SampleAdviceList({ advice }: { readonly advice: readonly SampleAdvice[] }) {
+  if (advice.length === 0) return null;
+  return (
+    <chakra.div role="status" display="grid" gap="2" fontSize="14px">
+      <chakra.p fontWeight="medium">Worth a look before you apply</chakra.p>
+      <chakra.ul role="list" aria-label="Found in your files" listStyleType="none" display="grid" gap="1">
+        {advice.map(({ fileName, says }) => (
+          <li key={fileName}>
+            {fileName}: {says.join(' ')}
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
