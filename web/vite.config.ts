@@ -28,7 +28,7 @@ const formParts = {
 /** What many pages are made of, as one file: by itself each part is smaller than the headers it comes with. */
 const smallParts = {
   name: 'small-parts',
-  test: /domain\/src\/money\.|catalog\/(last-list|share-image)\.|lib\/(license-words|page-status)\.|ui\/(PriceText|Breadcrumbs)\./,
+  test: /domain\/src\/(money|licenses)\.|catalog\/(last-list|share-image)\.|downloads\/when-signed-in\.|lib\/(license-words|page-status|canonical|recolored|useIsBefore)\.|ui\/(PriceText|Breadcrumbs|Badge)\./,
   priority: 1,
 };
 const commonParts = { name: 'parts', test: /(web\/src\/(lib|ui)|domain\/src)\//, minShareCount: 20, priority: 0 };
