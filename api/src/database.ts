@@ -18,6 +18,7 @@ import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
+import type { SubmissionTables } from './submissions/submissions.tables.ts';
 import type { SubscriptionTables } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
@@ -54,6 +55,7 @@ export type Database = PublishedViews &
   ReviewTables &
   SearchTables &
   StudioTables &
+  SubmissionTables &
   SubscriptionTables &
   SupportTables &
   UploadTables;

@@ -16,6 +16,7 @@ import { reviewsModule } from './reviews/reviews.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
+import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
 import { uploadsModule } from './uploads/uploads.module.ts';
@@ -40,6 +41,7 @@ export const domains = [
   designersModule,
   studiosModule,
   uploadsModule,
+  submissionsModule,
   supportModule,
   helpModule,
   newsletterModule,

@@ -36,6 +36,7 @@ import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
@@ -70,6 +71,7 @@ const namedSchemas: Record<string, v.GenericSchema> = {
   ...sitemapSchemas,
   ...applicationSchemas,
   ...studioSchemas,
+  ...submissionSchemas,
   ...subscriptionSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -103,6 +105,7 @@ const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   sitemap: sitemapCalls,
   studioApplications: applicationCalls,
   studios: studioCalls,
+  submissions: submissionCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
   uploads: uploadCalls,

@@ -25,7 +25,7 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly stripe: StripeAccount | null;
   /** What uploads that nobody has taken yet may need on the disk, all together. */
   readonly uploadSpaceBytes: number;
-  /** Whom finished uploads are for; left out, they wait until they expire. */
+  /** Whom finished uploads are for; left out, they begin submissions. */
   readonly receiveUpload?: ReceiveUpload;
   /** Where our own webhook listens; known once the process listens. */
   readonly webhookUrl: () => string;

@@ -36,6 +36,10 @@ export {
   MAX_COUPON_CHARACTERS,
   MAX_NAME_CHARACTERS,
   MAX_PAGE_SIZE,
+  MAX_PATTERN_DESCRIPTION_CHARACTERS,
+  MAX_PATTERN_TAGS,
+  MAX_PATTERN_TITLE_CHARACTERS,
+  MAX_REPEAT_MILLIMETERS,
   MAX_REVIEW_CHARACTERS,
   MAX_SAMPLE_BYTES,
   MAX_SEARCH_CHARACTERS,
@@ -43,8 +47,12 @@ export {
   MAX_STUDIO_LINKS,
   MAX_STUDIO_NAME_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
+  MAX_SUBMISSIONS_AT_ONCE,
+  MAX_TAG_CHARACTERS,
   MAX_TAX_NUMBER_CHARACTERS,
   MIN_APPLICATION_SAMPLES,
+  MIN_PATTERN_TAGS,
+  MIN_REPEAT_MILLIMETERS,
   OTP_DIGITS,
 } from './limits.ts';
 export { MAX_PALETTE_COLORS, readPaletteShare, writePaletteShare, type PaletteShare } from './palette-shares.ts';
@@ -124,6 +132,20 @@ export {
   type CreationMethod,
   type DeclineReason,
 } from './studio-applications.ts';
+export {
+  isEditableSubmission,
+  maySubmissionBecome,
+  PatternDescriptionField,
+  PatternTitleField,
+  RepeatLayoutField,
+  RepeatMillimetersField,
+  SUBMISSION_STATUSES,
+  SUBMISSION_TRANSITIONS,
+  submissionProblems,
+  TagField,
+  titleFromFileName,
+  type SubmissionStatus,
+} from './submissions.ts';
 export {
   MAX_FILE_NAME_CHARACTERS,
   MAX_UNFINISHED_UPLOADS,

@@ -60,3 +60,27 @@ export const MAX_SAMPLE_BYTES = 25 * 1024 * 1024;
 
 /** Characters of the longest note to an applicant. */
 export const MAX_APPLICATION_NOTE_CHARACTERS = 2000;
+
+/** Characters of the longest title of a pattern. */
+export const MAX_PATTERN_TITLE_CHARACTERS = 80;
+
+/** Characters of the longest description of a pattern. */
+export const MAX_PATTERN_DESCRIPTION_CHARACTERS = 1000;
+
+/** The fewest tags that a pattern is submitted with. */
+export const MIN_PATTERN_TAGS = 3;
+
+/** The most tags of a pattern. */
+export const MAX_PATTERN_TAGS = 25;
+
+/** Characters of the longest tag. */
+export const MAX_TAG_CHARACTERS = 40;
+
+/** The smallest width of one repeat, in millimeters. */
+export const MIN_REPEAT_MILLIMETERS = 10;
+
+/** The largest width of one repeat, in millimeters: 5 m. */
+export const MAX_REPEAT_MILLIMETERS = 5000;
+
+/** The most submissions that are changed in one call. */
+export const MAX_SUBMISSIONS_AT_ONCE = 100;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fieldProblems, type FieldProblem } from './fields/field-problems.ts';
 import {
   CountryCodeField,
   StudioAboutField,
@@ -92,17 +93,8 @@ const ReadyApplicationSchema = v.object({
 });
 
 /** The fields that must be corrected before an application can be submitted, each once; empty when it can. */
-export function applicationProblems({
-  sampleCount,
-  ...facts
-}: ApplicationFacts): ReadonlyArray<{ readonly field: string; readonly message: string }> {
-  const { issues = [] } = v.safeParse(ReadyApplicationSchema, { ...facts, samples: sampleCount });
-  const byField = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = String(path?.[0].key);
-    if (!byField.has(field)) byField.set(field, message);
-  }
-  return [...byField].map(([field, message]) => ({ field, message }));
+export function applicationProblems({ sampleCount, ...facts }: ApplicationFacts): readonly FieldProblem[] {
+  return fieldProblems(ReadyApplicationSchema, { ...facts, samples: sampleCount });
 }
 
 const ANSWER_WORKING_DAYS = 3;

@@ -1,6 +1,7 @@
-import type { FileMeta, PreviewOptions, RepeatLayout } from '@halfdrop/patterns';
+import type { FileMeta, PreflightClaim, PreviewOptions, RepeatLayout } from '@halfdrop/patterns';
 import type { PictureDescription } from './describe-picture.ts';
 import type { ArtworkReference } from './artwork-source.ts';
+import type { UploadCheck } from './check-upload.ts';
 import type { FileFormat } from './file-formats.ts';
 import type { UploadPlaces } from './open-tile.ts';
 import type { UploadReading } from './read-upload.ts';
@@ -56,8 +57,18 @@ export interface UploadTask {
   readonly intakeProcess: string;
 }
 
+/** What preflight finds in a file that a studio has sent. */
+export interface CheckTask {
+  readonly kind: 'check-upload';
+  /** Where it lies. */
+  readonly file: string;
+  readonly claim: PreflightClaim;
+  /** Address of the script of the process that decodes it. */
+  readonly intakeProcess: string;
+}
+
 /** Anything a worker can be asked for. */
-export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask | UploadTask;
+export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask | UploadTask | CheckTask;
 
 /** Draws pictures; the result is the encoded file. */
 export type PreviewRenderer = Pick<WorkPool<PreviewTask, Uint8Array>, 'run'>;
@@ -69,3 +80,5 @@ export type BundleMaker = Pick<WorkPool<BundleTask, null, FileDemand>, 'run' | '
 export type PictureDescriber = Pick<WorkPool<DescribeTask, PictureDescription>, 'run'>;
 /** Looks at masters. */
 export type UploadReader = Pick<WorkPool<UploadTask, UploadReading>, 'run'>;
+/** Checks files that studios have sent. */
+export type UploadChecker = Pick<WorkPool<CheckTask, UploadCheck>, 'run'>;

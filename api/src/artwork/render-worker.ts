@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { renderPreview, renderSharePicture } from '@halfdrop/patterns';
 import { buildZip } from '../downloads/build-zip.ts';
+import { checkUpload, type UploadCheck } from './check-upload.ts';
 import { describePicture, type PictureDescription } from './describe-picture.ts';
 import { openTile } from './open-tile.ts';
 import { readUpload, type UploadReading } from './read-upload.ts';
@@ -8,7 +9,7 @@ import type { RenderTask } from './render-task.ts';
 import type { WorkAnswer } from './work-host.ts';
 import { writeBundle } from './write-bundle.ts';
 
-type Result = Uint8Array | PictureDescription | UploadReading | null;
+type Result = Uint8Array | PictureDescription | UploadReading | UploadCheck | null;
 
 async function perform(task: RenderTask): Promise<Result> {
   switch (task.kind) {
@@ -26,6 +27,8 @@ async function perform(task: RenderTask): Promise<Result> {
       return describePicture(task.bytes, new URL(task.intakeProcess));
     case 'read-upload':
       return readUpload(task.bytes, task.layout, new URL(task.intakeProcess));
+    case 'check-upload':
+      return checkUpload(task.file, task.claim, new URL(task.intakeProcess));
   }
 }
 

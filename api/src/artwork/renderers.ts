@@ -1,16 +1,19 @@
 import os from 'node:os';
 import type { FileDemand } from '../downloads/downloads.ports.ts';
+import type { UploadCheck } from './check-upload.ts';
 import type { PictureDescription } from './describe-picture.ts';
 import type { UploadReading } from './read-upload.ts';
 import type {
   BundleMaker,
   BundleTask,
+  CheckTask,
   DescribeTask,
   PictureDescriber,
   PreviewRenderer,
   PreviewTask,
   SharePictureRenderer,
   SharePictureTask,
+  UploadChecker,
   UploadReader,
   UploadTask,
   ZipTask,
@@ -35,6 +38,8 @@ export interface Renderers {
   readonly describer: PictureDescriber;
   /** Masters that studios upload, whose pixels may take 300 MB; each is decoded in a process of its own. */
   readonly uploads: UploadReader;
+  /** Files that studios have sent; each is decoded in a process of its own. */
+  readonly checks: UploadChecker;
   close(): Promise<void>;
 }
 
@@ -77,14 +82,9 @@ export function createRenderers(source: URL): Renderers {
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 12 * SECOND,
   });
-  const uploads = createWorkPool<UploadTask, UploadReading, WorkPriority>({
-    start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
-    queue: createPriorityQueue(),
-    lanes: 1,
-    idleMilliseconds: 20 * SECOND,
-    deadlineMilliseconds: 120 * SECOND,
-  });
-  const all = [previews, warming, bundles, zips, describer, uploads];
+  const uploads = uploadPool<UploadTask, UploadReading>(source);
+  const checks = uploadPool<CheckTask, UploadCheck>(source);
+  const all = [previews, warming, bundles, zips, describer, uploads, checks];
   return {
     previews,
     warming,
@@ -92,8 +92,20 @@ export function createRenderers(source: URL): Renderers {
     zips,
     describer,
     uploads,
+    checks,
     async close() {
       await Promise.all(all.map((pool) => pool.close()));
     },
   };
+}
+
+/** Where files of studios are looked at, of which one may take 300 MB. */
+function uploadPool<Task extends object, Result>(source: URL): WorkPool<Task, Result> {
+  return createWorkPool({
+    start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
+    queue: createPriorityQueue(),
+    lanes: 1,
+    idleMilliseconds: 20 * SECOND,
+    deadlineMilliseconds: 150 * SECOND,
+  });
 }

@@ -8,7 +8,8 @@ import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import { actInStudio, studioNumber, type LockedStudio } from './act-in-studio.ts';
+import { actInStudio, type LockedStudio } from './act-in-studio.ts';
+import { studioNumber } from './studio-number.ts';
 import { invitationMail } from './invitation-mail.ts';
 import { readInvitationToken, writeInvitationToken } from './invitation-token.ts';
 import {

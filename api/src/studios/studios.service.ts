@@ -1,7 +1,8 @@
 import { changeStudio, isStudioNameTaken } from '../catalog/studios.ts';
 import type { Foundation } from '../domain-module.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
-import { actInStudio, studioNumber } from './act-in-studio.ts';
+import { actInStudio } from './act-in-studio.ts';
+import { studioNumber } from './studio-number.ts';
 import { toStudio } from './studio-view.ts';
 import type { ProfileInput, StudioDto, StudioListDto } from './studios.contract.ts';
 import { findStudiosOf, isMenuCategory } from './studios.repository.ts';

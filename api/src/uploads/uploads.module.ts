@@ -6,14 +6,19 @@ import { createTusServer } from './tus-server.ts';
 import { uploadRoutes, type UploadServices } from './uploads.routes.ts';
 import { createUploadService, settleJob } from './uploads.service.ts';
 
-type Needs = Foundation & { readonly uploadSpaceBytes: number; readonly receiveUpload?: ReceiveUpload };
+interface Needs extends Foundation {
+  readonly uploadSpaceBytes: number;
+  readonly receiveUpload?: ReceiveUpload;
+  /** Whom masters are for. */
+  readonly submissionChecks: { readonly receive: ReceiveUpload };
+}
 
 const folderIn = (dataFolder: string) => path.join(dataFolder, 'uploads');
 
 /** Files that studios upload in pieces, until somebody takes them. */
 export const uploadsModule = {
   services: {
-    uploads: ({ db, writes, clock, logger, dataFolder, uploadSpaceBytes, receiveUpload }: Needs) =>
+    uploads: ({ db, writes, clock, logger, dataFolder, uploadSpaceBytes, receiveUpload, submissionChecks }: Needs) =>
       createUploadService({
         db,
         writes,
@@ -21,7 +26,7 @@ export const uploadsModule = {
         logger,
         folder: folderIn(dataFolder),
         spaceBytes: uploadSpaceBytes,
-        ...(receiveUpload && { receive: receiveUpload }),
+        receive: receiveUpload ?? submissionChecks.receive,
       }),
     tus: ({ db, pool, logger, dataFolder, uploads }: Needs & Pick<UploadServices, 'uploads'>) =>
       createTusServer({ db, pool, logger, folder: folderIn(dataFolder), uploads }),

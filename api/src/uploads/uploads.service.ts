@@ -7,7 +7,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import { dropUpload, finishUpload, handOver, handOverJob } from './finish-upload.ts';
-import { leaveUploads, type ReceiveUpload } from './receive-upload.ts';
+import type { ReceiveUpload } from './receive-upload.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 import { readMetadata } from './upload-metadata.ts';
 import { fileSize, uploadPath } from './upload-store.ts';
@@ -27,7 +27,7 @@ export interface UploadServiceDependencies extends Pick<Foundation, 'db' | 'writ
   readonly folder: string;
   /** What uploads may need on the disk, all together. */
   readonly spaceBytes: number;
-  readonly receive?: ReceiveUpload;
+  readonly receive: ReceiveUpload;
 }
 
 /** An upload that somebody is let in to. */
@@ -59,7 +59,7 @@ const JobSchema = v.object({ id: v.string() });
 
 /** Makes the service. */
 export function createUploadService(shop: UploadServiceDependencies): UploadService {
-  const { db, clock, folder, logger, receive = leaveUploads } = shop;
+  const { db, clock, folder, logger, receive } = shop;
 
   async function settleRow(row: UploadRow): Promise<boolean> {
     const isWhole = (await fileSize(uploadPath(folder, row.id))) === Number(row.size_bytes);

@@ -64,6 +64,7 @@ export function createTestRenderers(): Renderers {
     },
     describer: { run: noPicture },
     uploads: { run: noPicture },
+    checks: { run: noPicture },
     close: () => Promise.resolve(),
   };
 }

@@ -43,8 +43,8 @@ export interface CallContext<Call extends CallDeclaration> {
   readonly readFile: () => Promise<Uint8Array>;
 }
 
-const bodyLimit = '100kb';
-const readJson = express.json({ limit: bodyLimit });
+const BODY_BYTES = 100_000;
+const readJson = ({ bodyBytes = BODY_BYTES }: CallDeclaration) => express.json({ limit: bodyBytes });
 
 /** What a handler sees once the types of its declaration are erased. */
 interface ErasedContext {
@@ -100,7 +100,7 @@ export function bindCall(
     send(call, environment, response, await handler(context));
   };
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  router[call.method](path, ...(call.body ? [readJson] : []), route);
+  router[call.method](path, ...(call.body ? [readJson(call)] : []), route);
 }
 
 function part(schema: v.GenericSchema | undefined, input: unknown): unknown {

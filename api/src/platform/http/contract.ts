@@ -36,6 +36,8 @@ export interface CallDeclaration {
   /** Keys in lowercase, as Node delivers them. */
   readonly headers?: v.GenericSchema;
   readonly body?: v.GenericSchema;
+  /** The most bytes of a JSON body; 100 kB when left out. */
+  readonly bodyBytes?: number;
   readonly upload?: UploadRule;
   /** What stands under `data`; null for an empty answer (204). */
   readonly response: v.GenericSchema | BinaryResponse | null;

@@ -1,0 +1,20 @@
+import type { PersonalData } from '../privacy/personal-data.ts';
+
+/** What a person has handed in for a studio. */
+export const submissionPersonalData: PersonalData = {
+  async exportOf(db, { id }) {
+    const submissions = await db
+      .selectFrom('submissions_submission')
+      .select(['file_name as fileName', 'title', 'status', 'created_at as createdAt', 'submitted_at as submittedAt'])
+      .where('account_id', '=', id)
+      .orderBy('created_at')
+      .execute();
+    return { submissions };
+  },
+
+  /** What was handed in is the studio's, without who did so. */
+  async forget(trx, { id }) {
+    await trx.updateTable('submissions_submission').set({ account_id: null }).where('account_id', '=', id).execute();
+    await trx.updateTable('submissions_transition').set({ actor_id: null }).where('actor_id', '=', id).execute();
+  },
+};

@@ -1,0 +1,105 @@
+import { titleFromFileName } from '@halfdrop/domain';
+import { isPassed } from '@halfdrop/patterns';
+import { masterKey } from '../artwork/master-key.ts';
+import type { UploadPlaces } from '../artwork/open-tile.ts';
+import type { UploadChecker } from '../artwork/render-task.ts';
+import type { Db } from '../database.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { FileStore } from '../platform/files/file-store.ts';
+import type { PictureFolder } from '../platform/files/picture-folder.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import type { FinishedUpload } from '../uploads/receive-upload.ts';
+import {
+  findFingerprintsOfStudio,
+  insertSubmission,
+  insertSubmissionTransition,
+  lockSubmission,
+  type SubmissionRow,
+} from './submissions.repository.ts';
+import { takeSubmissionStep } from './take-submission-step.ts';
+
+/** The job that checks the file of a submission. */
+export const checkSubmissionJob = 'submissions.check';
+
+/** What the shop does with files that studios have sent. */
+export interface SubmissionCheckService {
+  /** Keeps a finished upload as a master, and begins a submission with it, once however often it is told. */
+  receive(upload: FinishedUpload): Promise<'taken'>;
+  /** Checks the file of a submission in the layout that it says; does nothing where no check is waited for. */
+  check(id: string): Promise<void>;
+}
+
+interface CheckNeeds {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly files: Pick<FileStore, 'put' | 'localCopy'>;
+  readonly pictures: PictureFolder;
+  readonly checker: UploadChecker;
+  readonly places: Pick<UploadPlaces, 'intakeProcess'>;
+}
+
+/** Makes the service. */
+export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheckService {
+  const { db, clock, files, pictures } = needs;
+
+  return {
+    async receive({ uploadId, studioId, accountId, path, sha256, sizeBytes, fileName }) {
+      // Before the row that names it: a master without a row is litter, a row without its master a broken submission.
+      await files.put(masterKey(sha256), { file: path });
+      await db.transaction().execute(async (trx) => {
+        const at = clock.now();
+        const row = await insertSubmission(trx, {
+          studio_id: studioId,
+          account_id: accountId,
+          upload_id: uploadId,
+          status: 'draft',
+          file_name: fileName,
+          sha256,
+          size_bytes: String(sizeBytes),
+          title: titleFromFileName(fileName),
+          created_at: at,
+          changed_at: at,
+        });
+        if (!row) return;
+        const step = { from_status: null, to_status: 'draft', actor_id: accountId, note: null } as const;
+        await insertSubmissionTransition(trx, { ...step, submission_id: row.id, happened_at: at });
+        await addJob(trx, checkSubmissionJob, { id: row.id });
+      });
+      return 'taken';
+    },
+
+    async check(id) {
+      const row = await begun(needs, id);
+      if (!row) return;
+      const { report, picture } = await checked(needs, row);
+      const file = row.picture ?? (picture && (await pictures.store(picture)));
+      await db.transaction().execute(async (trx) => {
+        const now = await lockSubmission(trx, id);
+        // What was laid anew in the meantime is checked by a job of its own.
+        if (now?.status !== 'checking' || now.repeat_layout !== row.repeat_layout) return;
+        const to = isPassed(report) ? 'ready' : 'failed';
+        const change = { report: JSON.stringify(report), picture: file };
+        await takeSubmissionStep(trx, now, { to, actorId: null, at: clock.now(), change });
+      });
+    },
+  };
+}
+
+/** The submission once it is being checked; null where no check is waited for. */
+function begun({ db, clock }: Pick<CheckNeeds, 'db' | 'clock'>, id: string): Promise<SubmissionRow | null> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockSubmission(trx, id);
+    if (row?.status === 'checking') return row;
+    return row?.status === 'draft'
+      ? takeSubmissionStep(trx, row, { to: 'checking', actorId: null, at: clock.now() })
+      : null;
+  });
+}
+
+/** The check of a file in the layout that its submission says. */
+async function checked({ db, files, checker, places }: CheckNeeds, row: SubmissionRow) {
+  const own = await findFingerprintsOfStudio(db, { studioId: row.studio_id, otherThan: row.id });
+  const file = await files.localCopy(masterKey(row.sha256));
+  const claim = { layout: row.repeat_layout, own };
+  return checker.run({ kind: 'check-upload', file, claim, intakeProcess: places.intakeProcess }, 'background');
+}

@@ -1,0 +1,108 @@
+import { findingWords, submissionProblems } from '@halfdrop/domain';
+import type { Finding } from '@halfdrop/patterns';
+import type { DbOrTrx } from '../database.ts';
+import type { SubmissionDto } from './submissions.contract.ts';
+import {
+  findSubmissionTransitions,
+  type SubmissionRow,
+  type SubmissionTransitionRow,
+} from './submissions.repository.ts';
+
+/** Where the pictures of submissions are had. */
+const PICTURE_ADDRESS = '/api/submissions/pictures/';
+
+const textOf = (id: number | null) => (id === null ? null : String(id));
+
+/** What must be corrected before a submission can be submitted. */
+export function problemsOf(row: SubmissionRow): SubmissionDto['problems'] {
+  const problems = submissionProblems({
+    title: row.title,
+    description: row.description,
+    tags: row.tags,
+    categoryId: textOf(row.category_id),
+    subcategoryId: textOf(row.subcategory_id),
+    repeatMillimeters: row.repeat_millimeters,
+    creationMethod: row.creation_method,
+  });
+  return problems.map(({ field, message }) => ({ path: field, message }));
+}
+
+/** Submissions as their studio sees them. */
+export async function toSubmissions(db: DbOrTrx, rows: readonly SubmissionRow[]): Promise<SubmissionDto[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const steps = await findSubmissionTransitions(db, ids);
+  return rows.map((row) =>
+    submissionDto(
+      row,
+      steps.filter((step) => step.submission_id === row.id),
+    ),
+  );
+}
+
+/** One submission as its studio sees it. */
+export async function toSubmission(db: DbOrTrx, row: SubmissionRow): Promise<SubmissionDto> {
+  return submissionDto(row, await findSubmissionTransitions(db, [row.id]));
+}
+
+function submissionDto(row: SubmissionRow, transitions: readonly SubmissionTransitionRow[]): SubmissionDto {
+  return {
+    id: row.id,
+    studioId: String(row.studio_id),
+    status: row.status,
+    fileName: row.file_name,
+    bytes: Number(row.size_bytes),
+    ...checked(row),
+    title: row.title,
+    description: row.description,
+    tags: row.tags,
+    categoryId: textOf(row.category_id),
+    subcategoryId: textOf(row.subcategory_id),
+    repeatLayout: row.repeat_layout,
+    repeatMillimeters: row.repeat_millimeters,
+    offersExtended: row.offers_extended,
+    creationMethod: row.creation_method,
+    problems: problemsOf(row),
+    createdAt: row.created_at.toISOString(),
+    submittedAt: row.submitted_at?.toISOString() ?? null,
+    transitions: transitions.map(({ from_status: from, to_status: to, happened_at: at, note }) => ({
+      from,
+      to,
+      happenedAt: at.toISOString(),
+      note,
+    })),
+    version: row.version,
+  };
+}
+
+/** What the check of the file told. */
+function checked({ report, picture }: SubmissionRow) {
+  const size = report?.facts?.size ?? null;
+  return {
+    size,
+    pictureUrl: picture === null ? null : PICTURE_ADDRESS + picture,
+    findings: (report?.findings ?? []).map((finding) => ({
+      code: finding.code,
+      severity: finding.severity,
+      ...wordsOf(finding),
+      boxes: report?.measures ? sharesOf(finding, report.measures) : [],
+    })),
+    fittingLayouts: [...(report?.measures?.layouts ?? [])],
+    swatches: [...(report?.measures?.palette ?? [])],
+  };
+}
+
+function wordsOf(finding: Finding) {
+  const { says: message, advice } = findingWords(finding);
+  return { message, advice };
+}
+
+/** Boxes lie in pixels of the tile as it was looked at. */
+function sharesOf({ boxes }: Finding, { width, height }: { readonly width: number; readonly height: number }) {
+  return boxes.map((box) => ({
+    left: box.left / width,
+    top: box.top / height,
+    width: box.width / width,
+    height: box.height / height,
+  }));
+}

@@ -1,0 +1,195 @@
+import {
+  CREATION_METHODS,
+  MAX_PATTERN_DESCRIPTION_CHARACTERS,
+  MAX_PATTERN_TAGS,
+  MAX_PATTERN_TITLE_CHARACTERS,
+  MAX_SUBMISSIONS_AT_ONCE,
+  REPEATS,
+  RepeatLayoutField,
+  RepeatMillimetersField,
+  SUBMISSION_STATUSES,
+  TagField,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+
+const Status = v.picklist(SUBMISSION_STATUSES, 'Must be a state of a submission');
+const VersionField = v.pipe(v.number(), v.integer(), v.minValue(1));
+const CategoryIdField = v.pipe(v.string('Choose a category'), v.regex(/^[1-9]\d{0,3}$/, 'Choose a category'));
+
+/** A rectangle on the tile, in shares of its sides. */
+const BoxSchema = v.object({ left: v.number(), top: v.number(), width: v.number(), height: v.number() });
+
+const FindingSchema = v.object({
+  code: v.string(),
+  severity: v.picklist(['error', 'warning', 'note']),
+  /** What was found, and what to do about it. */
+  message: v.string(),
+  advice: v.string(),
+  /** Where on the tile it can be seen; empty when it concerns the whole. */
+  boxes: v.array(BoxSchema),
+});
+
+const TransitionSchema = v.object({
+  from: v.nullable(Status),
+  to: Status,
+  happenedAt: InstantField,
+  note: v.nullable(v.string()),
+});
+
+/** What a studio hands in: one version of one pattern. */
+const SubmissionSchema = v.object({
+  id: v.string(),
+  studioId: v.string(),
+  status: Status,
+  fileName: v.string(),
+  bytes: v.number(),
+  /** Sides of the tile in pixels, and of a drawing as it says them; null until it was checked. */
+  size: v.nullable(v.object({ width: v.number(), height: v.number() })),
+  /** Its picture; the address needs the session of who asks. */
+  pictureUrl: v.nullable(v.string()),
+  findings: v.array(FindingSchema),
+  /** In which layouts it joins. */
+  fittingLayouts: v.array(v.picklist(REPEATS)),
+  swatches: v.array(v.object({ hex: v.string(), share: v.number(), name: v.string() })),
+  title: v.string(),
+  description: v.string(),
+  tags: v.array(v.string()),
+  categoryId: v.nullable(v.string()),
+  subcategoryId: v.nullable(v.string()),
+  repeatLayout: v.picklist(REPEATS),
+  repeatMillimeters: v.nullable(v.number()),
+  offersExtended: v.boolean(),
+  creationMethod: v.nullable(v.picklist(CREATION_METHODS)),
+  /** What must be corrected before it can be submitted. */
+  problems: v.array(v.object({ path: v.string(), message: v.string() })),
+  createdAt: InstantField,
+  submittedAt: v.nullable(InstantField),
+  transitions: v.array(TransitionSchema),
+  version: VersionField,
+});
+/** What a studio hands in: one version of one pattern. */
+export type SubmissionDto = v.InferOutput<typeof SubmissionSchema>;
+
+const SubmissionPageSchema = v.object({
+  submissions: v.array(SubmissionSchema),
+  /** How many of the studio's are in each state; states of none are left out. */
+  counts: v.array(v.object({ status: Status, count: v.number() })),
+  pagination: PaginationSchema,
+});
+/** One numbered page of what a studio hands in. */
+export type SubmissionPageDto = v.InferOutput<typeof SubmissionPageSchema>;
+
+function draftText(name: string, maxCharacters: number) {
+  const words = `${name} must be at most ${maxCharacters} characters`;
+  return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maxCharacters, words)));
+}
+
+const tagsRule = `At most ${MAX_PATTERN_TAGS} tags`;
+
+/** What changes of one of them; what is left out stays, and it may be incomplete until it is submitted. */
+const ChangeSchema = v.object({
+  id: IdField,
+  version: VersionField,
+  title: draftText('Title', MAX_PATTERN_TITLE_CHARACTERS),
+  description: draftText('Description', MAX_PATTERN_DESCRIPTION_CHARACTERS),
+  tags: v.optional(v.pipe(v.array(TagField), v.maxLength(MAX_PATTERN_TAGS, tagsRule))),
+  categoryId: v.optional(CategoryIdField),
+  subcategoryId: v.optional(v.nullable(CategoryIdField)),
+  repeatLayout: v.optional(RepeatLayoutField),
+  repeatMillimeters: v.optional(v.nullable(RepeatMillimetersField)),
+  offersExtended: v.optional(v.boolean()),
+  creationMethod: v.optional(v.picklist(CREATION_METHODS, 'Say how it was made')),
+});
+/** What changes of a submission. */
+export type SubmissionChange = v.InferOutput<typeof ChangeSchema>;
+
+/** Why one of several was not changed: what a call about it alone would have answered. */
+const RefusalSchema = v.looseObject({
+  code: v.string(),
+  message: v.string(),
+  errors: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
+});
+
+const OutcomesSchema = v.object({
+  /** One for each change, in their order: `submission` as it is now, or `refusal`. */
+  outcomes: v.array(
+    v.object({ id: v.string(), submission: v.nullable(SubmissionSchema), refusal: v.nullable(RefusalSchema) }),
+  ),
+});
+/** What became of changes, one answer each. */
+export type SubmissionOutcomesDto = v.InferOutput<typeof OutcomesSchema>;
+
+/** The named shapes of submissions. */
+export const submissionSchemas = {
+  Submission: SubmissionSchema,
+  SubmissionPage: SubmissionPageSchema,
+  SubmissionOutcomes: OutcomesSchema,
+};
+
+const one = { auth: 'studio.upload', response: SubmissionSchema, params: v.object({ id: IdField }) } as const;
+const stepErrors = ['not_found', 'illegal_transition', 'version_conflict'] as const;
+
+/** The calls on submissions. */
+export const submissionCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/studios/{studioId}/submissions',
+    summary: 'What a studio hands in, the newest first; withdrawn ones only where they are asked for.',
+    auth: 'studio.upload',
+    params: v.object({ studioId: IdField }),
+    query: v.object({ status: v.optional(Status), page: pageField(), limit: limitField() }),
+    response: SubmissionPageSchema,
+    errors: ['not_found'],
+  }),
+  byId: defineCall({
+    ...one,
+    method: 'get',
+    path: '/submissions/{id}',
+    summary: 'One submission.',
+    errors: ['not_found'],
+  }),
+  save: defineCall({
+    method: 'put',
+    path: '/studios/{studioId}/submissions',
+    summary: 'Changes up to 100 submissions of a studio; each has an answer of its own.',
+    auth: 'studio.upload',
+    params: v.object({ studioId: IdField }),
+    body: v.object({
+      changes: v.pipe(
+        v.array(ChangeSchema),
+        v.minLength(1, 'Name at least one'),
+        v.maxLength(MAX_SUBMISSIONS_AT_ONCE, `At most ${MAX_SUBMISSIONS_AT_ONCE} at once`),
+      ),
+    }),
+    bodyBytes: 1_000_000,
+    response: OutcomesSchema,
+    errors: ['not_found'],
+  }),
+  submit: defineCall({
+    ...one,
+    method: 'post',
+    path: '/submissions/{id}/submit',
+    summary: 'Hands one in, to be reviewed.',
+    body: v.object({ version: VersionField }),
+    errors: [...stepErrors, 'validation_failed'],
+  }),
+  withdraw: defineCall({
+    ...one,
+    method: 'post',
+    path: '/submissions/{id}/withdraw',
+    summary: 'Takes one back.',
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  picture: defineCall({
+    method: 'get',
+    path: '/api/submissions/pictures/{file}',
+    summary: 'The picture of a submission, for its studio and for those who review.',
+    auth: 'studio.upload',
+    params: v.object({ file: IdField }),
+    response: { mediaTypes: ['image/webp'] },
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,126 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { SubmissionStatus } from '@halfdrop/domain';
+import type { DbOrTrx, Trx } from '../database.ts';
+import { readPage, type WantedPage } from '../platform/database/read-page.ts';
+import type { SubmissionTables } from './submissions.tables.ts';
+
+/** A stored submission. */
+export type SubmissionRow = Selectable<SubmissionTables['submissions_submission']>;
+/** A stored step of a submission. */
+export type SubmissionTransitionRow = Selectable<SubmissionTables['submissions_transition']>;
+
+/** One page of what a studio has handed in or is about to, the newest first; withdrawn ones are left out unless asked for. */
+export function readSubmissionPage(
+  db: DbOrTrx,
+  wanted: WantedPage & { readonly studioId: number; readonly statuses: readonly SubmissionStatus[] },
+) {
+  const { studioId, statuses, page, limit } = wanted;
+  const all = db.selectFrom('submissions_submission').selectAll().where('studio_id', '=', studioId);
+  const asked = statuses.length === 0 ? all.where('status', '<>', 'withdrawn') : all.where('status', 'in', statuses);
+  return readPage(db, asked.orderBy('created_at', 'desc').orderBy('id'), { page, limit });
+}
+
+/** A submission by its identity. */
+export function findSubmission(db: DbOrTrx, id: string): Promise<SubmissionRow | undefined> {
+  return db.selectFrom('submissions_submission').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A submission, locked until the transaction ends. */
+export function lockSubmission(trx: Trx, id: string): Promise<SubmissionRow | undefined> {
+  return trx.selectFrom('submissions_submission').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Submissions, locked until the transaction ends, in one order for everybody, so that no two wait for each other. */
+export function lockSubmissions(trx: Trx, ids: readonly string[]): Promise<SubmissionRow[]> {
+  const submissions = trx.selectFrom('submissions_submission').selectAll();
+  return submissions.where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+/** Stores a submission; undefined when its upload has one already. */
+export function insertSubmission(
+  trx: Trx,
+  submission: Insertable<SubmissionTables['submissions_submission']>,
+): Promise<SubmissionRow | undefined> {
+  return trx
+    .insertInto('submissions_submission')
+    .values(submission)
+    .onConflict((conflict) => conflict.column('upload_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Changes a submission. */
+export function updateSubmission(
+  trx: Trx,
+  id: string,
+  change: Updateable<SubmissionTables['submissions_submission']>,
+): Promise<SubmissionRow> {
+  const submissions = trx.updateTable('submissions_submission').set(change).where('id', '=', id);
+  return submissions.returningAll().executeTakeFirstOrThrow();
+}
+
+/** Notes a step. */
+export async function insertSubmissionTransition(
+  trx: Trx,
+  transition: Insertable<SubmissionTables['submissions_transition']>,
+): Promise<void> {
+  await trx.insertInto('submissions_transition').values(transition).execute();
+}
+
+/** The steps of submissions, the oldest first. */
+export function findSubmissionTransitions(db: DbOrTrx, ids: readonly string[]): Promise<SubmissionTransitionRow[]> {
+  const steps = db.selectFrom('submissions_transition').selectAll();
+  return steps.where('submission_id', 'in', ids).orderBy('id').execute();
+}
+
+/** How many submissions of a studio are in each state. */
+export async function countSubmissions(db: DbOrTrx, studioId: number): Promise<Map<SubmissionStatus, number>> {
+  const counts = await db
+    .selectFrom('submissions_submission')
+    .select(['status', ({ fn }) => fn.countAll<string>().as('count')])
+    .where('studio_id', '=', studioId)
+    .groupBy('status')
+    .execute();
+  return new Map(counts.map(({ status, count }) => [status, Number(count)]));
+}
+
+/** The fingerprints of a studio's other tiles, among which copies are looked for. */
+export async function findFingerprintsOfStudio(
+  db: DbOrTrx,
+  { studioId, otherThan }: { readonly studioId: number; readonly otherThan: string },
+): Promise<Array<{ readonly id: string; readonly fingerprint: string }>> {
+  return db
+    .selectFrom('submissions_submission')
+    .select(['id', sql<string>`report #>> '{measures,fingerprint}'`.as('fingerprint')])
+    .where('studio_id', '=', studioId)
+    .where('id', '<>', otherThan)
+    .where('status', '<>', 'withdrawn')
+    .where(sql`report #>> '{measures,fingerprint}'`, 'is not', null)
+    .execute();
+}
+
+/** Which of some categories there are, with their parents: null for one of the menu's own. */
+export async function findMenuCategories(
+  db: DbOrTrx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number | null>> {
+  if (ids.length === 0) return new Map();
+  const categories = await db
+    .selectFrom('catalog_category_view')
+    .select(['id', 'parent_id'])
+    .where('kind', '=', 'menu')
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(categories.map((category) => [category.id, category.parent_id]));
+}
+
+/** Whether a submission has a picture. */
+export async function isSubmissionPicture(db: DbOrTrx, picture: string): Promise<boolean> {
+  return (await findStudioOfPicture(db, picture)) !== undefined;
+}
+
+/** Whose a picture is; undefined for a picture of none. */
+export async function findStudioOfPicture(db: DbOrTrx, picture: string): Promise<number | undefined> {
+  const pictured = db.selectFrom('submissions_submission').select('studio_id').where('picture', '=', picture);
+  return (await pictured.executeTakeFirst())?.studio_id;
+}

@@ -1,0 +1,34 @@
+import type { Router } from 'express';
+import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { submissionCalls } from './submissions.contract.ts';
+import type { SubmissionService } from './submissions.service.ts';
+
+/** What the calls on submissions stand on. */
+export interface SubmissionServices {
+  readonly submissions: SubmissionService;
+}
+
+/** Serves the calls on submissions. */
+export function submissionRoutes(
+  router: Router,
+  environment: CallEnvironment,
+  { submissions }: SubmissionServices,
+): void {
+  const calls = submissionCalls;
+  bindCall(router, calls.list, environment, ({ viewer, params, query }) =>
+    submissions.list(viewer.actor, params.studioId, query),
+  );
+  bindCall(router, calls.save, environment, ({ viewer, params, body }) =>
+    submissions.save(viewer.actor, params.studioId, body.changes),
+  );
+  bindCall(router, calls.byId, environment, ({ viewer, params }) => submissions.byId(viewer.actor, params.id));
+  bindCall(router, calls.submit, environment, ({ viewer, params, body }) =>
+    submissions.submit(viewer.actor, params.id, body.version),
+  );
+  bindCall(router, calls.withdraw, environment, ({ viewer, params }) => submissions.withdraw(viewer.actor, params.id));
+  bindCall(router, calls.picture, environment, async ({ viewer, params, response }) => {
+    const bytes = await submissions.picture(viewer.actor, params.file);
+    response.set({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400, immutable' });
+    response.end(bytes);
+  });
+}

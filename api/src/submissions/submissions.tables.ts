@@ -1,0 +1,42 @@
+import type { CreationMethod, SubmissionStatus } from '@halfdrop/domain';
+import type { PreflightReport, RepeatLayout } from '@halfdrop/patterns';
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** The tables of this domain. */
+export interface SubmissionTables {
+  submissions_submission: {
+    id: Generated<string>;
+    studio_id: number;
+    account_id: string | null;
+    asset_id: string | null;
+    upload_id: string;
+    status: SubmissionStatus;
+    file_name: string;
+    sha256: string;
+    size_bytes: string;
+    report: JSONColumnType<PreflightReport> | null;
+    picture: string | null;
+    title: string;
+    description: Generated<string>;
+    tags: Generated<string[]>;
+    category_id: number | null;
+    subcategory_id: number | null;
+    repeat_layout: Generated<RepeatLayout>;
+    repeat_millimeters: number | null;
+    offers_extended: Generated<boolean>;
+    creation_method: CreationMethod | null;
+    version: Generated<number>;
+    created_at: Date;
+    changed_at: Date;
+    submitted_at: Date | null;
+  };
+  submissions_transition: {
+    id: Generated<string>;
+    submission_id: string;
+    from_status: SubmissionStatus | null;
+    to_status: SubmissionStatus;
+    actor_id: string | null;
+    note: string | null;
+    happened_at: Date;
+  };
+}

@@ -1,0 +1,230 @@
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { createRenderers, type Renderers } from '../artwork/renderers.ts';
+import { programFile } from '../../test/support/programs.ts';
+import { sendMaster } from '../../test/support/send-master.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { insertStudioOf } from '../../test/support/test-assets.ts';
+import type { SubmissionDto, SubmissionOutcomesDto } from './submissions.contract.ts';
+
+/** Dots that are cut at the edges, so that the tile joins as a plain block; `shift` moves those on the right off the joint. */
+function drawing(shift = 0): string {
+  const rings = [0, 100 + shift].flatMap((x) =>
+    [0, 100].map((y) => `<circle cx="${x}" cy="${y}" r="22" fill="#284678"/>`),
+  );
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">' +
+    `<rect width="100" height="100" fill="#f2e6d8"/><circle cx="50" cy="50" r="18" fill="#a33"/>${rings.join('')}</svg>`
+  );
+}
+
+const whole = {
+  title: 'Woven Dots',
+  description: 'Dots from the loom.',
+  tags: ['Dots', ' woven  cloth ', 'blue'],
+  repeatMillimeters: 240,
+  creationMethod: 'digital',
+};
+
+let renderers: Renderers;
+let app: TestApp;
+let designer: SignedIn;
+let studioId: string;
+let category: { readonly id: string; readonly subcategoryId: string };
+beforeAll(async () => {
+  renderers = createRenderers(pathToFileURL(programFile('render-worker')));
+  app = await createTestApp({ renderers });
+  const { body } = await app.http().get('/categories').expect(200);
+  const [first] = body.data.categories;
+  category = { id: first.id, subcategoryId: first.children[0].id };
+});
+afterAll(async () => {
+  await renderers.close();
+  await app.close();
+});
+beforeEach(async () => {
+  designer = await app.signUp();
+  studioId = await insertStudioOf(app.db, designer.userId);
+});
+
+const send = (svg: string, fileName = 'woven_dots-final(2).svg') =>
+  sendMaster(app, designer, { studioId, bytes: Buffer.from(svg), fileName });
+const list = async (query = '', { auth } = designer) =>
+  (await app.http().get(`/studios/${studioId}/submissions${query}`).set(auth).expect(200)).body.data;
+const save = (changes: readonly object[], { auth } = designer) =>
+  app.http().put(`/studios/${studioId}/submissions`).set(auth).send({ changes });
+const submit = (id: string, version: number, { auth } = designer) =>
+  app.http().post(`/submissions/${id}/submit`).set(auth).send({ version });
+
+async function named(fileName: string): Promise<SubmissionDto> {
+  const drafts: SubmissionDto[] = (await list()).submissions;
+  const draft = drafts.find((each) => each.fileName === fileName);
+  if (!draft) throw new Error(`there is no draft of ${fileName}`);
+  return draft;
+}
+
+async function only(): Promise<SubmissionDto> {
+  const { submissions } = await list();
+  expect(submissions).toHaveLength(1);
+  return submissions[0];
+}
+
+async function saved(change: object): Promise<SubmissionOutcomesDto['outcomes'][number]> {
+  const { body } = await save([change]).expect(200);
+  return body.data.outcomes[0];
+}
+
+async function ready(): Promise<SubmissionDto> {
+  await send(drawing());
+  const { id, version } = await only();
+  const places = { categoryId: category.id, subcategoryId: category.subcategoryId };
+  const { submission } = await saved({ id, version, ...whole, ...places });
+  if (!submission) throw new Error('the draft was not saved');
+  return submission;
+}
+
+test('R-23 a file that came whole is a draft of its own, checked, with what could be measured', async () => {
+  await send(drawing());
+  const draft = await only();
+  expect(draft).toMatchObject({
+    status: 'ready',
+    title: 'Woven Dots Final',
+    fileName: 'woven_dots-final(2).svg',
+    size: { width: 100, height: 100 },
+    findings: [],
+    repeatLayout: 'block',
+    version: 1,
+  });
+  expect(draft.fittingLayouts).toContain('block');
+  expect(draft.swatches.map(({ name }) => name).join()).toMatch(/blue/i);
+  expect(draft.transitions.map(({ to }) => to)).toEqual(['draft', 'checking', 'ready']);
+  const picture = await app.http().get(String(draft.pictureUrl)).set(designer.auth).responseType('blob').expect(200);
+  expect((await sharp(picture.body).metadata()).format).toBe('webp');
+});
+
+test('R-23 a tile with a visible seam fails, with words and boxes on the picture', async () => {
+  await send(drawing(14));
+  const failed = await only();
+  expect(failed.status).toBe('failed');
+  const seam = failed.findings.find(({ code }) => code === 'seam-broken');
+  expect(seam).toMatchObject({
+    severity: 'error',
+    message: expect.stringContaining('does not join'),
+    advice: expect.any(String),
+  });
+  for (const { left, top, width, height } of seam?.boxes ?? []) {
+    for (const share of [left, top, left + width, top + height]) expect(share).toBeGreaterThanOrEqual(0);
+    for (const share of [left + width, top + height]) expect(share).toBeLessThanOrEqual(1.001);
+  }
+  expect(seam?.boxes.length).toBeGreaterThan(0);
+  await submit(failed.id, failed.version).expect(422);
+});
+
+test('R-23 another layout is checked again, and the answer is of that one', async () => {
+  await send(drawing());
+  const { id, version } = await only();
+  const { submission } = await saved({ id, version, repeatLayout: 'half-drop' });
+  expect(submission).toMatchObject({ status: 'checking', repeatLayout: 'half-drop' });
+  await app.runJobs();
+  expect(await only()).toMatchObject({ status: 'failed', repeatLayout: 'half-drop' });
+});
+
+test('R-23 what is missing is told of each field, and a whole draft is submitted once', async () => {
+  await send(drawing());
+  const bare = await only();
+  const { body } = await submit(bare.id, 1).expect(422);
+  const fields = body.errors.map(({ path }: { path: string }) => path);
+  expect(fields).toEqual(['description', 'tags', 'categoryId', 'subcategoryId', 'repeatMillimeters', 'creationMethod']);
+  const places = { categoryId: category.id, subcategoryId: category.subcategoryId };
+  const { submission } = await saved({ id: bare.id, version: 1, ...whole, ...places });
+  expect(submission).toMatchObject({
+    ...whole,
+    ...places,
+    tags: ['dots', 'woven cloth', 'blue'],
+    problems: [],
+    version: 2,
+  });
+  const answer = await submit(bare.id, 2).expect(200);
+  expect(answer.body.data).toMatchObject({ status: 'submitted', submittedAt: expect.any(String) });
+  expect((await submit(bare.id, 2).expect(409)).body.code).toBe('illegal_transition');
+  expect((await saved({ id: bare.id, version: 2, title: 'Other' })).refusal).toMatchObject({
+    code: 'illegal_transition',
+  });
+});
+
+test('R-23 many are changed in one call, and each has its answer: a conflict loses nothing of the others', async () => {
+  await send(drawing(), 'one.svg');
+  await send(drawing().replace('#a33', '#3a3'), 'two.svg');
+  const [one, two] = [await named('one.svg'), await named('two.svg')];
+  await saved({ id: two.id, version: 1, title: 'Two from elsewhere' });
+  const changes = [
+    { id: one.id, version: 1, title: 'First', tags: ['dots'] },
+    { id: two.id, version: 1, title: 'Second' },
+    { id: '00000000-0000-4000-8000-000000000000', version: 1, title: 'Third' },
+    { id: one.id, version: 2, categoryId: '9999' },
+  ];
+  const { body } = await save(changes).expect(200);
+  const outcomes: SubmissionOutcomesDto['outcomes'] = body.data.outcomes;
+  expect(outcomes.map(({ submission, refusal }) => submission?.title ?? refusal?.code)).toEqual([
+    'First',
+    'version_conflict',
+    'not_found',
+    'validation_failed',
+  ]);
+  expect(outcomes[1]?.refusal).toMatchObject({ currentVersion: 2 });
+  expect(await named('one.svg')).toMatchObject({ title: 'First' });
+  expect(await named('two.svg')).toMatchObject({ title: 'Two from elsewhere' });
+});
+
+test('R-23 a hundred drafts with long words are changed in one call', async () => {
+  const changes = Array.from({ length: 100 }, () => ({
+    id: '00000000-0000-4000-8000-000000000000',
+    version: 1,
+    description: 'ä'.repeat(1000),
+  }));
+  expect((await save(changes).expect(200)).body.data.outcomes).toHaveLength(100);
+  await save([...changes, ...changes]).expect(422);
+});
+
+test('R-23 a subcategory belongs to its category', async () => {
+  const { id, version } = await ready();
+  const { body } = await app.http().get('/categories').expect(200);
+  const other = body.data.categories[1];
+  const moved = await saved({ id, version, categoryId: other.id });
+  expect(moved.submission).toMatchObject({ categoryId: other.id, subcategoryId: null });
+  const strange = await saved({ id, version: version + 1, subcategoryId: category.subcategoryId });
+  expect(strange.refusal).toMatchObject({ errors: [{ path: 'subcategoryId', message: expect.any(String) }] });
+});
+
+test('PR-10 what a studio hands in is seen by those alone who work there', async () => {
+  const draft = await ready();
+  const stranger = await app.signUp();
+  await insertStudioOf(app.db, stranger.userId);
+  const visitor = app.http().get(`/submissions/${draft.id}`);
+  await visitor.expect(401);
+  const shopper = await app.signUp();
+  await app.http().get(`/submissions/${draft.id}`).set(shopper.auth).expect(403);
+  await app.http().get(`/submissions/${draft.id}`).set(stranger.auth).expect(404);
+  await app.http().get(`/studios/${studioId}/submissions`).set(stranger.auth).expect(404);
+  await app.http().get(String(draft.pictureUrl)).set(stranger.auth).expect(404);
+  await save([{ id: draft.id, version: draft.version, title: 'Mine now' }], stranger).expect(404);
+  await submit(draft.id, draft.version, stranger).expect(404);
+  await app.http().post(`/submissions/${draft.id}/withdraw`).set(stranger.auth).expect(404);
+});
+
+test('R-23 what is withdrawn is out of the way, and cannot be submitted any more', async () => {
+  const draft = await ready();
+  await app.http().post(`/submissions/${draft.id}/withdraw`).set(designer.auth).expect(200);
+  expect(await list()).toMatchObject({ submissions: [], counts: [{ status: 'withdrawn', count: 1 }] });
+  expect((await list('?status=withdrawn')).submissions).toHaveLength(1);
+  await submit(draft.id, draft.version).expect(409);
+});
+
+test('R-23 the same drawing twice is noticed at once', async () => {
+  await send(drawing(), 'one.svg');
+  await send(drawing().replace('#a33', '#3a3'), 'two.svg');
+  expect(await named('two.svg')).toMatchObject({
+    status: 'ready',
+    findings: [{ code: 'copy-of-own', severity: 'warning' }],
+  });
+});

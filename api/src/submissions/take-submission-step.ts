@@ -1,0 +1,29 @@
+import { maySubmissionBecome, type SubmissionStatus } from '@halfdrop/domain';
+import type { Trx } from '../database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { insertSubmissionTransition, updateSubmission, type SubmissionRow } from './submissions.repository.ts';
+
+interface SubmissionStep {
+  readonly to: SubmissionStatus;
+  /** Null for steps that the shop takes by itself. */
+  readonly actorId: string | null;
+  readonly at: Date;
+  readonly note?: string | null;
+  /** What else changes with it. */
+  readonly change?: Parameters<typeof updateSubmission>[2];
+}
+
+/** Has a locked submission take a step, and notes who did it. @throws illegal_transition */
+export async function takeSubmissionStep(trx: Trx, row: SubmissionRow, step: SubmissionStep): Promise<SubmissionRow> {
+  const { to, actorId, at, note = null, change = {} } = step;
+  if (!maySubmissionBecome(row.status, to)) throw new Problem('illegal_transition');
+  await insertSubmissionTransition(trx, {
+    submission_id: row.id,
+    from_status: row.status,
+    to_status: to,
+    actor_id: actorId,
+    note,
+    happened_at: at,
+  });
+  return updateSubmission(trx, row.id, { ...change, status: to, changed_at: at });
+}

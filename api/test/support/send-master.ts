@@ -1,0 +1,24 @@
+import type { SignedIn, TestApp } from './test-app.ts';
+
+/** Uploads a whole file for a studio, as browsers do, and has the shop take it. */
+export async function sendMaster(
+  app: TestApp,
+  { auth }: SignedIn,
+  { studioId, bytes, fileName }: { readonly studioId: string; readonly bytes: Buffer; readonly fileName: string },
+): Promise<void> {
+  const said = { filename: fileName, filetype: 'image/png', studio: studioId, purpose: 'master' };
+  const metadata = Object.entries(said).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
+  const speaking = { ...auth, 'tus-resumable': '1.0.0' };
+  const { headers } = await app
+    .http()
+    .post('/api/uploads')
+    .set({ ...speaking, 'upload-length': String(bytes.length), 'upload-metadata': metadata.join(',') })
+    .expect(201);
+  await app
+    .http()
+    .patch(String(headers['location']))
+    .set({ ...speaking, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' })
+    .send(bytes)
+    .expect(204);
+  await app.runJobs();
+}
