@@ -39,7 +39,12 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   const { address, remove } = hasOwnServer ? await onOwnServer(dataFolder) : await onSharedServer(name);
   mkdirSync(dataFolder, { recursive: true });
   const reached = await reach(address);
-  const pools = openPools<Database>({ address: reached, logger: silent }, { ...defaultPoolLimits, ...poolLimits });
+  // On a busy machine the server takes long to let somebody in; a test of that asks for a database of its own kind.
+  const patience = Object.keys(options).length === 0 ? { connectTimeout: 20_000 } : {};
+  const pools = openPools<Database>(
+    { address: reached, logger: silent, ...patience },
+    { ...defaultPoolLimits, ...poolLimits },
+  );
   return {
     ...pools,
     address: reached,

@@ -18,6 +18,8 @@ export interface DatabaseConnection<Tables> {
 /** How a pool differs from others. */
 export interface PoolSettings {
   readonly maximumConnections?: number;
+  /** How long somebody waits for a connection, in milliseconds. */
+  readonly connectTimeout?: number;
   /** How long a statement waits for a lock, in milliseconds; 0 for as long as a statement may take. */
   readonly lockTimeout?: number;
   /** How long a statement may take, in milliseconds. */
@@ -34,6 +36,7 @@ export function connectDatabase<Tables>(
   logger: Pick<Logger, 'warn'>,
   {
     maximumConnections = 10,
+    connectTimeout = 3000,
     lockTimeout = 0,
     statementTimeout = 15_000,
     parameters,
@@ -43,7 +46,7 @@ export function connectDatabase<Tables>(
   const pool = new pg.Pool({
     ...(typeof address === 'string' ? { connectionString: address } : address),
     max: maximumConnections,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 30_000,

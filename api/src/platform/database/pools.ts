@@ -27,7 +27,7 @@ export interface DatabasePools<Tables> extends DatabaseConnection<Tables> {
   readonly writes: Kysely<Tables>;
 }
 
-interface Reached {
+interface Reached extends Pick<PoolSettings, 'connectTimeout'> {
   readonly address: DatabaseAddress | string;
   readonly logger: Pick<Logger, 'warn'>;
   /** False where a pooler between here and the database gives each transaction another connection. */
@@ -38,11 +38,11 @@ const LOCK_TIMEOUT = 3000;
 
 /** Opens the pools; nothing is connected before the first query. */
 export function openPools<Tables>(
-  { address, logger, preparesStatements = true }: Reached,
+  { address, logger, preparesStatements = true, ...reaching }: Reached,
   limits: PoolLimits = defaultPoolLimits,
 ): DatabasePools<Tables> {
   const open = (maximumConnections: number, settings: PoolSettings = {}) =>
-    connectDatabase<Tables>(address, logger, { maximumConnections, preparesStatements, ...settings });
+    connectDatabase<Tables>(address, logger, { maximumConnections, preparesStatements, ...reaching, ...settings });
   const reads = open(limits.reads);
   const heavy = open(limits.heavyReads, {
     statementTimeout: limits.heavyReadTimeout,
