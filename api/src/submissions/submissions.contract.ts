@@ -186,7 +186,7 @@ export const submissionCalls = {
   picture: defineCall({
     method: 'get',
     path: '/api/submissions/pictures/{file}',
-    summary: 'The picture of a submission, for its studio and for those who review.',
+    summary: 'The picture of a submission, for its studio.',
     auth: 'studio.upload',
     params: v.object({ file: IdField }),
     response: { mediaTypes: ['image/webp'] },

@@ -45,7 +45,7 @@ export interface SubmissionService {
   save(actor: Actor, studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomesDto>;
   /** @throws not_found, validation_failed with each field that must be corrected, illegal_transition, version_conflict */
   submit(actor: Actor, id: string, version: number): Promise<SubmissionDto>;
-  /** The picture of a submission, for its studio and for those who review. @throws not_found */
+  /** The picture of a submission. @throws not_found */
   picture(actor: Actor, file: string): Promise<Uint8Array>;
   /** @throws not_found, illegal_transition */
   withdraw(actor: Actor, id: string): Promise<SubmissionDto>;
@@ -94,8 +94,7 @@ export function createSubmissionService({ db, clock, submissionPictures }: Submi
     async picture(actor, file) {
       const bytes = await submissionPictures.read(file);
       const studio = bytes && (await findStudioOfPicture(db, file));
-      const maySee = studio && (worksIn(actor, studio) || can(actor, 'submission.review'));
-      if (!bytes || !maySee) throw new Problem('not_found');
+      if (!bytes || !studio || !worksIn(actor, studio)) throw new Problem('not_found');
       return bytes;
     },
 
