@@ -43,7 +43,7 @@ interface SubmissionTransition {
 /** From where a designer takes a submission back: everywhere, but for what is on sale. */
 const WITHDRAWABLE = SUBMISSION_STATUSES.filter((status) => status !== 'approved' && status !== 'withdrawn');
 
-/** Every step that a submission may take; there are no others. An appeal is made once: see `mayAppeal`. */
+/** Every step that a submission may take; there are no others. That an appeal is made once is for the review to keep. */
 export const SUBMISSION_TRANSITIONS: readonly SubmissionTransition[] = [
   { from: 'draft', to: 'checking', by: 'shop' },
   { from: 'checking', to: 'ready', by: 'shop' },

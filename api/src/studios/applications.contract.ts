@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
-import { CategoryIdField, VersionField } from './contract-fields.ts';
+import { CategoryIdField, draftText, VersionField } from './contract-fields.ts';
 
 const Status = v.picklist(APPLICATION_STATUSES);
 const Reason = v.picklist(DECLINE_REASONS, 'Choose a reason');
@@ -64,11 +64,6 @@ export type ApplicationDto = v.InferOutput<typeof ApplicationSchema>;
 const ApplicationPageSchema = v.object({ applications: v.array(ApplicationSchema), pagination: PaginationSchema });
 /** One numbered page of applications, those that are due first in front. */
 export type ApplicationPageDto = v.InferOutput<typeof ApplicationPageSchema>;
-
-function draftText(name: string, maxCharacters: number) {
-  const words = `${name} must be at most ${maxCharacters} characters`;
-  return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maxCharacters, words)));
-}
 
 /** What a draft may hold: its fields may be blank, and are held against their rules when it is submitted. */
 const DraftSchema = v.object({

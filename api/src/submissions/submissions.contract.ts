@@ -14,10 +14,9 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+import { CategoryIdField, draftText, VersionField } from '../studios/contract-fields.ts';
 
 const Status = v.picklist(SUBMISSION_STATUSES, 'Must be a state of a submission');
-const VersionField = v.pipe(v.number(), v.integer(), v.minValue(1));
-const CategoryIdField = v.pipe(v.string('Choose a category'), v.regex(/^[1-9]\d{0,3}$/, 'Choose a category'));
 
 /** A rectangle on the tile, in shares of its sides. */
 const BoxSchema = v.object({ left: v.number(), top: v.number(), width: v.number(), height: v.number() });
@@ -81,11 +80,6 @@ const SubmissionPageSchema = v.object({
 });
 /** One numbered page of what a studio hands in. */
 export type SubmissionPageDto = v.InferOutput<typeof SubmissionPageSchema>;
-
-function draftText(name: string, maxCharacters: number) {
-  const words = `${name} must be at most ${maxCharacters} characters`;
-  return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maxCharacters, words)));
-}
 
 const tagsRule = `At most ${MAX_PATTERN_TAGS} tags`;
 

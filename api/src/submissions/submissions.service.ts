@@ -120,18 +120,28 @@ async function saveAll(
   const locked = ids.length === 0 ? [] : await lockSubmissions(trx, ids);
   const rows = new Map(locked.filter((row) => row.studio_id === studio).map((row) => [row.id, row]));
   const categories = await findMenuCategories(trx, categoriesNamedBy(changes));
-  const outcomes: SubmissionOutcomesDto['outcomes'] = [];
+  const answers: Array<SubmissionRow | Problem> = [];
   for (const change of changes) {
     try {
       const after = await changed(trx, { actor, at, row: rows.get(change.id), change, categories });
       // A second change of the same one stands on the first.
       rows.set(after.id, after);
-      outcomes.push({ id: change.id, submission: await toSubmission(trx, after), refusal: null });
+      answers.push(after);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      outcomes.push({ id: change.id, submission: null, refusal: refusalOf(error) });
+      answers.push(error);
     }
   }
+  const saved = await toSubmissions(
+    trx,
+    answers.filter((answer) => !(answer instanceof Problem)),
+  );
+  const outcomes = answers.map((answer, index) => {
+    const id = changes[index]?.id ?? '';
+    return answer instanceof Problem
+      ? { id, submission: null, refusal: refusalOf(answer) }
+      : { id, submission: saved.shift() ?? null, refusal: null };
+  });
   return { outcomes };
 }
 
