@@ -5,6 +5,9 @@ import { Server as NetServer } from 'node:net';
 const IDLE_GRACE_MS = 300;
 const IDLE_CHECK_MS = 50;
 
+/** So many connections wait to be accepted at most, by Node's default. */
+const LONGEST_BACKLOG = 511;
+
 /** Ends a server without losing what it has accepted. */
 export interface GracefulStop {
   readonly isDraining: () => boolean;
@@ -27,12 +30,29 @@ export function gracefulStop(server: Server): GracefulStop {
     // With `connection: close` a client knows that its next request needs another connection.
     for (const response of open) response.shouldKeepAlive = false;
     if (!server.listening) return;
-    // After the next round of the event loop, connections that wait to be accepted are.
-    await new Promise((resolve) => setImmediate(resolve));
+    await waitingAccepted(server);
     await closed(server, graceMs);
   }
   return { isDraining: () => isDraining, stop };
 }
+
+/** Resolves when the connections that wait to be accepted are; whoever waits when a server closes is cut off. */
+async function waitingAccepted(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = () => (accepted += 1);
+  server.on('connection', count);
+  // This round of the event loop may be past accepting.
+  await nextRound();
+  // Each accepts one of them at most.
+  for (let round = 0; round < LONGEST_BACKLOG; round += 1) {
+    const before = accepted;
+    await nextRound();
+    if (accepted === before) break;
+  }
+  server.off('connection', count);
+}
+
+const nextRound = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function closed(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
