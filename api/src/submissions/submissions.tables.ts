@@ -1,6 +1,7 @@
 import type { CreationMethod, SubmissionStatus } from '@halfdrop/domain';
 import type { PreflightReport, RepeatLayout } from '@halfdrop/patterns';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { MasterReading } from '../artwork/read-master.ts';
 
 /** The tables of this domain. */
 export interface SubmissionTables {
@@ -16,6 +17,7 @@ export interface SubmissionTables {
     size_bytes: string;
     report: JSONColumnType<PreflightReport> | null;
     picture: string | null;
+    master: JSONColumnType<MasterReading> | null;
     title: string;
     description: Generated<string>;
     tags: Generated<string[]>;

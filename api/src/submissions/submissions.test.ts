@@ -120,6 +120,23 @@ test('R-23 a tile with a visible seam fails, with words and boxes on the picture
   await submit(failed.id, failed.version).expect(422);
 });
 
+test.each([
+  [
+    'is too small',
+    () =>
+      sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#a33' } })
+        .png()
+        .toBuffer(),
+    'too-small',
+  ],
+  ['is no picture', () => Promise.resolve(Buffer.from('hello')), 'unsupported'],
+])('R-23 a file that %s fails, and says so', async (_why, make, code) => {
+  await sendMaster(app, designer, { studioId, bytes: await make(), fileName: 'tile.png' });
+  const { status, findings } = await only();
+  expect(status).toBe('failed');
+  expect(findings).toContainEqual(expect.objectContaining({ code, severity: 'error' }));
+});
+
 test('R-23 another layout is checked again, and the answer is of that one', async () => {
   await send(drawing());
   const { id, version } = await only();
