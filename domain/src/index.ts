@@ -47,12 +47,15 @@ export {
   MAX_STUDIO_LINKS,
   MAX_STUDIO_NAME_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
+  MAX_REVIEW_MARKS,
+  MAX_REVIEW_NOTE_CHARACTERS,
   MAX_SUBMISSIONS_AT_ONCE,
   MAX_TAG_CHARACTERS,
   MAX_TAX_NUMBER_CHARACTERS,
   MIN_APPLICATION_SAMPLES,
   MIN_PATTERN_TAGS,
   MIN_REPEAT_MILLIMETERS,
+  REVIEW_LEASE_MINUTES,
   OTP_DIGITS,
 } from './limits.ts';
 export { MAX_PALETTE_COLORS, readPaletteShare, writePaletteShare, type PaletteShare } from './palette-shares.ts';
@@ -116,6 +119,14 @@ export {
   type PreviewAddress,
   type PreviewWidth,
 } from './preview-addresses.ts';
+export {
+  isReviewReason,
+  REVIEW_REASONS,
+  reviewReasonWords,
+  VERDICTS,
+  type ReviewReason,
+  type Verdict,
+} from './review-reasons.ts';
 export {
   answerDueAt,
   APPLICATION_STATUSES,

@@ -1,6 +1,19 @@
 import { sql } from 'kysely';
+import type { AssetAppearance } from '../artwork/asset-appearance.ts';
 import type { Trx } from '../database.ts';
-import type { PublishedPattern } from './publish-pattern.ts';
+
+/** A pattern of a studio as it goes on sale. */
+export interface PublishedPattern {
+  readonly designerId: number;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly categoryId: number;
+  readonly subcategoryId: number;
+  /** Whether the extended license is sold beside the standard one. */
+  readonly offersExtended: boolean;
+  readonly appearance: AssetAppearance;
+}
 
 interface StoredPublication extends PublishedPattern {
   readonly altText: string;

@@ -1,19 +1,5 @@
-import type { AssetAppearance } from '../artwork/asset-appearance.ts';
 import type { Trx } from '../database.ts';
-import { insertAsset, reviseAsset } from './publications.repository.ts';
-
-/** A pattern of a studio as it goes on sale. */
-export interface PublishedPattern {
-  readonly designerId: number;
-  readonly title: string;
-  readonly description: string;
-  readonly tags: readonly string[];
-  readonly categoryId: number;
-  readonly subcategoryId: number;
-  /** Whether the extended license is sold beside the standard one. */
-  readonly offersExtended: boolean;
-  readonly appearance: AssetAppearance;
-}
+import { insertAsset, reviseAsset, type PublishedPattern } from './publications.repository.ts';
 
 interface Publication {
   /** The pattern on sale of which this is a newer version; null for a new one. */
