@@ -53,7 +53,7 @@ async function save(id: string, version: number, change: object): Promise<void> 
 /** Uploads a real file and hands it in. */
 async function submitted(): Promise<SubmissionDto> {
   await sendMaster(app, designer, { studioId, bytes: Buffer.from(dotsDrawing()), fileName: 'dots.svg' });
-  const list = await app.http().get(`/studios/${studioId}/submissions`).set(designer.auth).expect(200);
+  const list = await app.http().get(`/studios/${studioId}/submissions?status=ready`).set(designer.auth).expect(200);
   const [draft] = list.body.data.submissions;
   const { body } = await app.http().get('/categories').expect(200);
   const [category] = body.data.categories;
