@@ -108,6 +108,18 @@ export {
 } from './plans.ts';
 export { can, isForHolders, POLICY, roleAllows, roleOf, type Action, type Actor, type StudioAction } from './policy.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
+export {
+  netOfSale,
+  RATE_CARDS,
+  rateCardAt,
+  reversalOf,
+  saleRoyalty,
+  shareRefund,
+  splitPeriod,
+  type Claim,
+  type RateCard,
+  type SoldItem,
+} from './royalties.ts';
 export { findingWords, type PreflightCode } from './preflight.ts';
 export {
   PREVIEW_WIDTHS,
