@@ -19,7 +19,7 @@ export const reviewResolvers: Resolvers<Context> = {
   Mutation: {
     takeNextSubmission: async (_root, _args, { submissions }) => {
       const { review, waiting } = await submissions.nextReview();
-      return { review, waitingCount: waiting };
+      return { review, waitingCount: waiting, errors: [] };
     },
     keepSubmissionReview: async (_root, { input }, { submissions }) => {
       const keeping = submissions.keepReview(input.submissionId);

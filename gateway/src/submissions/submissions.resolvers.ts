@@ -64,6 +64,7 @@ export const submissionResolvers: Resolvers<Context> = {
     category: ({ categoryId }, _args, context) => categoryOf(categoryId, context),
     subcategory: ({ subcategoryId }, _args, context) => categoryOf(subcategoryId, context),
     repeatLayout: ({ repeatLayout }) => repeatLayouts[repeatLayout],
+    hasExtendedLicense: ({ offersExtended }) => offersExtended,
     creationMethod: ({ creationMethod }) => creationMethod && methods[creationMethod],
     problems: ({ problems }) => problems.map(({ path, message }) => ({ message, path: [path] })),
     verdicts: (submission) => submission.verdicts.map((each) => ({ ...each, verdict: verdicts[each.verdict] })),
@@ -76,11 +77,11 @@ const categoryOf = (id: string | null, { loaders }: Context) => (id === null ? n
 
 /** What of a change is null is taken back where that means something, and was not given where it does not. */
 function restChange({ submissionId: id, version, ...change }: SubmissionChangeInput): SubmissionChange {
-  const { subcategoryId, repeatMillimeters, repeatLayout, creationMethod, ...texts } = change;
+  const { subcategoryId, repeatMillimeters, repeatLayout, creationMethod, hasExtendedLicense, ...texts } = change;
   return {
     id,
     version,
-    ...given(texts),
+    ...given({ ...texts, offersExtended: hasExtendedLicense }),
     ...(subcategoryId !== undefined && { subcategoryId }),
     ...(repeatMillimeters !== undefined && { repeatMillimeters }),
     ...(repeatLayout && { repeatLayout: restRepeatLayouts[repeatLayout] }),

@@ -115,6 +115,6 @@ export function restSubmissionReview(changes: Partial<Submission> = {}): Submiss
     submission: restSubmission({ status: 'in_review', ...changes }),
     studio: { id: '3', name: 'Studio 3', slug: 'studio-3' },
     dueAt: '2026-11-05T09:00:00.000Z',
-    heldUntil: '2026-11-03T09:04:00.000Z',
+    leaseEndsAt: '2026-11-03T09:04:00.000Z',
   };
 }

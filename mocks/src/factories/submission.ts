@@ -55,7 +55,7 @@ export function withSubmissionProblems(submission: Submission): Submission {
 }
 
 /** The n-th submission of the mocked studio, whose file has just come and of which nothing is known yet. */
-export function sentSubmission(index: number): Submission {
+function sentSubmission(index: number): Submission {
   return withSubmissionProblems({
     id: `submission-${index}`,
     studioId,
@@ -74,7 +74,7 @@ export function sentSubmission(index: number): Submission {
     subcategory: null,
     repeatLayout: 'BLOCK',
     repeatMillimeters: null,
-    offersExtended: true,
+    hasExtendedLicense: true,
     creationMethod: null,
     problems: [],
     createdAt: sentAt,
@@ -147,7 +147,7 @@ export function decidedSubmission(
 }
 
 /** The n-th submission, this far on its way. */
-export function submissionThatIs(status: SubmissionStatus, index: number): Submission {
+function submissionThatIs(status: SubmissionStatus, index: number): Submission {
   const ready = readySubmission(index);
   const submitted = afterSubmissionStep(ready, 'SUBMITTED', { at: submittedAt });
   const inReview = afterSubmissionStep(submitted, 'IN_REVIEW', { at: decidedAt });

@@ -7,13 +7,13 @@ import { brokenRules } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
-import type { SubmissionStore } from './submissions.ts';
+import type { SubmissionStore } from './submission-store.ts';
 
-const heldUntil = new Date(Date.parse(SUBMISSION_NOW) + REVIEW_LEASE_MINUTES * 60_000).toISOString();
+const leaseEndsAt = new Date(Date.parse(SUBMISSION_NOW) + REVIEW_LEASE_MINUTES * 60_000).toISOString();
 
 function toReview(submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
-  return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, heldUntil };
+  return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
 }
 
 /** The reasons of a verdict in words; null when one is not of the list. */
@@ -46,11 +46,11 @@ function reviewDesk(store: SubmissionStore) {
       const waiting = queue();
       const own = store.all.get(held.get(reviewer) ?? '');
       const due = own ?? waiting[0];
-      if (!due) return { review: null, waitingCount: 0 };
+      if (!due) return { review: null, waitingCount: 0, errors: [] };
       const isNew = due.status === 'SUBMITTED';
       const review = toReview(isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
       held.set(reviewer, due.id);
-      return { review, waitingCount: waiting.length + (own ? 1 : 0) };
+      return { review, waitingCount: waiting.length + (own ? 1 : 0), errors: [] };
     },
     /** What is in front of a reviewer, or why it is not. */
     heldBy(reviewer: string, id: string) {
@@ -87,7 +87,7 @@ export function reviewMutations(shop: Shop, store: SubmissionStore) {
       if (!found) return { review: null, waitingCount: null, errors };
       desk.clear(reviewer, { isSkipped: true });
       if (found.status === 'IN_REVIEW') store.keep(afterSubmissionStep(found, 'SUBMITTED'));
-      return { ...desk.next(reviewer), errors };
+      return desk.next(reviewer);
     },
     decideSubmission: (_root, { input }, context) => {
       const reviewer = reviewerOf(context);

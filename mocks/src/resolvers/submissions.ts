@@ -1,12 +1,9 @@
 import {
   can,
-  isEditableSubmission,
   MAX_PATTERN_DESCRIPTION_CHARACTERS,
   MAX_PATTERN_TAGS,
   MAX_PATTERN_TITLE_CHARACTERS,
   MAX_REVIEW_NOTE_CHARACTERS,
-  maySubmissionBecome,
-  type SubmissionStatus as DomainStatus,
 } from '@halfdrop/domain';
 import { menuCategories } from '../factories/category.ts';
 import {
@@ -23,7 +20,6 @@ import type {
   SaveSubmissionOutcome,
   Submission,
   SubmissionChangeInput,
-  SubmissionStatus,
 } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
 import { paged } from '../paging.ts';
@@ -32,46 +28,11 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 import { reviewMutations } from './submission-reviews.ts';
-
-const statuses: Record<SubmissionStatus, DomainStatus> = {
-  APPEALED: 'appealed',
-  APPROVED: 'approved',
-  CHANGES_REQUESTED: 'changes_requested',
-  CHECKING: 'checking',
-  DRAFT: 'draft',
-  FAILED: 'failed',
-  IN_REVIEW: 'in_review',
-  READY: 'ready',
-  REJECTED: 'rejected',
-  SUBMITTED: 'submitted',
-  WITHDRAWN: 'withdrawn',
-};
-
-/** The submissions of one mocked shop. */
-export interface SubmissionStore {
-  /** Every submission by its identity, the newest first. */
-  readonly all: ReadonlyMap<string, Submission>;
-  /** Replaces a submission, and gives it back. */
-  keep(submission: Submission): Submission;
-  /** Whether a submission may take a step, as the table that both sides of the wire share has it. */
-  allows(submission: Submission, to: SubmissionStatus): boolean;
-}
-
-function createStore(submissions: readonly Submission[]): SubmissionStore {
-  const all = new Map(submissions.map((each) => [each.id, each]));
-  return {
-    all,
-    keep(submission) {
-      all.set(submission.id, submission);
-      return submission;
-    },
-    allows: ({ status }, to) => maySubmissionBecome(statuses[status], statuses[to]),
-  };
-}
+import { createSubmissionStore, type SubmissionStore } from './submission-store.ts';
 
 /** What studios hand in, and its review, with a state of their own. */
 export function submissionState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
-  const store = createStore([...demoSubmissions(shop.submissions), ...queuedSubmissions()]);
+  const store = createSubmissionStore([...demoSubmissions(shop.submissions), ...queuedSubmissions()]);
   return {
     queries: submissionQueries(shop, store),
     mutations: { ...designerMutations(shop, store), ...reviewMutations(shop, store) },
@@ -114,8 +75,8 @@ function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
 }
 
 /** What is said in a change, without what is left out; null says something where a field may be null. */
-function saidIn({ title, description, tags, repeatLayout, offersExtended, creationMethod }: SubmissionChangeInput) {
-  const given = { title, description, tags, repeatLayout, offersExtended, creationMethod };
+function saidIn({ title, description, tags, repeatLayout, hasExtendedLicense, creationMethod }: SubmissionChangeInput) {
+  const given = { title, description, tags, repeatLayout, hasExtendedLicense, creationMethod };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
 }
 
@@ -143,7 +104,7 @@ function designerMutations(shop: Shop, store: SubmissionStore) {
     const refused = (...errors: SaveSubmissionError[]) => ({ submissionId, submission: null, errors });
     const found = store.all.get(submissionId);
     if (!found || found.studioId !== studioId) return refused(notFound('submissionId'));
-    if (!isEditableSubmission(statuses[found.status])) return refused(illegalTransition);
+    if (!store.isEditable(found)) return refused(illegalTransition);
     if (found.version !== version) return refused(versionConflict(found.version));
     return { submissionId, submission: store.keep(changedSubmission(found, change)), errors: [] };
   }

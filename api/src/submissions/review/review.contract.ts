@@ -11,7 +11,7 @@ const ReviewSchema = v.object({
   /** By when an answer is promised. */
   dueAt: InstantField,
   /** When it goes to another reviewer, unless it is kept until then. */
-  heldUntil: InstantField,
+  leaseEndsAt: InstantField,
 });
 /** A submission in front of its reviewer. */
 export type ReviewDto = v.InferOutput<typeof ReviewSchema>;

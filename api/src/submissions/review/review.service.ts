@@ -164,6 +164,6 @@ async function toReview(trx: Trx, row: SubmissionRow): Promise<ReviewDto> {
     submission: await toSubmission(trx, row),
     studio: { id: String(id), name, slug },
     dueAt: row.answer_due_at.toISOString(),
-    heldUntil: new Date(row.reviewer_seen_at.getTime() + LEASE_MILLISECONDS).toISOString(),
+    leaseEndsAt: new Date(row.reviewer_seen_at.getTime() + LEASE_MILLISECONDS).toISOString(),
   };
 }
