@@ -21,6 +21,8 @@ const mappers = {
   DesignerShare: '../generated/rest.ts#DesignerShare as RestDesignerShare',
   Studio: '../generated/rest.ts#Studio as RestStudio',
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
+  Submission: '../generated/rest.ts#Submission as RestSubmission',
+  SubmissionReview: '../generated/rest.ts#SubmissionReview as RestSubmissionReview',
   Preview: '../generated/rest.ts#Preview as RestPreview',
   ProductionFile: '../generated/rest.ts#ProductionFile as RestProductionFile',
   User: '../generated/rest.ts#User as RestUser',

@@ -16,6 +16,7 @@ import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
+import type { RoyaltyTables } from './royalties/royalties.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
 import type { SubmissionTables } from './submissions/submissions.tables.ts';
@@ -53,6 +54,7 @@ export type Database = PublishedViews &
   PaymentTables &
   PlatformTables &
   ReviewTables &
+  RoyaltyTables &
   SearchTables &
   StudioTables &
   SubmissionTables &

@@ -13,6 +13,7 @@ import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
+import { royaltiesModule } from './royalties/royalties.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
@@ -33,6 +34,7 @@ export const domains = [
   cartModule,
   ordersModule,
   ledgerModule,
+  royaltiesModule,
   paymentsModule,
   contentModule,
   subscriptionsModule,

@@ -47,12 +47,15 @@ export {
   MAX_STUDIO_LINKS,
   MAX_STUDIO_NAME_CHARACTERS,
   MAX_SUBJECT_CHARACTERS,
+  MAX_REVIEW_MARKS,
+  MAX_REVIEW_NOTE_CHARACTERS,
   MAX_SUBMISSIONS_AT_ONCE,
   MAX_TAG_CHARACTERS,
   MAX_TAX_NUMBER_CHARACTERS,
   MIN_APPLICATION_SAMPLES,
   MIN_PATTERN_TAGS,
   MIN_REPEAT_MILLIMETERS,
+  REVIEW_LEASE_MINUTES,
   OTP_DIGITS,
 } from './limits.ts';
 export { MAX_PALETTE_COLORS, readPaletteShare, writePaletteShare, type PaletteShare } from './palette-shares.ts';
@@ -105,6 +108,18 @@ export {
 } from './plans.ts';
 export { can, isForHolders, POLICY, roleAllows, roleOf, type Action, type Actor, type StudioAction } from './policy.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
+export {
+  netOfSale,
+  RATE_CARDS,
+  rateCardAt,
+  reversalOf,
+  saleRoyalty,
+  shareRefund,
+  splitPeriod,
+  type Claim,
+  type RateCard,
+  type SoldItem,
+} from './royalties.ts';
 export { findingWords, type PreflightCode } from './preflight.ts';
 export {
   PREVIEW_WIDTHS,
@@ -116,6 +131,14 @@ export {
   type PreviewAddress,
   type PreviewWidth,
 } from './preview-addresses.ts';
+export {
+  isReviewReason,
+  REVIEW_REASONS,
+  reviewReasonWords,
+  VERDICTS,
+  type ReviewReason,
+  type Verdict,
+} from './review-reasons.ts';
 export {
   answerDueAt,
   APPLICATION_STATUSES,

@@ -84,3 +84,12 @@ export const MAX_REPEAT_MILLIMETERS = 5000;
 
 /** The most submissions that are changed in one call. */
 export const MAX_SUBMISSIONS_AT_ONCE = 100;
+
+/** Minutes after which a submission that its reviewer has left goes back into the queue. */
+export const REVIEW_LEASE_MINUTES = 4;
+
+/** The most marks on the picture for one reason of a review. */
+export const MAX_REVIEW_MARKS = 20;
+
+/** Characters of the longest words of a review, and of an appeal against it. */
+export const MAX_REVIEW_NOTE_CHARACTERS = 2000;

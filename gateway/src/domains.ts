@@ -13,6 +13,7 @@ import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
+import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
 
@@ -33,6 +34,7 @@ export const domains = [
   reviewsModule,
   sitemapModule,
   studiosModule,
+  submissionsModule,
   subscriptionsModule,
   supportModule,
 ] as const;

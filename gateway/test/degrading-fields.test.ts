@@ -99,6 +99,8 @@ test('every root field and every field with a call of its own is one of these', 
     'Studio.designer',
     'StudioApplication.category',
     'StudioApplication.studio',
+    'Submission.category',
+    'Submission.subcategory',
     'User.sessions',
   ]);
 });

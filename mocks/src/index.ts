@@ -8,6 +8,7 @@ export { price, usd } from './factories/money.ts';
 export { paletteFor } from './factories/palette.ts';
 export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 export { studioApplication, type DemoApplication } from './factories/studio-application.ts';
+export { readySubmission, type DemoSubmissions } from './factories/submission.ts';
 export { planOf, subscription, subscriptionSession, trial, type DemoSubscription } from './factories/subscription.ts';
 export { ticket } from './factories/ticket.ts';
 export { user } from './factories/user.ts';

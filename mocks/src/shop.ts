@@ -13,6 +13,7 @@ import { asset } from './factories/asset.ts';
 import { usd } from './factories/money.ts';
 import { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 import type { DemoApplication } from './factories/studio-application.ts';
+import type { DemoSubmissions } from './factories/submission.ts';
 import type { DemoSubscription } from './factories/subscription.ts';
 import { ticket } from './factories/ticket.ts';
 import { user } from './factories/user.ts';
@@ -54,6 +55,8 @@ export interface ShopOptions {
   readonly application?: DemoApplication;
   /** What {@link demoLogin} does in its studio, with the role `CONTRIBUTOR`; `OWNER` when left out. */
   readonly studioRole?: StudioRole;
+  /** What the first studio has handed in; one submission of each state when left out. */
+  readonly submissions?: DemoSubmissions;
 }
 
 /** The account every mocked shop knows. */
@@ -70,6 +73,8 @@ export interface Shop {
   readonly scenario: Scenario;
   /** The application that {@link demoLogin} starts with. */
   readonly application: DemoApplication | undefined;
+  /** What the first studio starts with. */
+  readonly submissions: DemoSubmissions;
   readonly paymentOutcome: PaymentOutcome;
   readonly hasGoogle: boolean;
   readonly catalog: readonly CatalogEntry[];
@@ -142,6 +147,7 @@ export function createShop({
   subscription,
   application,
   studioRole = 'OWNER',
+  submissions = scenario === 'empty' ? 'none' : 'each',
 }: ShopOptions = {}): Shop {
   const accounts = [
     demoAccount(scenario !== 'empty', role, studioRole),
@@ -162,6 +168,7 @@ export function createShop({
   return {
     scenario,
     application,
+    submissions,
     paymentOutcome,
     hasGoogle,
     catalog: catalogOf(scenario, patterns),

@@ -52,4 +52,63 @@ query WhoAmI {
     role
   }
 }
+
+# For those who work in a studio: its identity goes into the variables.
+query StudioPatterns($studioId: ID!) {
+  studioSubmissions(studioId: $studioId, status: READY, limit: 10) {
+    items {
+      id
+      title
+      version
+      findings {
+        severity
+        message
+        advice
+      }
+      problems {
+        path
+        message
+      }
+    }
+    counts {
+      status
+      count
+    }
+  }
+}
+
+# Several at once; each has an answer of its own.
+mutation SavePatterns($studioId: ID!, $changes: [SubmissionChangeInput!]!) {
+  saveSubmissions(input: { studioId: $studioId, changes: $changes }) {
+    outcomes {
+      submissionId
+      submission {
+        version
+      }
+      errors {
+        ... on UserError {
+          message
+          path
+        }
+      }
+    }
+  }
+}
+
+# For those who review.
+mutation NextReview {
+  takeNextSubmission {
+    review {
+      submission {
+        title
+        pictureUrl
+      }
+      studio {
+        name
+      }
+      dueAt
+    }
+    waitingCount
+  }
+}
 `;

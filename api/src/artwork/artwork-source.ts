@@ -1,3 +1,4 @@
+import type { CreationMethod } from '@halfdrop/domain';
 import {
   GENERATOR_VERSION,
   PALETTES,
@@ -37,6 +38,7 @@ interface StoredUpload {
   readonly pixels: number;
   readonly inks: readonly string[] | null;
   readonly is_plain_drawing: boolean | null;
+  readonly creation_method: CreationMethod | null;
 }
 
 /** An uploaded master, and the colors it is to be shown in; plain data. */
@@ -112,19 +114,28 @@ const DRAWING_FORMATS = ['jpg', 'png', 'tiff', 'svg', 'pdf'] as const satisfies 
 /** A drawing that the vector writers write. The shop has no native Illustrator file of it to sell. */
 const PLAIN_DRAWING_FORMATS = [...DRAWING_FORMATS, 'eps'] as const;
 
+/** What the files of an upload say of how it was made, as the IPTC calls it. */
+const DIGITAL_SOURCES = {
+  by_hand: 'digitalCreation',
+  by_rule: 'algorithmicMedia',
+  digital: 'digitalCreation',
+  generative: 'trainedAlgorithmicMedia',
+} as const satisfies Readonly<Record<CreationMethod, FileMeta['digitalSource']>>;
+
 function uploadArtwork(stored: StoredSource & StoredUpload, palette: string | null = null): ArtworkSource {
   const { sha256, media_type: mediaType, pixels, inks, repeat_layout: layout, is_plain_drawing: isPlain } = stored;
+  const method = stored.creation_method ?? 'digital';
   const isDrawing = mediaType === 'image/svg+xml';
   const recoloring = palette === null ? null : recoloringOf(inks, palette);
   const vectors: ReadonlySet<FileFormat> = new Set(isPlain ? ['svg', 'pdf', 'eps'] : ['svg']);
   return {
     repeat: layout,
     reference: { upload: { sha256, isDrawing, layout, recoloring } },
-    key: ['upload', GENERATOR_VERSION, sha256, layout, palette ?? 'own'].join('|'),
+    key: ['upload', GENERATOR_VERSION, sha256, layout, method, palette ?? 'own'].join('|'),
     formats: isPlain ? PLAIN_DRAWING_FORMATS : isDrawing ? DRAWING_FORMATS : PICTURE_FORMATS,
     pixelsOf: (format) => (vectors.has(format) ? null : pixels),
     bytesOf: (format) => bytesOf(stored, format),
-    origin: { digitalSource: 'digitalCreation' },
+    origin: { digitalSource: DIGITAL_SOURCES[method] },
     recolor: inks && { palette: ORIGINAL_COLORS, unsuitedPalettes: palettesWithFewer(inks.length) },
     inPalette: (slug) => uploadArtwork(stored, slug),
   };

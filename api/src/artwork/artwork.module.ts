@@ -15,7 +15,6 @@ import type { Renderers } from './renderers.ts';
 import { sharePictureRoutes } from './share-pictures.routes.ts';
 import { createSharePictureService, type SharePictureService } from './share-pictures.service.ts';
 import { filesAhead, picturesAhead } from './warming-pieces.ts';
-import { createArtworkUploads, type ArtworkUploads, type MeasuredCatalog } from './uploads.service.ts';
 
 const QUIET_BEFORE_WARMING = 3000;
 
@@ -108,23 +107,11 @@ function idleWarmer(shop: WarmingNeeds): IdleWarmer {
   return createIdleWarmer({ pieces, logger, quietMilliseconds: QUIET_BEFORE_WARMING });
 }
 
-function artworkUploads(shop: ArtworkNeeds & { readonly catalog: MeasuredCatalog }): ArtworkUploads {
-  return createArtworkUploads({
-    db: shop.db,
-    repository: createArtworkRepository(shop),
-    reader: shop.renderers.uploads,
-    files: shop.files,
-    places: shop.uploadPlaces,
-    catalog: shop.catalog,
-  });
-}
-
 /** The pictures and the production files of patterns, wherever they come from. */
 export const artworkModule = {
   services: {
     uploadPlaces,
     artworks: (shop: Foundation) => createArtworks(createArtworkRepository(shop)),
-    artworkUploads,
     previewBudget: ({ dataFolder, logger }: Foundation) =>
       createDiskBudget(previewFolder(dataFolder), BUDGETS.previews, logger),
     previews,

@@ -1,9 +1,11 @@
+import type { CreationMethod } from '@halfdrop/domain';
 import { GENERATOR_VERSION } from '@halfdrop/patterns';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { StoredSource } from './artwork-source.ts';
 import type { FileFormat } from './file-formats.ts';
+import type { MasterReading } from './read-master.ts';
 
 /** An asset whose pictures may be seen, for sale or not any more, and where they come from. */
 export type PicturedRow = StoredSource & {
@@ -27,14 +29,12 @@ export interface SpecSource {
 }
 
 /** A master that an asset's pictures are made from. */
-interface UploadSource {
+export interface UploadSource {
   readonly assetId: string;
   readonly repeat: StoredSource['repeat_layout'];
   readonly sha256: string;
-  readonly mediaType: string;
-  readonly pixels: number;
-  readonly inks: readonly string[] | null;
-  readonly isPlainDrawing: boolean | null;
+  readonly master: Pick<MasterReading, 'mediaType' | 'pixels' | 'inks' | 'isPlainDrawing'>;
+  readonly creationMethod: CreationMethod;
 }
 
 /** Reads and writes where the pictures of assets come from. */
@@ -56,7 +56,8 @@ export interface ArtworkRepository {
 const pictured = `
   select asset.id, asset.sku, asset.slug, asset.title, asset.is_free, asset.published_at, asset.designer_name,
     source.kind, source.repeat_layout, source.family, source.variant, source.palette, source.seed, source.sha256,
-    source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.file_bytes
+    source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.creation_method,
+    source.file_bytes
   from catalog_pictured_asset_view asset join artwork_source source on source.asset_id = asset.id
   where asset.status in ('approved', 'withdrawn')`;
 
@@ -87,11 +88,14 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
           "assetId" uuid, family text, variant smallint, palette text, seed int, repeat text
         )`.execute(trx);
     },
-    async putUpload(trx, { assetId, repeat, sha256, mediaType, pixels, inks, isPlainDrawing }) {
+    async putUpload(trx, { assetId, repeat, sha256, master, creationMethod }) {
+      const { mediaType, pixels, inks, isPlainDrawing } = master;
       await sql`delete from artwork_source where asset_id = ${assetId}`.execute(trx);
       await sql`
-        insert into artwork_source (asset_id, kind, repeat_layout, sha256, media_type, pixels, inks, is_plain_drawing)
-        values (${assetId}, 'upload', ${repeat}, ${sha256}, ${mediaType}, ${pixels}, ${inks}, ${isPlainDrawing})
+        insert into artwork_source (asset_id, kind, repeat_layout, sha256, media_type, pixels, inks, is_plain_drawing,
+          creation_method)
+        values (${assetId}, 'upload', ${repeat}, ${sha256}, ${mediaType}, ${pixels}, ${inks}, ${isPlainDrawing},
+          ${creationMethod})
       `.execute(trx);
     },
     async noteFileSizes(assetId, files) {

@@ -1,3 +1,4 @@
+import type { CreationMethod } from '@halfdrop/domain';
 import type { RepeatLayout } from '@halfdrop/patterns';
 
 /** Where the picture of an asset comes from; each kind has the columns of its own and none of the other's. */
@@ -19,7 +20,7 @@ interface ArtworkSourceColumns {
 
 /** The tables of this domain. */
 export interface ArtworkTables {
-  artwork_source: ArtworkSourceColumns;
+  artwork_source: ArtworkSourceColumns & { creation_method: CreationMethod | null };
 }
 
 /** What this domain lets others read. */

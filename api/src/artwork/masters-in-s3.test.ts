@@ -5,7 +5,7 @@ import { testBucket, testCredentials, testS3 } from '../../test/support/file-sto
 import { programFile } from '../../test/support/programs.ts';
 import { startS3StandIn, type S3StandIn } from '../../test/support/s3/stand-in.ts';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
-import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { publishMaster } from '../../test/support/test-masters.ts';
 import { waitUntil } from '../../test/support/unreliable-database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { openFileStore } from '../platform/files/open-file-store.ts';
@@ -26,8 +26,7 @@ beforeAll(async () => {
   files = openFileStore(place.settings, { warn: () => undefined });
   renderers = createRenderers(pathToFileURL(programFile('render-worker')));
   app = await createTestApp({ renderers, files });
-  drawing = await insertTestAsset(app.db, { title: 'Drawn Dots' });
-  await app.shop.artworkUploads.store(drawing, master, { repeat: 'block' });
+  drawing = await publishMaster(app, { title: 'Drawn Dots', bytes: master });
 });
 afterAll(async () => {
   await renderers.close();
@@ -64,7 +63,8 @@ test('while the bucket cannot be reached, what was made is served, and all else 
   const refused = await preview(960).expect(503);
   expect(refused.body.code).toBe('unavailable');
   expect(refused.headers['retry-after']).toBe('1');
-  const upload = app.shop.artworkUploads.store(drawing, Buffer.from(`${master.toString()} `), { repeat: 'block' });
+  const another = { title: 'More Dots', bytes: Buffer.from(`${master.toString()} `) };
+  const upload = publishMaster(app, another);
   await expect(upload).rejects.toMatchObject({ code: 'unavailable' });
   expect(await healthOnce('unavailable')).toEqual({ status: 'ready', files: 'unavailable' });
 

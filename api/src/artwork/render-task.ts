@@ -1,10 +1,9 @@
-import type { FileMeta, PreflightClaim, PreviewOptions, RepeatLayout } from '@halfdrop/patterns';
+import type { FileMeta, PreflightClaim, PreviewOptions } from '@halfdrop/patterns';
 import type { PictureDescription } from './describe-picture.ts';
 import type { ArtworkReference } from './artwork-source.ts';
 import type { UploadCheck } from './check-upload.ts';
 import type { FileFormat } from './file-formats.ts';
 import type { UploadPlaces } from './open-tile.ts';
-import type { UploadReading } from './read-upload.ts';
 import type { FileDemand, ZipPlan } from '../downloads/downloads.ports.ts';
 import type { WorkPool } from './work-pool.ts';
 
@@ -47,16 +46,6 @@ export interface DescribeTask {
   readonly intakeProcess: string;
 }
 
-/** What can be told of a master. */
-export interface UploadTask {
-  readonly kind: 'read-upload';
-  readonly bytes: Uint8Array;
-  /** How its tiles are said to be laid. */
-  readonly layout: RepeatLayout;
-  /** Address of the script of the process that decodes it. */
-  readonly intakeProcess: string;
-}
-
 /** What preflight finds in a file that a studio has sent. */
 export interface CheckTask {
   readonly kind: 'check-upload';
@@ -68,7 +57,7 @@ export interface CheckTask {
 }
 
 /** Anything a worker can be asked for. */
-export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask | UploadTask | CheckTask;
+export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask | CheckTask;
 
 /** Draws pictures; the result is the encoded file. */
 export type PreviewRenderer = Pick<WorkPool<PreviewTask, Uint8Array>, 'run'>;
@@ -78,7 +67,5 @@ export type SharePictureRenderer = Pick<WorkPool<SharePictureTask, Uint8Array>, 
 export type BundleMaker = Pick<WorkPool<BundleTask, null, FileDemand>, 'run' | 'hasten'>;
 /** Looks at pictures of strangers. */
 export type PictureDescriber = Pick<WorkPool<DescribeTask, PictureDescription>, 'run'>;
-/** Looks at masters. */
-export type UploadReader = Pick<WorkPool<UploadTask, UploadReading>, 'run'>;
 /** Checks files that studios have sent. */
 export type UploadChecker = Pick<WorkPool<CheckTask, UploadCheck>, 'run'>;

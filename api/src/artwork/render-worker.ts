@@ -4,12 +4,11 @@ import { buildZip } from '../downloads/build-zip.ts';
 import { checkUpload, type UploadCheck } from './check-upload.ts';
 import { describePicture, type PictureDescription } from './describe-picture.ts';
 import { openTile } from './open-tile.ts';
-import { readUpload, type UploadReading } from './read-upload.ts';
 import type { RenderTask } from './render-task.ts';
 import type { WorkAnswer } from './work-host.ts';
 import { writeBundle } from './write-bundle.ts';
 
-type Result = Uint8Array | PictureDescription | UploadReading | UploadCheck | null;
+type Result = Uint8Array | PictureDescription | UploadCheck | null;
 
 async function perform(task: RenderTask): Promise<Result> {
   switch (task.kind) {
@@ -25,8 +24,6 @@ async function perform(task: RenderTask): Promise<Result> {
       return null;
     case 'describe':
       return describePicture(task.bytes, new URL(task.intakeProcess));
-    case 'read-upload':
-      return readUpload(task.bytes, task.layout, new URL(task.intakeProcess));
     case 'check-upload':
       return checkUpload(task.file, task.claim, new URL(task.intakeProcess));
   }

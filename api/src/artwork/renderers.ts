@@ -2,7 +2,6 @@ import os from 'node:os';
 import type { FileDemand } from '../downloads/downloads.ports.ts';
 import type { UploadCheck } from './check-upload.ts';
 import type { PictureDescription } from './describe-picture.ts';
-import type { UploadReading } from './read-upload.ts';
 import type {
   BundleMaker,
   BundleTask,
@@ -14,8 +13,6 @@ import type {
   SharePictureRenderer,
   SharePictureTask,
   UploadChecker,
-  UploadReader,
-  UploadTask,
   ZipTask,
 } from './render-task.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -36,9 +33,7 @@ export interface Renderers {
   readonly zips: Pick<WorkPool<ZipTask, null, FileDemand>, 'run'>;
   /** Pictures of strangers; each is decoded in a process of its own. */
   readonly describer: PictureDescriber;
-  /** Masters that studios upload, whose pixels may take 300 MB; each is decoded in a process of its own. */
-  readonly uploads: UploadReader;
-  /** Files that studios have sent; each is decoded in a process of its own. */
+  /** Files that studios have sent, whose pixels may take 300 MB; each is decoded in a process of its own. */
   readonly checks: UploadChecker;
   close(): Promise<void>;
 }
@@ -82,30 +77,23 @@ export function createRenderers(source: URL): Renderers {
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 12 * SECOND,
   });
-  const uploads = uploadPool<UploadTask, UploadReading>(source);
-  const checks = uploadPool<CheckTask, UploadCheck>(source);
-  const all = [previews, warming, bundles, zips, describer, uploads, checks];
-  return {
-    previews,
-    warming,
-    bundles,
-    zips,
-    describer,
-    uploads,
-    checks,
-    async close() {
-      await Promise.all(all.map((pool) => pool.close()));
-    },
-  };
-}
-
-/** Where files of studios are looked at, of which one may take 300 MB. */
-function uploadPool<Task extends object, Result>(source: URL): WorkPool<Task, Result> {
-  return createWorkPool({
+  const checks = createWorkPool<CheckTask, UploadCheck, WorkPriority>({
     start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
     queue: createPriorityQueue(),
     lanes: 1,
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 150 * SECOND,
   });
+  const all = [previews, warming, bundles, zips, describer, checks];
+  return {
+    previews,
+    warming,
+    bundles,
+    zips,
+    describer,
+    checks,
+    async close() {
+      await Promise.all(all.map((pool) => pool.close()));
+    },
+  };
 }

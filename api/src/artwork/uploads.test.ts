@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { programFile } from '../../test/support/programs.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
-import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { publishMaster } from '../../test/support/test-masters.ts';
 import { buy } from '../../test/support/test-purchase.ts';
 import { fetchFiles } from '../../test/support/test-zip.ts';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
@@ -43,10 +43,8 @@ beforeAll(async () => {
   app = await createTestApp({ renderers });
   buyer = await app.signUp();
   pngMaster = await pictureOf(drawing({ ground: '#204030', dot: '#e0c060', ring: '#c05040' }), PIXELS);
-  picture = await insertTestAsset(app.db, { title: 'Painted Dots' });
-  vector = await insertTestAsset(app.db, { title: 'Drawn Dots' });
-  await app.shop.artworkUploads.store(picture, pngMaster, { repeat: 'block' });
-  await app.shop.artworkUploads.store(vector, svgMaster, { repeat: 'block' });
+  picture = await publishMaster(app, { title: 'Painted Dots', bytes: pngMaster });
+  vector = await publishMaster(app, { title: 'Drawn Dots', bytes: svgMaster });
 });
 afterAll(async () => {
   await renderers.close();
@@ -194,19 +192,4 @@ test('EN-28 a bought drawing is delivered as vectors and pictures, in the palett
   expect(text('.eps')).toContain('%!PS-Adobe-3.0 EPSF-3.0');
   expect(text('.eps')).not.toContain('/ImageType');
   expect(text('.pdf')).not.toContain('/DCTDecode');
-});
-
-test.each([
-  ['is too small', () => pictureOf(svgMaster.toString(), 1000), 'too-small'],
-  ['is no picture', () => Promise.resolve(Buffer.from('hello')), 'unsupported'],
-  [
-    'does not join at its edges',
-    () => Promise.resolve(Buffer.from(svgMaster.toString().replace('cx="0" cy="0"', 'cx="0" cy="40"'))),
-    'seam-broken',
-  ],
-])('a file that %s does not become the artwork of an asset', async (_why, make, reason) => {
-  const before = await detail(vector);
-  const stored = app.shop.artworkUploads.store(vector, await make(), { repeat: 'block' });
-  await expect(stored).rejects.toMatchObject({ code: 'validation_failed', details: { data: { reason } } });
-  expect(await detail(vector)).toEqual(before);
 });

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
-import type { AssetAppearance } from '../artwork/asset-appearance.ts';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, selectTiles, type AssetRow, type TileRow } from './asset-row.repository.ts';
@@ -53,8 +52,6 @@ export interface CatalogRepository {
   lock(id: string, trx: Trx): Promise<void>;
   /** Notes the rating of an asset. */
   rate(id: string, rating: { readonly mean: number | null; readonly count: number }, trx: Trx): Promise<void>;
-  /** Notes what is measured from the picture of an asset. */
-  recordAppearance(id: string, appearance: AssetAppearance, now: Date, trx: Trx): Promise<void>;
 }
 
 const approved = sql`asset.status = 'approved'`;
@@ -147,7 +144,7 @@ function categoriesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'pr
   };
 }
 
-const writes: Pick<CatalogRepository, 'countDownload' | 'lock' | 'rate' | 'recordAppearance'> = {
+const writes: Pick<CatalogRepository, 'countDownload' | 'lock' | 'rate'> = {
   async countDownload(id, now, trx) {
     await sql`
       update catalog_asset set download_count = download_count + 1, popularity = popularity + 1,
@@ -159,13 +156,5 @@ const writes: Pick<CatalogRepository, 'countDownload' | 'lock' | 'rate' | 'recor
   },
   async rate(id, { mean, count }, trx) {
     await sql`update catalog_asset set rating = ${mean}, rating_count = ${count} where id = ${id}`.execute(trx);
-  },
-  async recordAppearance(id, { measures, seam }, now, trx) {
-    await sql`
-      update catalog_asset set colors = ${measures.colors}, swatches = ${JSON.stringify(measures.swatches)}::jsonb,
-        dominant_color = ${measures.dominant}, thumbhash = ${measures.thumbhash},
-        descriptor = decode(${measures.descriptor}, 'base64'), fingerprint = decode(${measures.fingerprint}, 'base64'),
-        seam_verified = ${seam.isVerified}, seam_score = ${seam.score}, updated_at = ${now}
-      where id = ${id}`.execute(trx);
   },
 };

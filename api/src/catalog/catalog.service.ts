@@ -1,5 +1,4 @@
 import { type Price, skuOf } from '@halfdrop/domain';
-import type { AssetAppearance } from '../artwork/asset-appearance.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
@@ -57,8 +56,6 @@ export interface CatalogService {
   rate(trx: Trx, assetId: string, change: () => Promise<Rating>): Promise<void>;
   /** Adds one to the downloads of an asset: once for every license, however often its files are fetched. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
-  /** Notes what an asset looks like now, and has it found by it. */
-  recordAppearance(trx: Trx, assetId: string, appearance: AssetAppearance): Promise<void>;
 }
 
 interface CatalogDependencies {
@@ -168,7 +165,7 @@ function notes({
   clock,
   repository,
   searchIndex,
-}: CatalogDependencies): Pick<CatalogService, 'rate' | 'countDownload' | 'recordAppearance'> {
+}: CatalogDependencies): Pick<CatalogService, 'rate' | 'countDownload'> {
   return {
     async rate(trx, assetId, change) {
       await repository.lock(assetId, trx);
@@ -179,10 +176,6 @@ function notes({
     async countDownload(trx, assetId) {
       await repository.countDownload(assetId, clock.now(), trx);
       await searchIndex.countDownload(trx, assetId);
-    },
-    async recordAppearance(trx, assetId, appearance) {
-      await repository.recordAppearance(assetId, appearance, clock.now(), trx);
-      await searchIndex.refresh(trx, [assetId]);
     },
   };
 }

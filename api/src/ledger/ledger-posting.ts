@@ -1,9 +1,18 @@
 /**
  * The accounts of the shop. What the payment provider holds for us is positive in `provider`; what was earned is
  * negative in `sales` and `subscriptions`; `discounts` and `refunds` take from what was earned; `returns` is what was
- * paid without being due and has not gone back yet.
+ * paid without being due and has not gone back yet. What is owed to a studio is negative in `royalties:` and its
+ * number, and positive in `royalty-costs`.
  */
-type LedgerAccount = 'provider' | 'sales' | 'discounts' | 'refunds' | 'returns' | 'subscriptions';
+type LedgerAccount =
+  | 'provider'
+  | 'sales'
+  | 'discounts'
+  | 'refunds'
+  | 'returns'
+  | 'subscriptions'
+  | 'royalty-costs'
+  | `royalties:${number}`;
 
 /** An amount that one account receives, in US cents; negative for what it gives. */
 export interface LedgerEntry {

@@ -4,6 +4,7 @@ import { postTransaction } from '../ledger/ledger.service.ts';
 import type { SinglePaymentEvent } from '../payments/payment-events.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { canMove } from './order-states.ts';
 import {
@@ -25,6 +26,7 @@ type RefundEvent = Extract<SinglePaymentEvent, { type: 'payment.refunded' }>;
 
 interface RefundDependencies extends Pick<Foundation, 'clock' | 'logger'> {
   readonly downloads: Pick<DownloadService, 'revoke'>;
+  readonly royalties: Pick<RoyaltyService, 'recordRefund'>;
 }
 
 /**
@@ -48,6 +50,14 @@ export async function applyRefund(trx: Trx, shop: RefundDependencies, event: Ref
       { account: 'refunds', amountCents: event.amountCents },
       { account: 'provider', amountCents: -event.amountCents },
     ],
+  });
+  const { amountCents, refundRef } = event;
+  await shop.royalties.recordRefund(trx, {
+    orderId: order.id,
+    refundRef,
+    amountCents,
+    assetIds: refund.asset_ids,
+    at,
   });
   const before = known.filter(({ completed_at: completedAt }) => completedAt !== null);
   const refundedCents = refundedIn(before) + event.amountCents;

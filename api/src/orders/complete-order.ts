@@ -5,6 +5,7 @@ import type { DownloadService } from '../downloads/downloads.service.ts';
 import { postTransaction } from '../ledger/ledger.service.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { canMove } from './order-states.ts';
 import { findItems, moveOrder, type OrderRow } from './orders.repository.ts';
@@ -16,6 +17,7 @@ export interface FulfillmentDependencies extends Pick<Foundation, 'db' | 'clock'
   readonly cart: CartService;
   readonly coupons: CouponService;
   readonly downloads: DownloadService;
+  readonly royalties: RoyaltyService;
 }
 
 /** What was paid for an order: nothing when nothing was due. */
@@ -47,13 +49,20 @@ export async function completeOrder(
       { account: 'sales', amountCents: -order.subtotal_cents },
     ],
   });
-  await fulfillOrder(trx, shop, order);
+  await fulfillOrder(trx, shop, order, at);
   return moveOrder(trx, paid, { to: 'completed', cause, at }, { completed_at: at });
 }
 
-/** Gives the rights, takes what was bought out of the cart, and lets the receipt follow. */
-async function fulfillOrder(trx: Trx, shop: FulfillmentDependencies, order: OrderRow): Promise<void> {
+/** Gives the rights, pays the studios, takes what was bought out of the cart, and lets the receipt follow. */
+async function fulfillOrder(trx: Trx, shop: FulfillmentDependencies, order: OrderRow, at: Date): Promise<void> {
   const items = await findItems(trx, [order.id]);
+  const sold = items.map((item) => ({
+    itemId: item.id,
+    assetId: item.asset_id,
+    priceCents: item.price_cents,
+    discountCents: item.discount_cents,
+  }));
+  await shop.royalties.recordSale(trx, { orderId: order.id, at, items: sold });
   const bought = items.map((item) => ({
     assetId: item.asset_id,
     title: item.title,

@@ -6,6 +6,7 @@ import type { ContentService } from '../content/content.service.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import { orderPersonalData } from './personal-data.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { createOrderService, type OrderService } from './orders.service.ts';
@@ -18,6 +19,7 @@ interface OrderNeeds extends Foundation {
   readonly coupons: CouponService;
   readonly downloads: DownloadService;
   readonly payments: Payments;
+  readonly royalties: RoyaltyService;
 }
 
 interface OwnNeeds {
@@ -26,7 +28,7 @@ interface OwnNeeds {
 
 function orderService(shop: OrderNeeds): OrderService {
   const { db, writes, clock, logger, mailer, publicUrl, supportEmail } = shop;
-  const { account, cart, catalog, content, coupons, downloads, payments } = shop;
+  const { account, cart, catalog, content, coupons, downloads, payments, royalties } = shop;
   return createOrderService({
     db,
     writes,
@@ -43,6 +45,7 @@ function orderService(shop: OrderNeeds): OrderService {
     downloads,
     held: downloads,
     payments: payments.provider,
+    royalties,
   });
 }
 

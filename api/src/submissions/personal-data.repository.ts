@@ -15,6 +15,8 @@ export const submissionPersonalData: PersonalData = {
   /** What was handed in is the studio's, without who did so. */
   async forget(trx, { id }) {
     await trx.updateTable('submissions_submission').set({ account_id: null }).where('account_id', '=', id).execute();
+    await trx.updateTable('submissions_submission').set({ reviewer_id: null }).where('reviewer_id', '=', id).execute();
+    await trx.updateTable('submissions_verdict').set({ reviewer_id: null }).where('reviewer_id', '=', id).execute();
     await trx.updateTable('submissions_transition').set({ actor_id: null }).where('actor_id', '=', id).execute();
   },
 };

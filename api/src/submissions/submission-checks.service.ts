@@ -71,14 +71,15 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
     async check(id) {
       const row = await begun(needs, id);
       if (!row) return;
-      const { report, picture } = await checked(needs, row);
+      const { report, picture, master } = await checked(needs, row);
       const file = row.picture ?? (picture && (await pictures.store(picture)));
       await db.transaction().execute(async (trx) => {
         const now = await lockSubmission(trx, id);
         // What was laid anew in the meantime is checked by a job of its own.
         if (now?.status !== 'checking' || now.repeat_layout !== row.repeat_layout) return;
         const to = isPassed(report) ? 'ready' : 'failed';
-        const change = { report: JSON.stringify(report), picture: file };
+        const read = master && JSON.stringify(master);
+        const change = { report: JSON.stringify(report), picture: file, master: read };
         await takeSubmissionStep(trx, now, { to, actorId: null, at: clock.now(), change });
       });
     },

@@ -1,6 +1,7 @@
-import { findingWords, submissionProblems } from '@halfdrop/domain';
+import { findingWords, reviewReasonWords, submissionProblems } from '@halfdrop/domain';
 import type { Finding } from '@halfdrop/patterns';
 import type { DbOrTrx } from '../database.ts';
+import { findVerdicts, type VerdictRow } from './review/verdicts.repository.ts';
 import type { SubmissionDto } from './submissions.contract.ts';
 import {
   findSubmissionTransitions,
@@ -27,25 +28,31 @@ export function problemsOf(row: SubmissionRow): SubmissionDto['problems'] {
   return problems.map(({ field, message }) => ({ path: field, message }));
 }
 
-/** Submissions as their studio sees them. */
+/** Submissions as their studio and its reviewers see them. */
 export async function toSubmissions(db: DbOrTrx, rows: readonly SubmissionRow[]): Promise<SubmissionDto[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const steps = await findSubmissionTransitions(db, ids);
-  return rows.map((row) =>
-    submissionDto(
-      row,
-      steps.filter((step) => step.submission_id === row.id),
-    ),
-  );
+  const transitions = await findSubmissionTransitions(db, ids);
+  const verdicts = await findVerdicts(db, ids);
+  return rows.map((row) => {
+    const isOf = ({ submission_id: id }: { readonly submission_id: string }) => id === row.id;
+    return submissionDto(row, { transitions: transitions.filter(isOf), verdicts: verdicts.filter(isOf) });
+  });
 }
 
-/** One submission as its studio sees it. */
+/** One submission as its studio and its reviewers see it. */
 export async function toSubmission(db: DbOrTrx, row: SubmissionRow): Promise<SubmissionDto> {
-  return submissionDto(row, await findSubmissionTransitions(db, [row.id]));
+  const [submission] = await toSubmissions(db, [row]);
+  if (!submission) throw new Error(`submission ${row.id} was not read`);
+  return submission;
 }
 
-function submissionDto(row: SubmissionRow, transitions: readonly SubmissionTransitionRow[]): SubmissionDto {
+interface History {
+  readonly transitions: readonly SubmissionTransitionRow[];
+  readonly verdicts: readonly VerdictRow[];
+}
+
+function submissionDto(row: SubmissionRow, { transitions, verdicts }: History): SubmissionDto {
   return {
     id: row.id,
     studioId: String(row.studio_id),
@@ -65,6 +72,9 @@ function submissionDto(row: SubmissionRow, transitions: readonly SubmissionTrans
     problems: problemsOf(row),
     createdAt: row.created_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
+    answerDueAt: row.answer_due_at?.toISOString() ?? null,
+    verdicts: verdicts.map(toVerdict),
+    appeal: row.appeal,
     transitions: transitions.map(({ from_status: from, to_status: to, happened_at: at, note }) => ({
       from,
       to,
@@ -72,6 +82,18 @@ function submissionDto(row: SubmissionRow, transitions: readonly SubmissionTrans
       note,
     })),
     version: row.version,
+  };
+}
+
+function toVerdict({ verdict, reasons, note, decided_at: at }: VerdictRow): SubmissionDto['verdicts'][number] {
+  return {
+    verdict,
+    reasons: reasons.map(({ code, marks }) => {
+      const { says: message, advice } = reviewReasonWords(code);
+      return { code, message, advice, marks: [...marks] };
+    }),
+    note,
+    decidedAt: at.toISOString(),
   };
 }
 

@@ -7,8 +7,10 @@ import {
   REPEATS,
   RepeatLayoutField,
   RepeatMillimetersField,
+  REVIEW_REASONS,
   SUBMISSION_STATUSES,
   TagField,
+  VERDICTS,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
@@ -31,6 +33,22 @@ const FindingSchema = v.object({
   boxes: v.array(BoxSchema),
 });
 
+const VerdictSchema = v.object({
+  verdict: v.picklist(VERDICTS),
+  reasons: v.array(
+    v.object({
+      code: v.picklist(REVIEW_REASONS),
+      /** What the reviewer saw, and what to do about it. */
+      message: v.string(),
+      advice: v.string(),
+      /** Where on the tile it shows; empty when it concerns the whole. */
+      marks: v.array(BoxSchema),
+    }),
+  ),
+  note: v.string(),
+  decidedAt: InstantField,
+});
+
 const TransitionSchema = v.object({
   from: v.nullable(Status),
   to: Status,
@@ -38,8 +56,8 @@ const TransitionSchema = v.object({
   note: v.nullable(v.string()),
 });
 
-/** What a studio hands in: one version of one pattern. */
-const SubmissionSchema = v.object({
+/** What a studio hands in, as its members and reviewers see it: one version of one pattern. */
+export const SubmissionSchema = v.object({
   id: v.string(),
   studioId: v.string(),
   status: Status,
@@ -66,6 +84,12 @@ const SubmissionSchema = v.object({
   problems: v.array(v.object({ path: v.string(), message: v.string() })),
   createdAt: InstantField,
   submittedAt: v.nullable(InstantField),
+  /** By when an answer is promised; null before it was submitted. */
+  answerDueAt: v.nullable(InstantField),
+  /** What reviews have ended with, the oldest first. */
+  verdicts: v.array(VerdictSchema),
+  /** Why a refusal is held to be wrong; null unless it was appealed against. */
+  appeal: v.nullable(v.string()),
   transitions: v.array(TransitionSchema),
   version: VersionField,
 });

@@ -4,13 +4,17 @@ import type { UploadPlaces } from '../artwork/open-tile.ts';
 import type { Renderers } from '../artwork/renderers.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
+import type { AccountService } from '../account/account.service.ts';
+import { createReviewService } from './review/review.service.ts';
+import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
+import { findVerdicts } from './review/verdicts.repository.ts';
 import { submissionPersonalData } from './personal-data.repository.ts';
 import {
   checkSubmissionJob,
   createSubmissionCheckService,
   type SubmissionCheckService,
 } from './submission-checks.service.ts';
-import { isSubmissionPicture } from './submissions.repository.ts';
+import { findSubmission, isSubmissionPicture } from './submissions.repository.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 import { createSubmissionService } from './submissions.service.ts';
 
@@ -20,12 +24,19 @@ interface CheckShop extends Foundation {
   readonly submissionPictures: PictureFolder;
 }
 
-const CheckSchema = v.object({ id: v.string() });
+interface JobShop extends Foundation {
+  readonly account: AccountService;
+  readonly submissionChecks: SubmissionCheckService;
+}
+
+/** What jobs on submissions are told. */
+const SubmissionSchema = v.object({ id: v.string() });
 
 /** What studios hand in to be sold, from the arrival of a file to the verdict. */
 export const submissionsModule = {
   services: {
     submissions: createSubmissionService,
+    submissionReviews: createReviewService,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>
@@ -39,8 +50,15 @@ export const submissionsModule = {
       }),
   },
   routes: submissionRoutes,
-  jobs: ({ submissionChecks }: { readonly submissionChecks: SubmissionCheckService }) => ({
-    [checkSubmissionJob]: (payload) => submissionChecks.check(v.parse(CheckSchema, payload).id),
+  jobs: ({ db, mailer, publicUrl, account, submissionChecks }: JobShop) => ({
+    [checkSubmissionJob]: (payload) => submissionChecks.check(v.parse(SubmissionSchema, payload).id),
+    [verdictMailJob]: async (payload) => {
+      const submission = await findSubmission(db, v.parse(SubmissionSchema, payload).id);
+      const verdict = submission && (await findVerdicts(db, [submission.id])).at(-1);
+      if (!verdict || submission.account_id === null) return;
+      const { email: to } = await account.userById(submission.account_id);
+      await mailer.send(verdictMail({ submission, verdict, to, publicUrl }));
+    },
   }),
   prune: ({ db, submissionPictures }: CheckShop) => submissionPictures.sweep((file) => isSubmissionPicture(db, file)),
   personalData: submissionPersonalData,

@@ -124,3 +124,9 @@ export async function findStudioOfPicture(db: DbOrTrx, picture: string): Promise
   const pictured = db.selectFrom('submissions_submission').select('studio_id').where('picture', '=', picture);
   return (await pictured.executeTakeFirst())?.studio_id;
 }
+
+/** The studio whose a submission is. */
+export function findStudio(db: DbOrTrx, studioId: number) {
+  const studio = db.selectFrom('catalog_designer_view').select(['id', 'name', 'slug']);
+  return studio.where('id', '=', studioId).executeTakeFirstOrThrow();
+}

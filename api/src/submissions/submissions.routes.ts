@@ -1,19 +1,23 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { submissionCalls } from './submissions.contract.ts';
+import { reviewRoutes } from './review/review.routes.ts';
+import type { ReviewService } from './review/review.service.ts';
 import type { SubmissionService } from './submissions.service.ts';
 
 /** What the calls on submissions stand on. */
 export interface SubmissionServices {
   readonly submissions: SubmissionService;
+  readonly submissionReviews: ReviewService;
 }
 
 /** Serves the calls on submissions. */
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { submissions }: SubmissionServices,
+  { submissions, submissionReviews }: SubmissionServices,
 ): void {
+  reviewRoutes(router, environment, submissionReviews);
   const calls = submissionCalls;
   bindCall(router, calls.list, environment, ({ viewer, params, query }) =>
     submissions.list(viewer.actor, params.studioId, query),

@@ -1,4 +1,4 @@
-import { can, isEditableSubmission, type Actor, type SubmissionStatus } from '@halfdrop/domain';
+import { answerDueAt, can, isEditableSubmission, type Actor, type SubmissionStatus } from '@halfdrop/domain';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
@@ -26,7 +26,7 @@ import {
   updateSubmission,
   type SubmissionRow,
 } from './submissions.repository.ts';
-import { takeSubmissionStep } from './take-submission-step.ts';
+import { demandSubmissionVersion, takeSubmissionStep } from './take-submission-step.ts';
 
 /** Which of a studio's submissions are wanted. */
 interface WantedSubmissions {
@@ -84,11 +84,12 @@ export function createSubmissionService({ db, clock, submissionPictures }: Submi
 
     submit: (actor, id, version) =>
       withOwn(actor, id, async (trx, row) => {
-        demandVersion(row, version);
+        demandSubmissionVersion(row, version);
         const errors = problemsOf(row);
         if (errors.length > 0) throw new Problem('validation_failed', { errors });
         const at = clock.now();
-        return takeSubmissionStep(trx, row, { to: 'submitted', actorId: actor.id, at, change: { submitted_at: at } });
+        const change = { submitted_at: at, answer_due_at: answerDueAt(at) };
+        return takeSubmissionStep(trx, row, { to: 'submitted', actorId: actor.id, at, change });
       }),
 
     async picture(actor, file) {
@@ -158,17 +159,13 @@ interface Saving {
 async function changed(trx: Trx, { actor, at, row, change, categories }: Saving): Promise<SubmissionRow> {
   if (!row) throw new Problem('not_found');
   if (!isEditableSubmission(row.status)) throw new Problem('illegal_transition');
-  demandVersion(row, change.version);
+  demandSubmissionVersion(row, change.version);
   const saved = { ...changeOf(row, change, categories), version: row.version + 1, changed_at: at };
   const isLaidAnew = change.repeatLayout !== undefined && change.repeatLayout !== row.repeat_layout;
   if (!isLaidAnew) return updateSubmission(trx, row.id, saved);
   await addJob(trx, checkSubmissionJob, { id: row.id });
   if (row.status === 'checking' || row.status === 'draft') return updateSubmission(trx, row.id, saved);
   return takeSubmissionStep(trx, row, { to: 'checking', actorId: actor.id, at, change: saved });
-}
-
-function demandVersion(row: SubmissionRow, version: number): void {
-  if (version !== row.version) throw new Problem('version_conflict', { data: { currentVersion: row.version } });
 }
 
 function demandOwn(actor: Actor, row: SubmissionRow | undefined): SubmissionRow {

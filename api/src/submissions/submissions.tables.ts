@@ -1,6 +1,14 @@
-import type { CreationMethod, SubmissionStatus } from '@halfdrop/domain';
-import type { PreflightReport, RepeatLayout } from '@halfdrop/patterns';
+import type { CreationMethod, ReviewReason, SubmissionStatus, Verdict } from '@halfdrop/domain';
+import type { PreflightReport, RepeatLayout, TileBox } from '@halfdrop/patterns';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { MasterReading } from '../artwork/read-master.ts';
+
+/** One of the reasons of a verdict, and where it shows. */
+interface VerdictReason {
+  readonly code: ReviewReason;
+  /** In shares of the tile's sides. */
+  readonly marks: readonly TileBox[];
+}
 
 /** The tables of this domain. */
 export interface SubmissionTables {
@@ -16,6 +24,7 @@ export interface SubmissionTables {
     size_bytes: string;
     report: JSONColumnType<PreflightReport> | null;
     picture: string | null;
+    master: JSONColumnType<MasterReading> | null;
     title: string;
     description: Generated<string>;
     tags: Generated<string[]>;
@@ -29,6 +38,20 @@ export interface SubmissionTables {
     created_at: Date;
     changed_at: Date;
     submitted_at: Date | null;
+    reviewer_id: string | null;
+    reviewer_seen_at: Date | null;
+    skipped_by: Generated<string[]>;
+    answer_due_at: Date | null;
+    appeal: string | null;
+  };
+  submissions_verdict: {
+    id: Generated<string>;
+    submission_id: string;
+    verdict: Verdict;
+    reviewer_id: string | null;
+    reasons: JSONColumnType<VerdictReason[]>;
+    note: string;
+    decided_at: Date;
   };
   submissions_transition: {
     id: Generated<string>;

@@ -5,26 +5,8 @@ import { programFile } from '../../test/support/programs.ts';
 import { sendMaster } from '../../test/support/send-master.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertStudioOf } from '../../test/support/test-assets.ts';
+import { dotsDrawing, wholePattern } from '../../test/support/test-submissions.ts';
 import type { SubmissionDto, SubmissionOutcomesDto } from './submissions.contract.ts';
-
-/** Dots that are cut at the edges, so that the tile joins as a plain block; `shift` moves those on the right off the joint. */
-function drawing(shift = 0): string {
-  const rings = [0, 100 + shift].flatMap((x) =>
-    [0, 100].map((y) => `<circle cx="${x}" cy="${y}" r="22" fill="#284678"/>`),
-  );
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">' +
-    `<rect width="100" height="100" fill="#f2e6d8"/><circle cx="50" cy="50" r="18" fill="#a33"/>${rings.join('')}</svg>`
-  );
-}
-
-const whole = {
-  title: 'Woven Dots',
-  description: 'Dots from the loom.',
-  tags: ['Dots', ' woven  cloth ', 'blue'],
-  repeatMillimeters: 240,
-  creationMethod: 'digital',
-};
 
 let renderers: Renderers;
 let app: TestApp;
@@ -75,16 +57,16 @@ async function saved(change: object): Promise<SubmissionOutcomesDto['outcomes'][
 }
 
 async function ready(): Promise<SubmissionDto> {
-  await send(drawing());
+  await send(dotsDrawing());
   const { id, version } = await only();
   const places = { categoryId: category.id, subcategoryId: category.subcategoryId };
-  const { submission } = await saved({ id, version, ...whole, ...places });
+  const { submission } = await saved({ id, version, ...wholePattern, ...places });
   if (!submission) throw new Error('the draft was not saved');
   return submission;
 }
 
 test('R-23 a file that came whole is a draft of its own, checked, with what could be measured', async () => {
-  await send(drawing());
+  await send(dotsDrawing());
   const draft = await only();
   expect(draft).toMatchObject({
     status: 'ready',
@@ -103,7 +85,7 @@ test('R-23 a file that came whole is a draft of its own, checked, with what coul
 });
 
 test('R-23 a tile with a visible seam fails, with words and boxes on the picture', async () => {
-  await send(drawing(14));
+  await send(dotsDrawing(14));
   const failed = await only();
   expect(failed.status).toBe('failed');
   const seam = failed.findings.find(({ code }) => code === 'seam-broken');
@@ -120,8 +102,25 @@ test('R-23 a tile with a visible seam fails, with words and boxes on the picture
   await submit(failed.id, failed.version).expect(422);
 });
 
+test.each([
+  [
+    'is too small',
+    () =>
+      sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#a33' } })
+        .png()
+        .toBuffer(),
+    'too-small',
+  ],
+  ['is no picture', () => Promise.resolve(Buffer.from('hello')), 'unsupported'],
+])('R-23 a file that %s fails, and says so', async (_why, make, code) => {
+  await sendMaster(app, designer, { studioId, bytes: await make(), fileName: 'tile.png' });
+  const { status, findings } = await only();
+  expect(status).toBe('failed');
+  expect(findings).toContainEqual(expect.objectContaining({ code, severity: 'error' }));
+});
+
 test('R-23 another layout is checked again, and the answer is of that one', async () => {
-  await send(drawing());
+  await send(dotsDrawing());
   const { id, version } = await only();
   const { submission } = await saved({ id, version, repeatLayout: 'half-drop' });
   expect(submission).toMatchObject({ status: 'checking', repeatLayout: 'half-drop' });
@@ -130,15 +129,15 @@ test('R-23 another layout is checked again, and the answer is of that one', asyn
 });
 
 test('R-23 what is missing is told of each field, and a whole draft is submitted once', async () => {
-  await send(drawing());
+  await send(dotsDrawing());
   const bare = await only();
   const { body } = await submit(bare.id, 1).expect(422);
   const fields = body.errors.map(({ path }: { path: string }) => path);
   expect(fields).toEqual(['description', 'tags', 'categoryId', 'subcategoryId', 'repeatMillimeters', 'creationMethod']);
   const places = { categoryId: category.id, subcategoryId: category.subcategoryId };
-  const { submission } = await saved({ id: bare.id, version: 1, ...whole, ...places });
+  const { submission } = await saved({ id: bare.id, version: 1, ...wholePattern, ...places });
   expect(submission).toMatchObject({
-    ...whole,
+    ...wholePattern,
     ...places,
     tags: ['dots', 'woven cloth', 'blue'],
     problems: [],
@@ -153,8 +152,8 @@ test('R-23 what is missing is told of each field, and a whole draft is submitted
 });
 
 test('R-23 many are changed in one call, and each has its answer: a conflict loses nothing of the others', async () => {
-  await send(drawing(), 'one.svg');
-  await send(drawing().replace('#a33', '#3a3'), 'two.svg');
+  await send(dotsDrawing(), 'one.svg');
+  await send(dotsDrawing().replace('#a33', '#3a3'), 'two.svg');
   const [one, two] = [await named('one.svg'), await named('two.svg')];
   await saved({ id: two.id, version: 1, title: 'Two from elsewhere' });
   const changes = [
@@ -221,8 +220,8 @@ test('R-23 what is withdrawn is out of the way, and cannot be submitted any more
 });
 
 test('R-23 the same drawing twice is noticed at once', async () => {
-  await send(drawing(), 'one.svg');
-  await send(drawing().replace('#a33', '#3a3'), 'two.svg');
+  await send(dotsDrawing(), 'one.svg');
+  await send(dotsDrawing().replace('#a33', '#3a3'), 'two.svg');
   expect(await named('two.svg')).toMatchObject({
     status: 'ready',
     findings: [{ code: 'copy-of-own', severity: 'warning' }],

@@ -13,6 +13,11 @@ interface SubmissionStep {
   readonly change?: Parameters<typeof updateSubmission>[2];
 }
 
+/** @throws version_conflict */
+export function demandSubmissionVersion(row: SubmissionRow, version: number): void {
+  if (version !== row.version) throw new Problem('version_conflict', { data: { currentVersion: row.version } });
+}
+
 /** Has a locked submission take a step, and notes who did it. @throws illegal_transition */
 export async function takeSubmissionStep(trx: Trx, row: SubmissionRow, step: SubmissionStep): Promise<SubmissionRow> {
   const { to, actorId, at, note = null, change = {} } = step;

@@ -34,6 +34,8 @@ export type { SignedIn };
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool' | 'dataFolder'> {
   readonly clock: TestClock;
   readonly shop: Shop;
+  readonly files: FileStore;
+  readonly renderers: Renderers;
   readonly secrets: InstallationSecrets;
   readonly server: Server;
   readonly baseUrl: string;
@@ -163,6 +165,8 @@ export async function createTestApp({
     dataFolder,
     clock,
     shop,
+    files,
+    renderers,
     secrets,
     server,
     baseUrl,

@@ -63,7 +63,6 @@ export function createTestRenderers(): Renderers {
       },
     },
     describer: { run: noPicture },
-    uploads: { run: noPicture },
     checks: { run: noPicture },
     close: () => Promise.resolve(),
   };

@@ -6,7 +6,6 @@ import type {
   FileFormat,
   LicenseType,
   Orientation,
-  RepeatLayout,
   Resolvers,
 } from '../generated/resolvers.ts';
 import type { Asset, FacetValue, ProductionFile } from '../generated/rest.ts';
@@ -18,6 +17,7 @@ import { areTilesEnough, previewsOf, sharePictureOf, straightUnitOf, wholeAsset 
 import { filterQuery, listQuery } from './asset-query.ts';
 import type { catalogLoaders } from './catalog.loaders.ts';
 import { isWholeCategory } from './category-model.ts';
+import { repeatLayouts } from './repeat-layouts.ts';
 
 interface Context extends RequestContext {
   readonly catalog: CatalogApi;
@@ -42,13 +42,6 @@ export const fileFormats: Record<ProductionFile['format'], FileFormat> = {
   psd: 'PSD',
   svg: 'SVG',
   tiff: 'TIFF',
-};
-
-const repeats: Record<Asset['repeat'], RepeatLayout> = {
-  block: 'BLOCK',
-  brick: 'BRICK',
-  'half-drop': 'HALF_DROP',
-  mirror: 'MIRROR',
 };
 
 const roles: Record<NonNullable<Asset['role']>, CollectionRole> = {
@@ -108,7 +101,7 @@ export const catalogResolvers: Resolvers<Context> = {
     sku: (asset) => publicAssetId(asset.skuId),
     category: (asset) => asset.category,
     licenseTypes: (asset) => wholeAsset(asset).licenseTypes.map((name) => licenseTypes[name]),
-    repeat: (asset) => repeats[asset.repeat],
+    repeat: (asset) => repeatLayouts[asset.repeat],
     role: (asset) => {
       const { role } = wholeAsset(asset);
       return role && roles[role];

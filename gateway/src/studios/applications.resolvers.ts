@@ -1,18 +1,14 @@
 import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { designerLoaders } from '../designers/designers.loaders.ts';
-import type {
-  ApplicationDeclineReason,
-  CreationMethod,
-  Resolvers,
-  StudioApplicationStatus,
-} from '../generated/resolvers.ts';
+import type { ApplicationDeclineReason, Resolvers, StudioApplicationStatus } from '../generated/resolvers.ts';
 import type { StudioApplication } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { ApplicationsApi } from './ApplicationsApi.ts';
+import { methods, restMethods } from './creation-methods.ts';
 import { given } from './given.ts';
 
 interface Context extends RequestContext {
@@ -34,18 +30,6 @@ const restStatuses: Record<StudioApplicationStatus, StudioApplication['status']>
   DRAFT: 'draft',
   SUBMITTED: 'submitted',
   WITHDRAWN: 'withdrawn',
-};
-const methods: Record<StudioApplication['creationMethods'][number], CreationMethod> = {
-  by_hand: 'BY_HAND',
-  by_rule: 'BY_RULE',
-  digital: 'DIGITAL',
-  generative: 'GENERATIVE',
-};
-const restMethods: Record<CreationMethod, StudioApplication['creationMethods'][number]> = {
-  BY_HAND: 'by_hand',
-  BY_RULE: 'by_rule',
-  DIGITAL: 'digital',
-  GENERATIVE: 'generative',
 };
 type RestReason = NonNullable<StudioApplication['declineReason']>;
 const reasons: Record<RestReason, ApplicationDeclineReason> = {

@@ -25,7 +25,7 @@ import {
   restAdminOrder,
   restOrder,
 } from './purchase-fixtures.ts';
-import { restApplication, restStudio } from './studio-fixtures.ts';
+import { restApplication, restStudio, restSubmission, restSubmissionReview } from './studio-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
@@ -227,6 +227,27 @@ function defaults(): Apis {
       changeRole: async () => restStudio(),
       removeMember: async () => restStudio(),
     },
+    submissions: {
+      list: async (_studioId, query) => ({
+        submissions: [restSubmission()],
+        counts: [{ status: 'submitted', count: 1 }],
+        pagination: restPagination(1, Number(query['limit']), Number(query['page'])),
+      }),
+      byId: async (id) => restSubmission({ id }),
+      save: async (_studioId, changes) =>
+        changes.map(({ id, version }) => ({
+          id,
+          submission: restSubmission({ id, version: version + 1 }),
+          refusal: null,
+        })),
+      submit: async (id) => restSubmission({ id }),
+      withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
+      appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
+      nextReview: async () => ({ review: restSubmissionReview(), waiting: 1 }),
+      keepReview: async (id) => restSubmissionReview({ id }),
+      skipReview: async () => ({ review: null, waiting: 0 }),
+      decide: async (id, { verdict }) => restSubmission({ id, status: verdict }),
+    },
     support: {
       openTicket: async ({ category, subject }) => restTicket({ category, subject }),
       contact: async () => ({ email: 'support@halfdrop.example' }),
@@ -287,6 +308,7 @@ export function fakeApis(answers: FakeApis = {}) {
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
     };
   };

@@ -37,6 +37,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Studio: ['categoryId'],
   StudioApplication: ['categoryId', 'studioId'],
   StudioApplicationPage: ['applications', 'pagination'],
+  Submission: ['categoryId', 'subcategoryId', 'offersExtended'],
+  SubmissionPage: ['submissions', 'pagination'],
   Subscription: ['currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'moneyBackUntil'],
   SubscriptionSession: ['sessionId', 'sessionUrl'],
   User: ['emailConfirmed', 'avatar', 'activeSubscription'],

@@ -54,3 +54,12 @@ export const STUDIO_APPLICATION = `id status studioName slug specialty about lin
 /** All of a studio as those see it who work there. */
 export const STUDIO = `id designer { id } name slug specialty about links country category { id } viewerRole
   members { id name email role joinedAt isViewer } invitations { id email role expiresAt } version`;
+/** All of what a studio hands in. */
+export const SUBMISSION = `id studioId status fileName bytes size { width height } pictureUrl
+  findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }
+  title description tags category { id } subcategory { id } repeatLayout repeatMillimeters hasExtendedLicense creationMethod
+  problems { message path } createdAt submittedAt answerDueAt
+  verdicts { verdict reasons { code message advice marks { left top width height } } note decidedAt } appeal
+  transitions { from to happenedAt note } version`;
+/** All of what a reviewer has in front of them. */
+export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;

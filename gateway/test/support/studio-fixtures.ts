@@ -1,4 +1,4 @@
-import type { Studio, StudioApplication } from '../../src/generated/rest.ts';
+import type { Studio, StudioApplication, Submission, SubmissionReview } from '../../src/generated/rest.ts';
 
 /** An application that waits for an answer, as the api tells it. */
 export function restApplication(changes: Partial<StudioApplication> = {}): StudioApplication {
@@ -64,5 +64,57 @@ export function restStudio(changes: Partial<Studio> = {}): Studio {
     ],
     version: 1,
     ...changes,
+  };
+}
+
+/** A submission that waits for its review, as the api tells it. */
+export function restSubmission(changes: Partial<Submission> = {}): Submission {
+  return {
+    id: 'submission-1',
+    studioId: '3',
+    status: 'submitted',
+    fileName: 'woven_dots.png',
+    bytes: 12_000_000,
+    size: { width: 4000, height: 4000 },
+    pictureUrl: '/api/submissions/pictures/1.webp',
+    findings: [
+      {
+        code: 'seam-suspect',
+        severity: 'warning',
+        message: 'The tile may not join.',
+        advice: 'Look at the marked places in a repeat.',
+        boxes: [{ left: 0, top: 0.2, width: 0.1, height: 0.1 }],
+      },
+    ],
+    fittingLayouts: ['half-drop'],
+    swatches: [{ hex: '#284678', share: 1, name: 'Blue' }],
+    title: 'Woven Dots',
+    description: 'Dots from the loom.',
+    tags: ['dots', 'blue', 'woven'],
+    categoryId: '3',
+    subcategoryId: '19',
+    repeatLayout: 'half-drop',
+    repeatMillimeters: 240,
+    offersExtended: true,
+    creationMethod: 'digital',
+    problems: [],
+    createdAt: '2026-11-01T09:00:00.000Z',
+    submittedAt: '2026-11-02T09:00:00.000Z',
+    answerDueAt: '2026-11-05T09:00:00.000Z',
+    verdicts: [],
+    appeal: null,
+    transitions: [{ from: null, to: 'draft', happenedAt: '2026-11-01T09:00:00.000Z', note: null }],
+    version: 2,
+    ...changes,
+  };
+}
+
+/** A submission in front of its reviewer, as the api tells it. */
+export function restSubmissionReview(changes: Partial<Submission> = {}): SubmissionReview {
+  return {
+    submission: restSubmission({ status: 'in_review', ...changes }),
+    studio: { id: '3', name: 'Studio 3', slug: 'studio-3' },
+    dueAt: '2026-11-05T09:00:00.000Z',
+    leaseEndsAt: '2026-11-03T09:04:00.000Z',
   };
 }

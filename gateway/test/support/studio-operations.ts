@@ -1,7 +1,7 @@
 import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
-import { ERRORS, PAGE, STUDIO, STUDIO_APPLICATION } from './selections.ts';
+import { ERRORS, PAGE, STUDIO, STUDIO_APPLICATION, SUBMISSION, SUBMISSION_REVIEW } from './selections.ts';
 
-/** Every root field of studios and applications once. */
+/** Every root field of studios, applications and submissions once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['studioApplication', `{ studioApplication { ${STUDIO_APPLICATION} } }`],
   [
@@ -57,5 +57,45 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'removeStudioMember',
     `mutation { removeStudioMember(input: { memberId: "member-mina" }) { studio { ${STUDIO} } ${ERRORS} } }`,
+  ],
+  [
+    'studioSubmissions',
+    `{ studioSubmissions(studioId: "${designers[0]?.id}", limit: 4) { items { ${SUBMISSION} } counts { status count } ${PAGE} } }`,
+  ],
+  ['submission', `{ submission(id: "submission-8") { ${SUBMISSION} } }`],
+  [
+    'saveSubmissions',
+    `mutation { saveSubmissions(input: { studioId: "${designers[0]?.id}", changes: [{ submissionId: "submission-4", version: 1, title: "Reeds" }] }) {
+      outcomes { submissionId submission { id title status problems { message path } version } ${ERRORS} } ${ERRORS} } }`,
+  ],
+  [
+    'submitSubmission',
+    `mutation { submitSubmission(input: { submissionId: "submission-4", version: 2 }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  [
+    'withdrawSubmission',
+    `mutation { withdrawSubmission(input: { submissionId: "submission-4" }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  [
+    'appealSubmission',
+    `mutation { appealSubmission(input: { submissionId: "submission-9", words: "It is the drawing." }) {
+      submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  ['takeNextSubmission', `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } waitingCount ${ERRORS} } }`],
+  [
+    'keepSubmissionReview',
+    `mutation { keepSubmissionReview(input: { submissionId: "submission-101" }) { review { ${SUBMISSION_REVIEW} } ${ERRORS} } }`,
+  ],
+  [
+    'skipSubmissionReview',
+    `mutation { skipSubmissionReview(input: { submissionId: "submission-101" }) {
+      review { ${SUBMISSION_REVIEW} } waitingCount ${ERRORS} } }`,
+  ],
+  [
+    'decideSubmission',
+    `mutation { decideSubmission(input: {
+      submissionId: "submission-102", version: 1, verdict: REJECTED, note: "See the sample."
+      reasons: [{ code: "copy", marks: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }] }]
+    }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
   ],
 ];

@@ -2,13 +2,15 @@ import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.t
 import type { Shop } from '../shop.ts';
 import { applicationState } from './studio-applications.ts';
 import { studioState } from './studios.ts';
+import { submissionState } from './submissions.ts';
 
-/** Applications for studios, and studios as those see them who work there, with a state of their own. */
+/** Applications for studios, studios as those see them who work there, and what they hand in, with a state of their own. */
 export function sellingState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const applications = applicationState(shop);
   const studios = studioState(shop);
+  const submissions = submissionState(shop);
   return {
-    queries: { ...applications.queries, ...studios.queries },
-    mutations: { ...applications.mutations, ...studios.mutations },
+    queries: { ...applications.queries, ...studios.queries, ...submissions.queries },
+    mutations: { ...applications.mutations, ...studios.mutations, ...submissions.mutations },
   };
 }

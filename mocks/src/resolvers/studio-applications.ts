@@ -17,40 +17,16 @@ import {
   withProblems,
 } from '../factories/studio-application.ts';
 import type {
-  IllegalTransitionError,
   MutationResolvers,
-  NotFoundError,
   QueryResolvers,
   StudioApplication,
   StudioApplicationStatus,
-  ValidationError,
-  VersionConflictError,
 } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import { brokenRules } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
-
-type Typed<Error extends { __typename?: string }> = Error & { readonly __typename: NonNullable<Error['__typename']> };
-
-const illegal: Typed<IllegalTransitionError> = {
-  __typename: 'IllegalTransitionError',
-  message: 'This is not possible any more.',
-  path: [],
-};
-
-const unknown = (field: string): Typed<NotFoundError> => ({
-  __typename: 'NotFoundError',
-  message: 'This does not exist.',
-  path: [field],
-});
-
-const conflict = (currentVersion: number): Typed<VersionConflictError> => ({
-  __typename: 'VersionConflictError',
-  message: 'This was changed elsewhere in the meantime.',
-  path: ['version'],
-  currentVersion,
-});
+import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 
 const statuses: Record<StudioApplicationStatus, ApplicationStatus> = {
   ACCEPTED: 'accepted',
@@ -109,10 +85,10 @@ function applicantMutations(shop: Shop, { own }: Applications) {
       const { id } = signedIn(shop, context).user;
       const last = own.get(id);
       const begun = blankApplication(`application-${own.size + 1}`);
-      if (last && last.status === 'SUBMITTED') return { application: null, errors: [illegal] };
+      if (last && last.status === 'SUBMITTED') return { application: null, errors: [illegalTransition] };
       const draft = last && isOpen(last) ? last : { ...begun, version: 0 };
       if (draft.version > 0 && input.version !== draft.version) {
-        return { application: null, errors: [conflict(draft.version)] };
+        return { application: null, errors: [versionConflict(draft.version)] };
       }
       const { categoryId, ...typed } = input;
       const said = Object.fromEntries(
@@ -125,24 +101,24 @@ function applicantMutations(shop: Shop, { own }: Applications) {
       const { id } = signedIn(shop, context).user;
       const draft = own.get(id);
       if (!draft?.samples.some((sample) => sample.id === input.sampleId)) {
-        return { application: null, errors: [unknown('sampleId')] };
+        return { application: null, errors: [notFound('sampleId')] };
       }
-      if (draft.status !== 'DRAFT') return { application: null, errors: [illegal] };
+      if (draft.status !== 'DRAFT') return { application: null, errors: [illegalTransition] };
       const samples = draft.samples.filter((sample) => sample.id !== input.sampleId);
       return keep(id, withProblems({ ...draft, samples, version: draft.version + 1 }));
     },
     submitStudioApplication: (_root, { input }, context) => {
       const { id } = signedIn(shop, context).user;
       const draft = own.get(id);
-      if (!draft || !allows(draft, 'SUBMITTED')) return { application: null, errors: [illegal] };
-      if (draft.version !== input.version) return { application: null, errors: [conflict(draft.version)] };
-      const errors = draft.problems.map((each): Typed<ValidationError> => ({ ...each, __typename: 'ValidationError' }));
+      if (!draft || !allows(draft, 'SUBMITTED')) return { application: null, errors: [illegalTransition] };
+      if (draft.version !== input.version) return { application: null, errors: [versionConflict(draft.version)] };
+      const errors = draft.problems.map((each) => ({ ...each, __typename: 'ValidationError' as const }));
       return errors.length > 0 ? { application: null, errors } : keep(id, afterStep(draft, 'SUBMITTED'));
     },
     withdrawStudioApplication: (_root, _args, context) => {
       const { id } = signedIn(shop, context).user;
       const last = own.get(id);
-      if (!last || !allows(last, 'WITHDRAWN')) return { application: null, errors: [illegal] };
+      if (!last || !allows(last, 'WITHDRAWN')) return { application: null, errors: [illegalTransition] };
       return keep(id, afterStep(last, 'WITHDRAWN'));
     },
   } satisfies MutationResolvers;
@@ -152,9 +128,9 @@ function deciderMutations(shop: Shop, { queue }: Applications) {
   /** The application that is decided, or why it cannot be. */
   const decidable = (input: { applicationId: string; version: number }, to: StudioApplicationStatus) => {
     const found = queue.find((each) => each.id === input.applicationId);
-    if (!found) return { found: null, errors: [unknown('applicationId')] };
-    if (!allows(found, to)) return { found: null, errors: [illegal] };
-    if (found.version !== input.version) return { found: null, errors: [conflict(found.version)] };
+    if (!found) return { found: null, errors: [notFound('applicationId')] };
+    if (!allows(found, to)) return { found: null, errors: [illegalTransition] };
+    if (found.version !== input.version) return { found: null, errors: [versionConflict(found.version)] };
     return { found, errors: [] };
   };
   const keep = (application: StudioApplication) => {

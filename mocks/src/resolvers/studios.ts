@@ -12,7 +12,6 @@ import { designers } from '../factories/designer.ts';
 import { forbidden } from '../failures.ts';
 import type {
   MutationResolvers,
-  NotFoundError,
   QueryResolvers,
   Studio,
   StudioInvitation,
@@ -22,6 +21,7 @@ import type { MockContext } from '../mock-context.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
+import { notFound, versionConflict } from '../user-errors.ts';
 
 /** The token of the one invitation that waits for whoever is signed in; it works once. */
 export const demoInvitationToken = 'invitation-token';
@@ -54,10 +54,6 @@ function storedStudios(): StoredStudio[] {
     invitations: [{ id: 'invitation-1', email: 'new@example.com', role: 'EDITOR', expiresAt }],
     version: 1,
   }));
-}
-
-function notFound(field: string): NotFoundError & { __typename: 'NotFoundError' } {
-  return { __typename: 'NotFoundError', message: 'This does not exist.', path: [field] };
 }
 
 /** A studio as somebody sees who works there; null for anybody else. */
@@ -127,14 +123,7 @@ function profileMutations(shop: Shop, studios: StoredStudio[]) {
         const message = 'This name is already taken';
         return { studio: null, errors: [{ __typename: 'AlreadyTakenError', message, path: ['name'] }] };
       }
-      if (version !== studio.version) {
-        const message = 'This was changed elsewhere in the meantime.';
-        const currentVersion = studio.version;
-        return {
-          studio: null,
-          errors: [{ __typename: 'VersionConflictError', message, path: ['version'], currentVersion }],
-        };
-      }
+      if (version !== studio.version) return { studio: null, errors: [versionConflict(studio.version)] };
       const category = menuCategories.find(({ id }) => id === categoryId) ?? studio.category;
       Object.assign(studio, said, { category, version: version + 1 });
       return { studio: seenBy(viewerId, studio), errors };

@@ -12,7 +12,7 @@ export type FileMeta = {
   /** On what terms a copy may be used; a sentence that points to the shop's page when left out. */
   usageTerms?: string;
   /** How the picture was made, as IPTC calls it: by rules, without a trained model, when left out. */
-  digitalSource?: 'algorithmicMedia' | 'digitalCreation';
+  digitalSource?: 'algorithmicMedia' | 'digitalCreation' | 'trainedAlgorithmicMedia';
 };
 
 /** The usage terms of a file that belongs to no buyer yet. */

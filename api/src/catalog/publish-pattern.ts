@@ -1,0 +1,41 @@
+import type { Trx } from '../database.ts';
+import { insertAsset, reviseAsset, type PublishedPattern } from './publications.repository.ts';
+
+interface Publication {
+  /** The pattern on sale of which this is a newer version; null for a new one. */
+  readonly assetId: string | null;
+  readonly pattern: PublishedPattern;
+  readonly at: Date;
+}
+
+/** Puts a pattern on sale, or a newer version in the place of the one on sale. Returns the identity of the asset. */
+export async function publishPattern(trx: Trx, { assetId, pattern, at }: Publication): Promise<string> {
+  const altText = altTextOf(pattern);
+  if (assetId !== null) {
+    await reviseAsset(trx, assetId, { ...pattern, altText, at });
+    return assetId;
+  }
+  const address = addressOf(pattern.title);
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? address : `${address}-${number}`;
+    const id = await insertAsset(trx, { ...pattern, slug, altText, at });
+    if (id !== null) return id;
+  }
+}
+
+/** The readable part of an address: `Étoile d'été` has `etoile-d-ete`. */
+function addressOf(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+  return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'pattern';
+}
+
+const colorList = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Words in place of the picture. */
+function altTextOf({ title, appearance }: PublishedPattern): string {
+  const names = appearance.measures.swatches.map(({ name }) => name.toLowerCase());
+  return `${title}, a seamless pattern in ${colorList.format([...new Set(names)].slice(0, 4))}.`;
+}

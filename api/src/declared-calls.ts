@@ -1,0 +1,115 @@
+import type * as v from 'valibot';
+import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
+import { accountCalls, accountSchemas } from './account/account.contract.ts';
+import { avatarCalls, avatarSchemas } from './account/avatars.contract.ts';
+import { emailConfirmationCalls, emailConfirmationSchemas } from './account/email-confirmation.contract.ts';
+import { oidcCalls, oidcSchemas } from './account/oidc.contract.ts';
+import { passwordResetCalls, passwordResetSchemas } from './account/password-reset.contract.ts';
+import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
+import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
+import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
+import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
+import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
+import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
+import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
+import { contentCalls, contentSchemas } from './content/content.contract.ts';
+import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
+import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
+import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
+import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
+import { helpCalls, helpSchemas } from './help/help.contract.ts';
+import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
+import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
+import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
+import type { CallDeclaration } from './platform/http/contract.ts';
+import { PaginationSchema } from './platform/http/pagination.ts';
+import { ProblemSchema } from './platform/http/problem.ts';
+import { PriceSchema } from './platform/money/price.ts';
+import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
+import { privacyCalls } from './privacy/privacy.contract.ts';
+import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
+import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
+import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
+import { searchCalls, searchSchemas } from './search/search.contract.ts';
+import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
+import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
+import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
+import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
+import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
+import { supportCalls, supportSchemas } from './support/support.contract.ts';
+import { uploadCalls } from './uploads/uploads.contract.ts';
+
+/** The shapes that other shapes and calls refer to, by name. */
+export const namedSchemas: Record<string, v.GenericSchema> = {
+  ...accountSchemas,
+  ...adminSchemas,
+  ...avatarSchemas,
+  ...emailConfirmationSchemas,
+  ...passwordResetSchemas,
+  ...oidcSchemas,
+  ...sessionSchemas,
+  ...cartSchemas,
+  ...catalogSchemas,
+  ...paletteSchemas,
+  ...pictureSchemas,
+  ...shopCollectionSchemas,
+  ...contentSchemas,
+  ...designerSchemas,
+  ...designerShareSchemas,
+  ...certificateSchemas,
+  ...downloadSchemas,
+  ...planDownloadSchemas,
+  ...helpSchemas,
+  ...newsletterSchemas,
+  ...orderSchemas,
+  ...refundSchemas,
+  ...paymentSchemas,
+  ...reviewSchemas,
+  ...pictureSearchSchemas,
+  ...searchSchemas,
+  ...sitemapSchemas,
+  ...applicationSchemas,
+  ...studioSchemas,
+  ...submissionSchemas,
+  ...submissionReviewSchemas,
+  ...subscriptionSchemas,
+  ...supportSchemas,
+  Pagination: PaginationSchema,
+  Price: PriceSchema,
+  Problem: ProblemSchema,
+};
+
+/** Every call of the REST service, by its tag. */
+export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
+  admin: adminCalls,
+  account: {
+    ...accountCalls,
+    ...passwordResetCalls,
+    ...oidcCalls,
+    ...avatarCalls,
+    ...emailConfirmationCalls,
+    ...sessionCalls,
+  },
+  cart: cartCalls,
+  artwork: { ...previewCalls, ...sharePictureCalls },
+  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
+  content: contentCalls,
+  designers: designerCalls,
+  downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
+  help: helpCalls,
+  newsletter: newsletterCalls,
+  orders: { ...orderCalls, ...refundCalls },
+  payments: paymentCalls,
+  privacy: privacyCalls,
+  reviews: reviewCalls,
+  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
+  sitemap: sitemapCalls,
+  studioApplications: applicationCalls,
+  studios: studioCalls,
+  submissions: submissionCalls,
+  submissionReviews: submissionReviewCalls,
+  subscriptions: subscriptionCalls,
+  support: supportCalls,
+  uploads: uploadCalls,
+};

@@ -1,0 +1,58 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Trx } from '../database.ts';
+import type { RoyaltyTables } from './royalties.tables.ts';
+
+/** What a studio earns by a line, or gives back. */
+export type Earning = Pick<Selectable<RoyaltyTables['royalties_line']>, 'studio_id' | 'amount_cents'>;
+
+/** A line before it is known whether a studio sells the pattern. */
+export type SaleLine = Omit<Insertable<RoyaltyTables['royalties_line']>, 'studio_id' | 'kind'>;
+
+/**
+ * Writes a line for each sold pattern. A studio sells what is its own while someone works in it; all else is the shop's,
+ * and earns nothing. Lines that are there already are left as they are, and not returned.
+ */
+export async function insertSaleLines(trx: Trx, lines: readonly SaleLine[]): Promise<readonly Earning[]> {
+  const { rows } = await sql<Earning>`
+    insert into royalties_line (event_key, kind, order_id, item_id, asset_id, studio_id, rate_card_version,
+      rate_basis_points, net_cents, amount_cents, occurred_at, available_at)
+    select line.event_key, 'sale', line.order_id, line.item_id, line.asset_id, seller.studio_id, line.rate_card_version,
+      line.rate_basis_points, line.net_cents, case when seller.studio_id is null then 0 else line.amount_cents end,
+      line.occurred_at, line.available_at
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (event_key text, order_id uuid, item_id uuid,
+      asset_id uuid, rate_card_version smallint, rate_basis_points int, net_cents int, amount_cents int,
+      occurred_at timestamptz, available_at timestamptz)
+    join catalog_asset_view asset on asset.id = line.asset_id
+    left join lateral (
+      select member.studio_id from studios_member_view member where member.studio_id = asset.designer_id limit 1
+    ) seller on true
+    on conflict (event_key, item_id) do nothing
+    returning studio_id, amount_cents`.execute(trx);
+  return rows;
+}
+
+/** The lines of the sales of an order, each with what of its net has gone back so far, in the order they were written. */
+export async function findSaleLines(trx: Trx, orderId: string) {
+  const { rows } = await sql<Selectable<RoyaltyTables['royalties_line']> & { refunded_cents: number }>`
+    select sale.*, coalesce((
+      select -sum(refund.net_cents) from royalties_line refund
+      where refund.order_id = sale.order_id and refund.item_id = sale.item_id and refund.kind = 'refund'
+    ), 0)::int as refunded_cents
+    from royalties_line sale where sale.order_id = ${orderId} and sale.kind = 'sale'
+    order by sale.id`.execute(trx);
+  return rows;
+}
+
+/** Writes what a refund takes. Lines that are there already are left as they are, and not returned. */
+export async function insertRefundLines(
+  trx: Trx,
+  lines: ReadonlyArray<Insertable<RoyaltyTables['royalties_line']>>,
+): Promise<readonly Earning[]> {
+  if (lines.length === 0) return [];
+  return trx
+    .insertInto('royalties_line')
+    .values(lines)
+    .onConflict((conflict) => conflict.columns(['event_key', 'item_id']).doNothing())
+    .returning(['studio_id', 'amount_cents'])
+    .execute();
+}

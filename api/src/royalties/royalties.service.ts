@@ -1,0 +1,113 @@
+import { netOfSale, rateCardAt, reversalOf, saleRoyalty, shareRefund, sumOf, type SoldItem } from '@halfdrop/domain';
+import type { Trx } from '../database.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
+import { findSaleLines, insertRefundLines, insertSaleLines, type Earning } from './royalties.repository.ts';
+
+/** What was sold by an order that is paid. */
+interface PaidOrder {
+  readonly orderId: string;
+  readonly at: Date;
+  readonly items: ReadonlyArray<SoldItem & { readonly itemId: string; readonly assetId: string }>;
+}
+
+/** Money of an order that went back. */
+interface RefundedOrder {
+  readonly orderId: string;
+  readonly refundRef: string;
+  readonly amountCents: number;
+  /** The patterns it is for; none where it is for the order as a whole. */
+  readonly assetIds: readonly string[];
+  readonly at: Date;
+}
+
+/** What studios earn. Each event has its effect once, however often it is told. */
+export interface RoyaltyService {
+  /** Gives each studio its part of an order, in the transaction that completes it. */
+  recordSale(trx: Trx, order: PaidOrder): Promise<void>;
+  /** Takes from the studios what a refund takes from their sales, in the transaction that gives it its effect. */
+  recordRefund(trx: Trx, refund: RefundedOrder): Promise<void>;
+}
+
+/** How long a sale can be given back before it is paid out. */
+const DAYS_UNTIL_AVAILABLE = 14;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Makes the service. */
+export function createRoyaltyService(): RoyaltyService {
+  return { recordSale, recordRefund };
+}
+
+async function recordSale(trx: Trx, { orderId, at, items }: PaidOrder): Promise<void> {
+  const card = rateCardAt(at);
+  const key = `order-paid:${orderId}`;
+  const earnings = await insertSaleLines(
+    trx,
+    items.map((item) => ({
+      event_key: key,
+      order_id: orderId,
+      item_id: item.itemId,
+      asset_id: item.assetId,
+      rate_card_version: card.version,
+      rate_basis_points: card.saleBasisPoints,
+      net_cents: netOfSale(item),
+      amount_cents: saleRoyalty(card, item),
+      occurred_at: at,
+      available_at: new Date(at.getTime() + DAYS_UNTIL_AVAILABLE * DAY),
+    })),
+  );
+  await book(trx, { key: `royalties-${key}`, kind: 'royalties-sale', at }, earnings);
+}
+
+async function recordRefund(trx: Trx, refund: RefundedOrder): Promise<void> {
+  const { orderId, refundRef, amountCents, assetIds, at } = refund;
+  const sales = await findSaleLines(trx, orderId);
+  const shares = shareRefund(
+    amountCents,
+    sales.map((sale) => ({
+      leftCents: sale.net_cents - sale.refunded_cents,
+      isNamed: assetIds.includes(sale.asset_id),
+    })),
+  );
+  const key = `order-refunded:${refundRef}`;
+  const lines = sales.flatMap(({ id: _id, refunded_cents: refundedBeforeCents, ...sale }, index) => {
+    const refundedNowCents = shares[index] ?? 0;
+    if (refundedNowCents === 0) return [];
+    const { amount_cents: earned, net_cents: netCents } = sale;
+    const taken = reversalOf({ amountCents: earned, netCents, refundedBeforeCents, refundedNowCents });
+    // It counts from when its sale does: at once where that is available already.
+    return [
+      {
+        ...sale,
+        event_key: key,
+        kind: 'refund' as const,
+        net_cents: -refundedNowCents,
+        amount_cents: 0 - taken,
+        occurred_at: at,
+      },
+    ];
+  });
+  const earnings = await insertRefundLines(trx, lines);
+  await book(trx, { key: `royalties-${key}`, kind: 'royalties-refund', at }, earnings);
+}
+
+/** Books what studios earn as owed to each of them; the shop's own patterns earn nothing. */
+async function book(
+  trx: Trx,
+  fact: { readonly key: string; readonly kind: string; readonly at: Date },
+  earnings: readonly Earning[],
+): Promise<void> {
+  const byStudio = new Map<number, number>();
+  for (const { studio_id: studioId, amount_cents: cents } of earnings) {
+    if (studioId !== null) byStudio.set(studioId, (byStudio.get(studioId) ?? 0) + cents);
+  }
+  await postTransaction(trx, {
+    ...fact,
+    entries: [
+      { account: 'royalty-costs', amountCents: sumOf([...byStudio.values()]) },
+      ...[...byStudio].map(([studioId, cents]) => ({
+        account: `royalties:${studioId}` as const,
+        amountCents: 0 - cents,
+      })),
+    ],
+  });
+}

@@ -1,0 +1,42 @@
+import type { Artworks } from '../artwork/artworks.service.ts';
+import { publishPattern } from '../catalog/publish-pattern.ts';
+import type { Trx } from '../database.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import type { SubmissionRow } from './submissions.repository.ts';
+
+/** What puts a pattern on sale. */
+export interface PublishingShop {
+  readonly artworks: Pick<Artworks, 'putUpload'>;
+  readonly searchIndex: Pick<SearchIndex, 'refresh'>;
+}
+
+/**
+ * Puts what was approved on sale, as a new pattern or in the place of the version on sale: everything that is measured of
+ * its picture was so when it was checked. Returns the identity of the asset.
+ */
+export async function publishSubmission(
+  trx: Trx,
+  { artworks, searchIndex }: PublishingShop,
+  row: SubmissionRow,
+  at: Date,
+): Promise<string> {
+  const { master, category_id: categoryId, subcategory_id: subcategoryId, creation_method: creationMethod } = row;
+  if (master === null || categoryId === null || subcategoryId === null || creationMethod === null) {
+    throw new Error(`submission ${row.id} was submitted incomplete`);
+  }
+  const { measures, seam } = master;
+  const pattern = {
+    designerId: row.studio_id,
+    title: row.title,
+    description: row.description,
+    tags: row.tags,
+    categoryId,
+    subcategoryId,
+    offersExtended: row.offers_extended,
+    appearance: { measures, seam: { isVerified: seam.result === 'seamless', score: seam.score } },
+  };
+  const assetId = await publishPattern(trx, { assetId: row.asset_id, pattern, at });
+  await artworks.putUpload(trx, { assetId, repeat: row.repeat_layout, sha256: row.sha256, master, creationMethod });
+  await searchIndex.refresh(trx, [assetId]);
+  return assetId;
+}

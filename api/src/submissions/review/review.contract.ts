@@ -1,0 +1,104 @@
+import { MAX_REVIEW_MARKS, MAX_REVIEW_NOTE_CHARACTERS, REVIEW_REASONS, VERDICTS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, InstantField } from '../../platform/http/fields.ts';
+import { VersionField } from '../../studios/contract-fields.ts';
+import { SubmissionSchema } from '../submissions.contract.ts';
+
+const ReviewSchema = v.object({
+  submission: SubmissionSchema,
+  studio: v.object({ id: v.string(), name: v.string(), slug: v.string() }),
+  /** By when an answer is promised. */
+  dueAt: InstantField,
+  /** When it goes to another reviewer, unless it is kept until then. */
+  leaseEndsAt: InstantField,
+});
+/** A submission in front of its reviewer. */
+export type ReviewDto = v.InferOutput<typeof ReviewSchema>;
+
+const DispatchSchema = v.object({
+  /** Null when nothing waits that this person may review. */
+  review: v.nullable(ReviewSchema),
+  /** How many wait, with the ones that are looked at just now. */
+  waiting: v.number(),
+});
+/** What a reviewer looks at next. */
+export type DispatchDto = v.InferOutput<typeof DispatchSchema>;
+
+const markRule = 'A mark lies on the tile';
+const Share = v.pipe(v.number(markRule), v.minValue(0, markRule), v.maxValue(1, markRule));
+const MarkSchema = v.object({ left: Share, top: Share, width: Share, height: Share });
+
+const ReasonsField = v.pipe(
+  v.array(
+    v.object({
+      code: v.picklist(REVIEW_REASONS, 'Choose a reason'),
+      marks: v.optional(v.pipe(v.array(MarkSchema), v.maxLength(MAX_REVIEW_MARKS, 'Too many marks')), []),
+    }),
+  ),
+  v.maxLength(REVIEW_REASONS.length, 'Too many reasons'),
+);
+
+const noteRule = `A note has at most ${MAX_REVIEW_NOTE_CHARACTERS} characters`;
+const Note = v.pipe(v.string(noteRule), v.trim(), v.maxLength(MAX_REVIEW_NOTE_CHARACTERS, noteRule));
+
+const VerdictInputSchema = v.object({
+  version: VersionField,
+  verdict: v.picklist(VERDICTS, 'Choose a verdict'),
+  reasons: v.optional(ReasonsField, []),
+  note: v.optional(Note, ''),
+});
+/** What a review ends with. */
+export type VerdictInput = v.InferOutput<typeof VerdictInputSchema>;
+
+/** The named shapes of reviews. */
+export const submissionReviewSchemas = { SubmissionReview: ReviewSchema, SubmissionDispatch: DispatchSchema };
+
+const held = {
+  auth: 'submission.review',
+  method: 'post',
+  params: v.object({ id: IdField }),
+  errors: ['not_found', 'illegal_transition'],
+} as const;
+
+/** The calls on reviews. Whose turn at a submission is over is told `illegal_transition`. */
+export const submissionReviewCalls = {
+  next: defineCall({
+    method: 'post',
+    path: '/submission-reviews/next',
+    summary: 'Gives a reviewer what they had in front of them, or what is due first; no two get the same.',
+    auth: 'submission.review',
+    response: DispatchSchema,
+    errors: [],
+  }),
+  keep: defineCall({
+    ...held,
+    path: '/submission-reviews/{id}/keep',
+    summary: 'Says that the reviewer still looks at it.',
+    response: ReviewSchema,
+  }),
+  skip: defineCall({
+    ...held,
+    path: '/submission-reviews/{id}/skip',
+    summary: 'Puts it back into the queue, for another reviewer.',
+    response: DispatchSchema,
+  }),
+  decide: defineCall({
+    ...held,
+    path: '/submission-reviews/{id}/verdict',
+    summary: 'Ends a review: the pattern goes on sale, or its designer is told why not.',
+    body: VerdictInputSchema,
+    response: SubmissionSchema,
+    errors: [...held.errors, 'validation_failed', 'version_conflict'],
+  }),
+  appeal: defineCall({
+    method: 'post',
+    path: '/submissions/{id}/appeal',
+    summary: 'Asks another person to decide on a refusal, once.',
+    auth: 'studio.upload',
+    params: v.object({ id: IdField }),
+    body: v.object({ words: v.pipe(Note, v.nonEmpty('Say why it should be sold')) }),
+    response: SubmissionSchema,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+};

@@ -1,0 +1,18 @@
+import type { Router } from 'express';
+import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts';
+import { submissionReviewCalls } from './review.contract.ts';
+import type { ReviewService } from './review.service.ts';
+
+/** Serves the calls on reviews. */
+export function reviewRoutes(router: Router, environment: CallEnvironment, reviews: ReviewService): void {
+  const calls = submissionReviewCalls;
+  bindCall(router, calls.next, environment, ({ viewer }) => reviews.next(viewer.actor));
+  bindCall(router, calls.keep, environment, ({ viewer, params }) => reviews.keep(viewer.actor, params.id));
+  bindCall(router, calls.skip, environment, ({ viewer, params }) => reviews.skip(viewer.actor, params.id));
+  bindCall(router, calls.decide, environment, ({ viewer, params, body }) =>
+    reviews.decide(viewer.actor, params.id, body),
+  );
+  bindCall(router, calls.appeal, environment, ({ viewer, params, body }) =>
+    reviews.appeal(viewer.actor, params.id, body.words),
+  );
+}

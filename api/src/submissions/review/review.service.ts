@@ -1,0 +1,169 @@
+import { answerDueAt, can, REVIEW_LEASE_MINUTES, type Actor } from '@halfdrop/domain';
+import type { Trx } from '../../database.ts';
+import type { Foundation } from '../../domain-module.ts';
+import { isRowId } from '../../platform/database/database.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import { publishSubmission, type PublishingShop } from '../publish-submission.ts';
+import { toSubmission } from '../submission-view.ts';
+import type { SubmissionDto } from '../submissions.contract.ts';
+import { findStudio, lockSubmission, updateSubmission, type SubmissionRow } from '../submissions.repository.ts';
+import { demandSubmissionVersion, takeSubmissionStep } from '../take-submission-step.ts';
+import { countWaiting, lockNextReview, lockReviewOf } from './review-queue.repository.ts';
+import type { DispatchDto, ReviewDto, VerdictInput } from './review.contract.ts';
+import { verdictMailJob } from './verdict-mail.ts';
+import { insertVerdict } from './verdicts.repository.ts';
+
+/** What reviewers do with submissions, and designers with a refusal. */
+export interface ReviewService {
+  /** What a reviewer had in front of them, or what is due first. No two reviewers get the same. */
+  next(reviewer: Actor): Promise<DispatchDto>;
+  /** @throws not_found, and illegal_transition when it is not in front of this reviewer, as do the next two */
+  keep(reviewer: Actor, id: string): Promise<ReviewDto>;
+  /** Returns what the reviewer looks at instead. */
+  skip(reviewer: Actor, id: string): Promise<DispatchDto>;
+  /** @throws validation_failed for a refusal without reason or words, version_conflict */
+  decide(reviewer: Actor, id: string, verdict: VerdictInput): Promise<SubmissionDto>;
+  /** @throws not_found, illegal_transition for what was not refused, or was appealed against before */
+  appeal(designer: Actor, id: string, words: string): Promise<SubmissionDto>;
+}
+
+type ReviewNeeds = Pick<Foundation, 'db' | 'clock'> & PublishingShop;
+
+const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
+
+/** Makes the service. */
+export function createReviewService({ db, clock, artworks, searchIndex }: ReviewNeeds): ReviewService {
+  const shop = { db, clock, artworks, searchIndex };
+
+  async function next({ id: reviewerId }: Actor): Promise<DispatchDto> {
+    return db.transaction().execute(async (trx) => {
+      const at = clock.now();
+      const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
+      const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
+      const review = row ? await toReview(trx, await dispatched(trx, row, { reviewerId, at })) : null;
+      return { review, waiting: await countWaiting(trx) };
+    });
+  }
+
+  function withHeld<Answer>(
+    { id: reviewerId }: Actor,
+    id: string,
+    work: (trx: Trx, row: SubmissionRow) => Promise<Answer>,
+  ): Promise<Answer> {
+    return db.transaction().execute(async (trx) => {
+      const row = isRowId(id) ? await lockSubmission(trx, id) : undefined;
+      if (!row) throw new Problem('not_found');
+      if (row.reviewer_id !== reviewerId) throw new Problem('illegal_transition');
+      return work(trx, row);
+    });
+  }
+
+  return {
+    next,
+
+    keep: (reviewer, id) =>
+      withHeld(reviewer, id, async (trx, row) =>
+        toReview(trx, await updateSubmission(trx, row.id, { reviewer_seen_at: clock.now() })),
+      ),
+
+    async skip(reviewer, id) {
+      await withHeld(reviewer, id, async (trx, row) => {
+        const change = { ...LEFT, skipped_by: [...row.skipped_by, reviewer.id] };
+        if (row.status === 'appealed') return updateSubmission(trx, row.id, change);
+        return takeSubmissionStep(trx, row, { to: 'submitted', actorId: reviewer.id, at: clock.now(), change });
+      });
+      return next(reviewer);
+    },
+
+    decide: (reviewer, id, verdict) =>
+      withHeld(reviewer, id, (trx, row) => decided(trx, row, { shop, verdict, reviewerId: reviewer.id })),
+
+    appeal: (designer, id, words) =>
+      shop.db.transaction().execute(async (trx) => {
+        const row = isRowId(id) ? await lockSubmission(trx, id) : undefined;
+        return toSubmission(trx, await appealed(trx, row, { designer, words, at: shop.clock.now() }));
+      }),
+  };
+}
+
+/** What is in front of nobody. */
+const LEFT = { reviewer_id: null, reviewer_seen_at: null } as const;
+
+interface Decision {
+  readonly shop: ReviewNeeds;
+  readonly verdict: VerdictInput;
+  readonly reviewerId: string;
+}
+
+/** Ends the review of a locked submission. */
+async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, reviewerId }: Decision) {
+  const { version, verdict, reasons, note } = given;
+  demandSubmissionVersion(row, version);
+  if (verdict !== 'approved') demandReasons(given);
+  const at = shop.clock.now();
+  const step = { to: verdict, actorId: reviewerId, at, note: note === '' ? null : note };
+  const after = await takeSubmissionStep(trx, row, { ...step, change: { ...LEFT, skipped_by: [] } });
+  await insertVerdict(trx, {
+    submission_id: row.id,
+    verdict,
+    reviewer_id: reviewerId,
+    reasons: JSON.stringify(reasons),
+    note,
+    decided_at: at,
+  });
+  await addJob(trx, verdictMailJob, { id: row.id });
+  if (verdict !== 'approved') return toSubmission(trx, after);
+  const assetId = await publishSubmission(trx, shop, after, at);
+  return toSubmission(trx, await updateSubmission(trx, row.id, { asset_id: assetId }));
+}
+
+interface Appeal {
+  readonly designer: Actor;
+  readonly words: string;
+  readonly at: Date;
+}
+
+async function appealed(trx: Trx, row: SubmissionRow | undefined, { designer, words, at }: Appeal) {
+  if (!row || !can(designer, 'studio.upload', { kind: 'studio', id: String(row.studio_id) })) {
+    throw new Problem('not_found');
+  }
+  if (row.appeal !== null) throw new Problem('illegal_transition');
+  const change = { appeal: words, answer_due_at: answerDueAt(at), skipped_by: [] };
+  return takeSubmissionStep(trx, row, { to: 'appealed', actorId: designer.id, at, note: words, change });
+}
+
+/** Puts a locked submission in front of a reviewer. One that another reviewer has left is back in the queue first. */
+async function dispatched(
+  trx: Trx,
+  row: SubmissionRow,
+  { reviewerId, at }: { readonly reviewerId: string; readonly at: Date },
+): Promise<SubmissionRow> {
+  const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
+  const isTaken = row.reviewer_id === reviewerId || row.status === 'appealed';
+  if (isTaken) return updateSubmission(trx, row.id, change);
+  const isLeft = row.status === 'in_review';
+  const waiting = isLeft ? await takeSubmissionStep(trx, row, { to: 'submitted', actorId: null, at }) : row;
+  return takeSubmissionStep(trx, waiting, { to: 'in_review', actorId: reviewerId, at, change });
+}
+
+function demandReasons({ reasons, note }: Pick<VerdictInput, 'reasons' | 'note'>): void {
+  const errors = [
+    ...(reasons.length === 0 ? [{ path: 'reasons', message: 'Choose at least one reason' }] : []),
+    ...(note === '' ? [{ path: 'note', message: 'Say what to do' }] : []),
+  ];
+  if (errors.length > 0) throw new Problem('validation_failed', { errors });
+}
+
+async function toReview(trx: Trx, row: SubmissionRow): Promise<ReviewDto> {
+  if (row.answer_due_at === null || row.reviewer_seen_at === null) {
+    throw new Error(`submission ${row.id} is in front of nobody`);
+  }
+  const { id, name, slug } = await findStudio(trx, row.studio_id);
+  return {
+    submission: await toSubmission(trx, row),
+    studio: { id: String(id), name, slug },
+    dueAt: row.answer_due_at.toISOString(),
+    leaseEndsAt: new Date(row.reviewer_seen_at.getTime() + LEASE_MILLISECONDS).toISOString(),
+  };
+}

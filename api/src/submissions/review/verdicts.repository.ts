@@ -1,0 +1,20 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { DbOrTrx, Trx } from '../../database.ts';
+import type { SubmissionTables } from '../submissions.tables.ts';
+
+/** A stored verdict. */
+export type VerdictRow = Selectable<SubmissionTables['submissions_verdict']>;
+
+/** Notes a verdict. */
+export async function insertVerdict(
+  trx: Trx,
+  verdict: Insertable<SubmissionTables['submissions_verdict']>,
+): Promise<void> {
+  await trx.insertInto('submissions_verdict').values(verdict).execute();
+}
+
+/** The verdicts on submissions, the oldest first. */
+export function findVerdicts(db: DbOrTrx, submissionIds: readonly string[]): Promise<VerdictRow[]> {
+  const verdicts = db.selectFrom('submissions_verdict').selectAll();
+  return verdicts.where('submission_id', 'in', submissionIds).orderBy('id').execute();
+}

@@ -1,0 +1,238 @@
+import { isEditableSubmission, maySubmissionBecome, type SubmissionStatus, type Verdict } from '@halfdrop/domain';
+import fc from 'fast-check';
+import type { UploadCheck } from '../artwork/check-upload.ts';
+import { sendMaster } from '../../test/support/send-master.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { insertStudioOf } from '../../test/support/test-assets.ts';
+import { createTestRenderers } from '../../test/support/test-renderers.ts';
+import { wholePattern } from '../../test/support/test-submissions.ts';
+import type { SubmissionDto } from './submissions.contract.ts';
+
+const COMMANDS = [
+  'fit',
+  'misfit',
+  'submit',
+  'withdraw',
+  'look',
+  'skip',
+  'approve',
+  'change',
+  'reject',
+  'appeal',
+] as const;
+type Command = (typeof COMMANDS)[number];
+
+/** What the shop should tell of a submission. */
+interface Model {
+  status: SubmissionStatus;
+  isHeld: boolean;
+  isAppealed: boolean;
+}
+
+/** Ways to every state in which people find a submission. */
+const WAYS: readonly Command[][] = [
+  [],
+  ['misfit'],
+  ['submit'],
+  ['submit', 'look'],
+  ['submit', 'look', 'change'],
+  ['submit', 'look', 'reject'],
+  ['submit', 'look', 'reject', 'appeal'],
+  ['submit', 'look', 'reject', 'appeal', 'look'],
+  ['submit', 'look', 'reject', 'appeal', 'look', 'reject'],
+  ['submit', 'look', 'approve'],
+  ['withdraw'],
+];
+const RANDOM_WALKS = 40;
+
+const measures = {
+  swatches: [{ hex: '#aa3333', share: 1, name: 'Red' }],
+  colors: ['Red' as const],
+  dominant: '#aa3333',
+  thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+  descriptor: Buffer.alloc(96).toString('base64'),
+  fingerprint: Buffer.alloc(96).toString('base64'),
+};
+const master = { mediaType: 'image/png', pixels: 3500, inks: null, isPlainDrawing: null, measures };
+
+/** The check of a tile that joins in every layout but half-brick. */
+function checkOf(layout: string): UploadCheck {
+  const joins = layout !== 'brick';
+  const data = { layout };
+  const finding = { code: 'seam-broken', severity: 'error', data, boxes: [] } as const;
+  return {
+    report: { findings: joins ? [] : [finding], facts: null, measures: null },
+    picture: null,
+    master: joins ? { ...master, seam: { result: 'seamless', score: 1 } } : null,
+  };
+}
+
+let app: TestApp;
+let first: SignedIn;
+let second: SignedIn;
+let places: object;
+beforeAll(async () => {
+  const checks = { run: ({ claim }: { claim: { layout: string } }) => Promise.resolve(checkOf(claim.layout)) };
+  app = await createTestApp({ renderers: { ...createTestRenderers(), checks } });
+  [first, second] = [await app.signUp('reviewer'), await app.signUp('reviewer')];
+  const { body } = await app.http().get('/categories').expect(200);
+  const [category] = body.data.categories;
+  places = { categoryId: category.id, subcategoryId: category.children[0].id };
+});
+afterAll(() => app.close());
+
+class Walker {
+  readonly #designer: SignedIn;
+  readonly #studioId: string;
+  readonly #id: string;
+  readonly model: Model = { status: 'ready', isHeld: false, isAppealed: false };
+
+  private constructor(designer: SignedIn, studioId: string, id: string) {
+    this.#designer = designer;
+    this.#studioId = studioId;
+    this.#id = id;
+  }
+
+  static async begun(): Promise<Walker> {
+    const designer = await app.signUp();
+    const studioId = await insertStudioOf(app.db, designer.userId);
+    await sendMaster(app, designer, { studioId, bytes: Buffer.from(designer.userId), fileName: 'tile.png' });
+    const { body } = await app.http().get(`/studios/${studioId}/submissions`).set(designer.auth).expect(200);
+    const walker = new Walker(designer, studioId, body.data.submissions[0].id);
+    await walker.#save({ ...wholePattern, ...places });
+    return walker;
+  }
+
+  async own(): Promise<SubmissionDto> {
+    return (await app.http().get(`/submissions/${this.#id}`).set(this.#designer.auth).expect(200)).body.data;
+  }
+
+  /** Takes a step; returns how it was refused, or `done`. */
+  async take(command: Command): Promise<string> {
+    switch (command) {
+      case 'fit':
+        return this.#save({ repeatLayout: (await this.own()).repeatLayout === 'block' ? 'half-drop' : 'block' });
+      case 'misfit':
+        return this.#save({ repeatLayout: (await this.own()).repeatLayout === 'brick' ? 'mirror' : 'brick' });
+      case 'submit':
+        return this.#call('submit', { version: (await this.own()).version });
+      case 'withdraw':
+        return this.#call('withdraw', {});
+      case 'appeal':
+        return this.#call('appeal', { words: 'The drawing is mine.' });
+      case 'look': {
+        const { body } = await app.http().post('/submission-reviews/next').set(this.#reviewer.auth).expect(200);
+        return body.data.review?.submission.id === this.#id ? 'done' : 'nothing';
+      }
+      case 'skip':
+        return this.#review('skip', {});
+      default:
+        return this.#decide(VERDICTS[command]);
+    }
+  }
+
+  /** Appeals go to the second reviewer, everything else to the first. */
+  get #reviewer(): SignedIn {
+    return this.model.isAppealed ? second : first;
+  }
+
+  async #save(change: object): Promise<string> {
+    const { version } = await this.own();
+    const saving = app.http().put(`/studios/${this.#studioId}/submissions`).set(this.#designer.auth);
+    const { body } = await saving.send({ changes: [{ id: this.#id, version, ...change }] }).expect(200);
+    await app.runJobs();
+    return body.data.outcomes[0].refusal?.code ?? 'done';
+  }
+
+  async #call(step: string, body: object): Promise<string> {
+    const asked = app.http().post(`/submissions/${this.#id}/${step}`).set(this.#designer.auth);
+    return (await asked.send(body)).body.code ?? 'done';
+  }
+
+  async #review(step: string, body: object): Promise<string> {
+    const asked = app.http().post(`/submission-reviews/${this.#id}/${step}`).set(this.#reviewer.auth);
+    return (await asked.send(body)).body.code ?? 'done';
+  }
+
+  async #decide(verdict: Verdict): Promise<string> {
+    const { version } = await this.own();
+    return this.#review('verdict', { version, verdict, reasons: [{ code: 'title' }], note: 'Name the motif.' });
+  }
+}
+
+const VERDICTS = { approve: 'approved', change: 'changes_requested', reject: 'rejected' } as const;
+
+/** What a step should be answered with; the model is then as the shop should be. */
+function expected(model: Model, command: Command): string {
+  const refused = 'illegal_transition';
+  const become = (to: SubmissionStatus): string => {
+    if (!maySubmissionBecome(model.status, to)) return refused;
+    Object.assign(model, { status: to, isHeld: false });
+    return 'done';
+  };
+  switch (command) {
+    case 'fit':
+    case 'misfit':
+      if (!isEditableSubmission(model.status)) return refused;
+      return 'done';
+    case 'submit':
+      return become('submitted');
+    case 'withdraw':
+      return become('withdrawn');
+    case 'appeal':
+      if (model.isAppealed || become('appealed') !== 'done') return refused;
+      model.isAppealed = true;
+      return 'done';
+    case 'look':
+      if (model.status === 'submitted') become('in_review');
+      model.isHeld = model.status === 'in_review' || model.status === 'appealed';
+      return model.isHeld ? 'done' : 'nothing';
+    case 'skip':
+      // Nobody else's waits, so that it comes back at once.
+      return model.isHeld ? 'done' : refused;
+    default:
+      return model.isHeld ? become(VERDICTS[command]) : refused;
+  }
+}
+
+/** Walks with a new submission, and asks after each step what the shop tells of it. Returns the steps it tried. */
+async function walk(commands: readonly Command[]): Promise<string[]> {
+  const walker = await Walker.begun();
+  const { model } = walker;
+  const tried: string[] = [];
+  for (const command of [...commands, 'withdraw' as const]) {
+    const step = `${model.status}, then ${command}`;
+    const before = await walker.own();
+    const answer = await walker.take(command);
+    tried.push(`${model.status} ${command}`);
+    expect(`${step}: ${answer}`).toBe(`${step}: ${expected(model, command)}`);
+    const after = await walker.own();
+    if (answer === 'done' && (command === 'fit' || command === 'misfit')) {
+      model.status = after.repeatLayout === 'brick' ? 'failed' : 'ready';
+    }
+    expect(`${step}: ${after.status}`).toBe(`${step}: ${model.status}`);
+    // Every step is a row, and starts where the last one has ended.
+    for (const [place, { from }] of after.transitions.entries()) {
+      expect(from).toBe(after.transitions[place - 1]?.to ?? null);
+    }
+    expect(after.transitions.at(-1)?.to).toBe(after.status);
+    // What is refused changes nothing.
+    expect(after).toEqual(answer === 'done' ? after : before);
+  }
+  return tried;
+}
+
+test('R-23 a submission takes the steps of the table and no others, and tells the ones it took', async () => {
+  const examples = WAYS.flatMap((way) => COMMANDS.map((command): [Command[]] => [[...way, command]]));
+  const tried = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...COMMANDS), { maxLength: 10 }), async (commands) => {
+      for (const step of await walk(commands)) tried.add(step);
+    }),
+    // Without shrinking, the seed of a failure is told before the test runs out of time.
+    { examples, numRuns: examples.length + RANDOM_WALKS, endOnFailure: true },
+  );
+  const states = new Set([...tried].map((step) => step.split(' ')[0]));
+  expect(tried.size).toBe(states.size * COMMANDS.length);
+  expect(states.size).toBe(9);
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../src/database.ts';
+
+/** Dots that are cut at the edges, so that the tile joins as a plain block; `shift` moves those on the right off the joint. */
+export function dotsDrawing(shift = 0): string {
+  const rings = [0, 100 + shift].flatMap((x) =>
+    [0, 100].map((y) => `<circle cx="${x}" cy="${y}" r="22" fill="#284678"/>`),
+  );
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100">' +
+    `<rect width="100" height="100" fill="#f2e6d8"/><circle cx="50" cy="50" r="18" fill="#a33"/>${rings.join('')}</svg>`
+  );
+}
+
+/** What is said of a pattern that can be submitted, but for its place in the menu. */
+export const wholePattern = {
+  title: 'Woven Dots',
+  description: 'Dots from the loom.',
+  tags: ['Dots', ' woven  cloth ', 'blue'],
+  repeatMillimeters: 240,
+  creationMethod: 'digital',
+};
+
+interface WaitingSubmission {
+  readonly studioId: string;
+  readonly accountId: string;
+  readonly title: string;
+  readonly submittedAt: Date;
+}
+
+/** Stores a submission that waits for its review, without a file: it can be refused and not approved. */
+export async function insertWaitingSubmission(db: Db, submission: WaitingSubmission): Promise<string> {
+  const { studioId, accountId, title, submittedAt: at } = submission;
+  const { rows } = await sql<{ id: string }>`
+    insert into submissions_submission (studio_id, account_id, upload_id, status, file_name, sha256, size_bytes, title,
+      created_at, changed_at, submitted_at, answer_due_at)
+    values (${studioId}, ${accountId}, ${randomUUID()}, 'submitted', 'tile.svg', ${'0'.repeat(64)}, 1000, ${title},
+      ${at}, ${at}, ${at}, ${at})
+    returning id`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('the submission was not stored');
+  return row.id;
+}

@@ -1,0 +1,17 @@
+import type { CreationMethod } from '../generated/resolvers.ts';
+import type { StudioApplication } from '../generated/rest.ts';
+
+/** How patterns are made, as REST says it. */
+export const methods: Record<StudioApplication['creationMethods'][number], CreationMethod> = {
+  by_hand: 'BY_HAND',
+  by_rule: 'BY_RULE',
+  digital: 'DIGITAL',
+  generative: 'GENERATIVE',
+};
+/** How patterns are made, as GraphQL says it. */
+export const restMethods: Record<CreationMethod, StudioApplication['creationMethods'][number]> = {
+  BY_HAND: 'by_hand',
+  BY_RULE: 'by_rule',
+  DIGITAL: 'digital',
+  GENERATIVE: 'generative',
+};

@@ -1,0 +1,63 @@
+import type {
+  Submission,
+  SubmissionDispatch,
+  SubmissionOutcomes,
+  SubmissionPage,
+  SubmissionReview,
+} from '../generated/rest.ts';
+import type { QueryValues, RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
+
+/** What changes of a submission, as REST takes it. */
+export type SubmissionChange = Partial<
+  Pick<
+    Submission,
+    'title' | 'description' | 'tags' | 'subcategoryId' | 'repeatLayout' | 'repeatMillimeters' | 'offersExtended'
+  >
+> & {
+  readonly id: string;
+  readonly version: number;
+  readonly categoryId?: string;
+  readonly creationMethod?: NonNullable<Submission['creationMethod']>;
+};
+
+/** A verdict, as REST takes it. */
+interface VerdictValues {
+  readonly version: number;
+  readonly verdict: Submission['verdicts'][number]['verdict'];
+  readonly reasons?:
+    ReadonlyArray<{ readonly code: string; readonly marks?: readonly object[] | undefined }> | undefined;
+  readonly note?: string | undefined;
+}
+
+/** What studios hand in, for those who work in them, and its review. */
+export interface SubmissionsApi {
+  list(studioId: string, query: QueryValues): Promise<SubmissionPage | null>;
+  byId(id: string): Promise<Submission | null>;
+  save(studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomes['outcomes']>;
+  submit(id: string, version: number): Promise<Submission>;
+  withdraw(id: string): Promise<Submission>;
+  appeal(id: string, words: string): Promise<Submission>;
+  nextReview(): Promise<SubmissionDispatch>;
+  keepReview(id: string): Promise<SubmissionReview>;
+  skipReview(id: string): Promise<SubmissionDispatch>;
+  decide(id: string, verdict: VerdictValues): Promise<Submission>;
+}
+
+/** Submissions over REST. */
+export function restSubmissionsApi(client: RestClient): SubmissionsApi {
+  return {
+    list: (studioId, query) => client.find<SubmissionPage>(restPath`/studios/${studioId}/submissions`, query),
+    byId: (id) => client.find<Submission>(restPath`/submissions/${id}`),
+    async save(studioId, changes) {
+      return (await client.put<SubmissionOutcomes>(restPath`/studios/${studioId}/submissions`, { changes })).outcomes;
+    },
+    submit: (id, version) => client.post<Submission>(restPath`/submissions/${id}/submit`, { version }),
+    withdraw: (id) => client.post<Submission>(restPath`/submissions/${id}/withdraw`, {}),
+    appeal: (id, words) => client.post<Submission>(restPath`/submissions/${id}/appeal`, { words }),
+    nextReview: () => client.post<SubmissionDispatch>(restPath`/submission-reviews/next`, {}),
+    keepReview: (id) => client.post<SubmissionReview>(restPath`/submission-reviews/${id}/keep`, {}),
+    skipReview: (id) => client.post<SubmissionDispatch>(restPath`/submission-reviews/${id}/skip`, {}),
+    decide: (id, verdict) => client.post<Submission>(restPath`/submission-reviews/${id}/verdict`, verdict),
+  };
+}

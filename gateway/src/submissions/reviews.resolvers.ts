@@ -1,0 +1,45 @@
+import type { designerLoaders } from '../designers/designers.loaders.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import { restVerdicts } from './submission-enums.ts';
+import type { SubmissionsApi } from './SubmissionsApi.ts';
+
+interface Context extends RequestContext {
+  readonly submissions: SubmissionsApi;
+  readonly loaders: Pick<LoadersOf<typeof designerLoaders>, 'designers'>;
+}
+
+const heldErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
+const fields = { NotFoundError: 'submissionId' } as const;
+
+/** The queue of reviews, and their verdicts. */
+export const reviewResolvers: Resolvers<Context> = {
+  Mutation: {
+    takeNextSubmission: async (_root, _args, { submissions }) => {
+      const { review, waiting } = await submissions.nextReview();
+      return { review, waitingCount: waiting, errors: [] };
+    },
+    keepSubmissionReview: async (_root, { input }, { submissions }) => {
+      const keeping = submissions.keepReview(input.submissionId);
+      const { data, errors } = await outcomeOf(keeping, { expects: heldErrors, fields });
+      return { review: data, errors };
+    },
+    skipSubmissionReview: async (_root, { input }, { submissions }) => {
+      const skipping = submissions.skipReview(input.submissionId);
+      const { data, errors } = await outcomeOf(skipping, { expects: heldErrors, fields });
+      return { review: data?.review ?? null, waitingCount: data?.waiting ?? null, errors };
+    },
+    decideSubmission: async (_root, { input }, { submissions }) => {
+      const { submissionId, version, verdict, reasons, note } = input;
+      const values = { version, verdict: restVerdicts[verdict], reasons, note };
+      const expects = [...heldErrors, 'ValidationError', 'VersionConflictError'] as const;
+      const { data, errors } = await outcomeOf(submissions.decide(submissionId, values), { expects, fields });
+      return { submission: data, errors };
+    },
+  },
+  SubmissionReview: {
+    studio: ({ studio }, _args, { loaders }) => loaders.designers.load(studio.id),
+  },
+};

@@ -1,0 +1,93 @@
+import { problem } from '../../test/support/fake-apis.ts';
+import { restSubmission } from '../../test/support/studio-fixtures.ts';
+import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
+
+afterEach(stopGateways);
+
+test('R-23 each of many changes has its answer, and a conflict tells the version there is', async () => {
+  const refusal = { code: 'version_conflict', message: 'Somebody saved a newer version.', currentVersion: 4 };
+  const { run, calls } = await gatewayOver({
+    submissions: {
+      save: async () => [
+        { id: 'submission-1', submission: restSubmission({ version: 3 }), refusal: null },
+        { id: 'submission-2', submission: null, refusal },
+      ],
+    },
+  });
+  const save = `mutation { saveSubmissions(input: { studioId: "3", changes: [
+    { submissionId: "submission-1", version: 2, title: "Woven Dots", description: null, subcategoryId: null, repeatLayout: HALF_DROP }
+    { submissionId: "submission-2", version: 2, creationMethod: BY_HAND }
+  ] }) {
+    outcomes { submissionId submission { version } errors { __typename ... on VersionConflictError { currentVersion } } }
+    errors { __typename }
+  } }`;
+  expect((await run(save, {}, signedIn)).data?.['saveSubmissions']).toEqual({
+    outcomes: [
+      { submissionId: 'submission-1', submission: { version: 3 }, errors: [] },
+      {
+        submissionId: 'submission-2',
+        submission: null,
+        errors: [{ __typename: 'VersionConflictError', currentVersion: 4 }],
+      },
+    ],
+    errors: [],
+  });
+  const changes = [
+    { id: 'submission-1', version: 2, title: 'Woven Dots', subcategoryId: null, repeatLayout: 'half-drop' },
+    { id: 'submission-2', version: 2, creationMethod: 'by_hand' },
+  ];
+  expect(calls).toMatchObject([{ name: 'submissions.save', args: ['3', changes] }]);
+});
+
+test('R-23 what must be corrected is told of each field', async () => {
+  const errors = [{ path: 'title', message: 'Title must be at least 3 characters' }];
+  const { run } = await gatewayOver({
+    submissions: {
+      submit: async () => {
+        throw problem(422, 'validation_failed', { errors });
+      },
+    },
+  });
+  const submit = `mutation { submitSubmission(input: { submissionId: "submission-1", version: 1 }) {
+    submission { id } errors { __typename ... on ValidationError { path message } }
+  } }`;
+  expect((await run(submit, {}, signedIn)).data?.['submitSubmission']).toEqual({
+    submission: null,
+    errors: [{ __typename: 'ValidationError', path: ['title'], message: 'Title must be at least 3 characters' }],
+  });
+});
+
+test('R-23 the page of a studio tells how many are in each state', async () => {
+  const { run, calls } = await gatewayOver();
+  const list = `{ studioSubmissions(studioId: "3", status: SUBMITTED) {
+    items { status repeatLayout findings { severity } creationMethod } counts { status count } pageInfo { totalItems }
+  } }`;
+  expect((await run(list, {}, signedIn)).data?.['studioSubmissions']).toEqual({
+    items: [
+      {
+        status: 'SUBMITTED',
+        repeatLayout: 'HALF_DROP',
+        findings: [{ severity: 'WARNING' }],
+        creationMethod: 'DIGITAL',
+      },
+    ],
+    counts: [{ status: 'SUBMITTED', count: 1 }],
+    pageInfo: { totalItems: 1 },
+  });
+  expect(calls).toMatchObject([{ args: ['3', { page: 1, limit: 24, status: 'submitted' }] }]);
+});
+
+test('R-23 a verdict goes to the api as it was given, and its state comes back', async () => {
+  const { run, calls } = await gatewayOver();
+  const decide = `mutation { decideSubmission(input: { submissionId: "submission-1", version: 2, verdict: REJECTED,
+    reasons: [{ code: "copy", marks: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }] }], note: "See the sample." }) {
+    submission { status } errors { __typename }
+  } }`;
+  expect((await run(decide, {}, signedIn)).data?.['decideSubmission']).toEqual({
+    submission: { status: 'REJECTED' },
+    errors: [],
+  });
+  const reasons = [{ code: 'copy', marks: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }] }];
+  const verdict = { version: 2, verdict: 'rejected', reasons, note: 'See the sample.' };
+  expect(calls).toMatchObject([{ name: 'submissions.decide', args: ['submission-1', verdict] }]);
+});

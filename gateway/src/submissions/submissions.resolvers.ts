@@ -1,0 +1,104 @@
+import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
+import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
+import { repeatLayouts, restRepeatLayouts } from '../catalog/repeat-layouts.ts';
+import type { Resolvers, SubmissionChangeInput } from '../generated/resolvers.ts';
+import type { Submission, SubmissionOutcomes } from '../generated/rest.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
+import { pageInfo } from '../platform/page-info.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import { RestFailure } from '../platform/rest-failure.ts';
+import { methods, restMethods } from '../studios/creation-methods.ts';
+import { given } from '../studios/given.ts';
+import { restStatuses, severities, statuses, verdicts } from './submission-enums.ts';
+import type { SubmissionChange, SubmissionsApi } from './SubmissionsApi.ts';
+
+interface Context extends RequestContext {
+  readonly submissions: SubmissionsApi;
+  readonly loaders: Pick<LoadersOf<typeof catalogLoaders>, 'categories'>;
+}
+
+const oneErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
+const savingErrors = [...oneErrors, 'ValidationError', 'VersionConflictError'] as const;
+const fields = { NotFoundError: 'submissionId' } as const;
+
+/** What studios hand in to be sold. */
+export const submissionResolvers: Resolvers<Context> = {
+  Query: {
+    studioSubmissions: async (_root, { studioId, status, page, limit }, { submissions }) => {
+      const query = { page: page ?? 1, limit: limit ?? DEFAULT_PAGE_SIZE };
+      const found = await submissions.list(studioId, status ? { ...query, status: restStatuses[status] } : query);
+      if (!found) return null;
+      const counts = found.counts.map((each) => ({ status: statuses[each.status], count: each.count }));
+      return { items: found.submissions, counts, pageInfo: pageInfo(found.pagination) };
+    },
+    submission: (_root, { id }, { submissions }) => submissions.byId(id),
+  },
+  Mutation: {
+    saveSubmissions: async (_root, { input }, { submissions }) => {
+      const rules = { expects: ['NotFoundError', 'ValidationError'], fields: { NotFoundError: 'studioId' } } as const;
+      const saving = submissions.save(input.studioId, input.changes.map(restChange));
+      const { data, errors } = await outcomeOf(saving, rules);
+      return { outcomes: data && (await Promise.all(data.map(changeOutcome))), errors };
+    },
+    submitSubmission: async (_root, { input }, { submissions }) => {
+      const submitting = submissions.submit(input.submissionId, input.version);
+      const { data, errors } = await outcomeOf(submitting, { expects: savingErrors, fields });
+      return { submission: data, errors };
+    },
+    withdrawSubmission: async (_root, { input }, { submissions }) => {
+      const withdrawing = submissions.withdraw(input.submissionId);
+      const { data, errors } = await outcomeOf(withdrawing, { expects: oneErrors, fields });
+      return { submission: data, errors };
+    },
+    appealSubmission: async (_root, { input }, { submissions }) => {
+      const appealing = submissions.appeal(input.submissionId, input.words);
+      const { data, errors } = await outcomeOf(appealing, { expects: [...oneErrors, 'ValidationError'], fields });
+      return { submission: data, errors };
+    },
+  },
+  Submission: {
+    status: ({ status }) => statuses[status],
+    findings: ({ findings }) => findings.map((each) => ({ ...each, severity: severities[each.severity] })),
+    fittingLayouts: ({ fittingLayouts }) => fittingLayouts.map((each) => repeatLayouts[each]),
+    category: ({ categoryId }, _args, context) => categoryOf(categoryId, context),
+    subcategory: ({ subcategoryId }, _args, context) => categoryOf(subcategoryId, context),
+    repeatLayout: ({ repeatLayout }) => repeatLayouts[repeatLayout],
+    hasExtendedLicense: ({ offersExtended }) => offersExtended,
+    creationMethod: ({ creationMethod }) => creationMethod && methods[creationMethod],
+    problems: ({ problems }) => problems.map(({ path, message }) => ({ message, path: [path] })),
+    verdicts: (submission) => submission.verdicts.map((each) => ({ ...each, verdict: verdicts[each.verdict] })),
+    transitions: ({ transitions }) =>
+      transitions.map((each) => ({ ...each, from: each.from && statuses[each.from], to: statuses[each.to] })),
+  },
+};
+
+const categoryOf = (id: string | null, { loaders }: Context) => (id === null ? null : loaders.categories.load(id));
+
+/** What of a change is null is taken back where that means something, and was not given where it does not. */
+function restChange({ submissionId: id, version, ...change }: SubmissionChangeInput): SubmissionChange {
+  const { subcategoryId, repeatMillimeters, repeatLayout, creationMethod, hasExtendedLicense, ...texts } = change;
+  return {
+    id,
+    version,
+    ...given({ ...texts, offersExtended: hasExtendedLicense }),
+    ...(subcategoryId !== undefined && { subcategoryId }),
+    ...(repeatMillimeters !== undefined && { repeatMillimeters }),
+    ...(repeatLayout && { repeatLayout: restRepeatLayouts[repeatLayout] }),
+    ...(creationMethod && { creationMethod: restMethods[creationMethod] }),
+  };
+}
+
+/** A refusal of one of several changes says what a call about it alone would have been answered. */
+async function changeOutcome({ id, submission, refusal }: SubmissionOutcomes['outcomes'][number]) {
+  const { data, errors } = await outcomeOf(changed(submission, refusal), { expects: savingErrors, fields });
+  return { submissionId: id, submission: data, errors };
+}
+
+async function changed(
+  submission: Submission | null,
+  refusal: SubmissionOutcomes['outcomes'][number]['refusal'],
+): Promise<Submission> {
+  if (submission) return submission;
+  throw new RestFailure(422, refusal ?? {});
+}

@@ -1,0 +1,204 @@
+import { answerDueAt, submissionProblems } from '@halfdrop/domain';
+import type {
+  Submission,
+  SubmissionFinding,
+  SubmissionReviewVerdict,
+  SubmissionStatus,
+  VerdictReason,
+} from '../generated/resolvers.ts';
+import { menuCategories } from './category.ts';
+import { designers } from './designer.ts';
+import { paletteOf, picture } from './picture.ts';
+
+/** When everything happens that someone does with a submission of the mocked shop. */
+export const SUBMISSION_NOW = '2026-11-24T09:00:00.000Z';
+
+const sentAt = '2026-11-19T09:00:00.000Z';
+const submittedAt = '2026-11-20T09:00:00.000Z';
+const decidedAt = '2026-11-23T09:00:00.000Z';
+
+const studioId = designers[0]?.id ?? '';
+
+const brokenSeam: SubmissionFinding = {
+  code: 'seam-broken',
+  severity: 'ERROR',
+  message: 'The tile does not join as a half-drop.',
+  advice: 'Move the tile by half its size and repair what is cut where the edges meet now.',
+  boxes: [{ left: 0, top: 0.2, width: 0.04, height: 0.3 }],
+};
+
+const assumedProfile: SubmissionFinding = {
+  code: 'profile-assumed',
+  severity: 'NOTE',
+  message: 'The file names no color profile; it is read as sRGB.',
+  advice: 'If the colors look different here, embed the profile when you export.',
+  boxes: [],
+};
+
+const visibleSeam: VerdictReason = {
+  code: 'seam_visible',
+  message: 'The repeat can be seen: the marked places do not join.',
+  advice: 'Move the tile by half its size, repair what is cut, and upload the file again.',
+  marks: [{ left: 0.4, top: 0.4, width: 0.2, height: 0.1 }],
+};
+
+/** A submission with its problems as they are. */
+export function withSubmissionProblems(submission: Submission): Submission {
+  const facts = {
+    ...submission,
+    categoryId: submission.category?.id ?? null,
+    subcategoryId: submission.subcategory?.id ?? null,
+    creationMethod: submission.creationMethod?.toLowerCase() ?? null,
+  };
+  const problems = submissionProblems(facts).map(({ field, message }) => ({ message, path: [field] }));
+  return { ...submission, problems };
+}
+
+/** The n-th submission of the mocked studio, whose file has just come and of which nothing is known yet. */
+function sentSubmission(index: number): Submission {
+  return withSubmissionProblems({
+    id: `submission-${index}`,
+    studioId,
+    status: 'DRAFT',
+    fileName: `woven-dots-${index}.png`,
+    bytes: 12_000_000 + index,
+    size: null,
+    pictureUrl: null,
+    findings: [],
+    fittingLayouts: [],
+    swatches: [],
+    title: `Woven Dots ${index}`,
+    description: '',
+    tags: [],
+    category: null,
+    subcategory: null,
+    repeatLayout: 'BLOCK',
+    repeatMillimeters: null,
+    hasExtendedLicense: true,
+    creationMethod: null,
+    problems: [],
+    createdAt: sentAt,
+    submittedAt: null,
+    answerDueAt: null,
+    verdicts: [],
+    appeal: null,
+    transitions: [{ from: null, to: 'DRAFT', happenedAt: sentAt, note: null }],
+    version: 1,
+  });
+}
+
+/** The submission after one more step, at an instant in ISO 8601. */
+export function afterSubmissionStep(
+  submission: Submission,
+  to: SubmissionStatus,
+  { at = SUBMISSION_NOW, note = null }: { readonly at?: string; readonly note?: string | null } = {},
+): Submission {
+  const dueAt = answerDueAt(new Date(at)).toISOString();
+  const isFirstRound = to === 'SUBMITTED' && submission.status !== 'IN_REVIEW';
+  return {
+    ...submission,
+    status: to,
+    transitions: [...submission.transitions, { from: submission.status, to, happenedAt: at, note }],
+    ...(isFirstRound && { submittedAt: at, answerDueAt: dueAt }),
+    ...(to === 'APPEALED' && { answerDueAt: dueAt, appeal: note }),
+  };
+}
+
+/** The submission once its file was checked, and passed or not. */
+export function checkedSubmission(submission: Submission, index = 0, isBroken = false): Submission {
+  const checking = submission.status === 'CHECKING' ? submission : afterSubmissionStep(submission, 'CHECKING');
+  return {
+    ...afterSubmissionStep(checking, isBroken ? 'FAILED' : 'READY'),
+    size: { width: 4000, height: 4000 },
+    pictureUrl: picture(index, 960),
+    findings: isBroken ? [brokenSeam, assumedProfile] : [assumedProfile],
+    fittingLayouts: isBroken ? ['BLOCK'] : ['BLOCK', 'HALF_DROP'],
+    swatches: paletteOf(index).map((hex, place) => ({ hex, share: place === 0 ? 0.7 : 0.3, name: 'Clay' })),
+  };
+}
+
+/** The n-th submission of the mocked studio, checked, with everything said; `changes` replaces single fields. */
+export function readySubmission(index: number, changes: Partial<Submission> = {}): Submission {
+  const category = menuCategories[index % menuCategories.length] ?? null;
+  return withSubmissionProblems({
+    ...checkedSubmission(sentSubmission(index), index),
+    description: 'Dots from the loom, laid by rule.',
+    tags: ['dots', 'woven', 'quiet'],
+    category,
+    subcategory: category?.children?.[0] ?? null,
+    repeatLayout: 'HALF_DROP',
+    repeatMillimeters: 240,
+    creationMethod: 'DIGITAL',
+    ...changes,
+  });
+}
+
+/** The submission with a verdict on it. */
+export function decidedSubmission(
+  reviewed: Submission,
+  verdict: Omit<SubmissionReviewVerdict, 'decidedAt'>,
+  at = SUBMISSION_NOW,
+): Submission {
+  const note = verdict.note === '' ? null : verdict.note;
+  return {
+    ...afterSubmissionStep(reviewed, verdict.verdict, { at, note }),
+    verdicts: [...reviewed.verdicts, { ...verdict, decidedAt: at }],
+  };
+}
+
+/** The n-th submission, this far on its way. */
+function submissionThatIs(status: SubmissionStatus, index: number): Submission {
+  const ready = readySubmission(index);
+  const submitted = afterSubmissionStep(ready, 'SUBMITTED', { at: submittedAt });
+  const inReview = afterSubmissionStep(submitted, 'IN_REVIEW', { at: decidedAt });
+  const refusal = { reasons: [visibleSeam], note: 'Look at it laid three by three.' };
+  const rejected = decidedSubmission(inReview, { verdict: 'REJECTED', ...refusal }, decidedAt);
+  const ways: Record<SubmissionStatus, () => Submission> = {
+    DRAFT: () => sentSubmission(index),
+    CHECKING: () => afterSubmissionStep(sentSubmission(index), 'CHECKING', { at: sentAt }),
+    FAILED: () => checkedSubmission(sentSubmission(index), index, true),
+    READY: () => ready,
+    SUBMITTED: () => submitted,
+    IN_REVIEW: () => inReview,
+    CHANGES_REQUESTED: () => decidedSubmission(inReview, { verdict: 'CHANGES_REQUESTED', ...refusal }, decidedAt),
+    APPROVED: () => decidedSubmission(inReview, { verdict: 'APPROVED', reasons: [], note: '' }, decidedAt),
+    REJECTED: () => rejected,
+    APPEALED: () => afterSubmissionStep(rejected, 'APPEALED', { note: 'The marked place is the drawing itself.' }),
+    WITHDRAWN: () => afterSubmissionStep(ready, 'WITHDRAWN'),
+  };
+  return ways[status]();
+}
+
+const everyStatus: readonly SubmissionStatus[] = [
+  'DRAFT',
+  'CHECKING',
+  'FAILED',
+  'READY',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'CHANGES_REQUESTED',
+  'APPROVED',
+  'REJECTED',
+  'APPEALED',
+  'WITHDRAWN',
+];
+
+/** Submissions to begin a mocked studio with: one of each state, none at all, or a hundred that were checked. */
+export type DemoSubmissions = 'each' | 'hundred' | 'none';
+
+/** Submissions of the mocked studio, the newest first. */
+export function demoSubmissions(name: DemoSubmissions): Submission[] {
+  if (name === 'none') return [];
+  if (name === 'hundred')
+    return Array.from({ length: 100 }, (_, index) => checkedSubmission(sentSubmission(index + 1), index));
+  return everyStatus.map((status, index) => submissionThatIs(status, index + 1));
+}
+
+/** Submissions of other studios, which wait for their review, the most urgent first. */
+export function queuedSubmissions(): Submission[] {
+  return [101, 102, 103].map((index) =>
+    afterSubmissionStep(readySubmission(index, { studioId: designers[index - 100]?.id ?? '' }), 'SUBMITTED', {
+      at: `2026-11-${index - 83}T08:00:00.000Z`,
+    }),
+  );
+}

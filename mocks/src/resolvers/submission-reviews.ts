@@ -1,0 +1,112 @@
+import { isReviewReason, REVIEW_LEASE_MINUTES, reviewReasonWords } from '@halfdrop/domain';
+import { designers } from '../factories/designer.ts';
+import { afterSubmissionStep, decidedSubmission, SUBMISSION_NOW } from '../factories/submission.ts';
+import type { MutationResolvers, Submission, SubmissionReview, VerdictReasonInput } from '../generated/resolvers.ts';
+import type { MockContext } from '../mock-context.ts';
+import { brokenRules } from '../rules.ts';
+import type { Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
+import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
+import type { SubmissionStore } from './submission-store.ts';
+
+const leaseEndsAt = new Date(Date.parse(SUBMISSION_NOW) + REVIEW_LEASE_MINUTES * 60_000).toISOString();
+
+function toReview(submission: Submission): SubmissionReview {
+  const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
+  return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
+}
+
+/** The reasons of a verdict in words; null when one is not of the list. */
+function reasonsIn(inputs: readonly VerdictReasonInput[]) {
+  const reasons = inputs.flatMap(({ code, marks }) => {
+    if (!isReviewReason(code)) return [];
+    const { says, advice } = reviewReasonWords(code);
+    return [{ code, message: says, advice, marks: marks ?? [] }];
+  });
+  return reasons.length === inputs.length ? reasons : null;
+}
+
+/** Who looks at what: one submission in front of each reviewer, no two the same. */
+function reviewDesk(store: SubmissionStore) {
+  /** What each reviewer has in front of them. */
+  const held = new Map<string, string>();
+  const skipped: string[] = [];
+
+  const queue = () => {
+    const taken = new Set(held.values());
+    return [...store.all.values()]
+      .filter(({ id, status }) => !taken.has(id) && (status === 'SUBMITTED' || status === 'APPEALED'))
+      .toSorted((left, right) => {
+        const byTurn = skipped.indexOf(left.id) - skipped.indexOf(right.id);
+        return byTurn || (left.answerDueAt ?? '').localeCompare(right.answerDueAt ?? '');
+      });
+  };
+  return {
+    next(reviewer: string) {
+      const waiting = queue();
+      const own = store.all.get(held.get(reviewer) ?? '');
+      const due = own ?? waiting[0];
+      if (!due) return { review: null, waitingCount: 0, errors: [] };
+      const isNew = due.status === 'SUBMITTED';
+      const review = toReview(isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
+      held.set(reviewer, due.id);
+      return { review, waitingCount: waiting.length + (own ? 1 : 0), errors: [] };
+    },
+    /** What is in front of a reviewer, or why it is not. */
+    heldBy(reviewer: string, id: string) {
+      const found = store.all.get(id);
+      if (!found) return { found: null, errors: [notFound('submissionId')] };
+      return held.get(reviewer) === id ? { found, errors: [] } : { found: null, errors: [illegalTransition] };
+    },
+    /** Takes away what is in front of a reviewer, who may have skipped it. */
+    clear(reviewer: string, { isSkipped = false } = {}) {
+      const id = held.get(reviewer);
+      held.delete(reviewer);
+      if (isSkipped && id) skipped.push(id);
+    },
+  };
+}
+
+/** The queue of reviews, and their verdicts. */
+export function reviewMutations(shop: Shop, store: SubmissionStore) {
+  const desk = reviewDesk(store);
+  const reviewerOf = (context: MockContext): string => {
+    shop.demand(context, 'submission.review');
+    return signedIn(shop, context).user.id;
+  };
+
+  return {
+    takeNextSubmission: (_root, _args, context) => desk.next(reviewerOf(context)),
+    keepSubmissionReview: (_root, { input }, context) => {
+      const { found, errors } = desk.heldBy(reviewerOf(context), input.submissionId);
+      return { review: found && toReview(found), errors };
+    },
+    skipSubmissionReview: (_root, { input }, context) => {
+      const reviewer = reviewerOf(context);
+      const { found, errors } = desk.heldBy(reviewer, input.submissionId);
+      if (!found) return { review: null, waitingCount: null, errors };
+      desk.clear(reviewer, { isSkipped: true });
+      if (found.status === 'IN_REVIEW') store.keep(afterSubmissionStep(found, 'SUBMITTED'));
+      return desk.next(reviewer);
+    },
+    decideSubmission: (_root, { input }, context) => {
+      const reviewer = reviewerOf(context);
+      const { found, errors } = desk.heldBy(reviewer, input.submissionId);
+      if (!found) return { submission: null, errors };
+      if (found.version !== input.version) return { submission: null, errors: [versionConflict(found.version)] };
+      const reasons = reasonsIn(input.reasons ?? []);
+      const note = (input.note ?? '').trim();
+      const isApproval = input.verdict === 'APPROVED';
+      const broken = brokenRules([
+        [reasons !== null, 'reasons', 'Choose a reason'],
+        [isApproval || reasons?.length !== 0, 'reasons', 'Choose at least one reason'],
+        [isApproval || note !== '', 'note', 'Say what to do'],
+      ]);
+      if (broken.length > 0) return { submission: null, errors: broken };
+      if (!store.allows(found, input.verdict)) return { submission: null, errors: [illegalTransition] };
+      desk.clear(reviewer);
+      const verdict = { verdict: input.verdict, reasons: reasons ?? [], note };
+      return { submission: store.keep(decidedSubmission(found, verdict)), errors };
+    },
+  } satisfies MutationResolvers;
+}
