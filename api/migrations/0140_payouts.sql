@@ -42,6 +42,8 @@ create table payouts_sandbox_account (
   status text not null default 'pending' check (status in ('pending', 'active', 'restricted')),
   -- What becomes of payouts to its bank.
   bank text check (bank in ('pays', 'fails', 'returns')),
+  -- Where its page leads back to.
+  return_url text,
   created_at timestamptz not null
 );
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
-import { postTransaction } from '../ledger/ledger-posting.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';

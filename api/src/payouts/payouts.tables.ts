@@ -36,6 +36,8 @@ export interface PayoutTables {
     country: string;
     status: Generated<PayoutAccountStatus>;
     bank: SandboxBank | null;
+    /** Where its page leads back to. */
+    return_url: string | null;
     created_at: Date;
   };
   payouts_sandbox_payout: { reference: string; account_id: string; amount_cents: number; created_at: Date };

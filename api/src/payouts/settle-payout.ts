@@ -1,6 +1,7 @@
 import { canPayoutBecome } from '@halfdrop/domain';
 import type { Trx } from '../database.ts';
-import { postTransaction, type LedgerEntry } from '../ledger/ledger-posting.ts';
+import type { LedgerEntry } from '../ledger/ledger-posting.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { setPayoutStatus, type PayoutRow } from './payouts.repository.ts';
 

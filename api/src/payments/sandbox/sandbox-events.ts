@@ -31,20 +31,6 @@ interface DeliveryDependencies {
 }
 
 /** Delivers events to our own webhook over HTTP, until it answers with success. */
-export function deliveryJobs({ clock, webhookSecret, webhookUrl }: DeliveryDependencies): JobHandlers {
-  async function deliver(event: unknown): Promise<void> {
-    const payload = JSON.stringify(event);
-    const response = await fetch(webhookUrl(), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [sandboxSignatureHeader]: signPayload(webhookSecret, payload, clock.now()),
-      },
-      body: payload,
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (response.status === 503) throw new Problem('unavailable');
-    if (!response.ok) throw new Error(`the webhook answered with ${response.status}`);
-  }
-  return { [deliverJob]: deliver };
+export function deliveryJobs({ webhookUrl, ...webhook }: DeliveryDependencies): JobHandlers {
+  return { [deliverJob]: (event) => deliverSigned(webhook, webhookUrl(), event) };
 }
