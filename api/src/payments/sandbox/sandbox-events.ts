@@ -1,10 +1,9 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Trx } from '../../database.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import type { PaymentEvent } from '../payment-event.ts';
 import type { Delivery } from '../payments.tables.ts';
-import { sandboxSignatureHeader, signPayload } from '../signature.ts';
+import { deliverSigned } from './signed-events.ts';
 
 const deliverJob = 'payments.deliver-event';
 const lateByMilliseconds = 60_000;
