@@ -12,7 +12,7 @@ export function payoutMail(payout: PayoutRow, studio: string, to: string, public
     ? [`This is payout ${payout.number} of ${studio}.`]
     : [
         `Payout ${payout.number} of ${amount} did not arrive: ${payout.reason ?? ''}`,
-        'The money is in your balance again. Please check your bank account before the next payout.',
+        'The money is in your balance again. Please check your bank account, then ask for the payout once more.',
       ];
   lines.push(`${publicUrl}/contributor/earnings`);
   return {

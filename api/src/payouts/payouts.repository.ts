@@ -103,24 +103,20 @@ export async function setPayoutStatus(
   await trx.updateTable('payouts_payout').set(change).where('id', '=', id).execute();
 }
 
-/** The studios that can be paid and have had no payout of a month yet. */
+/**
+ * The studios to be paid for a month: those that can be and were not yet. Where the last payout failed, the studio asks
+ * for the next one itself, once its bank account is right.
+ */
 export async function findUnpaidStudios(db: DbOrTrx, month: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('payouts_account as account')
-    .select('account.studio_id')
-    .where('account.status', '=', 'active')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('payouts_payout as payout')
-            .select('payout.id')
-            .whereRef('payout.studio_id', '=', 'account.studio_id')
-            .where('payout.month', '=', month),
-        ),
-      ),
+  const { rows } = await sql<{ studio_id: number }>`
+    select account.studio_id from payouts_account account
+    left join lateral (
+      select status from payouts_payout where studio_id = account.studio_id order by number desc limit 1
+    ) latest on true
+    where account.status = 'active' and coalesce(latest.status, 'paid') = 'paid' and not exists (
+      select from payouts_payout payout where payout.studio_id = account.studio_id and payout.month = ${month}
     )
-    .orderBy('account.studio_id')
-    .execute();
+    order by account.studio_id`.execute(db);
   return rows.map((row) => row.studio_id);
 }
 
