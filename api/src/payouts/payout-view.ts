@@ -6,7 +6,7 @@ export function toPayout(row: PayoutRow): PayoutDto {
   return {
     id: row.id,
     number: row.number,
-    amountCents: row.amount_cents,
+    amount: row.amount_cents,
     status: row.status,
     reason: row.reason,
     month: row.month,

@@ -2,14 +2,13 @@ import { MIN_PAYOUT_CENTS, PAYOUT_ACCOUNT_STATUSES, PAYOUT_STATUSES } from '@hal
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
-
-const Cents = v.pipe(v.number(), v.integer());
+import { CentsSchema } from '../platform/money/price.ts';
 
 /** Money that was sent to a studio; `month` is the one whose payout it is, such as `2026-11`, null when it was asked for. */
 const PayoutSchema = v.object({
   id: v.string(),
   number: v.pipe(v.number(), v.integer()),
-  amountCents: Cents,
+  amount: CentsSchema,
   status: v.picklist(PAYOUT_STATUSES),
   /** Why it failed or came back. */
   reason: v.nullable(v.string()),
@@ -22,11 +21,12 @@ export type PayoutDto = v.InferOutput<typeof PayoutSchema>;
 
 /** How a studio is paid. Its balance is what can be paid out now, negative after refunds of what has been. */
 const StudioPayoutsSchema = v.object({
-  studioId: v.string(),
+  /** The studio's. */
+  id: v.string(),
   /** Null before a studio has said how it is paid. */
   account: v.nullable(v.object({ status: v.picklist(PAYOUT_ACCOUNT_STATUSES), reason: v.nullable(v.string()) })),
-  balanceCents: Cents,
-  minimumCents: Cents,
+  balance: v.pipe(v.number(), v.integer()),
+  minimum: CentsSchema,
   /** The newest first. */
   payouts: v.array(PayoutSchema),
 });
@@ -62,8 +62,8 @@ export const payoutCalls = {
     ...ofStudio,
     method: 'post',
     path: '/studios/{studioId}/payouts',
-    summary: `Pays out all of a studio's balance, from ${MIN_PAYOUT_CENTS} cents. One that is on its way is the answer, too.`,
-    response: PayoutSchema,
+    summary: `Pays out all of a studio's balance, from ${MIN_PAYOUT_CENTS} cents. While one is on its way, no other is made.`,
+    response: StudioPayoutsSchema,
     errors: ['not_found', 'payout_refused'],
   }),
   startOnboarding: defineCall({

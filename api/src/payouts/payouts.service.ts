@@ -13,7 +13,7 @@ import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import { studioNumber } from '../studios/studio-number.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { toPayout } from './payout-view.ts';
-import type { PayoutDto, StudioPayoutsDto } from './payouts.contract.ts';
+import type { StudioPayoutsDto } from './payouts.contract.ts';
 import {
   beginAccount,
   findAccount,
@@ -50,8 +50,8 @@ export interface PayoutService {
   ofStudio(actor: Actor, studioId: string): Promise<StudioPayoutsDto>;
   /** The page of the provider on which a studio says where its money goes. @throws payment_unavailable */
   startOnboarding(actor: Actor, studioId: string): Promise<{ url: string }>;
-  /** Pays out all of the balance; one that is on its way is given instead. @throws payout_refused */
-  request(actor: Actor, studioId: string): Promise<PayoutDto>;
+  /** Pays out all of the balance; while a payout is on its way, no other is made. @throws payout_refused */
+  request(actor: Actor, studioId: string): Promise<StudioPayoutsDto>;
   /** Takes a delivered event: its effect happens once, however often and in whatever order events come. @throws invalid_signature */
   receive(payload: Buffer, signature: string | undefined): Promise<void>;
   readonly jobs: JobHandlers;
@@ -63,17 +63,7 @@ const PayoutJobSchema = v.object({ id: v.string() });
 export function createPayoutService(shop: PayoutServiceDependencies): PayoutService {
   const { db, writes, clock, provider, account, publicUrl } = shop;
   return {
-    async ofStudio(actor, studioId) {
-      const studio = demandStudio(actor, studioId);
-      const known = await findAccount(db, studio);
-      return {
-        studioId,
-        account: known ? { status: known.status, reason: known.reason } : null,
-        balanceCents: await balanceOf(shop, db, studio),
-        minimumCents: MIN_PAYOUT_CENTS,
-        payouts: (await findPayouts(db, studio, SHOWN_PAYOUTS)).map(toPayout),
-      };
-    },
+    ofStudio: (actor, studioId) => view(demandStudio(actor, studioId)),
 
     async startOnboarding(actor, studioId) {
       const studio = demandStudio(actor, studioId);
@@ -84,12 +74,24 @@ export function createPayoutService(shop: PayoutServiceDependencies): PayoutServ
 
     async request(actor, studioId) {
       const studio = demandStudio(actor, studioId);
-      return toPayout(await inTransaction(writes, (trx) => payOut(shop, trx, studio)));
+      await inTransaction(writes, (trx) => payOut(shop, trx, studio));
+      return view(studio);
     },
 
     receive: (payload, signature) => receiveEvent(shop, payload, signature),
     jobs: payoutJobs(shop),
   };
+
+  async function view(studio: number): Promise<StudioPayoutsDto> {
+    const known = await findAccount(db, studio);
+    return {
+      id: String(studio),
+      account: known ? { status: known.status, reason: known.reason } : null,
+      balance: await balanceOf(shop, db, studio),
+      minimum: MIN_PAYOUT_CENTS,
+      payouts: (await findPayouts(db, studio, SHOWN_PAYOUTS)).map(toPayout),
+    };
+  }
 
   async function open(studio: number, userId: string): Promise<string> {
     const { email } = await account.userById(userId);
@@ -153,19 +155,18 @@ function payoutJobs(shop: PayoutServiceDependencies): JobHandlers {
   };
 }
 
-/** Pays a studio all that it can be paid, or gives the payout that is on its way. @throws payout_refused */
+/** Pays a studio all that it can be paid, unless a payout is on its way. @throws payout_refused */
 async function payOut(
   shop: PayoutServiceDependencies,
   trx: Trx,
   studio: number,
   month: string | null = null,
-): Promise<PayoutRow> {
+): Promise<void> {
   const account = await lockAccount(trx, studio);
   if (account?.status !== 'active' || account.account_ref === null) {
     throw new Problem('payout_refused', { message: 'Say first where the money goes.' });
   }
-  const running = await findInFlight(trx, studio);
-  if (running) return running;
+  if (await findInFlight(trx, studio)) return;
   const cents = await balanceOf(shop, trx, studio);
   if (cents < MIN_PAYOUT_CENTS) throw new Problem('payout_refused');
   const at = shop.clock.now();
@@ -189,7 +190,6 @@ async function payOut(
     ],
   });
   await addJob(trx, sendJob, { id: payout.id }, { key: `payout-${payout.id}` });
-  return payout;
 }
 
 /** What a studio can be paid now. */

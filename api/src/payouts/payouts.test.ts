@@ -64,15 +64,15 @@ async function giveBank(number: string) {
 test('a studio is paid all that has been available for 14 days, and the books say so', async () => {
   await sell(6);
   await buy(app, await app.signUp(), [pattern], 900);
-  expect(await payoutsOf()).toMatchObject({ account: null, balanceCents: 2700, minimumCents: 2500, payouts: [] });
+  expect(await payoutsOf()).toMatchObject({ account: null, balance: 2700, minimum: 2500, payouts: [] });
   expect((await giveBank(banks.pays)).headers['location']).toMatch(/\/contributor\/earnings$/);
   expect(await payoutsOf()).toMatchObject({ account: { status: 'active', reason: null } });
   const asked = await ask().expect(200);
-  expect(asked.body.data).toMatchObject({ number: 1, amountCents: 2700, status: 'requested', month: null });
+  expect(asked.body.data.payouts).toMatchObject([{ number: 1, amount: 2700, status: 'requested', month: null }]);
   expect(await owed()).toEqual({ studio: 450, onTheWay: 2700 });
   await app.runJobs();
-  const { balanceCents, payouts } = await payoutsOf();
-  expect(balanceCents).toBe(0);
+  const { balance, payouts } = await payoutsOf();
+  expect(balance).toBe(0);
   expect(payouts).toMatchObject([{ number: 1, status: 'paid', reason: null, settledAt: expect.any(String) }]);
   expect(await owed()).toEqual({ studio: 450, onTheWay: 0 });
   expect(app.outbox().filter((mail) => mail.includes('$27.00'))).toHaveLength(1);
@@ -82,7 +82,7 @@ test('a payout that is asked for 20 times at once is one', async () => {
   await sell(6);
   await giveBank(banks.pays);
   const asked = await Promise.all(Array.from({ length: 20 }, () => ask()));
-  expect(new Set(asked.map(({ status, body }) => `${status} ${body.data?.id}`)).size).toBe(1);
+  expect(new Set(asked.map(({ status, body }) => `${status} ${body.data?.payouts[0].id}`)).size).toBe(1);
   await app.runJobs();
   expect((await payoutsOf()).payouts).toHaveLength(1);
   await ask().expect(409);
@@ -96,7 +96,7 @@ test.each([
   await giveBank(bank);
   expect((await ask().expect(409)).body).toMatchObject({ code: 'payout_refused' });
   await passMonth();
-  expect(await payoutsOf()).toMatchObject({ balanceCents: sales * 450, payouts: [] });
+  expect(await payoutsOf()).toMatchObject({ balance: sales * 450, payouts: [] });
 });
 
 test('an unknown account number is refused in words, and nothing changes', async () => {
@@ -110,7 +110,7 @@ test('a payout that the bank refuses goes back to the balance with the reason, a
   await ask().expect(200);
   await app.runJobs();
   expect(await payoutsOf()).toMatchObject({
-    balanceCents: 2700,
+    balance: 2700,
     payouts: [{ status: 'failed', reason: 'The bank account is closed.' }],
   });
   expect(await owed()).toEqual({ studio: 2700, onTheWay: 0 });
@@ -128,9 +128,9 @@ test('money that the bank sends back is owed again', async () => {
   await giveBank(banks.returns);
   await ask().expect(200);
   await app.runJobs();
-  expect(await payoutsOf()).toMatchObject({ balanceCents: 0, payouts: [{ status: 'paid' }] });
+  expect(await payoutsOf()).toMatchObject({ balance: 0, payouts: [{ status: 'paid' }] });
   await app.travel(2 * DAY);
-  expect(await payoutsOf()).toMatchObject({ balanceCents: 2700, payouts: [{ status: 'returned' }] });
+  expect(await payoutsOf()).toMatchObject({ balance: 2700, payouts: [{ status: 'returned' }] });
   expect(await owed()).toEqual({ studio: 2700, onTheWay: 0 });
 });
 
@@ -138,15 +138,15 @@ test('every month pays by itself what can be paid, once', async () => {
   await giveBank(banks.pays);
   await sell(6);
   await passMonth();
-  const { balanceCents, payouts } = await payoutsOf();
-  expect(balanceCents).toBe(0);
-  expect(payouts).toMatchObject([{ amountCents: 2700, status: 'paid', month: expect.stringMatching(/^\d{4}-\d{2}$/) }]);
+  const { balance, payouts } = await payoutsOf();
+  expect(balance).toBe(0);
+  expect(payouts).toMatchObject([{ amount: 2700, status: 'paid', month: expect.stringMatching(/^\d{4}-\d{2}$/) }]);
 });
 
 test('events that come twice, late or for nothing known leave the books as they are', async () => {
   await sell(6);
   await giveBank(banks.pays);
-  const { id: reference } = (await ask().expect(200)).body.data;
+  const [{ id: reference }] = (await ask().expect(200)).body.data.payouts;
   await app.runJobs();
   const events = [
     { type: 'payout.paid', reference },

@@ -25,7 +25,13 @@ import {
   restAdminOrder,
   restOrder,
 } from './purchase-fixtures.ts';
-import { restApplication, restStudio, restSubmission, restSubmissionReview } from './studio-fixtures.ts';
+import {
+  restApplication,
+  restStudio,
+  restStudioPayouts,
+  restSubmission,
+  restSubmissionReview,
+} from './studio-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
@@ -227,6 +233,11 @@ function defaults(): Apis {
       changeRole: async () => restStudio(),
       removeMember: async () => restStudio(),
     },
+    payouts: {
+      ofStudio: async (id) => restStudioPayouts({ id }),
+      request: async (id) => restStudioPayouts({ id }),
+      startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
+    },
     submissions: {
       list: async (_studioId, query) => ({
         submissions: [restSubmission()],
@@ -308,6 +319,7 @@ export function fakeApis(answers: FakeApis = {}) {
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
     };
