@@ -9,10 +9,10 @@ import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
-const leaseEndsAt = new Date(Date.parse(SUBMISSION_NOW) + REVIEW_LEASE_MINUTES * 60_000).toISOString();
-
 function toReview(submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
+  // It runs while somebody looks on, so that it begins with the look.
+  const leaseEndsAt = new Date(Date.now() + REVIEW_LEASE_MINUTES * 60_000).toISOString();
   return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
 }
 
