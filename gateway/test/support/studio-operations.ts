@@ -81,7 +81,10 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { appealSubmission(input: { submissionId: "submission-9", words: "It is the drawing." }) {
       submission { ${SUBMISSION} } ${ERRORS} } }`,
   ],
-  ['takeNextSubmission', `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`],
+  [
+    'takeNextSubmission',
+    `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
+  ],
   [
     'keepSubmissionReview',
     `mutation { keepSubmissionReview(input: { submissionId: "submission-101" }) { review { ${SUBMISSION_REVIEW} } ${ERRORS} } }`,

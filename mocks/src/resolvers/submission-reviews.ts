@@ -51,7 +51,12 @@ function reviewDesk(store: SubmissionStore) {
       const review = toReview(isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
       held.set(reviewer, due.id);
       const after = waiting.find(({ id, status }) => id !== due.id && status === 'SUBMITTED' && !skipped.includes(id));
-      return { review, upcoming: after ? toReview(after) : null, waitingCount: waiting.length + (own ? 1 : 0), errors: [] };
+      return {
+        review,
+        upcoming: after ? toReview(after) : null,
+        waitingCount: waiting.length + (own ? 1 : 0),
+        errors: [],
+      };
     },
     /** What is in front of a reviewer, or why it is not. */
     heldBy(reviewer: string, id: string) {

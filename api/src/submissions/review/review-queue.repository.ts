@@ -53,7 +53,7 @@ async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unkn
         where verdict.submission_id = submission.id and verdict.reviewer_id = ${reviewerId}
       ))
     order by not ${isFree(turn)}, ${reviewerId}::uuid = any(skipped_by), answer_due_at, submitted_at, id
-    limit 1 for update ${skipLocked}`.execute(trx);
+    limit 1 for update of submission ${skipLocked}`.execute(trx);
   return rows[0];
 }
 

@@ -48,7 +48,7 @@ const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 
 /** Makes the service. */
 export function createReviewService(shop: ReviewNeeds): ReviewService {
-  const { db, clock, submissionPictures } = shop;
+  const { db, clock } = shop;
 
   async function next({ id: reviewerId }: Actor): Promise<DispatchDto> {
     return db.transaction().execute(async (trx) => {
@@ -93,11 +93,7 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
       return next(reviewer);
     },
 
-    async picture(file) {
-      const bytes = (await isSubmissionPicture(db, file)) ? await submissionPictures.read(file) : undefined;
-      if (!bytes) throw new Problem('not_found');
-      return bytes;
-    },
+    picture: (file) => readPicture(shop, file),
 
     decide: (reviewer, id, verdict) =>
       withHeld(reviewer, id, (trx, row) => decided(trx, row, { shop, verdict, reviewerId: reviewer.id })),
@@ -108,6 +104,12 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
         return toSubmission(trx, await appealed(trx, row, { designer, words, at: clock.now() }));
       }),
   };
+}
+
+async function readPicture({ db, submissionPictures }: ReviewNeeds, file: string): Promise<Uint8Array> {
+  const bytes = (await isSubmissionPicture(db, file)) ? await submissionPictures.read(file) : undefined;
+  if (!bytes) throw new Problem('not_found');
+  return bytes;
 }
 
 /** What is in front of nobody. */

@@ -45,8 +45,8 @@ export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
         ))}
       </List>
       <chakra.p marginTop="4" color="ink.muted" fontSize="14px">
-        Keys rest while you type. Ctrl and Enter in the note sends the verdict. A mark moves by the arrow keys, and changes
-        its size with Shift.
+        Keys rest while you type. Ctrl and Enter in the note sends the verdict. A mark moves by the arrow keys, and
+        changes its size with Shift.
       </chakra.p>
     </Dialog>
   );

@@ -16,7 +16,8 @@ export function LeaseNotice({ review, onTake }: LeaseNoticeProps) {
   if (isHeld) {
     return (
       <chakra.p color="ink.muted" fontSize="14px">
-        Kept for you until <time dateTime={endsAt}>{time.format(new Date(endsAt))}</time>, and longer while you work on it.
+        Kept for you until <time dateTime={endsAt}>{time.format(new Date(endsAt))}</time>, and longer while you work on
+        it.
       </chakra.p>
     );
   }

@@ -87,15 +87,25 @@ export function OneReview({ review, desk, view, onView }: OneReviewProps) {
         ) : (
           <ReviewActions isBusy={isBusy} {...actions} />
         )}
-        <EarlierRounds submission={submission} />
-        <ReviewFacts review={review} />
-        <section aria-labelledby="findings">
-          <Heading id="findings" size="card" marginBottom="3">
-            Check of the file
-          </Heading>
-          <FindingList findings={submission.findings} />
-        </section>
+        <Known review={review} />
       </chakra.div>
     </Columns>
+  );
+}
+
+/** All that is known of a submission. */
+function Known({ review }: Pick<OneReviewProps, 'review'>) {
+  const { submission } = review;
+  return (
+    <>
+      <EarlierRounds submission={submission} />
+      <ReviewFacts review={review} />
+      <section aria-labelledby="findings">
+        <Heading id="findings" size="card" marginBottom="3">
+          Check of the file
+        </Heading>
+        <FindingList findings={submission.findings} />
+      </section>
+    </>
   );
 }

@@ -67,7 +67,8 @@ type OnDeskProps = Omit<Parameters<typeof OneReview>[0], 'review'>;
 
 function OnDesk({ desk, ...stage }: OnDeskProps) {
   const { onDesk, failure, take } = desk;
-  if (onDesk?.review) return <OneReview key={onDesk.review.submission.id} review={onDesk.review} desk={desk} {...stage} />;
+  if (onDesk?.review)
+    return <OneReview key={onDesk.review.submission.id} review={onDesk.review} desk={desk} {...stage} />;
   if (onDesk) return null;
   if (failure === null) return <Skeleton height="40rem" />;
   return (

@@ -30,7 +30,16 @@ function factsOf({ submission, studio, dueAt }: Reviewed): ReadonlyArray<readonl
   const { category, subcategory, repeatLayout, repeatMillimeters, creationMethod, fittingLayouts } = submission;
   const fitting = fittingLayouts.map(repeatName).join(', ');
   return [
-    ['Studio', studio ? <Link to={`/designer/${studio.slug}`}>{studio.name}</Link> : 'Cannot be shown just now'],
+    [
+      'Studio',
+      studio ? (
+        <Link key="studio" to={`/designer/${studio.slug}`}>
+          {studio.name}
+        </Link>
+      ) : (
+        'Cannot be shown just now'
+      ),
+    ],
     ['Description', submission.description],
     ['Tags', submission.tags.join(', ')],
     ['Category', [category?.name, subcategory?.name].filter(Boolean).join(' › ')],
@@ -39,7 +48,12 @@ function factsOf({ submission, studio, dueAt }: Reviewed): ReadonlyArray<readonl
     ['How it is made', creationMethod ? creationMethodWords[creationMethod].label : 'Not said'],
     ['Licenses', submission.hasExtendedLicense ? 'Standard and extended' : 'Standard'],
     ['File', sizeOf(submission)],
-    ['Answer due', <time dateTime={dueAt}>{formatMoment(dueAt)}</time>],
+    [
+      'Answer due',
+      <time key="due" dateTime={dueAt}>
+        {formatMoment(dueAt)}
+      </time>,
+    ],
   ];
 }
 

@@ -73,7 +73,9 @@ test('R-23 nothing is refused without reason and words; both are sent with the m
   await press('m');
   form.getByRole('button', { name: /^Mark 1 of Seam visible: 40 % from the left/ }).focus();
   await press('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
-  expect(form.getByRole('button', { name: /: 38 % from the left, 40 % from the top, 20 % wide, 22 % high/ })).toHaveFocus();
+  expect(
+    form.getByRole('button', { name: /: 38 % from the left, 40 % from the top, 20 % wide, 22 % high/ }),
+  ).toHaveFocus();
   // Keys of the desk are letters again while somebody types.
   await userEvent.type(form.getByLabelText('What to do'), 'A seam crosses it.');
   await press('{Control>}{Enter}{/Control}');

@@ -45,8 +45,9 @@ export function boxByArrow(box: TileBox, { key, shiftKey }: Readonly<Pick<Keyboa
     : { left: within(left + by.x, 1 - width), top: within(top + by.y, 1 - height), width, height };
 }
 
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
 /** Where a box lies, in words. */
 export function boxWords({ left, top, width, height }: TileBox): string {
-  const percent = (share: number) => `${Math.round(share * 100)} %`;
   return `${percent(left)} from the left, ${percent(top)} from the top, ${percent(width)} wide, ${percent(height)} high`;
 }

@@ -33,8 +33,7 @@ export function useRefusal() {
   return {
     refusal,
     /** Begins one, or makes the one that is begun another verdict. */
-    begin: (verdict: Refusing) =>
-      setRefusal((before) => ({ reasons: [], marked: null, note: '', ...before, verdict })),
+    begin: (verdict: Refusing) => setRefusal((before) => ({ reasons: [], marked: null, note: '', ...before, verdict })),
     cancel: () => setRefusal(null),
     setNote: (note: string) => change((before) => ({ ...before, note })),
     toggleReason: (code: ReviewReason) =>

@@ -51,8 +51,7 @@ export function useReviewDesk() {
     }
   };
 
-  const take = () =>
-    turn(async () => ({ next: (await takeNext()).data?.takeNextSubmission, refusal: null }));
+  const take = () => turn(async () => ({ next: (await takeNext()).data?.takeNextSubmission, refusal: null }));
 
   const decide = ({ submission: { id, version } }: Reviewed, verdict: GivenVerdict) =>
     turn(async () => {
