@@ -18,7 +18,13 @@ const STEPS = {
 export type PayoutStatus = keyof typeof STEPS;
 
 /** Every status of a payout. */
-export const PAYOUT_STATUSES = ['requested', 'sent', 'paid', 'failed', 'returned'] as const satisfies readonly PayoutStatus[];
+export const PAYOUT_STATUSES = [
+  'requested',
+  'sent',
+  'paid',
+  'failed',
+  'returned',
+] as const satisfies readonly PayoutStatus[];
 
 /** Whether a payout may go from one status to another. */
 export function canPayoutBecome(from: PayoutStatus, to: PayoutStatus): boolean {

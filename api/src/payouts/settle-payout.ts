@@ -11,9 +11,7 @@ export const takeBackJob = 'payouts.take-back';
 export const payoutMailJob = 'payouts.mail';
 
 /** What became of a payout. */
-type Outcome =
-  | { readonly status: 'paid' }
-  | { readonly status: 'failed' | 'returned'; readonly reason: string };
+type Outcome = { readonly status: 'paid' } | { readonly status: 'failed' | 'returned'; readonly reason: string };
 
 /**
  * Gives a locked payout what became of it: in the books, and as jobs. Does nothing to one that is settled so already,
@@ -35,10 +33,7 @@ export async function settlePayout(trx: Trx, payout: PayoutRow, outcome: Outcome
 }
 
 /** What fails or comes back is owed to the studio again. */
-function entriesOf(
-  { amount_cents: cents, studio_id: studioId }: PayoutRow,
-  status: Outcome['status'],
-): LedgerEntry[] {
+function entriesOf({ amount_cents: cents, studio_id: studioId }: PayoutRow, status: Outcome['status']): LedgerEntry[] {
   const owed = { account: `royalties:${studioId}`, amountCents: -cents } as const;
   switch (status) {
     case 'paid':

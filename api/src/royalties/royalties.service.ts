@@ -1,7 +1,13 @@
 import { netOfSale, rateCardAt, reversalOf, saleRoyalty, shareRefund, sumOf, type SoldItem } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { postTransaction } from '../ledger/ledger.service.ts';
-import { findSaleLines, insertRefundLines, insertSaleLines, sumAvailable, type Earning } from './royalties.repository.ts';
+import {
+  findSaleLines,
+  insertRefundLines,
+  insertSaleLines,
+  sumAvailable,
+  type Earning,
+} from './royalties.repository.ts';
 
 /** What was sold by an order that is paid. */
 interface PaidOrder {

@@ -254,9 +254,9 @@ function defaults(): Apis {
       submit: async (id) => restSubmission({ id }),
       withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
       appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
-      nextReview: async () => ({ review: restSubmissionReview(), waiting: 1 }),
+      nextReview: async () => ({ review: restSubmissionReview(), upcoming: restSubmissionReview(), waiting: 1 }),
       keepReview: async (id) => restSubmissionReview({ id }),
-      skipReview: async () => ({ review: null, waiting: 0 }),
+      skipReview: async () => ({ review: null, upcoming: null, waiting: 0 }),
       decide: async (id, { verdict }) => restSubmission({ id, status: verdict }),
     },
     support: {

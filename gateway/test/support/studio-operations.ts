@@ -89,7 +89,10 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { appealSubmission(input: { submissionId: "submission-9", words: "It is the drawing." }) {
       submission { ${SUBMISSION} } ${ERRORS} } }`,
   ],
-  ['takeNextSubmission', `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } waitingCount ${ERRORS} } }`],
+  [
+    'takeNextSubmission',
+    `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
+  ],
   [
     'keepSubmissionReview',
     `mutation { keepSubmissionReview(input: { submissionId: "submission-101" }) { review { ${SUBMISSION_REVIEW} } ${ERRORS} } }`,
@@ -97,7 +100,7 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'skipSubmissionReview',
     `mutation { skipSubmissionReview(input: { submissionId: "submission-101" }) {
-      review { ${SUBMISSION_REVIEW} } waitingCount ${ERRORS} } }`,
+      review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
   ],
   [
     'decideSubmission',

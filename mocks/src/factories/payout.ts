@@ -6,7 +6,7 @@ import { usd } from './money.ts';
 const PAYOUT_NOW = '2026-11-24T09:00:00.000Z';
 
 /** A payout: the one of October that arrived, unless changed. */
-export function demoPayout(changes: Partial<Payout> = {}): Payout {
+function demoPayout(changes: Partial<Payout> = {}): Payout {
   return {
     id: 'payout-2',
     number: 2,

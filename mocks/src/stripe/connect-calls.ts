@@ -42,7 +42,8 @@ function transferCalls(router: Router, books: Books): void {
     answering(({ form }) => {
       const account = books.accounts.get(neededAt(form, 'destination'));
       if (!canBePaid(account)) {
-        const words = 'Your destination account needs to have at least one of the following capabilities enabled: transfers';
+        const words =
+          'Your destination account needs to have at least one of the following capabilities enabled: transfers';
         throw new StripeFailure(400, words, 'insufficient_capabilities_for_transfer');
       }
       const amount = numberAt(form, 'amount');

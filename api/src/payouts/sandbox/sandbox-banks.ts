@@ -14,7 +14,12 @@ interface TestBank {
 export const testBanks: readonly TestBank[] = [
   { number: '000123456789', explanation: 'is paid', status: 'active', bank: 'pays' },
   { number: '000111111116', explanation: 'refuses every payout', status: 'active', bank: 'fails' },
-  { number: '000111111113', explanation: 'is paid, and sends the money back a day later', status: 'active', bank: 'returns' },
+  {
+    number: '000111111113',
+    explanation: 'is paid, and sends the money back a day later',
+    status: 'active',
+    bank: 'returns',
+  },
   { number: '000999999991', explanation: 'is held up until more papers are sent', status: 'restricted', bank: null },
 ];
 

@@ -7,21 +7,21 @@ import { createStripePayouts } from './stripe-payouts.ts';
 async function createStripeHarness(): Promise<PayoutHarness> {
   const clock = createTestClock();
   const receiver = await createReceiver('stripe-signature');
-  const { account, emulator, close } = await startTestStripe({
+  const stripe = await startTestStripe({
     webhookUrl: () => receiver.url,
     now: () => clock.now(),
   });
   return {
-    provider: createStripePayouts({ ...account, clock }),
+    provider: createStripePayouts({ ...stripe.account, clock }),
     clock,
-    tellBank: async (accountRef, bank) => emulator.tellBank(accountRef, bank),
-    returnPayouts: async () => emulator.returnPayouts(),
+    tellBank: async (accountRef, bank) => stripe.emulator.tellBank(accountRef, bank),
+    returnPayouts: async () => stripe.emulator.returnPayouts(),
     async deliveries() {
-      await emulator.deliver();
+      await stripe.emulator.deliver();
       return receiver.take();
     },
     async close() {
-      await close();
+      await stripe.close();
       await receiver.close();
     },
   };
