@@ -113,6 +113,37 @@ test('PR-10 an editor looks on: no field can be changed, nobody invited or remov
   expect(members().getByRole('button', { name: /^Leave/ })).toBeVisible();
 });
 
+describe('earnings', () => {
+  test('R-23 an owner sees the balance and the payouts, and has the balance paid out', async () => {
+    await open('/contributor/earnings');
+    expect(screen.getByText('$43.50')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Failed The bank account is closed/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Pay out $43.50' }));
+
+    expect(await screen.findByText('A payout is on its way.')).toBeVisible();
+    expect(screen.getByRole('row', { name: /^3 .* Asked for \$43\.50$/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay out/ })).toBeNull();
+  });
+
+  test('R-23 a refused payout says why, and the balance stays', async () => {
+    const __typename = 'PayoutRefusedError' as const;
+    const refused = { __typename, message: 'The balance is too small to be paid out yet.', path: [] };
+    const requestPayout = () => ({ studioPayouts: null, errors: [refused] });
+    await open('/contributor/earnings', { overrides: { Mutation: { requestPayout } } });
+    await userEvent.click(screen.getByRole('button', { name: 'Pay out $43.50' }));
+
+    expect(await screen.findByText(refused.message)).toBeVisible();
+    expect(screen.getByText('$43.50')).toBeVisible();
+  });
+
+  test('PR-10 an editor is told whom the earnings are for', async () => {
+    await open('/contributor/earnings', { studioRole: 'EDITOR' });
+
+    expect(screen.getByText('Its owners see what it earns.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Earnings' })).toBeNull();
+  });
+});
+
 describe('members', () => {
   test('R-23 an owner invites by email, and cancels the invitation', async () => {
     await open('/contributor/studio');

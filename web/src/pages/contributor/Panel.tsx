@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { roleAllows } from '@halfdrop/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
@@ -12,6 +13,7 @@ import { type PanelStudio, studioFrom } from './panel-studio.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useViewerStudiosQuery } from './ViewerStudios.query.generated.ts';
 
+const EarningsDesk = lazy(async () => ({ default: (await import('./earnings/EarningsDesk.tsx')).EarningsDesk }));
 const StudioDesk = lazy(async () => ({ default: (await import('./StudioDesk.tsx')).StudioDesk }));
 
 function HowToApply() {
@@ -65,13 +67,22 @@ export function Panel() {
   if (!studio) return <HowToApply />;
   return (
     <PanelFrame studio={studio} studios={studios}>
-      {pathname === '/contributor/studio' ? (
-        <Suspense fallback={<Skeleton height="40rem" />}>
-          <StudioDesk key={studio.id} studio={studio} onStale={reload} />
-        </Suspense>
-      ) : (
-        <Overview studio={studio} />
-      )}
+      <Suspense fallback={<Skeleton height="40rem" />}>
+        <Desk key={studio.id} pathname={pathname} studio={studio} onStale={reload} />
+      </Suspense>
     </PanelFrame>
   );
+}
+
+interface DeskProps {
+  readonly pathname: string;
+  readonly studio: PanelStudio;
+  readonly onStale: () => void;
+}
+
+function Desk({ pathname, studio, onStale }: DeskProps) {
+  if (pathname === '/contributor/studio') return <StudioDesk studio={studio} onStale={onStale} />;
+  if (pathname !== '/contributor/earnings') return <Overview studio={studio} />;
+  if (roleAllows(studio.viewerRole, 'studio.payouts')) return <EarningsDesk studioId={studio.id} />;
+  return <EmptyState title="For the owners of the studio">Its owners see what it earns.</EmptyState>;
 }

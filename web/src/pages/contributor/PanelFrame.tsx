@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { roleAllows } from '@halfdrop/domain';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { SelectField } from '#ui/Field.tsx';
@@ -6,8 +7,9 @@ import { Heading } from '#ui/Heading.tsx';
 import type { PanelStudio } from './panel-studio.ts';
 
 const desks = [
-  { label: 'Overview', to: '/contributor' },
-  { label: 'Studio', to: '/contributor/studio' },
+  { label: 'Overview', to: '/contributor', action: 'studio.read' },
+  { label: 'Studio', to: '/contributor/studio', action: 'studio.read' },
+  { label: 'Earnings', to: '/contributor/earnings', action: 'studio.payouts' },
 ] as const;
 
 const Columns = chakra('div', {
@@ -74,11 +76,13 @@ export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
       </chakra.div>
       <Columns>
         <Desks aria-label="Contributor panel">
-          {desks.map(({ label, to }) => (
-            <NavLink key={to} to={to + search} end>
-              {label}
-            </NavLink>
-          ))}
+          {desks
+            .filter(({ action }) => roleAllows(studio.viewerRole, action))
+            .map(({ label, to }) => (
+              <NavLink key={to} to={to + search} end>
+                {label}
+              </NavLink>
+            ))}
         </Desks>
         <div>{children}</div>
       </Columns>

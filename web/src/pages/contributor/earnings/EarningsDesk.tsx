@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { accountWords } from './payout-words.ts';
+import { PayoutTable } from './PayoutTable.tsx';
+import { useEarnings } from './useEarnings.ts';
+
+const Balance = chakra('p', {
+  base: { fontFamily: 'display', fontSize: '40px', lineHeight: '1.1', fontVariantNumeric: 'tabular-nums' },
+});
+
+type Desk = ReturnType<typeof useEarnings>;
+type Loaded = Omit<Desk, 'earnings'> & { readonly earnings: NonNullable<Desk['earnings']> };
+
+/** What a studio can be paid, where its money goes, and what it was paid. For its owners. */
+export function EarningsDesk({ studioId }: { readonly studioId: string }) {
+  const desk = useEarnings(studioId);
+  const { earnings, error } = desk;
+  if (!earnings) {
+    if (!error) return <Skeleton height="24rem" />;
+    return (
+      <ErrorState title="The earnings could not be loaded" onRetry={desk.reload}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  const loaded = { ...desk, earnings };
+  return (
+    <chakra.div display="grid" gap="12">
+      <FormError message={desk.failure?.message} />
+      <BalanceSection {...loaded} />
+      <AccountSection {...loaded} />
+      <section aria-labelledby="payouts">
+        <Heading id="payouts" size="card" marginBottom="4">
+          Payouts
+        </Heading>
+        {earnings.payouts.length === 0 ? (
+          <EmptyState title="No payouts yet">
+            Your first one is made when the balance has reached the minimum.
+          </EmptyState>
+        ) : (
+          <PayoutTable payouts={earnings.payouts} />
+        )}
+      </section>
+    </chakra.div>
+  );
+}
+
+function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
+  const { account, balance, minimum } = earnings;
+  const isDue = account?.status === 'ACTIVE' && balance.minorUnits >= minimum.minorUnits && !isOnItsWay;
+  return (
+    <section aria-labelledby="balance">
+      <Heading id="balance" size="card" marginBottom="4">
+        Balance
+      </Heading>
+      <Balance>{formatMoney(balance)}</Balance>
+      <chakra.p marginTop="3" maxWidth="36rem" color="ink.muted">
+        Half of the net price of each sale, from 14 days after it. Paid out by itself on the second of each month, or
+        when you ask for it, from {formatMoney(minimum)}.
+      </chakra.p>
+      {isOnItsWay ? (
+        <chakra.p role="status" marginTop="4">
+          A payout is on its way.
+        </chakra.p>
+      ) : null}
+      {isDue ? (
+        <Button marginTop="4" disabled={isBusy} onClick={() => void request()}>
+          Pay out {formatMoney(balance)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function AccountSection({ earnings: { account }, isBusy, setUp }: Loaded) {
+  const status = account?.status ?? 'PENDING';
+  return (
+    <section aria-labelledby="account">
+      <Heading id="account" size="card" marginBottom="4">
+        Where the money goes
+      </Heading>
+      <p>{accountWords[status]}</p>
+      {account?.reason ? <chakra.p color="ink.muted">{account.reason}</chakra.p> : null}
+      <Button variant="outline" marginTop="4" disabled={isBusy} onClick={() => void setUp()}>
+        {status === 'PENDING' ? 'Set up payouts' : 'Change the bank account'}
+      </Button>
+    </section>
+  );
+}

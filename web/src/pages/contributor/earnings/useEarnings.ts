@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { FormFailure } from '#lib/form-failure.ts';
+import { readFragment } from '#lib/fragments.ts';
+import { goToPayment } from '#lib/payment-page.ts';
+import { useSender } from '#lib/useSender.ts';
+import { useRequestPayoutMutation } from './RequestPayout.mutation.generated.ts';
+import { useStartPayoutOnboardingMutation } from './StartPayoutOnboarding.mutation.generated.ts';
+import type { StudioPayouts_StudioPayoutsFragment } from './StudioPayouts.fragment.generated.ts';
+import { useStudioPayoutsQuery } from './StudioPayouts.query.generated.ts';
+
+/** How a studio is paid, as its panel shows it. */
+export type Earnings = StudioPayouts_StudioPayoutsFragment;
+
+const POLL_MS = 2000;
+
+/** How a studio is paid, read anew while a payout is on its way, and what its owners do about it. */
+export function useEarnings(studioId: string) {
+  const variables = { input: { studioId } };
+  const { data, error, refetch, startPolling, stopPolling } = useStudioPayoutsQuery({
+    variables: { studioId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [requestPayout, requesting] = useRequestPayoutMutation({ variables });
+  const [startOnboarding, starting] = useStartPayoutOnboardingMutation({ variables });
+  const { send } = useSender();
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const earnings = data?.studioPayouts ? readFragment<Earnings>(data.studioPayouts) : null;
+  const isOnItsWay = earnings?.payouts[0]?.settledAt === null;
+
+  useEffect(() => {
+    if (!isOnItsWay) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isOnItsWay, startPolling, stopPolling]);
+
+  const request = async () => {
+    const sent = await send(async () => (await requestPayout()).data?.requestPayout);
+    setFailure(sent.failure);
+  };
+  const setUp = async () => {
+    const { answer, failure: refusal } = await send(async () => (await startOnboarding()).data?.startPayoutOnboarding);
+    setFailure(refusal);
+    if (answer?.url) goToPayment(answer.url);
+  };
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The earnings were not loaded.', cause));
+  };
+  return {
+    earnings,
+    error,
+    isOnItsWay,
+    isBusy: requesting.loading || starting.loading,
+    failure,
+    request,
+    setUp,
+    reload,
+  };
+}
