@@ -21,6 +21,8 @@ const mappers = {
   DesignerShare: '../generated/rest.ts#DesignerShare as RestDesignerShare',
   Studio: '../generated/rest.ts#Studio as RestStudio',
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
+  Payout: '../generated/rest.ts#Payout as RestPayout',
+  StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
   Submission: '../generated/rest.ts#Submission as RestSubmission',
   SubmissionReview: '../generated/rest.ts#SubmissionReview as RestSubmissionReview',
   Preview: '../generated/rest.ts#Preview as RestPreview',

@@ -97,6 +97,7 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'admin', path: '/admin' },
   { name: 'applications', path: '/admin/applications' },
   { name: 'application', path: '/admin/applications/{application}' },
+  { name: 'review', path: '/admin/review' },
   { name: 'contributor', path: '/contributor' },
   { name: 'contributor-studio', path: '/contributor/studio' },
   { name: 'contributors-owner', path: '/contributors' },

@@ -14,6 +14,7 @@ import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
 import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
+import type { PayoutTables } from './payouts/payouts.tables.ts';
 import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
 import type { RoyaltyTables } from './royalties/royalties.tables.ts';
@@ -52,6 +53,7 @@ export type Database = PublishedViews &
   OidcTables &
   OrderTables &
   PaymentTables &
+  PayoutTables &
   PlatformTables &
   ReviewTables &
   RoyaltyTables &

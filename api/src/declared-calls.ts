@@ -26,6 +26,7 @@ import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
+import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
@@ -65,6 +66,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...orderSchemas,
   ...refundSchemas,
   ...paymentSchemas,
+  ...payoutSchemas,
   ...reviewSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
@@ -101,6 +103,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   newsletter: newsletterCalls,
   orders: { ...orderCalls, ...refundCalls },
   payments: paymentCalls,
+  payouts: payoutCalls,
   privacy: privacyCalls,
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },

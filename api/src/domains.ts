@@ -11,6 +11,7 @@ import { ledgerModule } from './ledger/ledger.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
+import { payoutsModule } from './payouts/payouts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { royaltiesModule } from './royalties/royalties.module.ts';
@@ -36,6 +37,7 @@ export const domains = [
   ledgerModule,
   royaltiesModule,
   paymentsModule,
+  payoutsModule,
   contentModule,
   subscriptionsModule,
   downloadsModule,

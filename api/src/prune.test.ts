@@ -90,6 +90,7 @@ test('the worker knows what comes due by itself', async () => {
     'catalog.end-editions',
     'content.announce',
     'payments.sandbox-renewals',
+    'payouts.monthly',
     'search.count-words',
     'search.fold-counts',
     'shop.prune',

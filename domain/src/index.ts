@@ -60,6 +60,15 @@ export {
 } from './limits.ts';
 export { MAX_PALETTE_COLORS, readPaletteShare, writePaletteShare, type PaletteShare } from './palette-shares.ts';
 export {
+  canPayoutBecome,
+  isPayoutInFlight,
+  MIN_PAYOUT_CENTS,
+  PAYOUT_ACCOUNT_STATUSES,
+  PAYOUT_STATUSES,
+  type PayoutAccountStatus,
+  type PayoutStatus,
+} from './payouts.ts';
+export {
   BUYABLE_LICENSES,
   licenseName,
   LICENSES,

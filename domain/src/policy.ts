@@ -55,6 +55,7 @@ export const POLICY = {
   'studio.upload': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.edit': { on: 'studio', by: ['studio:owner'] },
   'studio.staff': { on: 'studio', by: ['studio:owner'] },
+  'studio.payouts': { on: 'studio', by: ['studio:owner'] },
   'submission.review': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
   'application.decide': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
   'shop.overview': {

@@ -9,6 +9,7 @@ import { helpModule } from './help/help.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
+import { payoutsModule } from './payouts/payouts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
@@ -30,6 +31,7 @@ export const domains = [
   newsletterModule,
   ordersModule,
   paymentsModule,
+  payoutsModule,
   privacyModule,
   reviewsModule,
   sitemapModule,

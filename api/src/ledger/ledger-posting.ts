@@ -2,7 +2,7 @@
  * The accounts of the shop. What the payment provider holds for us is positive in `provider`; what was earned is
  * negative in `sales` and `subscriptions`; `discounts` and `refunds` take from what was earned; `returns` is what was
  * paid without being due and has not gone back yet. What is owed to a studio is negative in `royalties:` and its
- * number, and positive in `royalty-costs`.
+ * number, and positive in `royalty-costs`; while it is on its way to the studio it is negative in `payouts`.
  */
 type LedgerAccount =
   | 'provider'
@@ -12,6 +12,7 @@ type LedgerAccount =
   | 'returns'
   | 'subscriptions'
   | 'royalty-costs'
+  | 'payouts'
   | `royalties:${number}`;
 
 /** An amount that one account receives, in US cents; negative for what it gives. */

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Trx } from '../database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import type { RoyaltyTables } from './royalties.tables.ts';
 
 /** What a studio earns by a line, or gives back. */
@@ -55,4 +55,12 @@ export async function insertRefundLines(
     .onConflict((conflict) => conflict.columns(['event_key', 'item_id']).doNothing())
     .returning(['studio_id', 'amount_cents'])
     .execute();
+}
+
+/** What a studio has earned that could be paid out by an instant, in US cents. */
+export async function sumAvailable(db: DbOrTrx, studioId: number, at: Date): Promise<number> {
+  const { rows } = await sql<{ cents: string }>`
+    select coalesce(sum(amount_cents), 0) as cents from royalties_line
+    where studio_id = ${studioId} and available_at <= ${at}`.execute(db);
+  return Number(rows[0]?.cents ?? 0);
 }

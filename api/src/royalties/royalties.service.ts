@@ -1,7 +1,13 @@
 import { netOfSale, rateCardAt, reversalOf, saleRoyalty, shareRefund, sumOf, type SoldItem } from '@halfdrop/domain';
-import type { Trx } from '../database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import { postTransaction } from '../ledger/ledger.service.ts';
-import { findSaleLines, insertRefundLines, insertSaleLines, type Earning } from './royalties.repository.ts';
+import {
+  findSaleLines,
+  insertRefundLines,
+  insertSaleLines,
+  sumAvailable,
+  type Earning,
+} from './royalties.repository.ts';
 
 /** What was sold by an order that is paid. */
 interface PaidOrder {
@@ -26,6 +32,8 @@ export interface RoyaltyService {
   recordSale(trx: Trx, order: PaidOrder): Promise<void>;
   /** Takes from the studios what a refund takes from their sales, in the transaction that gives it its effect. */
   recordRefund(trx: Trx, refund: RefundedOrder): Promise<void>;
+  /** What a studio has earned that could be paid out by an instant, in US cents: paid out or not. */
+  availableEarnings(db: DbOrTrx, studioId: number, at: Date): Promise<number>;
 }
 
 /** How long a sale can be given back before it is paid out. */
@@ -34,7 +42,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** Makes the service. */
 export function createRoyaltyService(): RoyaltyService {
-  return { recordSale, recordRefund };
+  return { recordSale, recordRefund, availableEarnings: sumAvailable };
 }
 
 async function recordSale(trx: Trx, { orderId, at, items }: PaidOrder): Promise<void> {

@@ -3,6 +3,7 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { submissionCalls } from './submissions.contract.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import type { ReviewService } from './review/review.service.ts';
+import { sendPrivatePicture } from './send-private-picture.ts';
 import type { SubmissionService } from './submissions.service.ts';
 
 /** What the calls on submissions stand on. */
@@ -31,8 +32,6 @@ export function submissionRoutes(
   );
   bindCall(router, calls.withdraw, environment, ({ viewer, params }) => submissions.withdraw(viewer.actor, params.id));
   bindCall(router, calls.picture, environment, async ({ viewer, params, response }) => {
-    const bytes = await submissions.picture(viewer.actor, params.file);
-    response.set({ 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400, immutable' });
-    response.end(bytes);
+    sendPrivatePicture(response, await submissions.picture(viewer.actor, params.file));
   });
 }

@@ -10,6 +10,7 @@ import type {
 } from '../generated/resolvers.ts';
 import type { Asset, FacetValue, ProductionFile } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
+import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CatalogApi } from './CatalogApi.ts';
@@ -132,7 +133,7 @@ export const catalogResolvers: Resolvers<Context> = {
   },
   ProductionFile: { format: (file) => fileFormats[file.format] },
   Price: {
-    usd: (price) => ({ minorUnits: price.usd, currency: 'USD' }),
+    usd: (price) => dollars(price.usd),
     inr: (price) => ({ minorUnits: price.inr, currency: 'INR' }),
   },
 };

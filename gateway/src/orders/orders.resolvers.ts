@@ -1,7 +1,8 @@
 import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
-import type { Money, OrderStatus, Resolvers } from '../generated/resolvers.ts';
+import type { OrderStatus, Resolvers } from '../generated/resolvers.ts';
 import type { Order } from '../generated/rest.ts';
+import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
@@ -32,8 +33,6 @@ const restReasons = {
   FAILED_DELIVERY: 'failed-delivery',
   DEFECTIVE_FILE: 'defective-file',
 } as const;
-
-const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' });
 
 /** Orders and checkout. */
 export const orderResolvers: Resolvers<Context> = {

@@ -44,6 +44,7 @@ export const translations = {
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
   payment_declined: { topLevel: 'INTERNAL', payload: 'PaymentDeclinedError' },
   payment_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
+  payout_refused: { topLevel: 'INTERNAL', payload: 'PayoutRefusedError' },
   plan_changed: { topLevel: 'INTERNAL', payload: 'PlanChangedError' },
   plan_required: { topLevel: 'INTERNAL', payload: 'PlanRequiredError' },
   files_not_ready: { topLevel: 'INTERNAL' },

@@ -18,8 +18,8 @@ const fields = { NotFoundError: 'submissionId' } as const;
 export const reviewResolvers: Resolvers<Context> = {
   Mutation: {
     takeNextSubmission: async (_root, _args, { submissions }) => {
-      const { review, waiting } = await submissions.nextReview();
-      return { review, waitingCount: waiting, errors: [] };
+      const { review, upcoming, waiting } = await submissions.nextReview();
+      return { review, upcoming, waitingCount: waiting, errors: [] };
     },
     keepSubmissionReview: async (_root, { input }, { submissions }) => {
       const keeping = submissions.keepReview(input.submissionId);
@@ -29,7 +29,8 @@ export const reviewResolvers: Resolvers<Context> = {
     skipSubmissionReview: async (_root, { input }, { submissions }) => {
       const skipping = submissions.skipReview(input.submissionId);
       const { data, errors } = await outcomeOf(skipping, { expects: heldErrors, fields });
-      return { review: data?.review ?? null, waitingCount: data?.waiting ?? null, errors };
+      const { review = null, upcoming = null, waiting = null } = data ?? {};
+      return { review, upcoming, waitingCount: waiting, errors };
     },
     decideSubmission: async (_root, { input }, { submissions }) => {
       const { submissionId, version, verdict, reasons, note } = input;

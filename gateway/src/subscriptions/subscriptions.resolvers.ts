@@ -1,6 +1,5 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type {
-  Money,
   PlanInterval,
   PlanTier,
   Resolvers,
@@ -9,6 +8,7 @@ import type {
 } from '../generated/resolvers.ts';
 import type { Plan, PlanChangePreview, Subscription, SubscriptionSession } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
+import { dollars } from '../platform/money.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
@@ -44,8 +44,6 @@ const sessionStatuses: Record<SubscriptionSession['status'], SubscriptionSession
   failed: 'FAILED',
   pending: 'PENDING',
 };
-
-const usd = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' });
 
 /** What a change would cost; null for a plan there is not, and where no plan runs that can be changed. */
 async function previewOf(subscriptions: SubscriptionsApi, planId: string): Promise<PlanChangePreview | null> {
@@ -117,8 +115,8 @@ export const subscriptionResolvers: Resolvers<Context> = {
   Plan: {
     tier: (plan) => tiers[plan.tier],
     interval: (plan) => (plan.interval === null ? null : intervals[plan.interval]),
-    price: (plan) => usd(plan.price),
-    listPrice: (plan) => (plan.listPrice === null ? null : usd(plan.listPrice)),
+    price: (plan) => dollars(plan.price),
+    listPrice: (plan) => (plan.listPrice === null ? null : dollars(plan.listPrice)),
     savingPercent: (plan) => plan.saving?.percent ?? null,
     freeMonths: (plan) => plan.saving?.months ?? null,
     license: (plan) => licenseTypes[plan.license],
@@ -128,12 +126,12 @@ export const subscriptionResolvers: Resolvers<Context> = {
   },
   PlanChangedError: { preview: ({ planId }, _args, { subscriptions }) => previewOf(subscriptions, planId) },
   PlanChangePreview: {
-    dueNow: (preview) => usd(preview.dueNow),
+    dueNow: (preview) => dollars(preview.dueNow),
     previewedAt: (preview) => preview.at,
   },
   PlanSubscription: {
     status: (subscription) => statuses[subscription.status],
-    price: (subscription) => usd(subscription.price),
+    price: (subscription) => dollars(subscription.price),
     currentPeriodStartedAt: (subscription) => subscription.currentPeriodStart,
     currentPeriodEndsAt: (subscription) => subscription.currentPeriodEnd,
     isCanceled: (subscription) => subscription.cancelAtPeriodEnd,
@@ -144,7 +142,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
     paymentSessionId: (session) => session.sessionId,
     paymentUrl: (session) => session.sessionUrl,
     status: (session) => sessionStatuses[session.status],
-    price: (session) => usd(session.price),
+    price: (session) => dollars(session.price),
   },
   User: {
     // Who has just signed in asks without a token; the next request has it.

@@ -25,7 +25,13 @@ import {
   restAdminOrder,
   restOrder,
 } from './purchase-fixtures.ts';
-import { restApplication, restStudio, restSubmission, restSubmissionReview } from './studio-fixtures.ts';
+import {
+  restApplication,
+  restStudio,
+  restStudioPayouts,
+  restSubmission,
+  restSubmissionReview,
+} from './studio-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
@@ -227,6 +233,11 @@ function defaults(): Apis {
       changeRole: async () => restStudio(),
       removeMember: async () => restStudio(),
     },
+    payouts: {
+      ofStudio: async (id) => restStudioPayouts({ id }),
+      request: async (id) => restStudioPayouts({ id }),
+      startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
+    },
     submissions: {
       list: async (_studioId, query) => ({
         submissions: [restSubmission()],
@@ -243,9 +254,9 @@ function defaults(): Apis {
       submit: async (id) => restSubmission({ id }),
       withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
       appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
-      nextReview: async () => ({ review: restSubmissionReview(), waiting: 1 }),
+      nextReview: async () => ({ review: restSubmissionReview(), upcoming: restSubmissionReview(), waiting: 1 }),
       keepReview: async (id) => restSubmissionReview({ id }),
-      skipReview: async () => ({ review: null, waiting: 0 }),
+      skipReview: async () => ({ review: null, upcoming: null, waiting: 0 }),
       decide: async (id, { verdict }) => restSubmission({ id, status: verdict }),
     },
     support: {
@@ -308,6 +319,7 @@ export function fakeApis(answers: FakeApis = {}) {
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
     };

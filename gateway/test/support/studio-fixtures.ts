@@ -1,4 +1,10 @@
-import type { Studio, StudioApplication, Submission, SubmissionReview } from '../../src/generated/rest.ts';
+import type {
+  Studio,
+  StudioApplication,
+  StudioPayouts,
+  Submission,
+  SubmissionReview,
+} from '../../src/generated/rest.ts';
 
 /** An application that waits for an answer, as the api tells it. */
 export function restApplication(changes: Partial<StudioApplication> = {}): StudioApplication {
@@ -116,5 +122,28 @@ export function restSubmissionReview(changes: Partial<Submission> = {}): Submiss
     studio: { id: '3', name: 'Studio 3', slug: 'studio-3' },
     dueAt: '2026-11-05T09:00:00.000Z',
     leaseEndsAt: '2026-11-03T09:04:00.000Z',
+  };
+}
+
+/** How a studio is paid, as the api tells it: all of its balance is on its way. */
+export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioPayouts {
+  return {
+    id: '3',
+    account: { status: 'active', reason: null },
+    balance: 0,
+    minimum: 2500,
+    payouts: [
+      {
+        id: 'payout-1',
+        number: 1,
+        amount: 2700,
+        status: 'requested',
+        reason: null,
+        month: null,
+        requestedAt: '2026-11-02T09:00:00.000Z',
+        settledAt: null,
+      },
+    ],
+    ...changes,
   };
 }

@@ -1,7 +1,15 @@
 import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
-import { ERRORS, PAGE, STUDIO, STUDIO_APPLICATION, SUBMISSION, SUBMISSION_REVIEW } from './selections.ts';
+import {
+  ERRORS,
+  PAGE,
+  STUDIO,
+  STUDIO_PAYOUTS,
+  STUDIO_APPLICATION,
+  SUBMISSION,
+  SUBMISSION_REVIEW,
+} from './selections.ts';
 
-/** Every root field of studios, applications and submissions once. */
+/** Every root field of studios, applications, submissions and payouts once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['studioApplication', `{ studioApplication { ${STUDIO_APPLICATION} } }`],
   [
@@ -81,7 +89,10 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { appealSubmission(input: { submissionId: "submission-9", words: "It is the drawing." }) {
       submission { ${SUBMISSION} } ${ERRORS} } }`,
   ],
-  ['takeNextSubmission', `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } waitingCount ${ERRORS} } }`],
+  [
+    'takeNextSubmission',
+    `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
+  ],
   [
     'keepSubmissionReview',
     `mutation { keepSubmissionReview(input: { submissionId: "submission-101" }) { review { ${SUBMISSION_REVIEW} } ${ERRORS} } }`,
@@ -89,7 +100,7 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'skipSubmissionReview',
     `mutation { skipSubmissionReview(input: { submissionId: "submission-101" }) {
-      review { ${SUBMISSION_REVIEW} } waitingCount ${ERRORS} } }`,
+      review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
   ],
   [
     'decideSubmission',
@@ -97,5 +108,14 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       submissionId: "submission-102", version: 1, verdict: REJECTED, note: "See the sample."
       reasons: [{ code: "copy", marks: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }] }]
     }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  ['studioPayouts', `{ studioPayouts(studioId: "${designers[0]?.id}") { ${STUDIO_PAYOUTS} } }`],
+  [
+    'requestPayout',
+    `mutation { requestPayout(input: { studioId: "${designers[0]?.id}" }) { studioPayouts { ${STUDIO_PAYOUTS} } ${ERRORS} } }`,
+  ],
+  [
+    'startPayoutOnboarding',
+    `mutation { startPayoutOnboarding(input: { studioId: "${designers[0]?.id}" }) { url ${ERRORS} } }`,
   ],
 ];

@@ -9,10 +9,10 @@ import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
-const leaseEndsAt = new Date(Date.parse(SUBMISSION_NOW) + REVIEW_LEASE_MINUTES * 60_000).toISOString();
-
 function toReview(submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
+  // It runs while somebody looks on, so that it begins with the look.
+  const leaseEndsAt = new Date(Date.now() + REVIEW_LEASE_MINUTES * 60_000).toISOString();
   return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
 }
 
@@ -46,11 +46,17 @@ function reviewDesk(store: SubmissionStore) {
       const waiting = queue();
       const own = store.all.get(held.get(reviewer) ?? '');
       const due = own ?? waiting[0];
-      if (!due) return { review: null, waitingCount: 0, errors: [] };
+      if (!due) return { review: null, upcoming: null, waitingCount: 0, errors: [] };
       const isNew = due.status === 'SUBMITTED';
       const review = toReview(isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
       held.set(reviewer, due.id);
-      return { review, waitingCount: waiting.length + (own ? 1 : 0), errors: [] };
+      const after = waiting.find(({ id, status }) => id !== due.id && status === 'SUBMITTED' && !skipped.includes(id));
+      return {
+        review,
+        upcoming: after ? toReview(after) : null,
+        waitingCount: waiting.length + (own ? 1 : 0),
+        errors: [],
+      };
     },
     /** What is in front of a reviewer, or why it is not. */
     heldBy(reviewer: string, id: string) {
@@ -84,7 +90,7 @@ export function reviewMutations(shop: Shop, store: SubmissionStore) {
     skipSubmissionReview: (_root, { input }, context) => {
       const reviewer = reviewerOf(context);
       const { found, errors } = desk.heldBy(reviewer, input.submissionId);
-      if (!found) return { review: null, waitingCount: null, errors };
+      if (!found) return { review: null, upcoming: null, waitingCount: null, errors };
       desk.clear(reviewer, { isSkipped: true });
       if (found.status === 'IN_REVIEW') store.keep(afterSubmissionStep(found, 'SUBMITTED'));
       return desk.next(reviewer);

@@ -91,6 +91,34 @@ export interface Schedule {
   isReleased: boolean;
 }
 
+/** Somebody whom the shop pays. */
+export interface ConnectedAccount {
+  readonly id: string;
+  readonly email: string;
+  balance: number;
+  /** What was told of a bank, once something was. */
+  bank: 'pays' | 'fails' | 'returns' | 'held-up' | null;
+}
+
+/** Money that was moved into a connected account. */
+interface Transfer {
+  readonly id: string;
+  readonly account: string;
+  readonly amount: number;
+  readonly group: string | null;
+  isReversed: boolean;
+}
+
+/** Money that was sent to the bank of a connected account. */
+export interface ConnectedPayout {
+  readonly id: string;
+  readonly account: string;
+  readonly amount: number;
+  readonly reference: string | null;
+  status: 'pending' | 'paid' | 'failed';
+  failure: string | null;
+}
+
 /** All that the emulator knows. */
 export interface Books {
   readonly sessions: ObjectStore<Session>;
@@ -99,6 +127,9 @@ export interface Books {
   readonly payments: ObjectStore<Payment>;
   readonly customers: ObjectStore<Customer>;
   readonly schedules: ObjectStore<Schedule>;
+  readonly accounts: ObjectStore<ConnectedAccount>;
+  readonly transfers: ObjectStore<Transfer>;
+  readonly payouts: ObjectStore<ConnectedPayout>;
   readonly products: ObjectStore<{ readonly id: string; readonly name: string }>;
 }
 
@@ -135,6 +166,9 @@ export function createBooks(): Books {
     payments: objectStore(),
     customers: objectStore(),
     schedules: objectStore(),
+    accounts: objectStore(),
+    transfers: objectStore(),
+    payouts: objectStore(),
     products: objectStore(),
   };
 }

@@ -8,6 +8,8 @@ export interface StripeCall {
   readonly id: string;
   readonly form: Form;
   readonly query: Form;
+  /** The connected account it is done for. */
+  readonly account: string | null;
   /** What is to be shown in full. */
   readonly expanded: readonly string[];
 }
@@ -90,6 +92,7 @@ function callOf(request: Request): StripeCall {
     id: typeof id === 'string' ? id : '',
     form,
     query,
+    account: request.get('stripe-account') ?? null,
     expanded,
   };
 }

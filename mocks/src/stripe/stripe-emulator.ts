@@ -2,6 +2,7 @@ import express, { type Express, type Response } from 'express';
 import { billDue } from './billing.ts';
 import { createBooks } from './books.ts';
 import { checkoutCalls } from './checkout-calls.ts';
+import { connectCalls, returnPayouts, tellBank, type ConnectedBank } from './connect-calls.ts';
 import { StripeFailure, textAt } from './form.ts';
 import { paySession } from './hosted-page.ts';
 import { createStallingLine, repeatAnswers, requireKey } from './requests.ts';
@@ -26,6 +27,10 @@ export interface StripeEmulator {
   advance(): void;
   /** What a customer does on the page of the card. */
   changeCard(customer: string, card: string): void;
+  /** What somebody does on the page of a connected account. */
+  tellBank(account: string, bank: ConnectedBank): void;
+  /** Has banks that return what they were paid do so. */
+  returnPayouts(): void;
   /** Leaves requests unanswered until the returned function is called; then it works on them, heard or not. */
   stall(): () => void;
   /** How many requests are left unanswered. */
@@ -48,6 +53,7 @@ export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator
   api.use(requireKey(secretKey), express.urlencoded({ extended: true }), line.handler, repeatAnswers());
   checkoutCalls(api, books, report, pageUrl);
   subscriptionCalls(api, books, report, nowInSeconds);
+  connectCalls(api, books, report, pageUrl);
 
   const app = express();
   // The library nests parameters of an address by brackets as it does those of a form.
@@ -77,6 +83,8 @@ export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator
     changeCard: (customer, card) => {
       books.customers.get(customer).card = card;
     },
+    tellBank: (account, bank) => tellBank(books, report, account, bank),
+    returnPayouts: () => returnPayouts(books, report),
     stall: line.stall,
     stalled: line.stalled,
     async deliver() {

@@ -147,6 +147,10 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/admin/applications/ApplicationPage.tsx')).ApplicationPage,
     })),
   },
+  {
+    path: '/admin/review',
+    Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
+  },
   ...['/contributor', '/contributor/studio'].map((path) => ({ path, Page: ContributorPage })),
   {
     path: '/studio-invitation',

@@ -1,10 +1,9 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Trx } from '../../database.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import type { PaymentEvent } from '../payment-event.ts';
 import type { Delivery } from '../payments.tables.ts';
-import { sandboxSignatureHeader, signPayload } from '../signature.ts';
+import { deliverSigned } from './signed-events.ts';
 
 const deliverJob = 'payments.deliver-event';
 const lateByMilliseconds = 60_000;
@@ -31,20 +30,6 @@ interface DeliveryDependencies {
 }
 
 /** Delivers events to our own webhook over HTTP, until it answers with success. */
-export function deliveryJobs({ clock, webhookSecret, webhookUrl }: DeliveryDependencies): JobHandlers {
-  async function deliver(event: unknown): Promise<void> {
-    const payload = JSON.stringify(event);
-    const response = await fetch(webhookUrl(), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        [sandboxSignatureHeader]: signPayload(webhookSecret, payload, clock.now()),
-      },
-      body: payload,
-      signal: AbortSignal.timeout(10_000),
-    });
-    if (response.status === 503) throw new Problem('unavailable');
-    if (!response.ok) throw new Error(`the webhook answered with ${response.status}`);
-  }
-  return { [deliverJob]: deliver };
+export function deliveryJobs({ webhookUrl, ...webhook }: DeliveryDependencies): JobHandlers {
+  return { [deliverJob]: (event) => deliverSigned(webhook, webhookUrl(), event) };
 }

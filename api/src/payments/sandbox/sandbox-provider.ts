@@ -1,8 +1,6 @@
-import * as v from 'valibot';
 import type { Db, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { Problem } from '../../platform/http/problem.ts';
 import { newSecret } from '../../platform/ids/ids.ts';
 import { PaymentEventSchema } from '../payment-event.ts';
 import type { PaymentProvider, PlanChange } from '../provider.ts';
@@ -20,7 +18,8 @@ import {
   nothingPlanned,
   updateSubscription,
 } from './sandbox-subscriptions.repository.ts';
-import { isSignatureValid, sandboxSignatureHeader } from '../signature.ts';
+import { sandboxSignatureHeader } from '../signature.ts';
+import { readSigned } from './signed-events.ts';
 
 interface SandboxDependencies extends Pick<Foundation, 'writes' | 'clock' | 'publicUrl'> {
   readonly webhookSecret: string;
@@ -76,12 +75,8 @@ export function createSandboxProvider({
     refund: (refund) => books((trx) => refundPayment(trx, refund, clock.now())),
     portalUrl: (customerRef) => Promise.resolve(`${publicUrl}/api/sandbox/cards/${customerRef}`),
 
-    async readEvent(payload, signature) {
-      if (!isSignatureValid(webhookSecret, payload, signature, clock.now())) throw new Problem('invalid_signature');
-      const event = v.safeParse(PaymentEventSchema, parsedJson(payload));
-      if (!event.success) throw new Problem('validation_failed', { message: 'This event is not known.' });
-      return event.output;
-    },
+    readEvent: async (payload, signature) =>
+      readSigned({ clock, webhookSecret }, PaymentEventSchema, payload, signature),
   };
 }
 
@@ -119,12 +114,4 @@ async function changePlan(trx: Trx, change: PlanChange, now: Date): Promise<void
     pending_label: change.label,
   };
   await updateSubscription(trx, subscription, { ...nothingPlanned, ...(!isPresent && planned) });
-}
-
-function parsedJson(payload: Buffer): unknown {
-  try {
-    return JSON.parse(payload.toString('utf8'));
-  } catch (error) {
-    throw new Problem('malformed_json', { cause: error });
-  }
 }

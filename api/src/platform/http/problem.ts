@@ -48,6 +48,7 @@ export const problemTable = {
   total_changed: { status: 409, title: 'Total changed', message: 'The total has changed since it was shown.' },
   payment_declined: { status: 409, title: 'Payment declined', message: 'Your card was declined. Nothing was changed.' },
   refund_refused: { status: 409, title: 'Refund refused', message: 'This cannot be refunded.' },
+  payout_refused: { status: 409, title: 'Payout refused', message: 'The balance is too small to be paid out yet.' },
   no_downloads_left: {
     status: 409,
     title: 'No downloads left',

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 
@@ -10,7 +10,7 @@ interface ReviewerNow {
 
 const waiting = sql`status in ('submitted', 'in_review', 'appealed')`;
 
-/** What a reviewer has in front of them, locked until the transaction ends. */
+/** What a reviewer has in front of them, or else has kept as the next one, locked until the transaction ends. */
 export async function lockReviewOf(
   trx: Trx,
   { reviewerId, leftBefore }: ReviewerNow,
@@ -18,31 +18,56 @@ export async function lockReviewOf(
   const { rows } = await sql<SubmissionRow>`
     select * from submissions_submission
     where ${waiting} and reviewer_id = ${reviewerId} and reviewer_seen_at > ${leftBefore}
+    order by status = 'submitted'
     limit 1 for update`.execute(trx);
   return rows[0];
 }
 
+/** Whether a submission is in front of nobody, and kept for nobody. */
+const isFree = ({ leftBefore }: ReviewerNow) =>
+  sql<boolean>`(reviewer_seen_at is null or reviewer_seen_at <= ${leftBefore})`;
+
+/** Nobody reviews what their own studio hands in. */
+const isOfOthers = ({ reviewerId }: ReviewerNow) => sql<boolean>`not exists (
+  select from studios_member_view member
+  where member.studio_id = submission.studio_id and member.account_id = ${reviewerId}
+)`;
+
 /**
  * What a reviewer looks at next, locked until the transaction ends: what is due first, and last what they have skipped.
- * Nobody reviews what their own studio hands in, nor decides on an appeal against themselves. Reviewers who ask at once
- * get different ones.
+ * What is kept for another reviewer, who has not begun, is taken only when nothing else waits. Nobody decides on an appeal
+ * against themselves. Reviewers who ask at once get different ones.
  */
-export async function lockNextReview(
-  trx: Trx,
-  { reviewerId, leftBefore }: ReviewerNow,
-): Promise<SubmissionRow | undefined> {
+export async function lockNextReview(trx: Trx, turn: ReviewerNow): Promise<SubmissionRow | undefined> {
+  // What is locked now may only be about to be kept for somebody, so nothing is found only once it was waited for.
+  return (await lockNext(trx, turn, sql`skip locked`)) ?? lockNext(trx, turn, sql``);
+}
+
+async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unknown>) {
+  const { reviewerId } = turn;
   const { rows } = await sql<SubmissionRow>`
     select * from submissions_submission submission
-    where ${waiting} and (reviewer_seen_at is null or reviewer_seen_at <= ${leftBefore})
-      and not exists (
-        select from studios_member_view member
-        where member.studio_id = submission.studio_id and member.account_id = ${reviewerId}
-      )
+    where ${waiting} and (${isFree(turn)} or status = 'submitted') and ${isOfOthers(turn)}
       and (status <> 'appealed' or not exists (
         select from submissions_verdict verdict
         where verdict.submission_id = submission.id and verdict.reviewer_id = ${reviewerId}
       ))
-    order by ${reviewerId}::uuid = any(skipped_by), answer_due_at, submitted_at, id
+    order by not ${isFree(turn)}, ${reviewerId}::uuid = any(skipped_by), answer_due_at, submitted_at, id
+    limit 1 for update of submission ${skipLocked}`.execute(trx);
+  return rows[0];
+}
+
+/** What is kept for a reviewer to come after what they look at, locked until the transaction ends. */
+export async function lockUpcomingReview(
+  trx: Trx,
+  turn: ReviewerNow & { readonly after: string },
+): Promise<SubmissionRow | undefined> {
+  const { reviewerId, after } = turn;
+  const { rows } = await sql<SubmissionRow>`
+    select * from submissions_submission submission
+    where status = 'submitted' and id <> ${after} and (${isFree(turn)} or reviewer_id = ${reviewerId})
+      and ${isOfOthers(turn)} and not ${reviewerId}::uuid = any(skipped_by)
+    order by ${isFree(turn)}, answer_due_at, submitted_at, id
     limit 1 for update skip locked`.execute(trx);
   return rows[0];
 }

@@ -19,6 +19,8 @@ export type ReviewDto = v.InferOutput<typeof ReviewSchema>;
 const DispatchSchema = v.object({
   /** Null when nothing waits that this person may review. */
   review: v.nullable(ReviewSchema),
+  /** What is kept for them to come after it; others get it when nothing else waits. */
+  upcoming: v.nullable(ReviewSchema),
   /** How many wait, with the ones that are looked at just now. */
   waiting: v.number(),
 });
@@ -90,6 +92,15 @@ export const submissionReviewCalls = {
     body: VerdictInputSchema,
     response: SubmissionSchema,
     errors: [...held.errors, 'validation_failed', 'version_conflict'],
+  }),
+  picture: defineCall({
+    method: 'get',
+    path: '/api/submission-reviews/pictures/{file}',
+    summary: 'The picture of a submission, for those who review.',
+    auth: 'submission.review',
+    params: v.object({ file: IdField }),
+    response: { mediaTypes: ['image/webp'] },
+    errors: ['not_found'],
   }),
   appeal: defineCall({
     method: 'post',

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts';
+import { sendPrivatePicture } from '../send-private-picture.ts';
 import { submissionReviewCalls } from './review.contract.ts';
 import type { ReviewService } from './review.service.ts';
 
@@ -12,6 +13,9 @@ export function reviewRoutes(router: Router, environment: CallEnvironment, revie
   bindCall(router, calls.decide, environment, ({ viewer, params, body }) =>
     reviews.decide(viewer.actor, params.id, body),
   );
+  bindCall(router, calls.picture, environment, async ({ params, response }) => {
+    sendPrivatePicture(response, await reviews.picture(params.file));
+  });
   bindCall(router, calls.appeal, environment, ({ viewer, params, body }) =>
     reviews.appeal(viewer.actor, params.id, body.words),
   );

@@ -2,14 +2,21 @@ import { answerDueAt, can, REVIEW_LEASE_MINUTES, type Actor } from '@halfdrop/do
 import type { Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { isRowId } from '../../platform/database/database.ts';
+import type { PictureFolder } from '../../platform/files/picture-folder.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
 import { publishSubmission, type PublishingShop } from '../publish-submission.ts';
 import { toSubmission } from '../submission-view.ts';
 import type { SubmissionDto } from '../submissions.contract.ts';
-import { findStudio, lockSubmission, updateSubmission, type SubmissionRow } from '../submissions.repository.ts';
+import {
+  findStudio,
+  isSubmissionPicture,
+  lockSubmission,
+  updateSubmission,
+  type SubmissionRow,
+} from '../submissions.repository.ts';
 import { demandSubmissionVersion, takeSubmissionStep } from '../take-submission-step.ts';
-import { countWaiting, lockNextReview, lockReviewOf } from './review-queue.repository.ts';
+import { countWaiting, lockNextReview, lockReviewOf, lockUpcomingReview } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto, VerdictInput } from './review.contract.ts';
 import { verdictMailJob } from './verdict-mail.ts';
 import { insertVerdict } from './verdicts.repository.ts';
@@ -22,19 +29,26 @@ export interface ReviewService {
   keep(reviewer: Actor, id: string): Promise<ReviewDto>;
   /** Returns what the reviewer looks at instead. */
   skip(reviewer: Actor, id: string): Promise<DispatchDto>;
+  /** The picture of a submission. @throws not_found */
+  picture(file: string): Promise<Uint8Array>;
   /** @throws validation_failed for a refusal without reason or words, version_conflict */
   decide(reviewer: Actor, id: string, verdict: VerdictInput): Promise<SubmissionDto>;
   /** @throws not_found, illegal_transition for what was not refused, or was appealed against before */
   appeal(designer: Actor, id: string, words: string): Promise<SubmissionDto>;
 }
 
-type ReviewNeeds = Pick<Foundation, 'db' | 'clock'> & PublishingShop;
+interface ReviewNeeds extends Pick<Foundation, 'db' | 'clock'>, PublishingShop {
+  readonly submissionPictures: PictureFolder;
+}
+
+/** Where those who review have the pictures of submissions. */
+const PICTURE_ADDRESS = '/api/submission-reviews/pictures/';
 
 const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 
 /** Makes the service. */
-export function createReviewService({ db, clock, artworks, searchIndex }: ReviewNeeds): ReviewService {
-  const shop = { db, clock, artworks, searchIndex };
+export function createReviewService(shop: ReviewNeeds): ReviewService {
+  const { db, clock } = shop;
 
   async function next({ id: reviewerId }: Actor): Promise<DispatchDto> {
     return db.transaction().execute(async (trx) => {
@@ -42,7 +56,10 @@ export function createReviewService({ db, clock, artworks, searchIndex }: Review
       const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
       const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
       const review = row ? await toReview(trx, await dispatched(trx, row, { reviewerId, at })) : null;
-      return { review, waiting: await countWaiting(trx) };
+      const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row.id }));
+      const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
+      const upcoming = kept ? await toReview(trx, await updateSubmission(trx, kept.id, change)) : null;
+      return { review, upcoming, waiting: await countWaiting(trx) };
     });
   }
 
@@ -76,15 +93,23 @@ export function createReviewService({ db, clock, artworks, searchIndex }: Review
       return next(reviewer);
     },
 
+    picture: (file) => readPicture(shop, file),
+
     decide: (reviewer, id, verdict) =>
       withHeld(reviewer, id, (trx, row) => decided(trx, row, { shop, verdict, reviewerId: reviewer.id })),
 
     appeal: (designer, id, words) =>
-      shop.db.transaction().execute(async (trx) => {
+      db.transaction().execute(async (trx) => {
         const row = isRowId(id) ? await lockSubmission(trx, id) : undefined;
-        return toSubmission(trx, await appealed(trx, row, { designer, words, at: shop.clock.now() }));
+        return toSubmission(trx, await appealed(trx, row, { designer, words, at: clock.now() }));
       }),
   };
+}
+
+async function readPicture({ db, submissionPictures }: ReviewNeeds, file: string): Promise<Uint8Array> {
+  const bytes = (await isSubmissionPicture(db, file)) ? await submissionPictures.read(file) : undefined;
+  if (!bytes) throw new Problem('not_found');
+  return bytes;
 }
 
 /** What is in front of nobody. */
@@ -140,9 +165,9 @@ async function dispatched(
   { reviewerId, at }: { readonly reviewerId: string; readonly at: Date },
 ): Promise<SubmissionRow> {
   const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
-  const isTaken = row.reviewer_id === reviewerId || row.status === 'appealed';
-  if (isTaken) return updateSubmission(trx, row.id, change);
-  const isLeft = row.status === 'in_review';
+  const isLeft = row.status === 'in_review' && row.reviewer_id !== reviewerId;
+  const hasBegun = row.status !== 'submitted' && !isLeft;
+  if (hasBegun) return updateSubmission(trx, row.id, change);
   const waiting = isLeft ? await takeSubmissionStep(trx, row, { to: 'submitted', actorId: null, at }) : row;
   return takeSubmissionStep(trx, waiting, { to: 'in_review', actorId: reviewerId, at, change });
 }
@@ -161,9 +186,15 @@ async function toReview(trx: Trx, row: SubmissionRow): Promise<ReviewDto> {
   }
   const { id, name, slug } = await findStudio(trx, row.studio_id);
   return {
-    submission: await toSubmission(trx, row),
+    submission: await toReviewed(trx, row),
     studio: { id: String(id), name, slug },
     dueAt: row.answer_due_at.toISOString(),
     leaseEndsAt: new Date(row.reviewer_seen_at.getTime() + LEASE_MILLISECONDS).toISOString(),
   };
+}
+
+/** A submission with the address of its picture that is for those who review. */
+async function toReviewed(trx: Trx, row: SubmissionRow): Promise<SubmissionDto> {
+  const submission = await toSubmission(trx, row);
+  return { ...submission, pictureUrl: row.picture === null ? null : PICTURE_ADDRESS + row.picture };
 }

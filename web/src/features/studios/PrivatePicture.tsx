@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
-import { fetchPrivateFile } from '#lib/private-file.ts';
+import { usePrivateFile } from '#lib/usePrivateFile.ts';
 
 const Picture = chakra('img', {
   base: { display: 'block', width: 'full', height: 'full', objectFit: 'contain', background: 'linen' },
@@ -15,23 +14,6 @@ interface Props {
 
 /** A picture that only some may see; the browser cannot ask for it by itself, as it does not send the session. */
 export function PrivatePicture({ url, alt }: Props) {
-  const [shown, setShown] = useState<{ readonly url: string; readonly source: string } | null>(null);
-
-  useEffect(() => {
-    let source: string | null = null;
-    let isWanted = true;
-    const show = async () => {
-      const file = await fetchPrivateFile(url);
-      if (!file || !isWanted) return;
-      source = URL.createObjectURL(file);
-      setShown({ url, source });
-    };
-    void show();
-    return () => {
-      isWanted = false;
-      if (source !== null) URL.revokeObjectURL(source);
-    };
-  }, [url]);
-
-  return shown?.url === url ? <Picture src={shown.source} alt={alt} /> : <Place role="img" aria-label={alt} />;
+  const { source } = usePrivateFile(url);
+  return source === null ? <Place role="img" aria-label={alt} /> : <Picture src={source} alt={alt} />;
 }

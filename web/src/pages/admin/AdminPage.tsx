@@ -16,6 +16,11 @@ export function AdminPage() {
         <Heading as="h1" size="page" marginBottom="6">
           Admin
         </Heading>
+        <PolicyGate action="submission.review" refused={null}>
+          <LinkButton to="/admin/review" variant="outline" marginBottom="6" marginEnd="3">
+            Review patterns
+          </LinkButton>
+        </PolicyGate>
         <PolicyGate action="application.decide" refused={null}>
           <LinkButton to="/admin/applications" variant="outline" marginBottom="6">
             Applications for studios

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { isSignatureValid, sandboxSignatureHeader, signPayload } from '../signature.ts';
+
+/** What both ends of a webhook of a sandbox know. */
+interface Webhook {
+  readonly clock: Clock;
+  readonly webhookSecret: string;
+}
+
+/** Delivers an event over HTTP. @throws unavailable, or an error when it was refused: then it is to be sent again */
+export async function deliverSigned({ clock, webhookSecret }: Webhook, url: string, event: unknown): Promise<void> {
+  const payload = JSON.stringify(event);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [sandboxSignatureHeader]: signPayload(webhookSecret, payload, clock.now()),
+    },
+    body: payload,
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (response.status === 503) throw new Problem('unavailable');
+  if (!response.ok) throw new Error(`the webhook answered with ${response.status}`);
+}
+
+/** Reads a delivered event. @throws invalid_signature before anything of it is read, malformed_json, validation_failed */
+export function readSigned<Event>(
+  { clock, webhookSecret }: Webhook,
+  schema: v.GenericSchema<unknown, Event>,
+  payload: Buffer,
+  signature: string | undefined,
+): Event {
+  if (!isSignatureValid(webhookSecret, payload, signature, clock.now())) throw new Problem('invalid_signature');
+  const event = v.safeParse(schema, parsedJson(payload));
+  if (!event.success) throw new Problem('validation_failed', { message: 'This event is not known.' });
+  return event.output;
+}
+
+function parsedJson(payload: Buffer): unknown {
+  try {
+    return JSON.parse(payload.toString('utf8'));
+  } catch (error) {
+    throw new Problem('malformed_json', { cause: error });
+  }
+}

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { AccountService } from '../account/account.service.ts';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { StripeAccount } from '../payments/payments.ts';
+import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { RoyaltyService } from '../royalties/royalties.service.ts';
+import { payoutMail } from './payout-mail.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+import { payoutCalls } from './payouts.contract.ts';
+import { payoutRoutes } from './payouts.routes.ts';
+import { findOwners, findPayout } from './payouts.repository.ts';
+import { createPayoutService, monthlyPayoutsJob, type PayoutService } from './payouts.service.ts';
+import { createSandboxPayouts, type SandboxOnboarding } from './sandbox/sandbox-payouts.ts';
+import { payoutMailJob } from './settle-payout.ts';
+import { createStripePayouts } from './stripe/stripe-payouts.ts';
+
+interface ProviderNeeds extends Foundation {
+  /** Null for the sandbox. */
+  readonly stripe: StripeAccount | null;
+  /** Where the webhook of payments listens. */
+  readonly webhookUrl: () => string;
+}
+
+interface JobNeeds extends Foundation {
+  readonly payouts: PayoutService;
+  readonly payoutProvider: PayoutSide;
+}
+
+interface ServiceNeeds extends Foundation {
+  readonly payoutProvider: PayoutSide;
+  readonly royalties: RoyaltyService;
+  readonly account: AccountService;
+}
+
+/** Who pays studios; with the sandbox, also its page and its jobs. */
+interface PayoutSide {
+  readonly provider: PayoutProvider;
+  /** Null where another provider pays. */
+  readonly onboarding: SandboxOnboarding | null;
+  readonly jobs: JobHandlers;
+}
+
+/** What became of which payout. */
+const MailJobSchema = v.object({ id: v.string(), status: v.string() });
+
+/** How studios are paid. */
+export const payoutsModule = {
+  services: {
+    payoutProvider: createProvider,
+    payouts: ({ db, writes, clock, publicUrl, payoutProvider, royalties, account }: ServiceNeeds) =>
+      createPayoutService({ db, writes, clock, publicUrl, provider: payoutProvider.provider, royalties, account }),
+  },
+  routes: payoutRoutes,
+  jobs: ({ db, mailer, publicUrl, payouts, payoutProvider }: JobNeeds) => ({
+    ...payoutProvider.jobs,
+    ...payouts.jobs,
+    [payoutMailJob]: async (payload) => {
+      const { id, status } = v.parse(MailJobSchema, payload);
+      const payout = await findPayout(db, id);
+      // What has come of it since has a mail of its own.
+      if (payout?.status !== status) return;
+      for (const { studio, email } of await findOwners(db, payout.studio_id)) {
+        await mailer.send(payoutMail(payout, studio, email, publicUrl));
+      }
+    },
+  }),
+  recurringJobs: () => [{ name: monthlyPayoutsJob, at: '15 4 2 * *' }],
+} satisfies DomainModule;
+
+function createProvider({ db, writes, clock, publicUrl, secrets, stripe, webhookUrl }: ProviderNeeds): PayoutSide {
+  if (stripe) return { provider: createStripePayouts({ ...stripe, clock }), onboarding: null, jobs: {} };
+  return createSandboxPayouts({
+    db,
+    writes,
+    clock,
+    publicUrl,
+    webhookSecret: secrets.sandboxWebhook,
+    webhookUrl: () => new URL(payoutCalls.sandboxWebhook.path, webhookUrl()).href,
+  });
+}

@@ -1,0 +1,134 @@
+import type { PayoutStatus } from '@halfdrop/domain';
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { PayoutAccountState } from './payout-provider.ts';
+import type { PayoutTables } from './payouts.tables.ts';
+
+/** How a studio is known to who pays it. */
+export type PayoutAccountRow = Selectable<PayoutTables['payouts_account']>;
+/** A payout. */
+export type PayoutRow = Selectable<PayoutTables['payouts_payout']>;
+
+/** The account of a studio, begun if there is none. */
+export async function beginAccount(db: DbOrTrx, studioId: number, at: Date): Promise<PayoutAccountRow> {
+  await db
+    .insertInto('payouts_account')
+    .values({ studio_id: studioId, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return db.selectFrom('payouts_account').selectAll().where('studio_id', '=', studioId).executeTakeFirstOrThrow();
+}
+
+/** The account of a studio. */
+export function findAccount(db: DbOrTrx, studioId: number): Promise<PayoutAccountRow | undefined> {
+  return db.selectFrom('payouts_account').selectAll().where('studio_id', '=', studioId).executeTakeFirst();
+}
+
+/** The account of a studio, locked until the transaction ends: so its payouts are made one after the other. */
+export function lockAccount(trx: Trx, studioId: number): Promise<PayoutAccountRow | undefined> {
+  return trx.selectFrom('payouts_account').selectAll().where('studio_id', '=', studioId).forUpdate().executeTakeFirst();
+}
+
+/** Notes what the provider calls the account of a studio. */
+export async function nameAccount(db: DbOrTrx, studioId: number, accountRef: string): Promise<void> {
+  await db
+    .updateTable('payouts_account')
+    .set({ account_ref: accountRef })
+    .where('studio_id', '=', studioId)
+    .where('account_ref', 'is', null)
+    .execute();
+}
+
+/** Notes how far the provider has got with an account. */
+export async function setAccountState(db: DbOrTrx, accountRef: string, state: PayoutAccountState): Promise<void> {
+  await db.updateTable('payouts_account').set(state).where('account_ref', '=', accountRef).execute();
+}
+
+/** The country by which a studio's account is opened. */
+export function findStudioCountry(db: DbOrTrx, studioId: number) {
+  return db.selectFrom('catalog_designer_view').select('country').where('id', '=', studioId).executeTakeFirstOrThrow();
+}
+
+/** What a studio has been paid or is being paid, in US cents. */
+export async function sumPaidOut(db: DbOrTrx, studioId: number): Promise<number> {
+  const { rows } = await sql<{ cents: string }>`
+    select coalesce(sum(amount_cents), 0) as cents from payouts_payout
+    where studio_id = ${studioId} and status in ('requested', 'sent', 'paid')`.execute(db);
+  return Number(rows[0]?.cents ?? 0);
+}
+
+/** The payout of a studio that is on its way. */
+export function findInFlight(db: DbOrTrx, studioId: number): Promise<PayoutRow | undefined> {
+  const payouts = db.selectFrom('payouts_payout').selectAll().where('studio_id', '=', studioId);
+  return payouts.where('status', 'in', ['requested', 'sent']).executeTakeFirst();
+}
+
+/** The payouts of a studio, the newest first. */
+export function findPayouts(db: DbOrTrx, studioId: number, limit: number): Promise<PayoutRow[]> {
+  const payouts = db.selectFrom('payouts_payout').selectAll().where('studio_id', '=', studioId);
+  return payouts.orderBy('number', 'desc').limit(limit).execute();
+}
+
+/** Writes a payout down under the next number of its studio, whose account is locked. */
+export function insertPayout(
+  trx: Trx,
+  payout: Omit<Insertable<PayoutTables['payouts_payout']>, 'number' | 'status'>,
+): Promise<PayoutRow> {
+  return trx
+    .insertInto('payouts_payout')
+    .values({
+      ...payout,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from payouts_payout where studio_id = ${payout.studio_id})`,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A payout. */
+export function findPayout(db: DbOrTrx, id: string): Promise<PayoutRow | undefined> {
+  return db.selectFrom('payouts_payout').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** A payout, locked until the transaction ends. */
+export function lockPayout(trx: Trx, id: string): Promise<PayoutRow | undefined> {
+  return trx.selectFrom('payouts_payout').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Gives a payout another status. */
+export async function setPayoutStatus(
+  trx: Trx,
+  id: string,
+  change: { readonly status: PayoutStatus; readonly reason: string | null; readonly settled_at: Date | null },
+): Promise<void> {
+  await trx.updateTable('payouts_payout').set(change).where('id', '=', id).execute();
+}
+
+/**
+ * The studios to be paid for a month: those that can be and were not yet. Where the last payout failed, the studio asks
+ * for the next one itself, once its bank account is right.
+ */
+export async function findUnpaidStudios(db: DbOrTrx, month: string): Promise<number[]> {
+  const { rows } = await sql<{ studio_id: number }>`
+    select account.studio_id from payouts_account account
+    left join lateral (
+      select status from payouts_payout where studio_id = account.studio_id order by number desc limit 1
+    ) latest on true
+    where account.status = 'active' and coalesce(latest.status, 'paid') = 'paid' and not exists (
+      select from payouts_payout payout where payout.studio_id = account.studio_id and payout.month = ${month}
+    )
+    order by account.studio_id`.execute(db);
+  return rows.map((row) => row.studio_id);
+}
+
+/** The owners of a studio, by its name: whom mail on its money is for. */
+export function findOwners(db: DbOrTrx, studioId: number) {
+  return db
+    .selectFrom('studios_member_view as member')
+    .innerJoin('account_person_view as person', 'person.id', 'member.account_id')
+    .innerJoin('catalog_designer_view as studio', 'studio.id', 'member.studio_id')
+    .select(['studio.name as studio', 'person.email'])
+    .where('member.studio_id', '=', studioId)
+    .where('member.role', '=', 'owner')
+    .orderBy('person.email')
+    .execute();
+}

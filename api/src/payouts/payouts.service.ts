@@ -1,0 +1,214 @@
+import { can, MIN_PAYOUT_CENTS, type Actor } from '@halfdrop/domain';
+import * as v from 'valibot';
+import type { AccountService } from '../account/account.service.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
+import { isRowId } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { RoyaltyService } from '../royalties/royalties.service.ts';
+import { studioNumber } from '../studios/studio-number.ts';
+import type { PayoutProvider } from './payout-provider.ts';
+import { toPayout } from './payout-view.ts';
+import type { StudioPayoutsDto } from './payouts.contract.ts';
+import {
+  beginAccount,
+  findAccount,
+  findInFlight,
+  findPayout,
+  findPayouts,
+  findStudioCountry,
+  findUnpaidStudios,
+  insertPayout,
+  lockAccount,
+  lockPayout,
+  nameAccount,
+  setAccountState,
+  setPayoutStatus,
+  sumPaidOut,
+  type PayoutRow,
+} from './payouts.repository.ts';
+import { settlePayout, takeBackJob } from './settle-payout.ts';
+
+/** The recurring job that pays every studio that can be paid, once a month. */
+export const monthlyPayoutsJob = 'payouts.monthly';
+const sendJob = 'payouts.send';
+const SHOWN_PAYOUTS = 100;
+
+/** What payouts stand on. */
+export interface PayoutServiceDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock' | 'publicUrl'> {
+  readonly provider: PayoutProvider;
+  readonly royalties: Pick<RoyaltyService, 'availableEarnings'>;
+  readonly account: Pick<AccountService, 'userById'>;
+}
+
+/** Pays studios what they have earned. Each throws not_found for a studio whose money the person does not see to. */
+export interface PayoutService {
+  ofStudio(actor: Actor, studioId: string): Promise<StudioPayoutsDto>;
+  /** The page of the provider on which a studio says where its money goes. @throws payment_unavailable */
+  startOnboarding(actor: Actor, studioId: string): Promise<{ url: string }>;
+  /** Pays out all of the balance; while a payout is on its way, no other is made. @throws payout_refused */
+  request(actor: Actor, studioId: string): Promise<StudioPayoutsDto>;
+  /** Takes a delivered event: its effect happens once, however often and in whatever order events come. @throws invalid_signature */
+  receive(payload: Buffer, signature: string | undefined): Promise<void>;
+  readonly jobs: JobHandlers;
+}
+
+const PayoutJobSchema = v.object({ id: v.string() });
+
+/** Makes the service. */
+export function createPayoutService(shop: PayoutServiceDependencies): PayoutService {
+  const { db, writes, clock, provider, account, publicUrl } = shop;
+  return {
+    ofStudio: (actor, studioId) => view(demandStudio(actor, studioId)),
+
+    async startOnboarding(actor, studioId) {
+      const studio = demandStudio(actor, studioId);
+      const begun = await beginAccount(db, studio, clock.now());
+      const accountRef = begun.account_ref ?? (await open(studio, actor.id));
+      return { url: await provider.onboardingUrl(accountRef, `${publicUrl}/contributor/earnings`) };
+    },
+
+    async request(actor, studioId) {
+      const studio = demandStudio(actor, studioId);
+      await inTransaction(writes, (trx) => payOut(shop, trx, studio));
+      return view(studio);
+    },
+
+    receive: (payload, signature) => receiveEvent(shop, payload, signature),
+    jobs: payoutJobs(shop),
+  };
+
+  async function view(studio: number): Promise<StudioPayoutsDto> {
+    const known = await findAccount(db, studio);
+    return {
+      id: String(studio),
+      account: known ? { status: known.status, reason: known.reason } : null,
+      balance: await balanceOf(shop, db, studio),
+      minimum: MIN_PAYOUT_CENTS,
+      payouts: (await findPayouts(db, studio, SHOWN_PAYOUTS)).map(toPayout),
+    };
+  }
+
+  async function open(studio: number, userId: string): Promise<string> {
+    const { email } = await account.userById(userId);
+    const { country } = await findStudioCountry(db, studio);
+    const accountRef = await provider.openAccount({ reference: `studio-${studio}`, email, country });
+    await nameAccount(db, studio, accountRef);
+    return accountRef;
+  }
+}
+
+async function receiveEvent(
+  { db, writes, clock, provider }: PayoutServiceDependencies,
+  payload: Buffer,
+  signature: string | undefined,
+): Promise<void> {
+  const event = await provider.readEvent(payload, signature);
+  if (!event) return;
+  if (event.type === 'account.changed') {
+    // Events come in any order: what is true now is asked for.
+    return setAccountState(db, event.accountRef, await provider.accountState(event.accountRef));
+  }
+  if (!isRowId(event.reference)) return;
+  await inTransaction(writes, async (trx) => {
+    const payout = await lockPayout(trx, event.reference);
+    if (!payout) return;
+    if (event.type === 'payout.paid') return settlePayout(trx, payout, { status: 'paid' }, clock.now());
+    const status = payout.status === 'paid' ? 'returned' : 'failed';
+    await settlePayout(trx, payout, { status, reason: event.reason }, clock.now());
+  });
+}
+
+function payoutJobs(shop: PayoutServiceDependencies): JobHandlers {
+  const { db, writes, clock, provider } = shop;
+  return {
+    [sendJob]: async (payload) => {
+      const payout = await findPayout(db, v.parse(PayoutJobSchema, payload).id);
+      if (payout?.status !== 'requested') return;
+      const refusal = await provider.send(toNewPayout(payout));
+      await inTransaction(writes, async (trx) => {
+        const sent = await lockPayout(trx, payout.id);
+        // Its event may have been quicker.
+        if (sent?.status !== 'requested') return;
+        if (refusal !== null) return settlePayout(trx, sent, { status: 'failed', reason: refusal }, clock.now());
+        await setPayoutStatus(trx, sent.id, { status: 'sent', reason: null, settled_at: null });
+      });
+    },
+    [takeBackJob]: async (payload) => {
+      const payout = await findPayout(db, v.parse(PayoutJobSchema, payload).id);
+      if (payout) await provider.takeBack(toNewPayout(payout));
+    },
+    [monthlyPayoutsJob]: async () => {
+      const month = clock.now().toISOString().slice(0, 7);
+      for (const studio of await findUnpaidStudios(db, month)) {
+        await inTransaction(writes, async (trx) => {
+          await lockAccount(trx, studio);
+          const isDue = (await balanceOf(shop, trx, studio)) >= MIN_PAYOUT_CENTS;
+          if (isDue && !(await findInFlight(trx, studio))) await payOut(shop, trx, studio, month);
+        });
+      }
+    },
+  };
+}
+
+/** Pays a studio all that it can be paid, unless a payout is on its way. @throws payout_refused */
+async function payOut(
+  shop: PayoutServiceDependencies,
+  trx: Trx,
+  studio: number,
+  month: string | null = null,
+): Promise<void> {
+  const account = await lockAccount(trx, studio);
+  if (account?.status !== 'active' || account.account_ref === null) {
+    throw new Problem('payout_refused', { message: 'Say first where the money goes.' });
+  }
+  if (await findInFlight(trx, studio)) return;
+  const cents = await balanceOf(shop, trx, studio);
+  if (cents < MIN_PAYOUT_CENTS) throw new Problem('payout_refused');
+  const at = shop.clock.now();
+  const payout = await insertPayout(trx, {
+    id: newId(),
+    studio_id: studio,
+    account_ref: account.account_ref,
+    month,
+    amount_cents: cents,
+    reason: null,
+    requested_at: at,
+    settled_at: null,
+  });
+  await postTransaction(trx, {
+    key: `payout-requested:${payout.id}`,
+    kind: 'payout-requested',
+    at,
+    entries: [
+      { account: `royalties:${studio}`, amountCents: cents },
+      { account: 'payouts', amountCents: -cents },
+    ],
+  });
+  await addJob(trx, sendJob, { id: payout.id }, { key: `payout-${payout.id}` });
+}
+
+/** What a studio can be paid now. */
+async function balanceOf(
+  { clock, royalties }: Pick<PayoutServiceDependencies, 'clock' | 'royalties'>,
+  db: DbOrTrx,
+  studio: number,
+): Promise<number> {
+  const earned = await royalties.availableEarnings(db, studio, clock.now());
+  return earned - (await sumPaidOut(db, studio));
+}
+
+function toNewPayout({ id, account_ref: accountRef, amount_cents: amountCents }: PayoutRow) {
+  return { reference: id, accountRef, amountCents };
+}
+
+function demandStudio(actor: Actor, studioId: string): number {
+  const studio = studioNumber(studioId);
+  const isTheirs = can(actor, 'studio.payouts', { kind: 'studio', id: studioId });
+  if (studio === undefined || !isTheirs) throw new Problem('not_found');
+  return studio;
+}

@@ -1,0 +1,49 @@
+import { canPayoutBecome } from '@halfdrop/domain';
+import type { Trx } from '../database.ts';
+import type { LedgerEntry } from '../ledger/ledger-posting.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import { setPayoutStatus, type PayoutRow } from './payouts.repository.ts';
+
+/** Takes back what the provider holds of a payout that failed. */
+export const takeBackJob = 'payouts.take-back';
+/** Tells a studio what became of a payout. */
+export const payoutMailJob = 'payouts.mail';
+
+/** What became of a payout. */
+type Outcome = { readonly status: 'paid' } | { readonly status: 'failed' | 'returned'; readonly reason: string };
+
+/**
+ * Gives a locked payout what became of it: in the books, and as jobs. Does nothing to one that is settled so already,
+ * or differently.
+ */
+export async function settlePayout(trx: Trx, payout: PayoutRow, outcome: Outcome, at: Date): Promise<void> {
+  const { status } = outcome;
+  if (!canPayoutBecome(payout.status, status)) return;
+  const reason = outcome.status === 'paid' ? null : outcome.reason;
+  await setPayoutStatus(trx, payout.id, { status, reason, settled_at: at });
+  await postTransaction(trx, {
+    key: `payout-${status}:${payout.id}`,
+    kind: `payout-${status}`,
+    at,
+    entries: entriesOf(payout, status),
+  });
+  if (status !== 'paid') await addJob(trx, takeBackJob, { id: payout.id }, { key: `take-back-${payout.id}` });
+  await addJob(trx, payoutMailJob, { id: payout.id, status }, { key: `payout-mail-${payout.id}-${status}` });
+}
+
+/** What fails or comes back is owed to the studio again. */
+function entriesOf({ amount_cents: cents, studio_id: studioId }: PayoutRow, status: Outcome['status']): LedgerEntry[] {
+  const owed = { account: `royalties:${studioId}`, amountCents: -cents } as const;
+  switch (status) {
+    case 'paid':
+      return [
+        { account: 'payouts', amountCents: cents },
+        { account: 'provider', amountCents: -cents },
+      ];
+    case 'returned':
+      return [{ account: 'provider', amountCents: cents }, owed];
+    case 'failed':
+      return [{ account: 'payouts', amountCents: cents }, owed];
+  }
+}

@@ -1,0 +1,20 @@
+import type { StudioPayouts } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
+
+/** How studios are paid, for those who own them. */
+export interface PayoutsApi {
+  ofStudio(studioId: string): Promise<StudioPayouts | null>;
+  request(studioId: string): Promise<StudioPayouts>;
+  /** The page of the provider on which a studio says where its money goes. */
+  startOnboarding(studioId: string): Promise<{ readonly url: string }>;
+}
+
+/** Payouts over REST. */
+export function restPayoutsApi(client: RestClient): PayoutsApi {
+  return {
+    ofStudio: (studioId) => client.find<StudioPayouts>(restPath`/studios/${studioId}/payouts`),
+    request: (studioId) => client.post<StudioPayouts>(restPath`/studios/${studioId}/payouts`, {}),
+    startOnboarding: (studioId) => client.post<{ url: string }>(restPath`/studios/${studioId}/payout-account`, {}),
+  };
+}

@@ -1,0 +1,55 @@
+import type { PayoutAccountStatus, PayoutStatus, Resolvers } from '../generated/resolvers.ts';
+import type { Payout, StudioPayouts } from '../generated/rest.ts';
+import { dollars } from '../platform/money.ts';
+import { outcomeOf } from '../platform/payload-errors.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { PayoutsApi } from './PayoutsApi.ts';
+
+interface Context extends RequestContext {
+  readonly payouts: PayoutsApi;
+}
+
+type RestAccount = NonNullable<StudioPayouts['account']>;
+
+const accountStatuses: Record<RestAccount['status'], PayoutAccountStatus> = {
+  active: 'ACTIVE',
+  pending: 'PENDING',
+  restricted: 'RESTRICTED',
+};
+const statuses: Record<Payout['status'], PayoutStatus> = {
+  failed: 'FAILED',
+  paid: 'PAID',
+  requested: 'REQUESTED',
+  returned: 'RETURNED',
+  sent: 'SENT',
+};
+
+const fields = { NotFoundError: 'studioId' } as const;
+
+/** How studios are paid. */
+export const payoutResolvers: Resolvers<Context> = {
+  Query: {
+    studioPayouts: (_root, { studioId }, { payouts }) => payouts.ofStudio(studioId),
+  },
+  Mutation: {
+    requestPayout: async (_root, { input }, { payouts }) => {
+      const rules = { expects: ['NotFoundError', 'PayoutRefusedError'], fields } as const;
+      const { data, errors } = await outcomeOf(payouts.request(input.studioId), rules);
+      return { studioPayouts: data, errors };
+    },
+    startPayoutOnboarding: async (_root, { input }, { payouts }) => {
+      const rules = { expects: ['NotFoundError'], fields } as const;
+      const { data, errors } = await outcomeOf(payouts.startOnboarding(input.studioId), rules);
+      return { url: data?.url ?? null, errors };
+    },
+  },
+  StudioPayouts: {
+    account: ({ account }) => account && { ...account, status: accountStatuses[account.status] },
+    balance: ({ balance }) => dollars(balance),
+    minimum: ({ minimum }) => dollars(minimum),
+  },
+  Payout: {
+    amount: ({ amount }) => dollars(amount),
+    status: ({ status }) => statuses[status],
+  },
+};

@@ -1,0 +1,56 @@
+import { MIN_PAYOUT_CENTS } from '@halfdrop/domain';
+import type { Payout, StudioPayouts } from '../generated/resolvers.ts';
+import { usd } from './money.ts';
+
+/** When everything happens that someone does with payouts of the mocked shop. */
+const PAYOUT_NOW = '2026-11-24T09:00:00.000Z';
+
+/** A payout: the one of October that arrived, unless changed. */
+function demoPayout(changes: Partial<Payout> = {}): Payout {
+  return {
+    id: 'payout-2',
+    number: 2,
+    amount: usd(6120),
+    status: 'PAID',
+    reason: null,
+    month: '2026-10',
+    requestedAt: '2026-10-02T04:15:00.000Z',
+    settledAt: '2026-10-03T10:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** How a studio of the mocked shop is paid: one payout arrived, the one before it failed. */
+export function demoStudioPayouts(id: string): StudioPayouts {
+  const failed = demoPayout({
+    id: 'payout-1',
+    number: 1,
+    status: 'FAILED',
+    reason: 'The bank account is closed.',
+    month: null,
+    requestedAt: '2026-09-20T09:00:00.000Z',
+    settledAt: '2026-09-20T09:05:00.000Z',
+  });
+  return {
+    id,
+    account: { status: 'ACTIVE', reason: null },
+    balance: usd(4350),
+    minimum: usd(MIN_PAYOUT_CENTS),
+    payouts: [demoPayout(), failed],
+  };
+}
+
+/** A studio whose whole balance is on its way. */
+export function afterPayoutRequest(studio: StudioPayouts): StudioPayouts {
+  const number = studio.payouts.length + 1;
+  const requested = demoPayout({
+    id: `payout-${number}`,
+    number,
+    amount: studio.balance,
+    status: 'REQUESTED',
+    month: null,
+    requestedAt: PAYOUT_NOW,
+    settledAt: null,
+  });
+  return { ...studio, balance: usd(0), payouts: [requested, ...studio.payouts] };
+}

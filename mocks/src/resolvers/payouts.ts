@@ -1,0 +1,45 @@
+import { can } from '@halfdrop/domain';
+import { designers } from '../factories/designer.ts';
+import { afterPayoutRequest, demoStudioPayouts } from '../factories/payout.ts';
+import { forbidden } from '../failures.ts';
+import type { MutationResolvers, QueryResolvers, StudioPayouts } from '../generated/resolvers.ts';
+import type { MockContext } from '../mock-context.ts';
+import type { Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
+import { notFound } from '../user-errors.ts';
+
+/** How studios are paid, with a state of their own. */
+export function payoutState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
+  const studios = new Map(designers.slice(0, 2).map(({ id }) => [id, demoStudioPayouts(id)]));
+
+  /** How a studio is paid, to somebody who sees to its money. */
+  const ownedBy = (context: MockContext, studioId: string): StudioPayouts | undefined => {
+    const { user } = signedIn(shop, context);
+    if (!can(user, 'studio.payouts')) throw forbidden();
+    return can(user, 'studio.payouts', { kind: 'studio', id: studioId }) ? studios.get(studioId) : undefined;
+  };
+
+  return {
+    queries: {
+      studioPayouts: (_root, { studioId }, context) => ownedBy(context, studioId) ?? null,
+    },
+    mutations: {
+      requestPayout: (_root, { input: { studioId } }, context) => {
+        const studio = ownedBy(context, studioId);
+        if (!studio) return { studioPayouts: null, errors: [notFound('studioId')] };
+        if (studio.payouts[0]?.settledAt === null) return { studioPayouts: studio, errors: [] };
+        if (studio.balance.minorUnits < studio.minimum.minorUnits) {
+          const message = 'The balance is too small to be paid out yet.';
+          return { studioPayouts: null, errors: [{ __typename: 'PayoutRefusedError', message, path: [] }] };
+        }
+        const paid = afterPayoutRequest(studio);
+        studios.set(studioId, paid);
+        return { studioPayouts: paid, errors: [] };
+      },
+      startPayoutOnboarding: (_root, { input: { studioId } }, context) =>
+        ownedBy(context, studioId)
+          ? { url: '/contributor', errors: [] }
+          : { url: null, errors: [notFound('studioId')] },
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { fetchPrivateFile } from './private-file.ts';
+
+/** A file that only some may see, as an address that the page can show. */
+export interface PrivateFile {
+  /** Null while it is being fetched, and when it cannot be had. */
+  readonly source: string | null;
+  /** True: it cannot be had. */
+  readonly hasFailed: boolean;
+}
+
+/** Fetches a file that the browser cannot ask for by itself, as it does not send the session. */
+export function usePrivateFile(url: string | null): PrivateFile {
+  const [file, setFile] = useState<PrivateFile & { readonly url: string | null }>(awaited);
+
+  useEffect(() => {
+    let source: string | null = null;
+    let isWanted = true;
+    const show = async (address: string) => {
+      const blob = await fetchPrivateFile(address);
+      if (!isWanted) return;
+      source = blob && URL.createObjectURL(blob);
+      setFile({ url: address, source, hasFailed: source === null });
+    };
+    if (url !== null) void show(url);
+    return () => {
+      isWanted = false;
+      if (source !== null) URL.revokeObjectURL(source);
+    };
+  }, [url]);
+
+  return file.url === url ? file : awaited;
+}
+
+const awaited = { url: null, source: null, hasFailed: false } as const;

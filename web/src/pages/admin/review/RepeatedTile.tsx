@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { repeatBlock, type RepeatLayout } from '@halfdrop/patterns/browser';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { StageWindow } from './stage-view.ts';
+
+interface RepeatedTileProps {
+  readonly ref?: Ref<SVGSVGElement>;
+  readonly source: string;
+  readonly layout: RepeatLayout;
+  /** Height of the tile by its width. */
+  readonly aspect: number;
+  readonly window: StageWindow;
+  /** What lies over it, in widths of the tile. */
+  readonly children?: ReactNode;
+}
+
+/** Pictures reach a little over their right and lower neighbors, or the ground would shine through between them. */
+const OVERLAP = 1.002;
+
+const Drawing = chakra('svg', { base: { position: 'absolute', inset: '0', width: '100%', height: '100%' } });
+
+/** A tile in repeat, whatever its sides are; the unit of the drawing is its width. */
+export function RepeatedTile({ ref, source, layout, aspect, window, children }: RepeatedTileProps) {
+  const id = useId();
+  const { columns, rows, tiles } = repeatBlock(layout);
+  const { left, top, across, down } = window;
+  return (
+    <Drawing ref={ref} viewBox={`${left} ${top} ${across} ${down}`} aria-hidden="true" focusable="false">
+      <pattern id={id} patternUnits="userSpaceOnUse" width={columns} height={rows * aspect}>
+        {tiles.map(({ x, y, flipX, flipY }) => (
+          <image
+            key={`${x} ${y}`}
+            href={source}
+            width={OVERLAP}
+            height={OVERLAP}
+            preserveAspectRatio="none"
+            transform={
+              `translate(${x + (flipX ? 1 : 0)} ${(y + (flipY ? 1 : 0)) * aspect}) ` +
+              `scale(${flipX ? -1 : 1} ${(flipY ? -1 : 1) * aspect})`
+            }
+          />
+        ))}
+      </pattern>
+      <rect x={left} y={top} width={across} height={down} fill={`url(#${id})`} />
+      {children}
+    </Drawing>
+  );
+}

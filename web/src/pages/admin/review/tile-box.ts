@@ -1,0 +1,53 @@
+import type { TileBox } from './reviewed.ts';
+
+/** A place on the tile, in shares of its sides. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const within = (share: number, end = 1) => Math.min(Math.max(share, 0), end);
+
+/** What is added by the keyboard: a box in the middle. */
+export const MIDDLE_BOX: TileBox = { left: 0.4, top: 0.4, width: 0.2, height: 0.2 };
+
+/** Smaller boxes are slips of the hand. */
+const SMALLEST = 0.01;
+const STEP = 0.02;
+
+/** The box between two points of the tile, kept on it; null when it is too small to mean anything. */
+export function boxBetween(from: Point, to: Point): TileBox | null {
+  const [left, right] = [within(Math.min(from.x, to.x)), within(Math.max(from.x, to.x))];
+  const [top, bottom] = [within(Math.min(from.y, to.y)), within(Math.max(from.y, to.y))];
+  const box = { left, top, width: right - left, height: bottom - top };
+  return box.width < SMALLEST || box.height < SMALLEST ? null : box;
+}
+
+const arrows: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** A box after an arrow key, which moves it, or sizes it with Shift; null for other keys. */
+export function boxByArrow(box: TileBox, { key, shiftKey }: Readonly<Pick<KeyboardEvent, 'key' | 'shiftKey'>>) {
+  const by = arrows[key];
+  if (!by) return null;
+  const { left, top, width, height } = box;
+  return shiftKey
+    ? {
+        left,
+        top,
+        width: Math.max(SMALLEST, within(width + by.x, 1 - left)),
+        height: Math.max(SMALLEST, within(height + by.y, 1 - top)),
+      }
+    : { left: within(left + by.x, 1 - width), top: within(top + by.y, 1 - height), width, height };
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** Where a box lies, in words. */
+export function boxWords({ left, top, width, height }: TileBox): string {
+  return `${percent(left)} from the left, ${percent(top)} from the top, ${percent(width)} wide, ${percent(height)} high`;
+}

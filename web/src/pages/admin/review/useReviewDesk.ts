@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import type { DecideSubmissionInput } from '#generated/types.ts';
+import { type Masked, readFragment } from '#lib/fragments.ts';
+import { failureOf, refusalIn } from '#lib/form-failure.ts';
+import { fetchPrivateFile } from '#lib/private-file.ts';
+import { useDecideSubmissionMutation } from './DecideSubmission.mutation.generated.ts';
+import type { Reviewed } from './reviewed.ts';
+import { useSkipSubmissionReviewMutation } from './SkipSubmissionReview.mutation.generated.ts';
+import { useTakeNextSubmissionMutation } from './TakeNextSubmission.mutation.generated.ts';
+
+/** What lies on the desk; `review` is null when nothing waits that this person may review. */
+interface OnDesk {
+  readonly review: Reviewed | null;
+  readonly waitingCount: number;
+}
+
+interface Turn {
+  readonly review: Masked<Reviewed> | null;
+  readonly upcoming: { readonly submission: { readonly pictureUrl: string | null } } | null;
+  readonly waitingCount: number | null;
+}
+
+/** What a turn was ended with; the submission and its version are added. */
+export type GivenVerdict = Omit<DecideSubmissionInput, 'submissionId' | 'version'>;
+
+/** One submission after the other, each with the answer to the verdict on the one before. */
+export function useReviewDesk() {
+  const [onDesk, setOnDesk] = useState<OnDesk | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [takeNext] = useTakeNextSubmissionMutation({ fetchPolicy: 'no-cache' });
+  const [decideSubmission] = useDecideSubmissionMutation({ fetchPolicy: 'no-cache' });
+  const [skipReview] = useSkipSubmissionReviewMutation({ fetchPolicy: 'no-cache' });
+
+  /** Sends something that ends a turn. What is on the desk stays there until its successor has come. */
+  const turn = async (ask: () => Promise<{ next: Turn | undefined; refusal: string | null }>) => {
+    setIsBusy(true);
+    try {
+      const { next, refusal } = await ask();
+      setFailure(refusal);
+      if (!next) return;
+      setOnDesk({ review: readFragment<Reviewed>(next.review) ?? null, waitingCount: next.waitingCount ?? 0 });
+      // The browser keeps it, so that it is there at once when its turn comes.
+      const picture = next.upcoming?.submission.pictureUrl;
+      if (picture) void fetchPrivateFile(picture);
+    } catch (cause) {
+      console.info('The desk was not answered.', cause);
+      setFailure(failureOf(cause).message);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const take = () => turn(async () => ({ next: (await takeNext()).data?.takeNextSubmission, refusal: null }));
+
+  const decide = ({ submission: { id, version } }: Reviewed, verdict: GivenVerdict) =>
+    turn(async () => {
+      const { data } = await decideSubmission({ variables: { input: { ...verdict, submissionId: id, version } } });
+      const refusal = data ? refusalIn(data.decideSubmission) : null;
+      return { next: data?.takeNextSubmission, refusal: refusal?.message ?? null };
+    });
+
+  const skip = ({ submission: { id } }: Reviewed) =>
+    turn(async () => {
+      const { data } = await skipReview({ variables: { input: { submissionId: id } } });
+      const refusal = data ? refusalIn(data.skipSubmissionReview) : null;
+      // What is not in front of this person any more is left to whoever has it.
+      if (refusal) return { next: (await takeNext()).data?.takeNextSubmission, refusal: refusal.message };
+      return { next: data?.skipSubmissionReview, refusal: null };
+    });
+
+  useEffect(() => {
+    void take();
+    // Once: from then on each turn brings the next.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return { onDesk, failure, isBusy, take, decide, skip };
+}
