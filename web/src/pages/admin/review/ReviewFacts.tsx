@@ -46,7 +46,7 @@ function factsOf({ submission, studio, dueAt }: Reviewed): ReadonlyArray<readonl
     ['Layout', `${repeatName(repeatLayout)}${fitting === '' ? '' : `; joins as ${fitting}`}`],
     ['True size', repeatMillimeters === null ? 'Not said' : `${repeatMillimeters / 10} cm wide`],
     ['How it is made', creationMethod ? creationMethodWords[creationMethod].label : 'Not said'],
-    ['Licenses', submission.hasExtendedLicense ? 'Standard and extended' : 'Standard'],
+    ['Licences', submission.hasExtendedLicense ? 'Standard and extended' : 'Standard'],
     ['File', sizeOf(submission)],
     [
       'Answer due',
