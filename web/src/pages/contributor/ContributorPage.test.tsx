@@ -139,7 +139,7 @@ describe('earnings', () => {
   test('PR-10 an editor is told whom the earnings are for', async () => {
     await open('/contributor/earnings', { studioRole: 'EDITOR' });
 
-    expect(screen.getByText('Its owners see what it earns.')).toBeVisible();
+    expect(screen.getByText('Editors do not see this part of the panel.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Earnings' })).toBeNull();
   });
 });

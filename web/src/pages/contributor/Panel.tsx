@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { roleAllows } from '@halfdrop/domain';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { ViewerDocument } from '#features/account/viewer/Viewer.query.generated.ts';
@@ -8,13 +7,10 @@ import { readFragment } from '#lib/fragments.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
-import { Overview } from './Overview.tsx';
-import { type PanelStudio, studioFrom } from './panel-studio.ts';
+import { deskAt } from './desks.tsx';
+import { type DeskProps, type PanelStudio, studioFrom } from './panel-studio.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 import { useViewerStudiosQuery } from './ViewerStudios.query.generated.ts';
-
-const EarningsDesk = lazy(async () => ({ default: (await import('./earnings/EarningsDesk.tsx')).EarningsDesk }));
-const StudioDesk = lazy(async () => ({ default: (await import('./StudioDesk.tsx')).StudioDesk }));
 
 function HowToApply() {
   return (
@@ -74,15 +70,8 @@ export function Panel() {
   );
 }
 
-interface DeskProps {
-  readonly pathname: string;
-  readonly studio: PanelStudio;
-  readonly onStale: () => void;
-}
-
-function Desk({ pathname, studio, onStale }: DeskProps) {
-  if (pathname === '/contributor/studio') return <StudioDesk studio={studio} onStale={onStale} />;
-  if (pathname !== '/contributor/earnings') return <Overview studio={studio} />;
-  if (roleAllows(studio.viewerRole, 'studio.payouts')) return <EarningsDesk studioId={studio.id} />;
-  return <EmptyState title="For the owners of the studio">Its owners see what it earns.</EmptyState>;
+function Desk({ pathname, ...props }: DeskProps & { readonly pathname: string }) {
+  const desk = deskAt(pathname, props.studio.viewerRole);
+  if (desk) return <desk.Desk {...props} />;
+  return <EmptyState title="For the owners of the studio">Editors do not see this part of the panel.</EmptyState>;
 }

@@ -1,16 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { roleAllows } from '@halfdrop/domain';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { SelectField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { deskEntries } from './desks.tsx';
 import type { PanelStudio } from './panel-studio.ts';
-
-const desks = [
-  { label: 'Overview', to: '/contributor', action: 'studio.read' },
-  { label: 'Studio', to: '/contributor/studio', action: 'studio.read' },
-  { label: 'Earnings', to: '/contributor/earnings', action: 'studio.payouts' },
-] as const;
 
 const Columns = chakra('div', {
   base: {
@@ -76,13 +70,11 @@ export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
       </chakra.div>
       <Columns>
         <Desks aria-label="Contributor panel">
-          {desks
-            .filter(({ action }) => roleAllows(studio.viewerRole, action))
-            .map(({ label, to }) => (
-              <NavLink key={to} to={to + search} end>
-                {label}
-              </NavLink>
-            ))}
+          {deskEntries(studio.viewerRole).map(({ label, path }) => (
+            <NavLink key={path} to={path + search} end={path === '/contributor'}>
+              {label}
+            </NavLink>
+          ))}
         </Desks>
         <div>{children}</div>
       </Columns>

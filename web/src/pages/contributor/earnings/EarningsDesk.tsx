@@ -5,6 +5,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import type { DeskProps } from '../panel-studio.ts';
 import { accountWords } from './payout-words.ts';
 import { PayoutTable } from './PayoutTable.tsx';
 import { useEarnings } from './useEarnings.ts';
@@ -17,8 +18,8 @@ type Desk = ReturnType<typeof useEarnings>;
 type Loaded = Omit<Desk, 'earnings'> & { readonly earnings: NonNullable<Desk['earnings']> };
 
 /** What a studio can be paid, where its money goes, and what it was paid. For its owners. */
-export function EarningsDesk({ studioId }: { readonly studioId: string }) {
-  const desk = useEarnings(studioId);
+export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
+  const desk = useEarnings(studio.id);
   const { earnings, error } = desk;
   if (!earnings) {
     if (!error) return <Skeleton height="24rem" />;

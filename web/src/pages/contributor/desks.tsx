@@ -1,0 +1,42 @@
+import { roleAllows, type StudioAction } from '@halfdrop/domain';
+import { lazy, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { Overview } from './Overview.tsx';
+import type { DeskProps, PanelStudio } from './panel-studio.ts';
+
+interface PanelDesk {
+  /** Its address, also listed in the routes of the app. */
+  readonly path: string;
+  /** Its entry in the menu; without one it is reached from another desk. */
+  readonly label?: string;
+  /** What one must be allowed in the studio to come here. */
+  readonly action: StudioAction;
+  readonly Desk: ComponentType<DeskProps>;
+}
+
+/** The desks of the panel, in the order of its menu. */
+const desks: readonly PanelDesk[] = [
+  { path: '/contributor', label: 'Overview', action: 'studio.read', Desk: Overview },
+  {
+    path: '/contributor/studio',
+    label: 'Studio',
+    action: 'studio.read',
+    Desk: lazy(async () => ({ default: (await import('./StudioDesk.tsx')).StudioDesk })),
+  },
+  {
+    path: '/contributor/earnings',
+    label: 'Earnings',
+    action: 'studio.payouts',
+    Desk: lazy(async () => ({ default: (await import('./earnings/EarningsDesk.tsx')).EarningsDesk })),
+  },
+];
+
+/** The entries of the menu for someone who is this in a studio. */
+export function deskEntries(role: PanelStudio['viewerRole']) {
+  return desks.flatMap(({ label, path, action }) => (label && roleAllows(role, action) ? [{ label, path }] : []));
+}
+
+/** The desk of an address; undefined where it is for the owners of a studio alone. */
+export function deskAt(pathname: string, role: PanelStudio['viewerRole']): PanelDesk | undefined {
+  return desks.find(({ path, action }) => matchPath(path, pathname) !== null && roleAllows(role, action));
+}
