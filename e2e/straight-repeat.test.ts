@@ -34,6 +34,13 @@ async function showOnly(route: Route, pictures: Pictures): Promise<void> {
 /** So many patterns of a layout are looked at to find one that tells its repeat from a straight grid. */
 const CANDIDATES = 4;
 
+/** Opens a page whose router listens: what is sent before the page is alive is answered once it is. */
+async function enterAlive(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByText('Email is required').waitFor();
+}
+
 /** Goes to another page of the shop without loading it anew, so that its data is fetched by the page itself. */
 async function walkTo(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
@@ -48,7 +55,9 @@ async function painted(place: Locator): Promise<void> {
     const [, address = ''] = /url\("([^"]+)"/.exec(getComputedStyle(element).backgroundImage) ?? [];
     const picture = new Image();
     picture.src = address;
-    await picture.decode();
+    await picture.decode().catch((cause: unknown) => {
+      throw new Error(`"${address}" is no picture.`, { cause });
+    });
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
@@ -123,7 +132,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
     const tile = await tileOf(pictures);
     const { page } = await scene.enter(desktop);
     await page.route(/\/graphql(\?|$)/, (route) => showOnly(route, pictures));
-    await page.goto('/login', { waitUntil: 'networkidle' });
+    await enterAlive(page);
     await page.addStyleTag({
       content: '[style*="image-set"] > * { visibility: hidden !important }',
     });
@@ -159,7 +168,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
     const tile = await tileOf(pictures);
     const { page } = await scene.enter(desktop);
     await page.route(/\/graphql(\?|$)/, (route) => showOnly(route, pictures));
-    await page.goto('/login', { waitUntil: 'networkidle' });
+    await enterAlive(page);
     await page.addStyleTag({ content: '.tile-badge, .tile-actions { visibility: hidden !important }' });
 
     await walkTo(page, '/products');
