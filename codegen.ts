@@ -23,6 +23,8 @@ const mappers = {
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
+  RoyaltyLine: '../generated/rest.ts#RoyaltyLine as RestRoyaltyLine',
+  RoyaltyStatement: '../generated/rest.ts#RoyaltyStatement as RestRoyaltyStatement',
   Submission: '../generated/rest.ts#Submission as RestSubmission',
   SubmissionReview: '../generated/rest.ts#SubmissionReview as RestSubmissionReview',
   Preview: '../generated/rest.ts#Preview as RestPreview',

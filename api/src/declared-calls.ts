@@ -27,6 +27,7 @@ import { ProblemSchema } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
+import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
@@ -67,6 +68,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...refundSchemas,
   ...paymentSchemas,
   ...payoutSchemas,
+  ...royaltySchemas,
   ...reviewSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
@@ -104,6 +106,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   orders: { ...orderCalls, ...refundCalls },
   payments: paymentCalls,
   payouts: payoutCalls,
+  royalties: royaltyCalls,
   privacy: privacyCalls,
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },

@@ -130,6 +130,18 @@ export {
   type RateCard,
   type SoldItem,
 } from './royalties.ts';
+export {
+  formulaOf,
+  percentWords,
+  ROYALTY_KINDS,
+  royaltyOf,
+  signedDecimal,
+  STATEMENT_CSV_HEAD,
+  statementCsvRow,
+  type RoyaltyFacts,
+  type RoyaltyKind,
+  type StatementLine,
+} from './statements.ts';
 export { findingWords, type PreflightCode } from './preflight.ts';
 export {
   PREVIEW_WIDTHS,

@@ -12,6 +12,7 @@ import { paymentsModule } from './payments/payments.module.ts';
 import { payoutsModule } from './payouts/payouts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
+import { royaltiesModule } from './royalties/royalties.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
@@ -34,6 +35,7 @@ export const domains = [
   payoutsModule,
   privacyModule,
   reviewsModule,
+  royaltiesModule,
   sitemapModule,
   studiosModule,
   submissionsModule,

@@ -32,6 +32,8 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Query.studioApplications': 'application.decide',
   'Query.studioApplicationById': 'application.decide',
   'Query.studioPayouts': 'studio.payouts',
+  'Query.royaltyStatement': 'studio.payouts',
+  'Query.royaltyStatements': 'studio.payouts',
   'Query.studioSubmissions': 'studio.upload',
   'Query.submission': 'studio.upload',
 

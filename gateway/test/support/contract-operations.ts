@@ -259,6 +259,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   removeApplicationSample: 'CONTRIBUTOR',
   removeStudioMember: 'CONTRIBUTOR',
   requestPayout: 'CONTRIBUTOR',
+  royaltyStatement: 'CONTRIBUTOR',
+  royaltyStatements: 'CONTRIBUTOR',
   saveSubmissions: 'CONTRIBUTOR',
   skipSubmissionReview: 'ADMIN',
   startPayoutOnboarding: 'CONTRIBUTOR',

@@ -29,6 +29,8 @@ import {
   restApplication,
   restStudio,
   restStudioPayouts,
+  restStatement,
+  restStatementPage,
   restSubmission,
   restSubmissionReview,
 } from './studio-fixtures.ts';
@@ -238,6 +240,10 @@ function defaults(): Apis {
       request: async (id) => restStudioPayouts({ id }),
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
     },
+    royalties: {
+      statements: async () => ({ statements: [restStatement()] }),
+      statement: async (_studioId, number) => restStatementPage(number),
+    },
     submissions: {
       list: async (_studioId, query) => ({
         submissions: [restSubmission()],
@@ -320,6 +326,7 @@ export function fakeApis(answers: FakeApis = {}) {
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
+      royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
     };

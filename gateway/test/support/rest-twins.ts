@@ -99,6 +99,8 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /studio-applications/{id}/accept': 'Mutation.acceptStudioApplication',
   'POST /studio-applications/{id}/decline': 'Mutation.declineStudioApplication',
   'GET /studios/{studioId}/payouts': 'Query.studioPayouts',
+  'GET /studios/{studioId}/statements': 'Query.royaltyStatements',
+  'GET /studios/{studioId}/statements/{number}': 'Query.royaltyStatement',
   'POST /studios/{studioId}/payouts': 'Mutation.requestPayout',
   'POST /studios/{studioId}/payout-account': 'Mutation.startPayoutOnboarding',
   'GET /studios/{studioId}/submissions': 'Query.studioSubmissions',

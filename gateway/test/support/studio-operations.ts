@@ -2,6 +2,8 @@ import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
 import {
   ERRORS,
   PAGE,
+  ROYALTY_LINE,
+  STATEMENT,
   STUDIO,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
@@ -110,6 +112,11 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
   ],
   ['studioPayouts', `{ studioPayouts(studioId: "${designers[0]?.id}") { ${STUDIO_PAYOUTS} } }`],
+  ['royaltyStatements', `{ royaltyStatements(studioId: "${designers[0]?.id}") { ${STATEMENT} } }`],
+  [
+    'royaltyStatement',
+    `{ royaltyStatement(studioId: "${designers[0]?.id}", number: 1) { statement { ${STATEMENT} } lines { ${ROYALTY_LINE} } ${PAGE} } }`,
+  ],
   [
     'requestPayout',
     `mutation { requestPayout(input: { studioId: "${designers[0]?.id}" }) { studioPayouts { ${STUDIO_PAYOUTS} } ${ERRORS} } }`,

@@ -1,6 +1,7 @@
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 import { payoutState } from './payouts.ts';
+import { royaltyQueries } from './royalties.ts';
 import { applicationState } from './studio-applications.ts';
 import { studioState } from './studios.ts';
 import { submissionState } from './submissions.ts';
@@ -12,7 +13,13 @@ export function sellingState(shop: Shop): { queries: QueryResolvers; mutations: 
   const submissions = submissionState(shop);
   const payouts = payoutState(shop);
   return {
-    queries: { ...applications.queries, ...studios.queries, ...submissions.queries, ...payouts.queries },
+    queries: {
+      ...applications.queries,
+      ...studios.queries,
+      ...submissions.queries,
+      ...payouts.queries,
+      ...royaltyQueries(shop),
+    },
     mutations: { ...applications.mutations, ...studios.mutations, ...submissions.mutations, ...payouts.mutations },
   };
 }
