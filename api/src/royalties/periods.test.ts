@@ -48,7 +48,7 @@ async function owed() {
   const to = (studio: string) => 0 - (balances[`royalties:${studio}`] ?? 0);
   return { rose: to(studios.rose), fern: to(studios.fern) };
 }
-const share = () => app.shop.jobs['royalties.share-periods']?.({});
+const share = async () => app.shop.jobs['royalties.share-periods']?.({});
 const linesOf = (studio: string) =>
   app.db
     .selectFrom('royalties_line')
