@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf
 import { longDate, printable, wrappedText } from './pdf-text.ts';
 
 /** A line of a sheet with an amount at its end. */
-export interface SheetRow {
+interface SheetRow {
   readonly what: string;
   readonly amount: string;
   readonly isStrong?: boolean;
