@@ -99,6 +99,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.check(areMethods, 'must be card, paypal, apple_pay or several of them, separated by commas')),
     'card',
   ),
+  SEALING_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 or more characters'))),
   OIDC_ISSUER: v.optional(
     v.pipe(v.string(), v.check(isIssuer, 'must be an https address, or an http one on localhost')),
     'https://accounts.google.com',
@@ -145,6 +146,8 @@ export interface Config {
   readonly supportEmail: string;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken: string | null;
+  /** What is sealed in the database opens with it; null for the one kept in the data folder. */
+  readonly sealingSecret: string | null;
   readonly logLevel: string;
   /** Whether the payment page of the sandbox offers to deliver its events badly. */
   readonly hasSandboxTestTools: boolean;
@@ -196,6 +199,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
+    sealingSecret: values.SEALING_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     stripe: readPayments(values, publicUrl),
     hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',

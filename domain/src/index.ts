@@ -23,6 +23,7 @@ export {
   StudioSlugField,
   StudioSpecialtyField,
 } from './fields/studio.ts';
+export { TaxPapersFields } from './fields/tax-papers.ts';
 export { MessageField, SenderNameField, TicketDescriptionField, TicketSubjectField } from './fields/support.ts';
 export { UsernameField } from './fields/username.ts';
 export {
@@ -51,6 +52,8 @@ export {
   MAX_REVIEW_NOTE_CHARACTERS,
   MAX_SUBMISSIONS_AT_ONCE,
   MAX_TAG_CHARACTERS,
+  MAX_TAX_ADDRESS_CHARACTERS,
+  MAX_TAX_NAME_CHARACTERS,
   MAX_TAX_NUMBER_CHARACTERS,
   MIN_APPLICATION_SAMPLES,
   MIN_PATTERN_TAGS,

@@ -5,6 +5,7 @@ export { filterCategories, menuCategories } from './factories/category.ts';
 export { contentPage } from './factories/content.ts';
 export { designers } from './factories/designer.ts';
 export { price, usd } from './factories/money.ts';
+export { demoStudioPayouts } from './factories/payout.ts';
 export { paletteFor } from './factories/palette.ts';
 export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 export { studioApplication, type DemoApplication } from './factories/studio-application.ts';

@@ -12,7 +12,9 @@ import { findOwners, findPayout } from './payouts.repository.ts';
 import { createPayoutService, monthlyPayoutsJob, type PayoutService } from './payouts.service.ts';
 import { createSandboxPayouts, type SandboxOnboarding } from './sandbox/sandbox-payouts.ts';
 import { payoutMailJob } from './settle-payout.ts';
+import { payoutPersonalData } from './personal-data.repository.ts';
 import { createStripePayouts } from './stripe/stripe-payouts.ts';
+import { createTaxPapers, type TaxPapers } from './tax-papers.service.ts';
 
 interface ProviderNeeds extends Foundation {
   /** Null for the sandbox. */
@@ -30,6 +32,7 @@ interface ServiceNeeds extends Foundation {
   readonly payoutProvider: PayoutSide;
   readonly royalties: RoyaltyService;
   readonly account: AccountService;
+  readonly taxPapers: TaxPapers;
 }
 
 /** Who pays studios; with the sandbox, also its page and its jobs. */
@@ -47,8 +50,19 @@ const MailJobSchema = v.object({ id: v.string(), status: v.string() });
 export const payoutsModule = {
   services: {
     payoutProvider: createProvider,
-    payouts: ({ db, writes, clock, publicUrl, payoutProvider, royalties, account }: ServiceNeeds) =>
-      createPayoutService({ db, writes, clock, publicUrl, provider: payoutProvider.provider, royalties, account }),
+    taxPapers: ({ db, clock, supportEmail, sealingSecret }: Foundation) =>
+      createTaxPapers({ db, clock, supportEmail, sealingSecret }),
+    payouts: ({ db, writes, clock, publicUrl, payoutProvider, royalties, account, taxPapers }: ServiceNeeds) =>
+      createPayoutService({
+        db,
+        writes,
+        clock,
+        publicUrl,
+        provider: payoutProvider.provider,
+        royalties,
+        account,
+        taxPapers,
+      }),
   },
   routes: payoutRoutes,
   jobs: ({ db, mailer, publicUrl, payouts, payoutProvider }: JobNeeds) => ({
@@ -65,6 +79,7 @@ export const payoutsModule = {
     },
   }),
   recurringJobs: () => [{ name: monthlyPayoutsJob, at: '15 4 2 * *' }],
+  personalData: payoutPersonalData,
 } satisfies DomainModule;
 
 function createProvider({ db, writes, clock, publicUrl, secrets, stripe, webhookUrl }: ProviderNeeds): PayoutSide {

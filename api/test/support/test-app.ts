@@ -120,6 +120,7 @@ export async function createTestApp({
     clock,
     logger,
     secrets,
+    sealingSecret: 'the secret that tests seal with',
     files,
     dataFolder,
     publicUrl,

@@ -45,6 +45,7 @@ export const translations = {
   payment_declined: { topLevel: 'INTERNAL', payload: 'PaymentDeclinedError' },
   payment_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
   payout_refused: { topLevel: 'INTERNAL', payload: 'PayoutRefusedError' },
+  tax_papers_required: { topLevel: 'INTERNAL', payload: 'TaxPapersRequiredError' },
   plan_changed: { topLevel: 'INTERNAL', payload: 'PlanChangedError' },
   plan_required: { topLevel: 'INTERNAL', payload: 'PlanRequiredError' },
   files_not_ready: { topLevel: 'INTERNAL' },

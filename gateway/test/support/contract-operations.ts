@@ -262,6 +262,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   royaltyStatement: 'CONTRIBUTOR',
   royaltyStatements: 'CONTRIBUTOR',
   saveSubmissions: 'CONTRIBUTOR',
+  saveTaxPapers: 'CONTRIBUTOR',
   skipSubmissionReview: 'ADMIN',
   startPayoutOnboarding: 'CONTRIBUTOR',
   studioApplicationById: 'ADMIN',

@@ -238,6 +238,11 @@ function defaults(): Apis {
     payouts: {
       ofStudio: async (id) => restStudioPayouts({ id }),
       request: async (id) => restStudioPayouts({ id }),
+      saveTaxPapers: async (id, { taxNumber, ...papers }) =>
+        restStudioPayouts({
+          id,
+          taxPapers: { ...papers, taxNumberEnding: taxNumber.slice(-3), savedAt: '2026-11-02T09:00:00.000Z' },
+        }),
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
     },
     royalties: {

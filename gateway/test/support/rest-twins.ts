@@ -101,6 +101,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /studios/{studioId}/payouts': 'Query.studioPayouts',
   'GET /studios/{studioId}/statements': 'Query.royaltyStatements',
   'GET /studios/{studioId}/statements/{number}': 'Query.royaltyStatement',
+  'PUT /studios/{studioId}/tax-papers': 'Mutation.saveTaxPapers',
   'POST /studios/{studioId}/payouts': 'Mutation.requestPayout',
   'POST /studios/{studioId}/payout-account': 'Mutation.startPayoutOnboarding',
   'GET /studios/{studioId}/submissions': 'Query.studioSubmissions',

@@ -68,5 +68,6 @@ export const STATEMENT = `id number month lineCount total { ${MONEY} } csvSha256
 /** All of a line of a statement. */
 export const ROYALTY_LINE = `number occurredAt event kind sku title net { ${MONEY} } basisPoints formula amount { ${MONEY} }`;
 /** All of how a studio is paid. */
-export const STUDIO_PAYOUTS = `id account { status reason } balance { ${MONEY} } minimum { ${MONEY} }
-  payouts { id number amount { ${MONEY} } status reason month requestedAt settledAt }`;
+export const STUDIO_PAYOUTS = `id account { status reason }
+  taxPapers { legalName address country taxNumberEnding savedAt } balance { ${MONEY} } minimum { ${MONEY} }
+  payouts { id number amount { ${MONEY} } status reason month requestedAt settledAt documentUrl }`;

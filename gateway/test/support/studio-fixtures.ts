@@ -132,6 +132,7 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
   return {
     id: '3',
     account: { status: 'active', reason: null },
+    taxPapers: null,
     balance: 0,
     minimum: 2500,
     payouts: [
@@ -144,6 +145,7 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
         month: null,
         requestedAt: '2026-11-02T09:00:00.000Z',
         settledAt: null,
+        documentUrl: '/api/studios/3/payouts/1/document',
       },
     ],
     ...changes,

@@ -122,6 +122,10 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { requestPayout(input: { studioId: "${designers[0]?.id}" }) { studioPayouts { ${STUDIO_PAYOUTS} } ${ERRORS} } }`,
   ],
   [
+    'saveTaxPapers',
+    `mutation { saveTaxPapers(input: { studioId: "${designers[0]?.id}", legalName: "Ada Byron", address: "12 St James Square", country: "GB", taxNumber: "GB 123 4567 89" }) { studioPayouts { ${STUDIO_PAYOUTS} } ${ERRORS} } }`,
+  ],
+  [
     'startPayoutOnboarding',
     `mutation { startPayoutOnboarding(input: { studioId: "${designers[0]?.id}" }) { url ${ERRORS} } }`,
   ],

@@ -49,6 +49,11 @@ export const problemTable = {
   payment_declined: { status: 409, title: 'Payment declined', message: 'Your card was declined. Nothing was changed.' },
   refund_refused: { status: 409, title: 'Refund refused', message: 'This cannot be refunded.' },
   payout_refused: { status: 409, title: 'Payout refused', message: 'The balance is too small to be paid out yet.' },
+  tax_papers_required: {
+    status: 409,
+    title: 'Tax papers required',
+    message: 'Fill in the tax papers of the studio first.',
+  },
   no_downloads_left: {
     status: 409,
     title: 'No downloads left',

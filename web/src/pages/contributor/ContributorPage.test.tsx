@@ -1,4 +1,4 @@
-import { user } from '@halfdrop/mocks';
+import { demoStudioPayouts, designers, user } from '@halfdrop/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../test/browser-state.ts';
@@ -159,6 +159,24 @@ describe('earnings', () => {
     await waitFor(() => expect(saved).toEqual(['Halfdrop-statement-2-2026-10.csv']));
     expect(fetched).toEqual([expect.stringMatching(/\/statements\/2\/csv$/)]);
     globalThis.fetch = fetchBefore;
+  });
+
+  test('R-23 an owner without tax papers is told to fill them in, and is paid once they are', async () => {
+    const studioPayouts = { ...demoStudioPayouts(designers[0]?.id ?? ''), taxPapers: null };
+    await open('/contributor/earnings', { overrides: { Query: { studioPayouts: () => studioPayouts } } });
+    expect(screen.getByRole('link', { name: 'Fill in the tax papers' })).toHaveAttribute('href', '#tax-papers');
+    expect(screen.queryByRole('button', { name: /^Pay out/ })).toBeNull();
+    const form = within(screen.getByRole('form', { name: 'Tax papers' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save tax papers' }));
+    expect(await form.findByText('Tax number is required')).toBeVisible();
+
+    await userEvent.type(form.getByLabelText('Name of the person or company'), 'Ada Byron');
+    await userEvent.type(form.getByLabelText('Address'), '12 St James Square');
+    await userEvent.selectOptions(form.getByLabelText('Country'), 'United Kingdom');
+    await userEvent.type(form.getByLabelText('Tax number'), 'GB 123 4567 89');
+    await userEvent.click(form.getByRole('button', { name: 'Save tax papers' }));
+    expect(await screen.findByText(/Tax number ending in 89/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay out $43.50' })).toBeVisible();
   });
 
   test('R-23 a studio without a statement is told when the first one comes', async () => {

@@ -10,6 +10,7 @@ import type { DeskProps } from '../panel-studio.ts';
 import { accountWords } from './payout-words.ts';
 import { PayoutTable } from './PayoutTable.tsx';
 import { StatementsSection } from './StatementsSection.tsx';
+import { TaxPapersSection } from './TaxPapersSection.tsx';
 import { useEarnings } from './useEarnings.ts';
 
 const Balance = chakra('p', {
@@ -37,6 +38,7 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
       <FormError message={desk.failure?.message} />
       <BalanceSection {...loaded} />
       <AccountSection {...loaded} />
+      <TaxPapersSection studioId={studio.id} taxPapers={earnings.taxPapers} />
       <section aria-labelledby="payouts">
         <Heading id="payouts" size="card" marginBottom="4">
           Payouts
@@ -61,8 +63,9 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
 }
 
 function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
-  const { account, balance, minimum } = earnings;
-  const isDue = account?.status === 'ACTIVE' && balance.minorUnits >= minimum.minorUnits && !isOnItsWay;
+  const { account, balance, minimum, taxPapers } = earnings;
+  const isEnough = account?.status === 'ACTIVE' && balance.minorUnits >= minimum.minorUnits && !isOnItsWay;
+  const isDue = isEnough && taxPapers !== null;
   return (
     <section aria-labelledby="balance">
       <Heading id="balance" size="card" marginBottom="4">
@@ -76,6 +79,11 @@ function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
       {isOnItsWay ? (
         <chakra.p role="status" marginTop="4">
           A payout is on its way.
+        </chakra.p>
+      ) : null}
+      {isEnough && taxPapers === null ? (
+        <chakra.p marginTop="4">
+          <a href="#tax-papers">Fill in the tax papers</a> to be paid.
         </chakra.p>
       ) : null}
       {isDue ? (
