@@ -19,10 +19,12 @@ type TaxDependencies = Pick<Foundation, 'db' | 'clock' | 'supportEmail' | 'seali
 
 const SHOWN_CHARACTERS = 3;
 
+/** Whose number is sealed. */
+const ownerOf = (studioId: number) => `studio-${studioId}`;
+
 /** Makes the service. */
 export function createTaxPapers({ db, clock, supportEmail, sealingSecret }: TaxDependencies): TaxPapers {
   const sealer = createSealer(sealingSecret, 'tax-papers');
-  const ownerOf = (studioId: number) => `studio-${studioId}`;
   return {
     async find(reader, studioId) {
       const row = await findTaxPapers(reader, studioId);
