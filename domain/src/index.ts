@@ -130,6 +130,7 @@ export {
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
 export {
   netOfSale,
+  periodShares,
   RATE_CARDS,
   rateCardAt,
   reversalOf,
