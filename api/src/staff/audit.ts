@@ -9,7 +9,7 @@ import { insertLine } from './audit.repository.ts';
 export type AuditAuthor = Pick<Viewer, 'userId' | 'requestId'>;
 
 /** One write by the staff. */
-export interface AuditEntry {
+interface AuditEntry {
   /** Null for a script on the machine of the shop. */
   readonly by: AuditAuthor | null;
   /** Whom the author saw the shop as; left out where that is nobody else. */

@@ -66,14 +66,7 @@ export function createDecisionService({ db, clock, audit }: DecisionNeeds): Deci
       demandVersion(locked, version);
       const after = await decide(trx, locked);
       await addJob(trx, applicationMailJob, { id, status: to });
-      await audit.record(trx, {
-        by,
-        action: 'application.decide',
-        subject: { kind: 'application', id },
-        before: { status: locked.status },
-        after: { status: after.status, studioId: after.studio_id?.toString() ?? null },
-        why: after.decline_reason ?? '',
-      });
+      await audit.record(trx, lineOf(locked, after, by));
       return after;
     });
     return seen(row);
@@ -107,6 +100,17 @@ export function createDecisionService({ db, clock, audit }: DecisionNeeds): Deci
         return takeStep(trx, row, { to: 'declined', actorId: decision.by.userId, at, note, change });
       });
     },
+  };
+}
+
+function lineOf(before: ApplicationRow, after: ApplicationRow, by: AuditAuthor): Parameters<Audit['record']>[1] {
+  return {
+    by,
+    action: 'application.decide',
+    subject: { kind: 'application', id: after.id },
+    before: { status: before.status },
+    after: { status: after.status, studioId: after.studio_id?.toString() ?? null },
+    why: after.decline_reason ?? '',
   };
 }
 

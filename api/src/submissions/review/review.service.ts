@@ -52,28 +52,9 @@ const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 
 /** Makes the service. */
 export function createReviewService(shop: ReviewNeeds): ReviewService {
-  const { db, clock, audit } = shop;
+  const { db, clock } = shop;
 
-  async function next(by: AuditAuthor): Promise<DispatchDto> {
-    const reviewerId = by.userId;
-    return inTransaction(db, async (trx) => {
-      const at = clock.now();
-      const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
-      const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
-      const taken = row && (await dispatched(trx, row, { reviewerId, at }));
-      const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row.id }));
-      const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
-      const upcoming = kept && (await updateSubmission(trx, kept.id, change));
-      const answer = {
-        review: taken ? await toReview(trx, taken) : null,
-        upcoming: upcoming ? await toReview(trx, upcoming) : null,
-        waiting: await countWaiting(trx),
-      };
-      if (row && taken) await recordReview(audit, trx, { by, before: row, after: taken });
-      if (kept && upcoming) await recordReview(audit, trx, { by, before: kept, after: upcoming });
-      return answer;
-    });
-  }
+  const next = (by: AuditAuthor) => inTransaction(db, (trx) => dispatch(trx, shop, by));
 
   function withHeld<Answer>(
     { userId: reviewerId }: AuditAuthor,
@@ -97,15 +78,7 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
       ),
 
     async skip(reviewer, id) {
-      await withHeld(reviewer, id, async (trx, row) => {
-        const { userId: actorId } = reviewer;
-        const change = { ...LEFT, skipped_by: [...row.skipped_by, actorId] };
-        const after =
-          row.status === 'appealed'
-            ? await updateSubmission(trx, row.id, change)
-            : await takeSubmissionStep(trx, row, { to: 'submitted', actorId, at: clock.now(), change });
-        await recordReview(audit, trx, { by: reviewer, before: row, after, why: 'skipped' });
-      });
+      await withHeld(reviewer, id, (trx, row) => skipped(trx, row, { shop, by: reviewer }));
       return next(reviewer);
     },
 
@@ -120,6 +93,42 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
         return toSubmission(trx, await appealed(trx, row, { designer, words, at: clock.now() }));
       }),
   };
+}
+
+/** What a reviewer had in front of them, or what is due first, with what comes after it. */
+async function dispatch(trx: Trx, { clock, audit }: ReviewNeeds, by: AuditAuthor): Promise<DispatchDto> {
+  const reviewerId = by.userId;
+  const at = clock.now();
+  const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
+  const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
+  const taken = row && (await dispatched(trx, row, { reviewerId, at }));
+  const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row.id }));
+  const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
+  const upcoming = kept && (await updateSubmission(trx, kept.id, change));
+  const answer = {
+    review: taken ? await toReview(trx, taken) : null,
+    upcoming: upcoming ? await toReview(trx, upcoming) : null,
+    waiting: await countWaiting(trx),
+  };
+  if (row && taken) await recordReview(audit, trx, { by, before: row, after: taken });
+  if (kept && upcoming) await recordReview(audit, trx, { by, before: kept, after: upcoming });
+  return answer;
+}
+
+interface Skip {
+  readonly shop: ReviewNeeds;
+  readonly by: AuditAuthor;
+}
+
+/** Puts a locked submission back into the queue. */
+async function skipped(trx: Trx, row: SubmissionRow, { shop: { clock, audit }, by }: Skip): Promise<void> {
+  const { userId: actorId } = by;
+  const change = { ...LEFT, skipped_by: [...row.skipped_by, actorId] };
+  const after =
+    row.status === 'appealed'
+      ? await updateSubmission(trx, row.id, change)
+      : await takeSubmissionStep(trx, row, { to: 'submitted', actorId, at: clock.now(), change });
+  await recordReview(audit, trx, { by, before: row, after, why: 'skipped' });
 }
 
 async function readPicture({ db, submissionPictures }: ReviewNeeds, file: string): Promise<Uint8Array> {
