@@ -136,6 +136,57 @@ describe('earnings', () => {
     expect(screen.getByText('$43.50')).toBeVisible();
   });
 
+  test('R-23 an owner reads the statements, page by page, and saves their files', async () => {
+    const fetched: unknown[] = [];
+    const saved: string[] = [];
+    const fetchBefore = globalThis.fetch;
+    const file = { ok: true, status: 200, blob: () => Promise.resolve(new Blob()) };
+    globalThis.fetch = Object.assign((...[path]: unknown[]) => Promise.resolve(fetched.push(path) && file));
+    URL.createObjectURL = () => 'blob:statement';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await open('/contributor/earnings');
+    await userEvent.click(await screen.findByRole('link', { name: 'October 2026' }));
+    const statement = within(await screen.findByRole('region', { name: /^Statement 2, October 2026/ }));
+    expect(
+      statement.getByRole('row', { name: /^31 .* Refund of a sale: Meadow No\. 31 .* -\$9\.00 50% -\$4\.50$/ }),
+    ).toBeVisible();
+    expect(statement.getByText('49.00 x 50% x 2 / 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Halfdrop-statement-2-2026-10.csv' }));
+
+    await waitFor(() => expect(saved).toEqual(['Halfdrop-statement-2-2026-10.csv']));
+    expect(fetched).toEqual([expect.stringMatching(/\/statements\/2\/csv$/)]);
+    globalThis.fetch = fetchBefore;
+  });
+
+  test('R-23 a studio without a statement is told when the first one comes', async () => {
+    await open('/contributor/earnings', { overrides: { Query: { royaltyStatements: () => [] } } });
+    expect(await screen.findByText('No statements yet')).toBeVisible();
+  });
+
+  test('A12 the simulator computes a sale and the share of a subscriber as statements do', async () => {
+    await open('/contributor/earnings');
+    const sale = within(screen.getByRole('group', { name: 'A sale' }));
+    expect(sale.getByText('$4.50')).toBeVisible();
+    await userEvent.selectOptions(sale.getByLabelText('Licence'), 'Extended licence');
+    expect(sale.getByText('$9.50')).toBeVisible();
+    await userEvent.clear(sale.getByLabelText('Price after discount, USD'));
+    await userEvent.type(sale.getByLabelText('Price after discount, USD'), '9.01');
+    expect(sale.getByText('$4.51')).toBeVisible();
+
+    const subscriber = within(screen.getByRole('group', { name: 'A subscriber' }));
+    await waitFor(() => expect(subscriber.getByRole('option', { name: 'Pro, monthly, $49.00' })).toBeVisible());
+    await userEvent.selectOptions(subscriber.getByLabelText('Plan'), 'Pro, monthly, $49.00');
+    await userEvent.clear(subscriber.getByLabelText('Patterns downloaded in all'));
+    await userEvent.type(subscriber.getByLabelText('Patterns downloaded in all'), '3');
+    expect(subscriber.getByText('$16.33')).toBeVisible();
+    expect(subscriber.getByText('49.00 x 50% x 2 / 3')).toBeVisible();
+    await userEvent.type(subscriber.getByLabelText('Of them, yours'), '9');
+    expect(subscriber.getByText('Not more than in all')).toBeVisible();
+  });
+
   test('PR-10 an editor is told whom the earnings are for', async () => {
     await open('/contributor/earnings', { studioRole: 'EDITOR' });
 

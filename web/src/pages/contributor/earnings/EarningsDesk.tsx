@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { RoyaltySimulator } from '#features/royalties/RoyaltySimulator.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -8,6 +9,7 @@ import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import type { DeskProps } from '../panel-studio.ts';
 import { accountWords } from './payout-words.ts';
 import { PayoutTable } from './PayoutTable.tsx';
+import { StatementsSection } from './StatementsSection.tsx';
 import { useEarnings } from './useEarnings.ts';
 
 const Balance = chakra('p', {
@@ -47,6 +49,13 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
           <PayoutTable payouts={earnings.payouts} />
         )}
       </section>
+      <StatementsSection studioId={studio.id} />
+      <section aria-labelledby="simulator">
+        <Heading id="simulator" size="card" marginBottom="4">
+          What would it give?
+        </Heading>
+        <RoyaltySimulator />
+      </section>
     </chakra.div>
   );
 }
@@ -61,8 +70,8 @@ function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
       </Heading>
       <Balance>{formatMoney(balance)}</Balance>
       <chakra.p marginTop="3" maxWidth="36rem" color="ink.muted">
-        Half of the net price of each sale, from 14 days after it. Paid out by itself on the second of each month, or
-        when you ask for it, from {formatMoney(minimum)}.
+        Half of the net price of each sale and of each subscriber’s period, from 14 days after it. Paid out by itself on
+        the second of each month, or when you ask for it, from {formatMoney(minimum)}.
       </chakra.p>
       {isOnItsWay ? (
         <chakra.p role="status" marginTop="4">
