@@ -9,6 +9,7 @@ export const MoneyTable = chakra('table', {
     '& th, & td': { textAlign: 'start', padding: '2', height: '44px', borderBottom: '1px solid', borderColor: 'line' },
     '& thead th': { color: 'ink.muted', fontWeight: 'medium' },
     '& .amount': { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& a': { textDecoration: 'underline' },
     '& .detail': { color: 'ink.muted', fontSize: '14px', overflowWrap: 'anywhere' },
   },
 });

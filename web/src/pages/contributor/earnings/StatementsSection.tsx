@@ -64,11 +64,9 @@ function StatementTable({ statements }: { readonly statements: readonly Statemen
             <tr key={id}>
               <th scope="row">{number}</th>
               <td>
-                <chakra.span textDecoration="underline" asChild>
-                  <Link to={{ search: searchWith(search, number) }} preventScrollReset>
-                    {formatMonth(month)}
-                  </Link>
-                </chakra.span>
+                <Link to={{ search: searchWith(search, number) }} preventScrollReset>
+                  {formatMonth(month)}
+                </Link>
               </td>
               <td>{lineCount}</td>
               <td>
