@@ -17,7 +17,7 @@ import { openConfiguredDatabase } from './platform/database/configured-database.
 import { migrate } from './platform/database/migrate.ts';
 import { openPools, requireConnections } from './platform/database/pools.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
-import { sealingSecretIn } from './platform/sealing/sealing-secret.ts';
+import { sealingSecretOf } from './platform/sealing/sealing-secret.ts';
 import { type EventLoopLag, watchEventLoop } from './platform/http/load-shedding.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
@@ -72,7 +72,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     intakeProcess,
     likenessWorker,
     secrets: await installationSecrets(db),
-    sealingSecret: config.sealingSecret ?? (await sealingSecretIn(config.dataFolder)),
+    sealingSecret: await sealingSecretOf(config),
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
   await loadSamples(shop, { db, clock });

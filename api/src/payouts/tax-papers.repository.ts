@@ -4,8 +4,6 @@ import type { PayoutTables } from './payouts.tables.ts';
 
 /** The tax papers of a studio, the number sealed. */
 export type TaxPapersRow = Selectable<PayoutTables['payouts_tax_papers']>;
-/** Whom a payout was made to. */
-export type PayoutDocumentRow = Selectable<PayoutTables['payouts_document']>;
 
 /** The tax papers of a studio. */
 export function findTaxPapers(db: DbOrTrx, studioId: number): Promise<TaxPapersRow | undefined> {
