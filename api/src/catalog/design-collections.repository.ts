@@ -36,11 +36,12 @@ export async function addDesignCollection(
   for (let number = 1; ; number += 1) {
     const added = trx
       .insertInto('catalog_collection')
-      .values(({ selectFrom }) => ({
+      .values((insert) => ({
         ...collection,
         slug: number === 1 ? address : `${address}-${number}`,
         designer_id: studio.id,
-        position: selectFrom('catalog_collection')
+        position: insert
+          .selectFrom('catalog_collection')
           .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
           .where('designer_id', '=', studio.id),
       }))

@@ -45,8 +45,8 @@ export async function publishSubmission(
 
 /** A draft of a collection has the same place in it once it is on sale. */
 async function keepPlaceInCollection(trx: Trx, row: SubmissionRow, assetId: string): Promise<void> {
-  const { collection_id: collectionId, collection_role: role, collection_position: position } = row;
-  if (collectionId === null || role === null) return;
-  await putAssetsIn(trx, collectionId, [{ id: assetId, role, position: position ?? 1 }]);
+  const { collection_id: collectionId, collection_role: part, collection_position: position } = row;
+  if (collectionId === null || part === null) return;
+  await putAssetsIn(trx, collectionId, [{ id: assetId, role: part, position: position ?? 1 }]);
   await passCoverOn(trx, row.id, assetId);
 }

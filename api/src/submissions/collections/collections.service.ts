@@ -70,15 +70,6 @@ export function createStudioCollectionService({ db, searchIndex }: CollectionNee
     });
   }
 
-  async function fill(trx: Trx, studio: StudioAtWork, collectionId: number, { patterns }: CollectionContents) {
-    const { assets, drafts } = await placesOf(trx, studio.id, patterns);
-    const before = await takeAssetsOut(trx, collectionId);
-    await takeDraftsOut(trx, collectionId);
-    await putAssetsIn(trx, collectionId, assets);
-    await putDraftsIn(trx, collectionId, drafts);
-    await searchIndex.refresh(trx, [...new Set([...before, ...assets.map(({ id }) => id)])]);
-  }
-
   return {
     list: async (actor, studioId) => readStudioCollections(db, demandStudio(actor, studioId)),
 
@@ -90,33 +81,26 @@ export function createStudioCollectionService({ db, searchIndex }: CollectionNee
 
     create: (actor, studioId, contents) =>
       change(actor, studioId, async (trx, studio) => {
-        if (studio.collections.length >= MAX_STUDIO_COLLECTIONS) {
-          throw invalidField('name', `A studio has at most ${MAX_STUDIO_COLLECTIONS} collections`);
-        }
+        demandRoom(studio);
         demandFreeName(studio.collections, contents.name);
         const id = await addDesignCollection(trx, studio, columnsOf(contents));
-        await fill(trx, studio, id, contents);
+        await searchIndex.refresh(trx, await filled(trx, { studio, id, contents }));
       }),
 
     save: (actor, studioId, { id, version, ...contents }) =>
       change(actor, studioId, async (trx, studio) => {
         const before = demandCollection(studio, id);
-        if (version !== before.version) {
-          throw new Problem('version_conflict', { data: { currentVersion: before.version } });
-        }
-        demandFreeName(
-          studio.collections.filter((each) => each !== before),
-          contents.name,
-        );
+        demandVersion(before, version);
+        const others = studio.collections.filter((each) => each !== before);
+        demandFreeName(others, contents.name);
         await changeDesignCollection(trx, before.id, columnsOf(contents));
-        await fill(trx, studio, before.id, contents);
+        await searchIndex.refresh(trx, await filled(trx, { studio, id: before.id, contents }));
       }),
 
     remove: (actor, studioId, id) =>
       change(actor, studioId, async (trx, studio) => {
         const before = demandCollection(studio, id);
-        const assets = await takeAssetsOut(trx, before.id);
-        await takeDraftsOut(trx, before.id);
+        const assets = await emptied(trx, before.id);
         await dropDesignCollection(trx, before.id);
         await searchIndex.refresh(trx, assets);
       }),
@@ -128,6 +112,27 @@ export function createStudioCollectionService({ db, searchIndex }: CollectionNee
         await orderDesignCollections(trx, [...named, ...others]);
       }),
   };
+}
+
+/** Takes everything out of a collection; returns its assets. */
+async function emptied(trx: Trx, collectionId: number): Promise<string[]> {
+  await takeDraftsOut(trx, collectionId);
+  return takeAssetsOut(trx, collectionId);
+}
+
+interface Filling {
+  readonly studio: StudioAtWork;
+  readonly id: number;
+  readonly contents: CollectionContents;
+}
+
+/** Puts in what a collection is to hold; returns the assets that were in it and those that are now. */
+async function filled(trx: Trx, { studio, id, contents }: Filling): Promise<string[]> {
+  const { assets, drafts } = await placesOf(trx, studio.id, contents.patterns);
+  const before = await emptied(trx, id);
+  await putAssetsIn(trx, id, assets);
+  await putDraftsIn(trx, id, drafts);
+  return [...new Set([...before, ...assets.map((place) => place.id)])];
 }
 
 const columnsOf = ({ name, description, coverId }: CollectionContents) => ({
@@ -152,6 +157,15 @@ async function placesOf(trx: Trx, studioId: number, patterns: CollectionContents
     else throw invalidField(`patterns.${index}.id`, 'This pattern is not here any more');
   }
   return { assets, drafts };
+}
+
+function demandRoom({ collections }: StudioAtWork): void {
+  if (collections.length < MAX_STUDIO_COLLECTIONS) return;
+  throw invalidField('name', `A studio has at most ${MAX_STUDIO_COLLECTIONS} collections`);
+}
+
+function demandVersion({ version: currentVersion }: DesignCollectionRow, version: number): void {
+  if (version !== currentVersion) throw new Problem('version_conflict', { data: { currentVersion } });
 }
 
 function demandFreeName(others: readonly DesignCollectionRow[], name: string): void {

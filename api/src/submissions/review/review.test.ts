@@ -86,8 +86,8 @@ test('R-23 a draft of a collection has the same place in it once it is on sale, 
   await app.http().post(`/studios/${studioId}/collections`).set(designer.auth).send(collection).expect(201);
   await next();
   await decide(id, { version, verdict: 'approved' }).expect(200);
-  const own = await app.http().get(`/studios/${studioId}/collections`).set(designer.auth).expect(200);
-  const [{ coverId, patterns }] = own.body.data.collections;
+  const ours = await app.http().get(`/studios/${studioId}/collections`).set(designer.auth).expect(200);
+  const [{ coverId, patterns }] = ours.body.data.collections;
   expect(patterns).toMatchObject([{ role: 'hero', pattern: { id: coverId, isAsset: true, title: 'Woven Dots' } }]);
   const shown = await app.http().get(`/designers/${studioId}/collections`).expect(200);
   expect(shown.body.data.collections).toMatchObject([{ name: 'Loom', coverAssetIds: [coverId] }]);
