@@ -73,24 +73,30 @@ export function AddPatterns({ studioId, form }: AddPatternsProps) {
           </li>
         ))}
       </Grid>
-      {found && found.pageInfo.totalPages > 1 ? (
-        <chakra.div display="flex" alignItems="center" gap="3" marginTop="4">
-          <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-          <span>
-            {page} of {found.pageInfo.totalPages}
-          </span>
-          <Button
-            variant="outline"
-            size="sm"
-            disabled={page >= found.pageInfo.totalPages}
-            onClick={() => setPage(page + 1)}
-          >
-            Older
-          </Button>
-        </chakra.div>
-      ) : null}
+      <Pages page={page} totalPages={found?.pageInfo.totalPages ?? 1} onPage={setPage} />
     </section>
+  );
+}
+
+interface PagesProps {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly onPage: (page: number) => void;
+}
+
+function Pages({ page, totalPages, onPage }: PagesProps) {
+  if (totalPages <= 1) return null;
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" marginTop="4">
+      <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        Newer
+      </Button>
+      <span>
+        {page} of {totalPages}
+      </span>
+      <Button variant="outline" size="sm" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        Older
+      </Button>
+    </chakra.div>
   );
 }

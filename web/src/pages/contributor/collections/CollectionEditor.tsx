@@ -78,19 +78,32 @@ export function CollectionEditor({ studioId, collection, state, onClose }: Colle
           </Button>
         ) : null}
       </chakra.div>
-      <Dialog isOpen={isEnding} onClose={() => setIsEnding(false)} title={`End ${title}?`} size="form">
-        <chakra.div display="grid" gap="5">
-          <p>Its patterns stay, on sale or as drafts, and can join another collection.</p>
-          <chakra.div display="flex" flexWrap="wrap" gap="3">
-            <Button variant="accent" onClick={() => void end()}>
-              End the collection
-            </Button>
-            <Button variant="outline" onClick={() => setIsEnding(false)}>
-              Cancel
-            </Button>
-          </chakra.div>
-        </chakra.div>
-      </Dialog>
+      <EndDialog isOpen={isEnding} title={title} onClose={() => setIsEnding(false)} onConfirm={() => void end()} />
     </Form>
+  );
+}
+
+interface EndDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly onConfirm: () => void;
+}
+
+function EndDialog({ isOpen, title, onClose, onConfirm }: EndDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={`End ${title}?`} size="form">
+      <chakra.div display="grid" gap="5">
+        <p>Its patterns stay, on sale or as drafts, and can join another collection.</p>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button variant="accent" onClick={onConfirm}>
+            End the collection
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </Dialog>
   );
 }

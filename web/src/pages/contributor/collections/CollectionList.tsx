@@ -76,21 +76,7 @@ export function CollectionList({ collections, state, onOpen, onNew }: Collection
               count={inOrder.length}
               {...handleOf(index, `move-${collection.id}`)}
             />
-            <Cover collection={collection} />
-            <div className="words">
-              <Heading as="h3" size="card">
-                {collection.name}
-              </Heading>
-              <p className="count">{countWords(collection.patterns)}</p>
-            </div>
-            <Button
-              variant="outline"
-              size="sm"
-              aria-label={`Open ${collection.name}`}
-              onClick={() => onOpen(collection.id)}
-            >
-              Open
-            </Button>
+            <Entry collection={collection} onOpen={onOpen} />
           </li>
         ))}
       </List>
@@ -98,7 +84,24 @@ export function CollectionList({ collections, state, onOpen, onNew }: Collection
   );
 }
 
-function Cover({ collection: { patterns, coverId } }: { readonly collection: PanelCollection }) {
+interface EntryProps extends Pick<CollectionListProps, 'onOpen'> {
+  readonly collection: PanelCollection;
+}
+
+function Entry({ collection: { id, name, patterns, coverId }, onOpen }: EntryProps) {
   const cover = patterns.find(({ pattern }) => pattern.id === coverId)?.pattern;
-  return <div className="cover">{cover ? <StudioPatternPicture pattern={cover} sizes="96px" /> : null}</div>;
+  return (
+    <>
+      <div className="cover">{cover ? <StudioPatternPicture pattern={cover} sizes="96px" /> : null}</div>
+      <div className="words">
+        <Heading as="h3" size="card">
+          {name}
+        </Heading>
+        <p className="count">{countWords(patterns)}</p>
+      </div>
+      <Button variant="outline" size="sm" aria-label={`Open ${name}`} onClick={() => onOpen(id)}>
+        Open
+      </Button>
+    </>
+  );
 }

@@ -11,7 +11,7 @@ import { StudioPatternPicture } from './StudioPatternPicture.tsx';
 import type { CollectionForm } from './useCollectionForm.ts';
 import { useReorder } from './useReorder.ts';
 
-const ROLES: readonly CollectionRole[] = ['HERO', 'COORDINATE', 'BLENDER'];
+const PARTS: readonly CollectionRole[] = ['HERO', 'COORDINATE', 'BLENDER'];
 
 const List = chakra('ul', {
   base: {
@@ -66,7 +66,7 @@ export function PlacedPatterns({ form }: { readonly form: CollectionForm }) {
 }
 
 function Placed({ placed, form }: { readonly placed: PlacedPattern; readonly form: CollectionForm }) {
-  const { role, pattern } = placed;
+  const { role: part, pattern } = placed;
   const { contents, change, giveRole, take } = form;
   return (
     <>
@@ -78,10 +78,10 @@ function Placed({ placed, form }: { readonly placed: PlacedPattern; readonly for
       <div className="role">
         <Select
           aria-label={`Role of ${pattern.title}`}
-          value={role}
-          onChange={({ target }) => giveRole(pattern.id, ROLES.find((each) => each === target.value) ?? role)}
+          value={part}
+          onChange={({ target }) => giveRole(pattern.id, PARTS.find((each) => each === target.value) ?? part)}
         >
-          {ROLES.map((each) => (
+          {PARTS.map((each) => (
             <option key={each} value={each}>
               {roleWords[each]}
             </option>
