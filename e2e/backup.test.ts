@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import { runCommand } from './support/command.ts';
 import { freePort } from './support/free-port.ts';
+import { repositoryRoot } from './support/repository.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { SHOP_START_TIMEOUT } from './support/visit.ts';
 
@@ -41,8 +41,8 @@ describe('backups of a shop', () => {
     shop = await openApi(dataDir);
     const { body } = await post(`${shop.url}/auth/register`, person);
     const picture = new FormData();
-    const gray = sharp({ create: { width: 300, height: 300, channels: 3, background: '#777' } });
-    picture.set('imageFile', new Blob([new Uint8Array(await gray.png().toBuffer())], { type: 'image/png' }), 'me.png');
+    const bytes = readFileSync(path.join(repositoryRoot, 'docs/images/home.jpg'));
+    picture.set('imageFile', new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), 'me.jpg');
     const headers = { authorization: `Bearer ${body.data.token}` };
     const uploaded = await fetch(`${shop.url}/auth/profile/upload`, { method: 'POST', headers, body: picture });
     avatarUrl = (await uploaded.json()).data.avatar.url;

@@ -3,6 +3,7 @@ import { connectDatabase } from '../../api/src/platform/database/database.ts';
 import { openConfiguredDatabase } from '../../api/src/platform/database/configured-database.ts';
 import { makeDataFolder } from '../../api/src/platform/files/data-folder.ts';
 import { createLogger } from '../../api/src/platform/logging/logger.ts';
+import { PATIENCE_MS } from '../lib/database-program.ts';
 import { restoreFiles } from './copy-files.ts';
 import { loadDatabase, requireEmpty } from './load-database.ts';
 import { readManifest, type Manifest } from './manifest.ts';
@@ -25,7 +26,7 @@ export async function restoreBackup(backup: string, place: RestorePlace): Promis
   makeDataFolder(place.dataFolder);
   const logger = createLogger('error');
   const database = await openConfiguredDatabase(place, { resolveFrom: import.meta.url, logger });
-  const { pool, close } = connectDatabase(database.address, logger);
+  const { pool, close } = connectDatabase(database.address, logger, { connectTimeout: PATIENCE_MS });
   try {
     await requireEmpty(pool);
     await restoreFiles(manifest.files, backup, place.dataFolder);

@@ -11,7 +11,7 @@ import type { Manifest } from '../backup/manifest.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { takeBackup } from '../backup/take-backup.ts';
 import { walkPurchase } from '../backup/walk-purchase.ts';
-import { runProgram, withDatabase } from '../lib/database-program.ts';
+import { PATIENCE_MS, runProgram, withDatabase } from '../lib/database-program.ts';
 
 /**
  * Proves that a backup restores: the one that is named, or a new one of the shop. It is restored into a folder of its own,
@@ -65,7 +65,7 @@ async function differencesIn(manifest: Manifest, dataFolder: string): Promise<st
     { dataFolder, databaseUrl: null },
     { resolveFrom: import.meta.url, logger },
   );
-  const connection = connectDatabase(database.address, logger, { statementTimeout: 0 });
+  const connection = connectDatabase(database.address, logger, { connectTimeout: PATIENCE_MS, statementTimeout: 0 });
   try {
     return await compareRestored(connection.pool, manifest, dataFolder);
   } finally {
