@@ -25,6 +25,8 @@ const mappers = {
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
   RoyaltyLine: '../generated/rest.ts#RoyaltyLine as RestRoyaltyLine',
   RoyaltyStatement: '../generated/rest.ts#RoyaltyStatement as RestRoyaltyStatement',
+  StudioPattern: '../generated/rest.ts#StudioPattern as RestStudioPattern',
+  StudioCollection: '../generated/rest.ts#StudioCollection as RestStudioCollection',
   Submission: '../generated/rest.ts#Submission as RestSubmission',
   SubmissionReview: '../generated/rest.ts#SubmissionReview as RestSubmissionReview',
   Preview: '../generated/rest.ts#Preview as RestPreview',

@@ -28,6 +28,7 @@ import {
 import {
   restApplication,
   restStudio,
+  restStudioCollections,
   restStudioPayouts,
   restStatement,
   restStatementPage,
@@ -248,6 +249,16 @@ function defaults(): Apis {
     royalties: {
       statements: async () => ({ statements: [restStatement()] }),
       statement: async (_studioId, number) => restStatementPage(number),
+    studioCollections: {
+      list: async (studioId) => restStudioCollections({ studioId }),
+      loose: async (_studioId, query) => ({
+        patterns: [{ id: 'submission-1', title: 'Reeds', status: 'ready', isAsset: false, pictureUrl: null }],
+        pagination: restPagination(1, Number(query['limit']), Number(query['page'])),
+      }),
+      create: async () => restStudioCollections(),
+      save: async () => restStudioCollections(),
+      remove: async () => restStudioCollections({ collections: [] }),
+      order: async () => restStudioCollections(),
     },
     submissions: {
       list: async (_studioId, query) => ({
@@ -330,6 +341,11 @@ export function fakeApis(answers: FakeApis = {}) {
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      studioCollections: recorded(
+        'studioCollections',
+        { ...base.studioCollections, ...answers.studioCollections },
+        token,
+      ),
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),

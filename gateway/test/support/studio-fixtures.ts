@@ -3,6 +3,7 @@ import type {
   RoyaltyStatementPage,
   Studio,
   StudioApplication,
+  StudioCollections,
   StudioPayouts,
   Submission,
   SubmissionReview,
@@ -187,5 +188,27 @@ export function restStatementPage(number: number): RoyaltyStatementPage {
       },
     ],
     pagination: { totalItems: 1, totalPages: 1, page: 1, limit: 24 },
+  };
+}
+/** The design collections of a studio, as the api tells them: one, of a pattern on sale and a draft. */
+export function restStudioCollections(changes: Partial<StudioCollections> = {}): StudioCollections {
+  const pattern = { id: 'asset-1', title: 'Reeds', status: 'approved', isAsset: true, pictureUrl: null } as const;
+  return {
+    studioId: '3',
+    collections: [
+      {
+        id: '7',
+        slug: 'loom-studio-3',
+        name: 'Loom',
+        description: 'From the loom.',
+        coverId: 'asset-1',
+        patterns: [
+          { role: 'hero', pattern },
+          { role: 'blender', pattern: { ...pattern, id: 'submission-1', status: 'ready', isAsset: false } },
+        ],
+        version: 2,
+      },
+    ],
+    ...changes,
   };
 }
