@@ -249,6 +249,7 @@ function defaults(): Apis {
     royalties: {
       statements: async () => ({ statements: [restStatement()] }),
       statement: async (_studioId, number) => restStatementPage(number),
+    },
     studioCollections: {
       list: async (studioId) => restStudioCollections({ studioId }),
       loose: async (_studioId, query) => ({
