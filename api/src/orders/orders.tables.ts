@@ -95,7 +95,7 @@ export interface OrderTables {
 
 /** What other domains may read of the tables. */
 export interface OrderViews {
-  orders_order_view: { id: string; number: string; status: OrderStatus };
   orders_item_view: { id: string; order_id: string; price_cents: number; discount_cents: number };
+  orders_order_view: { id: string; number: string; status: OrderStatus };
   orders_returned_payment_view: { payment_ref: string; order_id: string };
 }
