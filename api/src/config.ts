@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { StripeAccount } from './payments/payments.ts';
@@ -8,7 +7,7 @@ import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { defaultPoolLimits, type PoolLimits } from './platform/database/pools.ts';
 import type { FileStoreSettings } from './platform/files/file-store.ts';
 import type { SearchSettings } from './search/search-backend.ts';
-import { isAddress, readFiles, readOidc, readSearch, readSmtp } from './config-services.ts';
+import { areNetworks, isAddress, readFiles, readOidc, readSearch, readSmtp } from './config-services.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 function wholeNumberField(fallback: number, min: number, max: number, what = 'number') {
@@ -23,16 +22,6 @@ function wholeNumberField(fallback: number, min: number, max: number, what = 'nu
 }
 
 const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'port number');
-
-/** One address, or a network such as `10.0.0.0/8`. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix = '32', ...rest] = text.split('/');
-  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest;
-}
-
-const areNetworks = (text: string) =>
-  text.split(',').every((part) => part.trim() === 'loopback' || isNetwork(part.trim()));
 
 /** The ways to pay that a list names. */
 function methodsOf(text: string): PaymentMethod[] {

@@ -11,7 +11,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
-import type { Database } from './database.ts';
+import type { Database, Db } from './database.ts';
 import type { DatabaseAddress } from './platform/database/embedded/embedded-postgres.ts';
 import { openConfiguredDatabase } from './platform/database/configured-database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -71,8 +71,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     searchBackend,
     intakeProcess,
     likenessWorker,
-    secrets: await installationSecrets(db),
-    sealingSecret: await sealingSecretOf(config),
+    ...(await secretsOf(config, db)),
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
   await loadSamples(shop, { db, clock });
@@ -104,6 +103,11 @@ async function start(shutdown: Shutdown): Promise<void> {
   await announceAdmin(shop);
   logger.info({ port, dataFolder: config.dataFolder }, 'ready');
   process.send?.({ type: 'ready' });
+}
+
+/** What signs links and events, and what seals texts. */
+async function secretsOf(config: Config, db: Db) {
+  return { secrets: await installationSecrets(db), sealingSecret: await sealingSecretOf(config) };
 }
 
 /** Files can be away while the shop starts: the operator is told, and nobody waits. */
