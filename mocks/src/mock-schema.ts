@@ -21,6 +21,7 @@ import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
 import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
+import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
@@ -71,6 +72,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...orderQueries(shop),
     ...designerQueries(shop),
     ...selling.queries,
+    ...royaltyQueries(shop),
     ...downloadQueries(shop),
     ...helpQueries(),
     ...supportQueries(shop),

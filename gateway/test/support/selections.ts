@@ -66,11 +66,11 @@ export const STUDIO_COLLECTIONS = `id collections { id slug name description cov
   patterns { role pattern { id title status asset { id } pictureUrl } } }`;
 /** All of what a reviewer has in front of them. */
 export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
-/** All of a statement. */
-export const STATEMENT = `id number month lineCount total { ${MONEY} } csvSha256 frozenAt csvUrl pdfUrl`;
-/** All of a line of a statement. */
-export const ROYALTY_LINE = `number occurredAt event kind sku title net { ${MONEY} } basisPoints formula amount { ${MONEY} }`;
 /** All of how a studio is paid. */
 export const STUDIO_PAYOUTS = `id account { status reason }
   taxPapers { legalName address country taxNumberEnding savedAt } balance { ${MONEY} } minimum { ${MONEY} }
   payouts { id number amount { ${MONEY} } status reason month requestedAt settledAt documentUrl }`;
+/** All of a statement. */
+export const STATEMENT = `id number month lineCount total { ${MONEY} } csvSha256 frozenAt csvUrl pdfUrl`;
+/** All of a line of a statement. */
+export const ROYALTY_LINE = `number occurredAt event kind sku title net { ${MONEY} } basisPoints formula amount { ${MONEY} }`;

@@ -1,7 +1,6 @@
 import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 import { payoutState } from './payouts.ts';
-import { royaltyQueries } from './royalties.ts';
 import { applicationState } from './studio-applications.ts';
 import { studioState } from './studios.ts';
 import { submissionState } from './submissions.ts';
@@ -13,13 +12,7 @@ export function sellingState(shop: Shop): { queries: QueryResolvers; mutations: 
   const submissions = submissionState(shop);
   const payouts = payoutState(shop);
   return {
-    queries: {
-      ...applications.queries,
-      ...studios.queries,
-      ...submissions.queries,
-      ...payouts.queries,
-      ...royaltyQueries(shop),
-    },
+    queries: { ...applications.queries, ...studios.queries, ...submissions.queries, ...payouts.queries },
     mutations: { ...applications.mutations, ...studios.mutations, ...submissions.mutations, ...payouts.mutations },
   };
 }
