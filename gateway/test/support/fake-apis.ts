@@ -28,6 +28,7 @@ import {
 import {
   restApplication,
   restStudio,
+  restStudioAsset,
   restStudioCollections,
   restStudioPayouts,
   restSubmission,
@@ -239,6 +240,13 @@ function defaults(): Apis {
       request: async (id) => restStudioPayouts({ id }),
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
     },
+    studioAssets: {
+      byId: async (id) => restStudioAsset({ id }),
+      edit: async (id) => restStudioAsset({ id }),
+      revise: async (assetId) => restSubmission({ assetId, status: 'ready' }),
+      withdraw: async (id) => restStudioAsset({ id, status: 'withdrawn' }),
+      bringBack: async (id) => restStudioAsset({ id }),
+    },
     studioCollections: {
       list: async (studioId) => restStudioCollections({ studioId }),
       loose: async (_studioId, query) => ({
@@ -331,6 +339,7 @@ export function fakeApis(answers: FakeApis = {}) {
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      studioAssets: recorded('studioAssets', { ...base.studioAssets, ...answers.studioAssets }, token),
       studioCollections: recorded(
         'studioCollections',
         { ...base.studioCollections, ...answers.studioCollections },
