@@ -37,6 +37,7 @@ import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
@@ -81,6 +82,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...submissionSchemas,
   ...submissionReviewSchemas,
   ...studioCollectionSchemas,
+  ...studioAssetSchemas,
   ...subscriptionSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -120,6 +122,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studios: studioCalls,
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
+  studioAssets: studioAssetCalls,
   submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,

@@ -8,6 +8,14 @@ export {
   type AssetFilterName,
   type EnumValue,
 } from './asset-filters.ts';
+export {
+  ASSET_CHANGE_KINDS,
+  ASSET_STATUSES,
+  AssetEditFields,
+  assetStatusAfter,
+  type AssetChangeKind,
+  type AssetStatus,
+} from './asset-changes.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export {
   COLLECTION_ROLES,

@@ -60,6 +60,8 @@ const TransitionSchema = v.object({
 export const SubmissionSchema = v.object({
   id: v.string(),
   studioId: v.string(),
+  /** The pattern on sale of which it is a version; null before the first was approved. */
+  assetId: v.nullable(v.string()),
   status: Status,
   fileName: v.string(),
   bytes: v.number(),

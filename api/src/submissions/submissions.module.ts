@@ -5,6 +5,7 @@ import type { Renderers } from '../artwork/renderers.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
@@ -39,6 +40,7 @@ export const submissionsModule = {
     submissions: createSubmissionService,
     submissionReviews: createReviewService,
     studioCollections: createStudioCollectionService,
+    studioAssets: createStudioAssetService,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>

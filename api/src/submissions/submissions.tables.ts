@@ -1,6 +1,14 @@
-import type { CollectionRole, CreationMethod, ReviewReason, SubmissionStatus, Verdict } from '@halfdrop/domain';
+import type {
+  AssetChangeKind,
+  CollectionRole,
+  CreationMethod,
+  ReviewReason,
+  SubmissionStatus,
+  Verdict,
+} from '@halfdrop/domain';
 import type { PreflightReport, RepeatLayout, TileBox } from '@halfdrop/patterns';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { SaidOfPattern } from './assets/assets.contract.ts';
 import type { MasterReading } from '../artwork/read-master.ts';
 
 /** One of the reasons of a verdict, and where it shows. */
@@ -55,6 +63,15 @@ export interface SubmissionTables {
     reasons: JSONColumnType<VerdictReason[]>;
     note: string;
     decided_at: Date;
+  };
+  submissions_asset_change: {
+    id: Generated<string>;
+    asset_id: string;
+    kind: AssetChangeKind;
+    actor_id: string | null;
+    before: JSONColumnType<SaidOfPattern>;
+    after: JSONColumnType<SaidOfPattern>;
+    changed_at: Date;
   };
   submissions_transition: {
     id: Generated<string>;

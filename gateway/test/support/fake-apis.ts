@@ -28,6 +28,7 @@ import {
 import {
   restApplication,
   restStudio,
+  restStudioAsset,
   restStudioCollections,
   restStudioPayouts,
   restStatement,
@@ -249,6 +250,12 @@ function defaults(): Apis {
     royalties: {
       statements: async () => ({ statements: [restStatement()] }),
       statement: async (_studioId, number) => restStatementPage(number),
+    studioAssets: {
+      byId: async (id) => restStudioAsset({ id }),
+      edit: async (id) => restStudioAsset({ id }),
+      revise: async (assetId) => restSubmission({ assetId, status: 'ready' }),
+      withdraw: async (id) => restStudioAsset({ id, status: 'withdrawn' }),
+      bringBack: async (id) => restStudioAsset({ id }),
     },
     studioCollections: {
       list: async (studioId) => restStudioCollections({ studioId }),
@@ -342,6 +349,7 @@ export function fakeApis(answers: FakeApis = {}) {
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      studioAssets: recorded('studioAssets', { ...base.studioAssets, ...answers.studioAssets }, token),
       studioCollections: recorded(
         'studioCollections',
         { ...base.studioCollections, ...answers.studioCollections },

@@ -37,6 +37,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Studio: ['categoryId'],
   StudioApplication: ['categoryId', 'studioId'],
   StudioApplicationPage: ['applications', 'pagination'],
+  SaidOfPattern: ['categoryId', 'subcategoryId', 'offersExtended'],
+  StudioAsset: ['title', 'description', 'tags', 'categoryId', 'subcategoryId', 'offersExtended'],
   StudioCollections: ['studioId'],
   StudioPattern: ['isAsset'],
   StudioPatternPage: ['patterns', 'pagination'],

@@ -3,6 +3,7 @@ import type {
   RoyaltyStatementPage,
   Studio,
   StudioApplication,
+  StudioAsset,
   StudioCollections,
   StudioPayouts,
   Submission,
@@ -81,6 +82,7 @@ export function restSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     id: 'submission-1',
     studioId: '3',
+    assetId: null,
     status: 'submitted',
     fileName: 'woven_dots.png',
     bytes: 12_000_000,
@@ -209,6 +211,38 @@ export function restStudioCollections(changes: Partial<StudioCollections> = {}):
         version: 2,
       },
     ],
+    ...changes,
+  };
+}
+
+/** A pattern on sale as its studio sees it, as the api tells it: its tags were changed once. */
+export function restStudioAsset(changes: Partial<StudioAsset> = {}): StudioAsset {
+  const said = {
+    title: 'Reeds',
+    description: 'Reeds in the wind.',
+    tags: ['reeds'],
+    categoryId: '3',
+    subcategoryId: '31',
+    offersExtended: true,
+  };
+  return {
+    id: 'asset-1',
+    studioId: '3',
+    status: 'approved',
+    ...said,
+    newerSubmissionId: null,
+    isRevisable: true,
+    changes: [
+      {
+        id: '1',
+        kind: 'edited',
+        changedAt: '2026-11-02T09:00:00.000Z',
+        actorName: 'Mina',
+        before: { ...said, tags: ['reed'] },
+        after: said,
+      },
+    ],
+    version: 2,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import {
   ROYALTY_LINE,
   STATEMENT,
   STUDIO,
+  STUDIO_ASSET,
   STUDIO_COLLECTIONS,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
@@ -111,6 +112,24 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       submissionId: "submission-102", version: 1, verdict: REJECTED, note: "See the sample."
       reasons: [{ code: "copy", marks: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }] }]
     }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  ['studioAsset', `{ studioAsset(id: "asset-0") { ${STUDIO_ASSET} } }`],
+  [
+    'editStudioAsset',
+    `mutation { editStudioAsset(input: { assetId: "asset-0", version: 1, tags: ["reeds", "loom", "blue"] }) {
+      studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'reviseStudioAsset',
+    `mutation { reviseStudioAsset(input: { assetId: "asset-0" }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  [
+    'withdrawStudioAsset',
+    `mutation { withdrawStudioAsset(input: { assetId: "asset-0" }) { studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'returnStudioAsset',
+    `mutation { returnStudioAsset(input: { assetId: "asset-0" }) { studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
   ],
   ['studioCollections', `{ studioCollections(studioId: "${designers[0]?.id}") { ${STUDIO_COLLECTIONS} } }`],
   [

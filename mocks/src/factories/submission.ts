@@ -59,6 +59,7 @@ function sentSubmission(index: number): Submission {
   return withSubmissionProblems({
     id: `submission-${index}`,
     studioId,
+    assetId: null,
     status: 'DRAFT',
     fileName: `woven-dots-${index}.png`,
     bytes: 12_000_000 + index,
@@ -197,8 +198,13 @@ export function demoSubmissions(name: DemoSubmissions): Submission[] {
 /** Submissions of other studios, which wait for their review, the most urgent first. */
 export function queuedSubmissions(): Submission[] {
   return [101, 102, 103].map((index) =>
-    afterSubmissionStep(readySubmission(index, { studioId: designers[index - 100]?.id ?? '' }), 'SUBMITTED', {
-      at: `2026-11-${index - 83}T08:00:00.000Z`,
-    }),
+    // The last one is a newer version of a pattern on sale.
+    afterSubmissionStep(
+      readySubmission(index, { studioId: designers[index - 100]?.id ?? '', assetId: index === 103 ? 'asset-3' : null }),
+      'SUBMITTED',
+      {
+        at: `2026-11-${index - 83}T08:00:00.000Z`,
+      },
+    ),
   );
 }

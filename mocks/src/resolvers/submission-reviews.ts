@@ -9,11 +9,12 @@ import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
-function toReview(submission: Submission): SubmissionReview {
+function toReview(shop: Shop, submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
   // It runs while somebody looks on, so that it begins with the look.
   const leaseEndsAt = new Date(Date.now() + REVIEW_LEASE_MINUTES * 60_000).toISOString();
-  return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
+  const onSale = shop.catalog.find(({ asset }) => asset.id === submission.assetId)?.asset ?? null;
+  return { submission, onSale, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
 }
 
 /** The reasons of a verdict in words; null when one is not of the list. */
@@ -27,7 +28,7 @@ function reasonsIn(inputs: readonly VerdictReasonInput[]) {
 }
 
 /** Who looks at what: one submission in front of each reviewer, no two the same. */
-function reviewDesk(store: SubmissionStore) {
+function reviewDesk(shop: Shop, store: SubmissionStore) {
   /** What each reviewer has in front of them. */
   const held = new Map<string, string>();
   const skipped: string[] = [];
@@ -48,12 +49,12 @@ function reviewDesk(store: SubmissionStore) {
       const due = own ?? waiting[0];
       if (!due) return { review: null, upcoming: null, waitingCount: 0, errors: [] };
       const isNew = due.status === 'SUBMITTED';
-      const review = toReview(isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
+      const review = toReview(shop, isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
       held.set(reviewer, due.id);
       const after = waiting.find(({ id, status }) => id !== due.id && status === 'SUBMITTED' && !skipped.includes(id));
       return {
         review,
-        upcoming: after ? toReview(after) : null,
+        upcoming: after ? toReview(shop, after) : null,
         waitingCount: waiting.length + (own ? 1 : 0),
         errors: [],
       };
@@ -75,7 +76,7 @@ function reviewDesk(store: SubmissionStore) {
 
 /** The queue of reviews, and their verdicts. */
 export function reviewMutations(shop: Shop, store: SubmissionStore) {
-  const desk = reviewDesk(store);
+  const desk = reviewDesk(shop, store);
   const reviewerOf = (context: MockContext): string => {
     shop.demand(context, 'submission.review');
     return signedIn(shop, context).user.id;
@@ -85,7 +86,7 @@ export function reviewMutations(shop: Shop, store: SubmissionStore) {
     takeNextSubmission: (_root, _args, context) => desk.next(reviewerOf(context)),
     keepSubmissionReview: (_root, { input }, context) => {
       const { found, errors } = desk.heldBy(reviewerOf(context), input.submissionId);
-      return { review: found && toReview(found), errors };
+      return { review: found && toReview(shop, found), errors };
     },
     skipSubmissionReview: (_root, { input }, context) => {
       const reviewer = reviewerOf(context);

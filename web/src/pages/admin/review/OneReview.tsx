@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { ChangeOnSale } from './ChangeOnSale.tsx';
 import { EarlierRounds } from './EarlierRounds.tsx';
 import { FindingList } from './FindingList.tsx';
 import { LeaseNotice } from './LeaseNotice.tsx';
@@ -99,6 +100,7 @@ function Known({ review }: Pick<OneReviewProps, 'review'>) {
   return (
     <>
       <EarlierRounds submission={submission} />
+      <ChangeOnSale review={review} />
       <ReviewFacts review={review} />
       <section aria-labelledby="findings">
         <Heading id="findings" size="card" marginBottom="3">

@@ -184,3 +184,13 @@ test('R-23 who was away is told, and goes on with what is there', async () => {
   expect(await screen.findByText(/^Kept for you until/)).toBeVisible();
   expect(operations.filter(({ name }) => name === 'KeepSubmissionReview')).toHaveLength(1);
 });
+
+test('R-23 a newer version is shown beside what is on sale: what each says, before and after', async () => {
+  await open();
+  for (const _ of [1, 2]) {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Skip/ })).toBeEnabled());
+    await press('s');
+  }
+  const changes = within(await screen.findByRole('table', { name: 'A change of what is on sale' }));
+  expect(changes.getByRole('row', { name: /^Title .+ Woven Dots 103/ })).toBeVisible();
+});
