@@ -13,6 +13,7 @@ import { payoutsModule } from './payouts/payouts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
+import { staffModule } from './staff/staff.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
@@ -35,6 +36,7 @@ export const domains = [
   privacyModule,
   reviewsModule,
   sitemapModule,
+  staffModule,
   studiosModule,
   submissionsModule,
   subscriptionsModule,

@@ -22,6 +22,7 @@ import { profileState } from './resolvers/profile.ts';
 import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { sellingState } from './resolvers/selling.ts';
+import { staffState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
@@ -55,6 +56,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const shop = createShop(options);
   const designers = designerState(shop);
   const selling = sellingState(shop);
+  const staff = staffState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
@@ -71,6 +73,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...orderQueries(shop),
     ...designerQueries(shop),
     ...selling.queries,
+    ...staff.queries,
     ...downloadQueries(shop),
     ...helpQueries(),
     ...supportQueries(shop),
@@ -90,6 +93,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...planDownloads.mutations,
     ...designers.mutations,
     ...selling.mutations,
+    ...staff.mutations,
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
