@@ -149,6 +149,12 @@ export const thingOf: Readonly<Record<string, (owned: OwnedRecords) => NamedValu
 
 /** Types that speak of one person, or of the shop to its operator: no type of the open shop may lead to them. */
 export const personalTypes: readonly string[] = [
+  'AuditChain',
+  'AuditChange',
+  'AuditLine',
+  'AuditPage',
+  'AuditPerson',
+  'StaffMember',
   'AccountSession',
   'AdminOrder',
   'AdminOrderItem',
