@@ -19,10 +19,9 @@ import { passwordMutations } from './resolvers/passwords.ts';
 import { subscriptionState } from './resolvers/plan-subscriptions.ts';
 import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
-import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { sellingState } from './resolvers/selling.ts';
-import { staffState } from './resolvers/staff.ts';
+import { deskState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
@@ -56,11 +55,10 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const shop = createShop(options);
   const designers = designerState(shop);
   const selling = sellingState(shop);
-  const staff = staffState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
-  const refunds = refundState(shop);
+  const desks = deskState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -73,12 +71,11 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...orderQueries(shop),
     ...designerQueries(shop),
     ...selling.queries,
-    ...staff.queries,
     ...downloadQueries(shop),
     ...helpQueries(),
     ...supportQueries(shop),
     ...contentQueries(),
-    ...refunds.queries,
+    ...desks.queries,
     ...google.queries,
     ...reviews.queries,
     ...subscriptionQueries,
@@ -93,11 +90,10 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...planDownloads.mutations,
     ...designers.mutations,
     ...selling.mutations,
-    ...staff.mutations,
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
-    ...refunds.mutations,
+    ...desks.mutations,
     ...google.mutations,
     ...privacyMutations(shop),
     ...reviews.mutations,

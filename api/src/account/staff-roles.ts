@@ -29,15 +29,15 @@ export async function giveStaffRole(trx: Trx, email: string, role: StaffRole): P
  * Takes roles on the staff away from an account.
  * @throws not_found when nobody has the address, last_admin when the shop would be left without an owner
  */
-export async function takeStaffRoles(trx: Trx, email: string, roles: readonly StaffRole[]): Promise<StaffRoleChange> {
+export async function takeStaffRoles(trx: Trx, email: string, taken: readonly StaffRole[]): Promise<StaffRoleChange> {
   const { id, staffRoles: before } = await lockByEmail(trx, email);
-  const after = before.filter((role) => !roles.includes(role));
+  const after = before.filter((role) => !taken.includes(role));
   const isOwnerLeaving = before.includes('owner') && !after.includes('owner');
   if (isOwnerLeaving && (await isLastOwner(trx, id))) {
     const message = `${email} is the only owner of this shop: make someone else one first.`;
     throw new Problem('last_admin', { message });
   }
-  await endStaffRoles(trx, id, roles);
+  await endStaffRoles(trx, id, taken);
   return { accountId: id, before, after };
 }
 

@@ -20,7 +20,7 @@ export type StaffMemberDto = v.InferOutput<typeof StaffMemberSchema>;
 const StaffListSchema = v.object({ members: v.array(StaffMemberSchema) });
 
 /** Why the staff does what it does. */
-export const WhyField = v.pipe(
+const WhyField = v.pipe(
   v.string('Say why'),
   v.trim(),
   v.nonEmpty('Say why'),

@@ -41,7 +41,7 @@ test.each([
 test('PR-13 the audit is read by filter, with what changed told field by field', async () => {
   const { run, calls } = await gatewayOver();
   const { data } = await run(
-    `{ auditLines(filter: { action: "order.refund", fromAt: "2026-11-01T00:00:00.000Z" }, before: "9", limit: 20) {
+    `{ auditLines(filter: { action: "order.refund", fromAt: "2026-11-01T00:00:00.000Z" }, beforeId: "9", limit: 20) {
       items { id action actor { name } changes { field before after } } nextBefore } }`,
     {},
     signedIn,

@@ -40,9 +40,9 @@ const taking = {
 export const staffResolvers: Resolvers<Context> = {
   Query: {
     staffMembers: (_root, _args, { staff }) => staff.members(),
-    auditLines: async (_root, { filter, before, limit }, { staff }) => {
+    auditLines: async (_root, { filter, beforeId, limit }, { staff }) => {
       const { actorId, action, subjectKind, subjectId, fromAt, untilAt } = filter ?? {};
-      const wanted = { actorId, action, subjectKind, subjectId, from: fromAt, until: untilAt, before };
+      const wanted = { actorId, action, subjectKind, subjectId, from: fromAt, until: untilAt, before: beforeId };
       const given = Object.entries(wanted).flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as const] : [],
       );
