@@ -12,6 +12,8 @@ const operations = { documents: 'web/src/**/*.graphql', schema: 'codegen/client-
 
 /** GraphQL types that stand on a REST type, so that a resolver is checked against both ends. */
 const mappers = {
+  StaffMember: '../generated/rest.ts#StaffMember as RestStaffMember',
+  AuditLine: '../generated/rest.ts#AuditLine as RestAuditLine',
   Asset: '../catalog/asset-model.ts#AssetModel',
   AssetSuggestion: '../generated/rest.ts#Suggestion as RestSuggestion',
   Category: '../catalog/category-model.ts#CategoryModel',

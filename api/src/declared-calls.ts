@@ -35,6 +35,7 @@ import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-searc
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
+import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
@@ -77,6 +78,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...searchSchemas,
   ...sitemapSchemas,
   ...auditSchemas,
+  ...staffSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
@@ -117,7 +119,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
-  staff: auditCalls,
+  staff: { ...staffCalls, ...auditCalls },
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,

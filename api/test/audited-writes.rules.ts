@@ -37,6 +37,14 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
     return { params: { id } };
   },
+  'POST /admin/staff/grant-role': async (app) => {
+    const { email } = await app.signUp();
+    return { body: { email, role: 'support', reason: 'Answers tickets from now on.' } };
+  },
+  'POST /admin/staff/take-role': async (app) => {
+    const { email } = await app.signUp('support');
+    return { body: { email, role: 'support', reason: 'Left the shop.' } };
+  },
   'POST /studio-applications/{id}/accept': async (app) => submittedApplication(app, 'accepted-studio'),
   'POST /studio-applications/{id}/decline': async (app) => {
     const { params, body } = await submittedApplication(app, 'declined-studio');

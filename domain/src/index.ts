@@ -136,6 +136,7 @@ export {
   type PlanOffer,
   type PlanTier,
 } from './plans.ts';
+export { MAX_REFUND_WITHOUT_PROOF, PROOF_MINUTES } from './proof.ts';
 export {
   can,
   isForHolders,

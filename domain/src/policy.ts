@@ -58,6 +58,8 @@ export const POLICY = {
   'studio.payouts': { on: 'studio', by: ['studio:owner'] },
   'submission.review': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
   'application.decide': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
+  'identity.prove': { on: 'account', by: ['holder'] },
+  'staff.manage': { on: 'shop', by: ['staff:owner'] },
   'audit.read': { on: 'shop', by: ['staff:owner'] },
   'shop.overview': {
     on: 'shop',

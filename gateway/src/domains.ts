@@ -14,6 +14,7 @@ import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { royaltiesModule } from './royalties/royalties.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
+import { staffModule } from './staff/staff.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
@@ -37,6 +38,7 @@ export const domains = [
   reviewsModule,
   royaltiesModule,
   sitemapModule,
+  staffModule,
   studiosModule,
   submissionsModule,
   subscriptionsModule,

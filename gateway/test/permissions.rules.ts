@@ -25,6 +25,12 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Query.planChangePreview': 'subscription.manage',
   'Query.adminOrder': 'order.inspect',
   'Query.adminOverview': 'shop.overview',
+  'Query.staffMembers': 'staff.manage',
+  'Query.auditLines': 'audit.read',
+  'Query.auditChain': 'audit.read',
+  'Mutation.grantStaffRole': 'staff.manage',
+  'Mutation.takeStaffRole': 'staff.manage',
+  'Mutation.proveIdentity': 'identity.prove',
   'Mutation.refundOrder': 'order.refund',
   'Query.contributorStudio': 'studio.read',
   'Query.viewerStudios': 'account.read',
@@ -156,6 +162,12 @@ export const thingOf: Readonly<Record<string, (owned: OwnedRecords) => NamedValu
 
 /** Types that speak of one person, or of the shop to its operator: no type of the open shop may lead to them. */
 export const personalTypes: readonly string[] = [
+  'AuditChain',
+  'AuditChange',
+  'AuditLine',
+  'AuditPage',
+  'AuditPerson',
+  'StaffMember',
   'AccountSession',
   'AdminOrder',
   'AdminOrderItem',

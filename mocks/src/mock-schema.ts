@@ -19,10 +19,10 @@ import { passwordMutations } from './resolvers/passwords.ts';
 import { subscriptionState } from './resolvers/plan-subscriptions.ts';
 import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
-import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
+import { deskState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
@@ -59,7 +59,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
-  const refunds = refundState(shop);
+  const desks = deskState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -77,7 +77,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...helpQueries(),
     ...supportQueries(shop),
     ...contentQueries(),
-    ...refunds.queries,
+    ...desks.queries,
     ...google.queries,
     ...reviews.queries,
     ...subscriptionQueries,
@@ -95,7 +95,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...helpMutations(),
     ...supportMutations(shop),
     ...newsletterMutations(),
-    ...refunds.mutations,
+    ...desks.mutations,
     ...google.mutations,
     ...privacyMutations(shop),
     ...reviews.mutations,

@@ -42,6 +42,8 @@ export interface AccountTables {
     revoked_at: Date | null;
     device: Generated<string>;
     last_used_at: Instant;
+    /** When the password was last entered again. */
+    proven_at: Generated<Date | null>;
   };
   account_email_confirmation: {
     user_id: string;

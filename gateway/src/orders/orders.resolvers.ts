@@ -65,7 +65,7 @@ export const orderResolvers: Resolvers<Context> = {
         itemIds: itemIds ?? null,
       };
       const { data, errors } = await outcomeOf(orders.refund(request), {
-        expects: ['NotFoundError', 'RefundRefusedError', 'ValidationError'],
+        expects: ['NotFoundError', 'ProofRequiredError', 'RefundRefusedError', 'ValidationError'],
         renamed: { 'idempotency-key': 'idempotencyKey', number: 'orderNumber', amountCents: 'amount' },
         fields: { NotFoundError: 'orderNumber', RefundRefusedError: 'amount', ValidationError: 'idempotencyKey' },
       });

@@ -53,6 +53,7 @@ export const translations = {
   range_not_satisfiable: { topLevel: 'INTERNAL' },
   rate_limited: { topLevel: 'RATE_LIMITED' },
   refund_refused: { topLevel: 'INTERNAL', payload: 'RefundRefusedError' },
+  proof_required: { topLevel: 'FORBIDDEN', payload: 'ProofRequiredError' },
   last_admin: { topLevel: 'INTERNAL', payload: 'LastAdminError' },
   reauthentication_required: { topLevel: 'INTERNAL', payload: 'ReauthenticationRequiredError' },
   request_timeout: { topLevel: 'UPSTREAM_UNAVAILABLE' },

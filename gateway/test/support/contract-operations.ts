@@ -16,6 +16,7 @@ import {
   TICKET,
   USER,
 } from './selections.ts';
+import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
@@ -240,6 +241,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
+  ...staffOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
@@ -248,14 +250,18 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   adminOrder: 'ADMIN',
   adminOverview: 'ADMIN',
   appealSubmission: 'CONTRIBUTOR',
+  auditChain: 'ADMIN',
+  auditLines: 'ADMIN',
   cancelStudioInvitation: 'CONTRIBUTOR',
   changeStudioMemberRole: 'CONTRIBUTOR',
   contributorStudio: 'CONTRIBUTOR',
   decideSubmission: 'ADMIN',
   declineStudioApplication: 'ADMIN',
   editStudioAsset: 'CONTRIBUTOR',
+  grantStaffRole: 'ADMIN',
   inviteStudioMember: 'CONTRIBUTOR',
   keepSubmissionReview: 'ADMIN',
+  proveIdentity: 'ADMIN',
   orderStudioCollections: 'CONTRIBUTOR',
   refundOrder: 'ADMIN',
   removeApplicationSample: 'CONTRIBUTOR',
@@ -270,6 +276,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   saveSubmissions: 'CONTRIBUTOR',
   saveTaxPapers: 'CONTRIBUTOR',
   skipSubmissionReview: 'ADMIN',
+  staffMembers: 'ADMIN',
   startPayoutOnboarding: 'CONTRIBUTOR',
   studioApplicationById: 'ADMIN',
   studioApplications: 'ADMIN',
@@ -280,6 +287,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   studioSubmissions: 'CONTRIBUTOR',
   submission: 'CONTRIBUTOR',
   submitSubmission: 'CONTRIBUTOR',
+  takeStaffRole: 'ADMIN',
   takeNextSubmission: 'ADMIN',
   updateStudio: 'CONTRIBUTOR',
   viewerStudios: 'CONTRIBUTOR',

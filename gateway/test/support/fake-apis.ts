@@ -25,6 +25,7 @@ import {
   restAdminOrder,
   restOrder,
 } from './purchase-fixtures.ts';
+import { restAuditLine, restStaffMember } from './staff-fixtures.ts';
 import {
   restApplication,
   restStudio,
@@ -52,6 +53,7 @@ function defaults(): Apis {
     account: {
       register: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
       login: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
+      prove: async () => ({ provenUntil: '2026-11-02T09:10:00.000Z' }),
       me: async () => restUser(),
       logout: async () => {},
       changePassword: async () => restUser(),
@@ -237,6 +239,13 @@ function defaults(): Apis {
       changeRole: async () => restStudio(),
       removeMember: async () => restStudio(),
     },
+    staff: {
+      members: async () => [restStaffMember()],
+      grant: async ({ email, role }) => restStaffMember({ email, roles: [role] }),
+      take: async ({ email }) => restStaffMember({ email, roles: ['support'] }),
+      auditLines: async () => ({ lines: [restAuditLine()], nextBefore: null }),
+      auditChain: async () => ({ isIntact: true, firstBroken: null, lineCount: 7, headHash: '5f'.repeat(32) }),
+    },
     payouts: {
       ofStudio: async (id) => restStudioPayouts({ id }),
       request: async (id) => restStudioPayouts({ id }),
@@ -348,6 +357,7 @@ export function fakeApis(answers: FakeApis = {}) {
       payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
+      staff: recorded('staff', { ...base.staff, ...answers.staff }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
       studioAssets: recorded('studioAssets', { ...base.studioAssets, ...answers.studioAssets }, token),
       studioCollections: recorded(
