@@ -23,6 +23,8 @@ import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
+import { deskState } from './resolvers/support-desk.ts';
+import { conversationState } from './resolvers/ticket-conversations.ts';
 import { supportMutations, supportQueries } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
@@ -59,6 +61,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
   const refunds = refundState(shop);
+  const desk = deskState(shop);
+  const conversations = conversationState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -74,6 +78,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...downloadQueries(shop),
     ...helpQueries(),
     ...supportQueries(shop),
+    ...desk.queries,
+    ...conversations.queries,
     ...contentQueries(),
     ...refunds.queries,
     ...google.queries,
@@ -92,6 +98,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...selling.mutations,
     ...helpMutations(),
     ...supportMutations(shop),
+    ...desk.mutations,
+    ...conversations.mutations,
     ...newsletterMutations(),
     ...refunds.mutations,
     ...google.mutations,

@@ -17,11 +17,13 @@ import {
   USER,
 } from './selections.ts';
 import { studioOperations } from './studio-operations.ts';
+import { supportOperations } from './support-operations.ts';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
 export const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['assets', `{ assets(limit: 2) { items { ${ASSET} } ${PAGE} } }`],
   ...studioOperations,
+  ...supportOperations,
   [
     'assetFacets',
     `{ assetFacets { categories { value label count } tags { value } colors { value } orientations { value }
@@ -233,6 +235,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -247,19 +250,29 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOverview: 'ADMIN',
+  answerTicket: 'ADMIN',
+  adminWaiting: 'ADMIN',
   appealSubmission: 'CONTRIBUTOR',
   cancelStudioInvitation: 'CONTRIBUTOR',
   changeStudioMemberRole: 'CONTRIBUTOR',
+  changeTicket: 'ADMIN',
   contributorStudio: 'CONTRIBUTOR',
   decideSubmission: 'ADMIN',
   declineStudioApplication: 'ADMIN',
+  deskTicket: 'ADMIN',
+  deskTickets: 'ADMIN',
   inviteStudioMember: 'CONTRIBUTOR',
   keepSubmissionReview: 'ADMIN',
+  mergeTicket: 'ADMIN',
+  noteTicketPresence: 'ADMIN',
   refundOrder: 'ADMIN',
   removeApplicationSample: 'CONTRIBUTOR',
   removeStudioMember: 'CONTRIBUTOR',
+  removeSupportMacro: 'ADMIN',
   requestPayout: 'CONTRIBUTOR',
   saveSubmissions: 'CONTRIBUTOR',
+  saveSupportMacro: 'ADMIN',
+  sendOrderMail: 'ADMIN',
   skipSubmissionReview: 'ADMIN',
   startPayoutOnboarding: 'CONTRIBUTOR',
   studioApplicationById: 'ADMIN',
@@ -268,6 +281,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   studioSubmissions: 'CONTRIBUTOR',
   submission: 'CONTRIBUTOR',
   submitSubmission: 'CONTRIBUTOR',
+  supportTools: 'ADMIN',
   takeNextSubmission: 'ADMIN',
   updateStudio: 'CONTRIBUTOR',
   viewerStudios: 'CONTRIBUTOR',
