@@ -23,8 +23,8 @@ function filled(body: string, name: string | null): string {
   return body.replaceAll('{name}', name?.split(' ')[0] ?? 'there');
 }
 
-/** Answers a ticket, or notes something. What is typed stays until it was taken, whatever happens to the ticket meanwhile. */
-export function AnswerForm({ ticket, macros, onWriting, onSettled }: Props) {
+/** What is being written, and the ways to send it. */
+function useAnswer({ ticket, onWriting, onSettled }: Omit<Props, 'macros'>) {
   const [kind, setKind] = useState<TicketWordsKind>('REPLY');
   const [body, setBody] = useState('');
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -35,7 +35,6 @@ export function AnswerForm({ ticket, macros, onWriting, onSettled }: Props) {
     setBody(words);
     onWriting(words.trim() !== '');
   };
-
   const say = async (isClosing: boolean) => {
     if (body.trim() === '') {
       setProblem('Message is required');
@@ -50,58 +49,76 @@ export function AnswerForm({ ticket, macros, onWriting, onSettled }: Props) {
     write('');
     setKey(crypto.randomUUID());
   };
+  return { kind, setKind, body, write, say, problem, isSending: loading, isBusy: loading || secondsToWait > 0 };
+}
+
+/** Answers a ticket, or notes something. What is typed stays until it was taken, whatever happens to the ticket meanwhile. */
+export function AnswerForm({ macros, ...props }: Props) {
+  const { kind, setKind, body, write, say, problem, isSending, isBusy } = useAnswer(props);
+  const { ticket } = props;
+  const isReply = kind === 'REPLY';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void say(false);
   };
-  const isBusy = loading || secondsToWait > 0;
-
   return (
     <Form aria-label="Answer" onSubmit={submit} display="grid" gap="4" marginTop="8">
       <chakra.div display="flex" flexWrap="wrap" gap="2" role="group" aria-label="What it is">
-        <Chip aria-pressed={kind === 'REPLY'} onClick={() => setKind('REPLY')}>
+        <Chip aria-pressed={isReply} onClick={() => setKind('REPLY')}>
           Answer
         </Chip>
-        <Chip aria-pressed={kind === 'NOTE'} onClick={() => setKind('NOTE')}>
+        <Chip aria-pressed={!isReply} onClick={() => setKind('NOTE')}>
           Note for the staff
         </Chip>
       </chakra.div>
-      {kind === 'REPLY' && macros.length > 0 ? (
-        <SelectField
-          label="Insert a text"
-          value=""
-          onChange={({ target }) => {
-            const macro = macros.find(({ id }) => id === target.value);
-            if (macro)
-              write(body === '' ? filled(macro.body, ticket.name) : `${body}\n\n${filled(macro.body, ticket.name)}`);
-          }}
-        >
-          <option value="">Choose</option>
-          {macros.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
+      {isReply && macros.length > 0 ? (
+        <MacroChoice
+          macros={macros}
+          onChosen={(words) => write([body, filled(words, ticket.name)].filter((part) => part !== '').join('\n\n'))}
+        />
       ) : null}
       <TextAreaField
-        label={kind === 'REPLY' ? 'Answer' : 'Note'}
+        label={isReply ? 'Answer' : 'Note'}
         rows={7}
         value={body}
         onChange={({ target }) => write(target.value)}
-        hint={kind === 'REPLY' ? `Goes to ${ticket.email} and into the profile.` : 'Only the staff reads it.'}
+        hint={isReply ? `Goes to ${ticket.email} and into the profile.` : 'Only the staff reads it.'}
         error={problem}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button type="submit" disabled={isBusy}>
-          {loading ? 'Sending…' : kind === 'REPLY' ? 'Send answer' : 'Keep note'}
+          {isSending ? 'Sending…' : isReply ? 'Send answer' : 'Keep note'}
         </Button>
-        {kind === 'REPLY' ? (
+        {isReply ? (
           <Button variant="outline" disabled={isBusy} onClick={() => void say(true)}>
             Send and close
           </Button>
         ) : null}
       </chakra.div>
     </Form>
+  );
+}
+
+interface MacroChoiceProps extends Pick<Props, 'macros'> {
+  readonly onChosen: (body: string) => void;
+}
+
+function MacroChoice({ macros, onChosen }: MacroChoiceProps) {
+  return (
+    <SelectField
+      label="Insert a text"
+      value=""
+      onChange={({ target }) => {
+        const macro = macros.find(({ id }) => id === target.value);
+        if (macro) onChosen(macro.body);
+      }}
+    >
+      <option value="">Choose</option>
+      {macros.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+    </SelectField>
   );
 }

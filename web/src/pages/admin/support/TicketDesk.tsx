@@ -67,10 +67,11 @@ interface OpenTicketProps {
 }
 
 function OpenTicket({ conversation, onStale }: OpenTicketProps) {
-  const { ticket, context, orders, isSatisfied, satisfactionNote, mergedInto } = conversation;
+  const { ticket, mergedInto } = conversation;
   const [isWriting, setIsWriting] = useState(false);
   const { others, version } = usePresence(ticket.number, isWriting);
   const { data } = useSupportToolsQuery();
+  const { agents = [], macros = [] } = data?.supportTools ?? {};
   const isStale = version !== null && version > ticket.version;
   useEffect(() => {
     if (isStale) onStale();
@@ -80,15 +81,7 @@ function OpenTicket({ conversation, onStale }: OpenTicketProps) {
   return (
     <>
       {inboxLink}
-      <Heading as="h1" size="section" marginTop="4">
-        {ticket.subject}
-      </Heading>
-      <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="3" color="ink.muted">
-        <chakra.span fontFamily="mono">{ticket.number}</chakra.span>
-        <Badge tone={ticket.isOverdue ? 'accent' : 'linen'}>{deskStatusWords[ticket.status]}</Badge>
-        {ticket.isSubscriber ? <Badge>Subscriber</Badge> : null}
-        {ticket.status === 'NEW' || ticket.status === 'OPEN' ? `Answer due ${formatMoment(ticket.dueAt)}` : null}
-      </chakra.p>
+      <TicketHead ticket={ticket} />
       <chakra.p role="status" minHeight="1.6em" marginTop="2" color="accent" fontWeight="medium">
         {presenceWords(others)}
       </chakra.p>
@@ -96,12 +89,7 @@ function OpenTicket({ conversation, onStale }: OpenTicketProps) {
         <div>
           <Thread conversation={conversation} />
           {mergedInto === null ? (
-            <AnswerForm
-              ticket={ticket}
-              macros={data?.supportTools?.macros ?? []}
-              onWriting={setIsWriting}
-              onSettled={onStale}
-            />
+            <AnswerForm ticket={ticket} macros={macros} onWriting={setIsWriting} onSettled={onStale} />
           ) : (
             <chakra.p marginTop="8">
               This ticket goes on in <Link to={`/admin/support/${mergedInto}`}>{mergedInto}</Link>.
@@ -109,27 +97,51 @@ function OpenTicket({ conversation, onStale }: OpenTicketProps) {
           )}
         </div>
         <chakra.aside aria-label="Who asked" display="grid" gap="8" alignContent="start" overflowWrap="anywhere">
-          <div>
-            <chakra.p fontWeight="semibold">{ticket.name ?? 'A visitor'}</chakra.p>
-            <chakra.p color="ink.muted">{ticket.email}</chakra.p>
-            {context === null ? null : <chakra.p marginTop="2">{context}</chakra.p>}
-            {isSatisfied === null ? null : (
-              <chakra.p marginTop="2">
-                {isSatisfied ? 'Says that this helped.' : 'Says that this did not help.'} {satisfactionNote}
-              </chakra.p>
-            )}
-          </div>
-          <section aria-labelledby="orders">
-            <Heading id="orders" size="card" marginBottom="3">
-              Orders
-            </Heading>
-            <PersonOrders orders={orders} />
-          </section>
-          {mergedInto === null ? (
-            <TicketActions ticket={ticket} agents={data?.supportTools?.agents ?? []} onSettled={onStale} />
-          ) : null}
+          <Person conversation={conversation} />
+          {mergedInto === null ? <TicketActions ticket={ticket} agents={agents} onSettled={onStale} /> : null}
         </chakra.aside>
       </Columns>
+    </>
+  );
+}
+
+function TicketHead({ ticket }: Pick<OpenTicket_ConversationFragment, 'ticket'>) {
+  const { subject, number, status, isOverdue, isSubscriber, dueAt } = ticket;
+  return (
+    <>
+      <Heading as="h1" size="section" marginTop="4">
+        {subject}
+      </Heading>
+      <chakra.p display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="3" color="ink.muted">
+        <chakra.span fontFamily="mono">{number}</chakra.span>
+        <Badge tone={isOverdue ? 'accent' : 'linen'}>{deskStatusWords[status]}</Badge>
+        {isSubscriber ? <Badge>Subscriber</Badge> : null}
+        {status === 'NEW' || status === 'OPEN' ? `Answer due ${formatMoment(dueAt)}` : null}
+      </chakra.p>
+    </>
+  );
+}
+
+function Person({ conversation }: Pick<OpenTicketProps, 'conversation'>) {
+  const { ticket, context, orders, isSatisfied, satisfactionNote } = conversation;
+  return (
+    <>
+      <div>
+        <chakra.p fontWeight="semibold">{ticket.name ?? 'A visitor'}</chakra.p>
+        <chakra.p color="ink.muted">{ticket.email}</chakra.p>
+        {context === null ? null : <chakra.p marginTop="2">{context}</chakra.p>}
+        {isSatisfied === null ? null : (
+          <chakra.p marginTop="2">
+            {isSatisfied ? 'Says that this helped.' : 'Says that this did not help.'} {satisfactionNote}
+          </chakra.p>
+        )}
+      </div>
+      <section aria-labelledby="orders">
+        <Heading id="orders" size="card" marginBottom="3">
+          Orders
+        </Heading>
+        <PersonOrders orders={orders} />
+      </section>
     </>
   );
 }
