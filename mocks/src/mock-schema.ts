@@ -12,7 +12,6 @@ import { assetFields, downloadMutations, downloadQueries } from './resolvers/dow
 import { planDownloadState } from './resolvers/plan-downloads.ts';
 import { earlyAccessOf } from './resolvers/early-access.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
-import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
@@ -23,9 +22,7 @@ import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { deskState } from './resolvers/support-desk.ts';
-import { conversationState } from './resolvers/ticket-conversations.ts';
-import { supportMutations, supportQueries } from './resolvers/support.ts';
+import { supportState } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
@@ -61,8 +58,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
   const refunds = refundState(shop);
-  const desk = deskState(shop);
-  const conversations = conversationState(shop);
+  const support = supportState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -76,10 +72,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...designerQueries(shop),
     ...selling.queries,
     ...downloadQueries(shop),
-    ...helpQueries(),
-    ...supportQueries(shop),
-    ...desk.queries,
-    ...conversations.queries,
+    ...support.queries,
     ...contentQueries(),
     ...refunds.queries,
     ...google.queries,
@@ -96,10 +89,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...planDownloads.mutations,
     ...designers.mutations,
     ...selling.mutations,
-    ...helpMutations(),
-    ...supportMutations(shop),
-    ...desk.mutations,
-    ...conversations.mutations,
+    ...support.mutations,
     ...newsletterMutations(),
     ...refunds.mutations,
     ...google.mutations,

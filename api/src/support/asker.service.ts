@@ -38,42 +38,42 @@ export function createAskerService({ db, clock, linkSecret }: AskerNeeds): Asker
     return toConversation(ticket, await findMessages(db, ticket.id));
   }
 
-  async function rated(trx: Trx, ticket: TicketRow | undefined, { isSatisfied, note }: Rating): Promise<void> {
-    if (!ticket) throw new Problem('not_found', { message: 'This link does not work any more.' });
-    if (ticket.status !== 'closed') throw new Problem('illegal_transition');
-    await updateTicket(trx, ticket.id, { is_satisfied: isSatisfied, satisfaction_note: note === '' ? null : note });
-  }
-
-  const ownTicket = async (trx: Trx, userId: string, number: string) => {
-    const ticket = await lockTicket(trx, number);
-    if (ticket?.user_id !== userId) throw new Problem('not_found', { message: "We couldn't find this ticket." });
-    return ticket;
-  };
-
   return {
     conversation,
 
     async reply(userId, number, { key, body }) {
       await repliesOf.spend(userId);
       await inTransaction(db, async (trx) => {
-        await addWordsOfAsker(trx, await ownTicket(trx, userId, number), { key, body, userId, now: clock.now() });
+        await addWordsOfAsker(trx, await lockOwnTicket(trx, userId, number), { key, body, userId, now: clock.now() });
       });
       return conversation(userId, number);
     },
 
     async rate(userId, number, rating) {
-      await inTransaction(db, async (trx) => rated(trx, await ownTicket(trx, userId, number), rating));
+      await inTransaction(db, async (trx) => rate(trx, await lockOwnTicket(trx, userId, number), rating));
       return conversation(userId, number);
     },
 
     async rateByLink(token, rating) {
       const number = ticketOfToken(linkSecret, token);
       await inTransaction(db, async (trx) => {
-        await rated(trx, number === null ? undefined : await lockTicket(trx, number), rating);
+        await rate(trx, number === null ? undefined : await lockTicket(trx, number), rating);
       });
       return { number: number ?? '', isSatisfied: rating.isSatisfied };
     },
   };
+}
+
+async function rate(trx: Trx, ticket: TicketRow | undefined, { isSatisfied, note }: Rating): Promise<void> {
+  if (!ticket) throw new Problem('not_found', { message: 'This link does not work any more.' });
+  if (ticket.status !== 'closed') throw new Problem('illegal_transition');
+  await updateTicket(trx, ticket.id, { is_satisfied: isSatisfied, satisfaction_note: note === '' ? null : note });
+}
+
+async function lockOwnTicket(trx: Trx, userId: string, number: string): Promise<TicketRow> {
+  const ticket = await lockTicket(trx, number);
+  if (ticket?.user_id !== userId) throw new Problem('not_found', { message: "We couldn't find this ticket." });
+  return ticket;
 }
 
 /** Adds words of who asked to a locked ticket: the shop owes an answer again. A key that is known changes nothing. */

@@ -34,7 +34,8 @@ const messages = async () =>
 
 test('HP-20 a mail to the address of a ticket is said in it once, without what it answers', async () => {
   const text = 'It is there now.\n\nOn Monday, Halfdrop wrote:\n> We have sent it again.';
-  for (const _time of [1, 2]) expect((await deliver({ text }).expect(200)).body.data).toEqual({ isTaken: true });
+  expect((await deliver({ text }).expect(200)).body.data).toEqual({ isTaken: true });
+  expect((await deliver({ text }).expect(200)).body.data).toEqual({ isTaken: true });
 
   expect(await messages()).toMatchObject([{ kind: 'asker', body: 'It is there now.' }]);
 });

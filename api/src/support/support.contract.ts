@@ -56,6 +56,12 @@ const TicketConversationSchema = v.object({
 /** A ticket with all that was said about it after the question. */
 export type TicketConversationDto = v.InferOutput<typeof TicketConversationSchema>;
 
+/** Names a request to say something, so that repeating it says nothing twice. */
+export const SayingKeyField = v.pipe(
+  v.string('Must be a key'),
+  v.regex(/^[\x21-\x7e]{8,200}$/, 'Must be 8 to 200 printable ASCII characters without spaces'),
+);
+
 /** Whether somebody was helped. */
 const RatingSchema = v.object({
   isSatisfied: v.boolean('Must be true or false'),
@@ -180,7 +186,7 @@ export const supportCalls = {
     summary: 'Says more about a ticket, which opens it again if it was closed. The same key never says it twice.',
     auth: 'ticket.reply',
     params: v.object({ number: IdField }),
-    body: v.object({ key: IdField, body: MessageField }),
+    body: v.object({ key: SayingKeyField, body: MessageField }),
     response: TicketConversationSchema,
     errors: ['not_found', 'rate_limited'],
   }),

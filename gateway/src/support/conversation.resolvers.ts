@@ -21,7 +21,7 @@ export const conversationResolvers: Resolvers<Context> = {
     },
   },
   Mutation: {
-    replyToTicket: async (_root, { input: { number, key, body } }, { support }) => {
+    replyToTicket: async (_root, { input: { number, idempotencyKey: key, body } }, { support }) => {
       const rules = { expects: ['NotFoundError', 'ValidationError'], fields } as const;
       const { data, errors } = await outcomeOf(support.reply(number, { key, body }), rules);
       return { conversation: data && toConversation(data), errors };

@@ -23,7 +23,14 @@ test('HP-20 the inbox is read in one call, by view, order and words', async () =
 });
 
 test('HP-20 an answer goes out with its version and key; a conflict comes back as an error of the payload', async () => {
-  const input = { number: 'HD-T-33333333', version: 4, key: 'key-1', kind: 'REPLY', body: 'Done.', isClosing: true };
+  const input = {
+    number: 'HD-T-33333333',
+    version: 4,
+    idempotencyKey: 'key-00001',
+    kind: 'REPLY',
+    body: 'Done.',
+    isClosing: true,
+  };
   const { run, calls } = await gatewayOver();
   expect((await run(ANSWER, { input }, signedIn)).data?.['answerTicket']).toEqual({
     conversation: {
@@ -32,7 +39,7 @@ test('HP-20 an answer goes out with its version and key; a conflict comes back a
     },
     errors: [],
   });
-  const words = { version: 4, key: 'key-1', kind: 'reply', body: 'Done.', isClosing: true };
+  const words = { version: 4, key: 'key-00001', kind: 'reply', body: 'Done.', isClosing: true };
   expect(calls).toMatchObject([{ name: 'desk.say', args: ['HD-T-33333333', words] }]);
 
   const crossed = await gatewayOver({

@@ -75,7 +75,7 @@ export const deskResolvers: Resolvers<Context> = {
   },
   Mutation: {
     answerTicket: async (_root, { input }, { desk }) => {
-      const { number, version, key, kind, body, isClosing } = input;
+      const { number, version, idempotencyKey: key, kind, body, isClosing } = input;
       const words = { version: version ?? null, key, body, isClosing: isClosing ?? false };
       const saying = desk.say(number, { ...words, kind: kind === 'NOTE' ? 'note' : 'reply' });
       const { data, errors } = await outcomeOf(saying, changes);

@@ -13,7 +13,7 @@ export const supportOperations: ReadonlyArray<readonly [name: string, text: stri
   ['supportTools', '{ supportTools { agents { id name } macros { id title body version } } }'],
   [
     'answerTicket',
-    `mutation { answerTicket(input: { number: "HD-T-33333333", version: 4, key: "key-1", kind: REPLY, body: "Done." }) {
+    `mutation { answerTicket(input: { number: "HD-T-33333333", version: 4, idempotencyKey: "key-00001", kind: REPLY, body: "Done." }) {
       conversation { ${DESK_CONVERSATION} } ${ERRORS} } }`,
   ],
   [
@@ -53,7 +53,7 @@ export const supportOperations: ReadonlyArray<readonly [name: string, text: stri
   ],
   [
     'replyToTicket',
-    `mutation { replyToTicket(input: { number: "HD-T-88888888", key: "key-2", body: "Still not." }) {
+    `mutation { replyToTicket(input: { number: "HD-T-88888888", idempotencyKey: "key-00002", body: "Still not." }) {
       conversation { ${CONVERSATION} } ${ERRORS} } }`,
   ],
 ];

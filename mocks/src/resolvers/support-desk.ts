@@ -106,7 +106,7 @@ function answerMutations(shop: Shop, store: Inbox): MutationResolvers {
   return {
     answerTicket: (_root, { input }, context) => {
       shop.demand(context, 'ticket.answer');
-      const { number, version, key, kind, body, isClosing } = input;
+      const { number, version, idempotencyKey: key, kind, body, isClosing } = input;
       const errors = brokenRules([fieldRule('body', MessageField, body)]);
       if (errors.length > 0) return { conversation: null, errors };
       const { now, refusal } = store.demand(number, kind === 'REPLY' && !keys.has(key) ? (version ?? 0) : null);

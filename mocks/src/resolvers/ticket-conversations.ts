@@ -43,7 +43,7 @@ export function conversationState(shop: Shop): {
       },
     },
     mutations: {
-      replyToTicket: (_root, { input: { number, key, body } }, context) => {
+      replyToTicket: (_root, { input: { number, idempotencyKey: key, body } }, context) => {
         const account = signedIn(shop, context);
         const ticket = find(account, number);
         if (!ticket) return { conversation: null, errors: [notFound('number')] };

@@ -13,6 +13,7 @@ import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema } from '../../platform/money/price.ts';
+import { SayingKeyField } from '../support.contract.ts';
 
 /** Somebody who answers tickets. */
 const SupportAgentSchema = v.object({ id: v.string(), name: v.string() });
@@ -105,7 +106,7 @@ const WordsSchema = v.object({
   /** The version that was read; notes need none. */
   version: v.optional(v.nullable(VersionField)),
   /** The same key never says anything twice. */
-  key: IdField,
+  key: SayingKeyField,
   kind: v.picklist(['reply', 'note'], 'Must be a reply or a note'),
   body: MessageField,
   isClosing: v.optional(v.boolean(), false),

@@ -225,7 +225,6 @@ async function noteChange(
   after: TicketRow,
   why: string,
 ): Promise<void> {
-  const facts = ({ status, assignee_id: assigneeId, version }: TicketRow) => ({ status, assigneeId, version });
   await audit.record(trx, {
     by,
     action: 'ticket.answer',
@@ -234,4 +233,8 @@ async function noteChange(
     after: facts(after),
     why,
   });
+}
+
+function facts({ status, assignee_id: assigneeId, version }: TicketRow) {
+  return { status, assigneeId, version };
 }

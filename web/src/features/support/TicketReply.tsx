@@ -24,7 +24,7 @@ export function TicketReply({ ticket: { number, status }, onSaid }: Props) {
       setProblem('Message is required');
       return;
     }
-    const input = { number, key, body };
+    const input = { number, idempotencyKey: key, body };
     const { failure } = await send(async () => (await reply({ variables: { input } })).data?.replyToTicket);
     setProblem(failure?.message);
     if (failure) return;

@@ -41,7 +41,7 @@ function useAnswer({ ticket, onWriting, onSettled }: Omit<Props, 'macros'>) {
       return;
     }
     const { number, version } = ticket;
-    const input = { number, version, key, kind, body, isClosing };
+    const input = { number, version, idempotencyKey: key, kind, body, isClosing };
     const { failure } = await send(async () => (await answer({ variables: { input } })).data?.answerTicket);
     setProblem(failure?.message);
     onSettled();

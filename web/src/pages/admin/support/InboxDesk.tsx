@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { formatMoment } from '#lib/dates.ts';
@@ -22,6 +22,7 @@ const READ_EVERY_MS = 15_000;
 
 type Ticket = NonNullable<InboxQuery['deskTickets']>['items'][number];
 
+const noTickets: readonly Ticket[] = [];
 const moment = (instant: string) => <time dateTime={instant}>{formatMoment(instant)}</time>;
 const columns: ReadonlyArray<DataColumn<Ticket>> = [
   {
@@ -48,7 +49,6 @@ const columns: ReadonlyArray<DataColumn<Ticket>> = [
 /** Tickets and messages of the contact form, for those who answer them. */
 export function InboxDesk() {
   const user = useCurrentUser();
-  const seen = useRef(new Map<string, Ticket>());
   const place = useTablePlace(['due', 'created', 'updated'], { column: 'due', isDescending: false });
   const { view, q = '' } = place.filters;
   const { data, previousData, loading, error, refetch } = useInboxQuery({
@@ -67,8 +67,7 @@ export function InboxDesk() {
     refetch().catch((cause: unknown) => console.warn('The inbox was not loaded.', cause));
   };
   const page = (data ?? previousData)?.deskTickets ?? undefined;
-  for (const ticket of page?.items ?? []) seen.current.set(ticket.number, ticket);
-  const actions = useInboxActions(seen.current, user?.id ?? '', reload);
+  const actions = useInboxActions(page?.items ?? noTickets, user?.id ?? '', reload);
   return (
     <>
       <chakra.div
