@@ -103,6 +103,7 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'support-rating', path: '/support/rating?token=none-of-ours' },
   { name: 'contributor', path: '/contributor' },
   { name: 'contributor-studio', path: '/contributor/studio' },
+  { name: 'contributor-collections', path: '/contributor/collections' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },
   { name: 'contributors-owner', path: '/contributors' },
 ];
