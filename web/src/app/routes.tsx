@@ -150,17 +150,6 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/support-rating/SupportRatingPage.tsx')).SupportRatingPage,
     })),
   },
-  ...['/contributor', '/contributor/studio', '/contributor/earnings'].map((path) => ({ path, Page: ContributorPage })),
-  {
-    path: '/admin/applications/:id',
-    Page: lazy(async () => ({
-      default: (await import('../pages/admin/applications/ApplicationPage.tsx')).ApplicationPage,
-    })),
-  },
-  {
-    path: '/admin/review',
-    Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
-  },
   ...['/contributor', '/contributor/studio', '/contributor/collections', '/contributor/earnings'].map((path) => ({
     path,
     Page: ContributorPage,
