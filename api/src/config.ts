@@ -96,6 +96,7 @@ const EnvironmentSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  INCOMING_MAIL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
   SUPPORT_EMAIL: v.optional(
@@ -133,6 +134,8 @@ export interface Config {
   readonly smtp: SmtpSettings | null;
   /** Where people write to, and who answers them. */
   readonly supportEmail: string;
+  /** What the mail server signs with that hands mail on; null while none does. */
+  readonly incomingMailSecret: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken: string | null;
   /** What is sealed in the database opens with it; null for the one kept in the data folder. */
@@ -187,6 +190,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc: readOidc(values),
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,
+    incomingMailSecret: values.INCOMING_MAIL_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
     sealingSecret: values.SEALING_SECRET ?? null,
     logLevel: values.LOG_LEVEL,

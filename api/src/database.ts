@@ -22,7 +22,7 @@ import type { StatementTables } from './royalties/statements.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StaffTables } from './staff/staff.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
-import type { SubmissionTables } from './submissions/submissions.tables.ts';
+import type { SubmissionTables, SubmissionViews } from './submissions/submissions.tables.ts';
 import type { SubscriptionTables, SubscriptionViews } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
@@ -39,6 +39,7 @@ type PublishedViews = AccountViews &
   ReviewViews &
   SearchViews &
   StudioViews &
+  SubmissionViews &
   SubscriptionViews &
   SupportViews;
 

@@ -20,6 +20,7 @@ import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.t
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
+import { orderMailCalls, orderMailSchemas } from './orders/order-mails.contract.ts';
 import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
 import type { CallDeclaration } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
@@ -43,6 +44,7 @@ import { studioCollectionCalls, studioCollectionSchemas } from './submissions/co
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
+import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
 
@@ -69,6 +71,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...helpSchemas,
   ...newsletterSchemas,
   ...orderSchemas,
+  ...orderMailSchemas,
   ...refundSchemas,
   ...paymentSchemas,
   ...payoutSchemas,
@@ -86,6 +89,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...studioCollectionSchemas,
   ...studioAssetSchemas,
   ...subscriptionSchemas,
+  ...deskSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
   Price: PriceSchema,
@@ -111,7 +115,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
-  orders: { ...orderCalls, ...refundCalls },
+  orders: { ...orderCalls, ...orderMailCalls, ...refundCalls },
   payments: paymentCalls,
   payouts: payoutCalls,
   royalties: royaltyCalls,
@@ -128,5 +132,6 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
+  supportDesk: deskCalls,
   uploads: uploadCalls,
 };

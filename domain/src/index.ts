@@ -233,3 +233,14 @@ export {
   UPLOAD_PURPOSES,
   type UploadPurpose,
 } from './uploads.ts';
+export {
+  MacroBodyField,
+  MacroTitleField,
+  SatisfactionNoteField,
+  TICKET_SORTS,
+  TICKET_STATES,
+  TICKET_VIEWS,
+  type TicketSort,
+  type TicketState,
+  type TicketView,
+} from './support.ts';

@@ -12,7 +12,6 @@ import { assetFields, downloadMutations, downloadQueries } from './resolvers/dow
 import { planDownloadState } from './resolvers/plan-downloads.ts';
 import { earlyAccessOf } from './resolvers/early-access.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
-import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
@@ -24,7 +23,7 @@ import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { deskState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { supportMutations, supportQueries } from './resolvers/support.ts';
+import { supportState } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
@@ -60,6 +59,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
   const desks = deskState(shop);
+  const refunds = refundState(shop);
+  const support = supportState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -74,8 +75,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...selling.queries,
     ...royaltyQueries(shop),
     ...downloadQueries(shop),
-    ...helpQueries(),
-    ...supportQueries(shop),
+    ...support.queries,
     ...contentQueries(),
     ...desks.queries,
     ...google.queries,
@@ -92,8 +92,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...planDownloads.mutations,
     ...designers.mutations,
     ...selling.mutations,
-    ...helpMutations(),
-    ...supportMutations(shop),
+    ...support.mutations,
     ...newsletterMutations(),
     ...desks.mutations,
     ...google.mutations,

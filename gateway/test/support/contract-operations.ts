@@ -18,11 +18,13 @@ import {
 } from './selections.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
+import { supportOperations } from './support-operations.ts';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
 export const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['assets', `{ assets(limit: 2) { items { ${ASSET} } ${PAGE} } }`],
   ...studioOperations,
+  ...supportOperations,
   [
     'assetFacets',
     `{ assetFacets { categories { value label count } tags { value } colors { value } orientations { value }
@@ -234,6 +236,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -249,11 +252,14 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOverview: 'ADMIN',
+  answerTicket: 'ADMIN',
+  adminWaiting: 'ADMIN',
   appealSubmission: 'CONTRIBUTOR',
   auditChain: 'ADMIN',
   auditLines: 'ADMIN',
   cancelStudioInvitation: 'CONTRIBUTOR',
   changeStudioMemberRole: 'CONTRIBUTOR',
+  changeTicket: 'ADMIN',
   contributorStudio: 'CONTRIBUTOR',
   decideSubmission: 'ADMIN',
   declineStudioApplication: 'ADMIN',
@@ -262,11 +268,18 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   inviteStudioMember: 'CONTRIBUTOR',
   keepSubmissionReview: 'ADMIN',
   proveIdentity: 'ADMIN',
+  deskTicket: 'ADMIN',
+  deskTickets: 'ADMIN',
+  inviteStudioMember: 'CONTRIBUTOR',
+  keepSubmissionReview: 'ADMIN',
+  mergeTicket: 'ADMIN',
+  noteTicketPresence: 'ADMIN',
   orderStudioCollections: 'CONTRIBUTOR',
   refundOrder: 'ADMIN',
   removeApplicationSample: 'CONTRIBUTOR',
   removeStudioCollection: 'CONTRIBUTOR',
   removeStudioMember: 'CONTRIBUTOR',
+  removeSupportMacro: 'ADMIN',
   requestPayout: 'CONTRIBUTOR',
   royaltyStatement: 'CONTRIBUTOR',
   royaltyStatements: 'CONTRIBUTOR',
@@ -275,6 +288,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   saveStudioCollection: 'CONTRIBUTOR',
   saveSubmissions: 'CONTRIBUTOR',
   saveTaxPapers: 'CONTRIBUTOR',
+  saveSupportMacro: 'ADMIN',
+  sendOrderMail: 'ADMIN',
   skipSubmissionReview: 'ADMIN',
   staffMembers: 'ADMIN',
   startPayoutOnboarding: 'CONTRIBUTOR',
@@ -288,6 +303,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   submission: 'CONTRIBUTOR',
   submitSubmission: 'CONTRIBUTOR',
   takeStaffRole: 'ADMIN',
+  supportTools: 'ADMIN',
   takeNextSubmission: 'ADMIN',
   updateStudio: 'CONTRIBUTOR',
   viewerStudios: 'CONTRIBUTOR',

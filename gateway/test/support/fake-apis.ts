@@ -26,6 +26,7 @@ import {
   restOrder,
 } from './purchase-fixtures.ts';
 import { restAuditLine, restStaffMember } from './staff-fixtures.ts';
+import { restDeskConversation, restDeskTicket, restTicketConversation } from './support-fixtures.ts';
 import {
   restApplication,
   restStudio,
@@ -69,6 +70,7 @@ function defaults(): Apis {
       resetPassword: async () => {},
     },
     admin: {
+      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
       overview: async () => ({
         assets: [{ status: 'approved', count: 300 }],
         accountCount: 12,
@@ -304,6 +306,25 @@ function defaults(): Apis {
       list: async (page, limit) => ({ tickets: [restTicket()], pagination: restPagination(1, limit, page) }),
       byNumber: async (number) => restTicket({ number }),
       sendMessage: async () => restTicket({ category: null, subject: 'Contact form: general' }),
+      conversation: async (number) => restTicketConversation(number),
+      reply: async (number) => restTicketConversation(number),
+      rate: async (number) => restTicketConversation(number),
+      rateByLink: async ({ isSatisfied }) => ({ number: 'HD-T-22222222', isSatisfied }),
+    },
+    desk: {
+      inbox: async ({ page, limit }) => ({ tickets: [restDeskTicket()], pagination: restPagination(1, limit, page) }),
+      conversation: async (number) => restDeskConversation({ number }),
+      say: async (number) => restDeskConversation({ number }),
+      change: async (number) => restDeskConversation({ number }),
+      merge: async (_number, _version, into) => restDeskConversation({ number: into }),
+      presence: async () => ({ version: 4, others: [{ name: 'Noor Haddad', isWriting: true }] }),
+      tools: async () => ({
+        agents: [{ id: 'user-1', name: 'Ada Lovelace' }],
+        macros: [{ id: 'macro-1', title: 'Thanks', body: 'Thank you.', version: 1 }],
+      }),
+      saveMacro: async ({ title, body }) => ({ id: 'macro-1', title, body, version: 1 }),
+      removeMacro: async () => {},
+      mailOrder: async () => ({ sentTo: 'sam@example.com' }),
     },
     orders: {
       startCheckout: async () => restOrder(),
@@ -369,6 +390,7 @@ export function fakeApis(answers: FakeApis = {}) {
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
+      desk: recorded('desk', { ...base.desk, ...answers.desk }, token),
     };
   };
   return { apisFor, calls, names: () => calls.map((call) => call.name) };

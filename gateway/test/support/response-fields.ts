@@ -18,6 +18,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   CartQuote: ['couponError'],
   Category: ['coverId'],
   Certificate: ['statusSince', 'assetId'],
+  DeskTicket: ['category'],
+  DeskTicketPage: ['tickets', 'pagination'],
   Designer: ['avatarAssetId', 'coverAssetIds', 'viewerFollows'],
   DesignerCollection: ['id', 'slug', 'name', 'coverAssetIds'],
   DesignerPage: ['designers', 'pagination'],
@@ -46,5 +48,6 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   SubmissionPage: ['submissions', 'pagination'],
   Subscription: ['currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'moneyBackUntil'],
   SubscriptionSession: ['sessionId', 'sessionUrl'],
+  TicketConversation: ['canRate'],
   User: ['emailConfirmed', 'avatar', 'activeSubscription'],
 };
