@@ -78,6 +78,8 @@ export function restSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     id: 'submission-1',
     studioId: '3',
+    uploadId: 'upload-1',
+    assetId: null,
     status: 'submitted',
     fileName: 'woven_dots.png',
     bytes: 12_000_000,

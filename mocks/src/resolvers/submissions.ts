@@ -56,10 +56,13 @@ function atNextLook(submission: Submission): Submission {
 
 function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
   return {
-    studioSubmissions: (_root, { studioId, status, page, limit }, context) => {
+    studioSubmissions: (_root, { studioId, status, search, page, limit }, context) => {
       if (!worksIn(signedIn(shop, context), studioId)) return null;
       const own = [...store.all.values()].filter((each) => each.studioId === studioId);
-      const found = own.filter((each) => (status ? each.status === status : each.status !== 'WITHDRAWN'));
+      const words = (search ?? '').trim().toLowerCase();
+      const found = own
+        .filter((each) => (status ? each.status === status : each.status !== 'WITHDRAWN'))
+        .filter(({ title, fileName }) => `${title} ${fileName}`.toLowerCase().includes(words));
       const counts = [...new Set(own.map((each) => each.status))].map((each) => ({
         status: each,
         count: own.filter((other) => other.status === each).length,
