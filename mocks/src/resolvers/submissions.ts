@@ -67,7 +67,9 @@ function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
         status: each,
         count: own.filter((other) => other.status === each).length,
       }));
-      return { ...paged(found, page ?? 1, limit ?? 24), counts };
+      const answer = { ...paged(found, page ?? 1, limit ?? 24), counts };
+      for (const each of answer.items) store.keep(atNextLook(each));
+      return answer;
     },
     submission: (_root, { id }, context) => {
       const found = ownSubmission(shop, store, context, id);

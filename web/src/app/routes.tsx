@@ -151,7 +151,7 @@ export const routes: readonly ShopRoute[] = [
     path: '/admin/review',
     Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
   },
-  ...['/contributor', '/contributor/studio', '/contributor/earnings'].map((path) => ({ path, Page: ContributorPage })),
+  ...['', '/uploads', '/studio', '/earnings'].map((desk) => ({ path: `/contributor${desk}`, Page: ContributorPage })),
   {
     path: '/studio-invitation',
     Page: lazy(async () => ({
