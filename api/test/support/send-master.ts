@@ -14,7 +14,13 @@ export async function sendMaster(
   { auth }: SignedIn,
   { studioId, bytes, fileName, layout }: SentMaster,
 ): Promise<void> {
-  const said = { filename: fileName, filetype: 'image/png', studio: studioId, purpose: 'master', ...(layout !== undefined && { layout }) };
+  const said = {
+    filename: fileName,
+    filetype: 'image/png',
+    studio: studioId,
+    purpose: 'master',
+    ...(layout !== undefined && { layout }),
+  };
   const metadata = Object.entries(said).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   const speaking = { ...auth, 'tus-resumable': '1.0.0' };
   const { headers } = await app

@@ -54,8 +54,8 @@ function Patterns({ columns }: { readonly columns: 'three' | 'four' | 'rows' }) 
 }
 
 function OnePattern() {
-  const [, asset] = usePatterns();
-  return <PatternGrid columns="four">{asset ? <PatternItem asset={asset} sizes={sizes} /> : null}</PatternGrid>;
+  const [, second] = usePatterns();
+  return <PatternGrid columns="four">{second ? <PatternItem asset={second} sizes={sizes} /> : null}</PatternGrid>;
 }
 
 const source = asset(0).previews[0]?.url ?? '';

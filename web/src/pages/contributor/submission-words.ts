@@ -21,21 +21,6 @@ export const statusWords: Readonly<Record<SubmissionStatus, StatusWords>> = {
   WITHDRAWN: { label: 'Withdrawn', tone: 'linen' },
 };
 
-/** Every state, in the order of its way. */
-export const submissionStatuses: readonly SubmissionStatus[] = [
-  'DRAFT',
-  'CHECKING',
-  'FAILED',
-  'READY',
-  'SUBMITTED',
-  'IN_REVIEW',
-  'CHANGES_REQUESTED',
-  'APPROVED',
-  'REJECTED',
-  'APPEALED',
-  'WITHDRAWN',
-];
-
 /** The repeat layouts in the order they are offered. */
 export const repeatLayouts: readonly RepeatLayout[] = ['BLOCK', 'HALF_DROP', 'BRICK', 'MIRROR'];
 

@@ -22,7 +22,7 @@ const Stage = chakra('div', {
 });
 
 /** A tile, and how it is laid. */
-export interface StagedTile {
+interface StagedTile {
   readonly title: string;
   /** Its picture, as the page can show it; null while there is none. */
   readonly source: string | null;

@@ -68,13 +68,13 @@ export function QueueLine({ queued, queue }: QueueLineProps) {
         </chakra.div>
       ) : null}
       {findings.length > 0 ? <FindingList findings={findings} label={`Found in ${file.name}`} /> : null}
-      {SHOWN.includes(check?.report.facts?.kind ?? '') ? <Picture queued={queued} /> : null}
+      {SHOWN.includes(check?.report.facts?.kind ?? '') ? <Picture queued={queued} queue={queue} /> : null}
     </Line>
   );
 }
 
 /** The picture of a file: shown at once where something on it keeps it from being sent. */
-function Picture({ queued }: { readonly queued: QueuedFile }) {
+function Picture({ queued, queue }: QueueLineProps) {
   const [isOpen, setIsOpen] = useState(queued.step === 'refused');
   return (
     <div>
@@ -84,7 +84,7 @@ function Picture({ queued }: { readonly queued: QueuedFile }) {
       </Button>
       {isOpen ? (
         <chakra.div marginTop="3" maxWidth="44rem">
-          <FilePicture queued={queued} />
+          <FilePicture queued={queued} queue={queue} />
         </chakra.div>
       ) : null}
     </div>

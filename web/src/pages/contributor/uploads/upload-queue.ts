@@ -8,7 +8,7 @@ import { type FileUpload, type UploadFailure, uploadFile } from '#lib/upload-fil
  * How far a file is: `refused` before a byte of it was sent, `stopped` by a failure, `sent` until its draft shows. What is
  * `queued` passed the check, and waits for its turn.
  */
-export type QueueStep = 'waiting' | 'checking' | 'refused' | 'queued' | 'sending' | 'paused' | 'stopped' | 'sent';
+type QueueStep = 'waiting' | 'checking' | 'refused' | 'queued' | 'sending' | 'paused' | 'stopped' | 'sent';
 
 /** A file on its way to be a draft. */
 export interface QueuedFile {
@@ -42,6 +42,7 @@ export class UploadQueue {
   readonly #studioId: string;
   readonly #listeners = new Set<() => void>();
   readonly #uploads = new Map<number, FileUpload>();
+  readonly #pictures = new Map<number, string>();
   #files: readonly QueuedFile[] = [];
   #lastKey = 0;
   #isChecking = false;
@@ -69,6 +70,13 @@ export class UploadQueue {
         return { key: this.#lastKey, file, layout, step, check: null, sent: 0, problem, uploadId: null };
       });
     this.#put([...this.#files, ...added]);
+  }
+
+  /** The picture of a file, as the page can show it for as long as the file is here. */
+  pictureOf({ key, file }: QueuedFile): string {
+    const picture = this.#pictures.get(key) ?? URL.createObjectURL(file);
+    this.#pictures.set(key, picture);
+    return picture;
   }
 
   /** Says how a tile repeats, as long as nothing of it was sent; it is checked anew. */
@@ -114,6 +122,11 @@ export class UploadQueue {
 
   #put(files: readonly QueuedFile[]): void {
     this.#files = files;
+    for (const [key, picture] of this.#pictures) {
+      if (this.#find(key)) continue;
+      URL.revokeObjectURL(picture);
+      this.#pictures.delete(key);
+    }
     const isBusy = files.some(({ step }) => UNDER_WAY.includes(step));
     if (isBusy) window.addEventListener('beforeunload', keepOpen);
     else window.removeEventListener('beforeunload', keepOpen);
