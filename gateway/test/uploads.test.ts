@@ -74,7 +74,7 @@ async function sendWhole(bytes: Buffer<ArrayBuffer>, more: Metadata = {}): Promi
 
 test('a file of 20 MB comes in pieces of 8 MB through the gateway, and is handed over byte for byte', async () => {
   const bytes = randomBytes(20 * KILOBYTE * KILOBYTE);
-  const location = await sendWhole(bytes, { filename: 'Fern — ünï.png', sha256: sha256(bytes) });
+  const location = await sendWhole(bytes, { filename: 'Fern — ünï.png', sha256: sha256(bytes), layout: 'brick' });
   await api.runJobs();
 
   expect(location).toMatch(/^\/api\/uploads\/[\da-f-]{36}$/);
@@ -89,6 +89,7 @@ test('a file of 20 MB comes in pieces of 8 MB through the gateway, and is handed
       sizeBytes: bytes.length,
       fileName: 'Fern — ünï.png',
       mediaType: 'image/png',
+      layout: 'brick',
     },
   ]);
   expect(sha256(readFileSync(fileOf(location)))).toBe(sha256(bytes));
@@ -170,6 +171,7 @@ test.each<[string, Metadata, string]>([
   ['for nothing the shop knows', { purpose: 'avatar' }, 'purpose'],
   ['with a type that is none', { filetype: 'png' }, 'filetype'],
   ['with a sum that is none', { sha256: 'abc' }, 'sha256'],
+  ['with a layout that is none', { layout: 'spiral' }, 'layout'],
 ])('G-05 an upload %s is refused with the reason', async (_title, more, field) => {
   const reply = await tus.create(designer.auth, 1000, metadata(more));
 

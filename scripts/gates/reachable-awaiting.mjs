@@ -17,5 +17,4 @@ export const awaitingUse = {
   'patterns/src/measure/palette-distance.ts': descriptors,
   'patterns/src/measure/transport.ts': descriptors,
   'patterns/src/seam/overlay.ts': 'the seam check that designers see',
-  'web/src/lib/upload-file.ts': 'the page on which designers upload',
 };

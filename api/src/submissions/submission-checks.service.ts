@@ -43,7 +43,7 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
   const { db, clock, files, pictures } = needs;
 
   return {
-    async receive({ uploadId, studioId, accountId, path, sha256, sizeBytes, fileName }) {
+    async receive({ uploadId, studioId, accountId, path, sha256, sizeBytes, fileName, layout }) {
       // Before the row that names it: a master without a row is litter, a row without its master a broken submission.
       await files.put(masterKey(sha256), { file: path });
       await db.transaction().execute(async (trx) => {
@@ -57,6 +57,7 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
           sha256,
           size_bytes: String(sizeBytes),
           title: titleFromFileName(fileName),
+          ...(layout !== null && { repeat_layout: layout }),
           created_at: at,
           changed_at: at,
         });

@@ -56,6 +56,7 @@ function submissionDto(row: SubmissionRow, { transitions, verdicts }: History): 
   return {
     id: row.id,
     studioId: String(row.studio_id),
+    uploadId: row.upload_id,
     assetId: row.asset_id,
     status: row.status,
     fileName: row.file_name,

@@ -3,6 +3,7 @@ import {
   MAX_PATTERN_DESCRIPTION_CHARACTERS,
   MAX_PATTERN_TAGS,
   MAX_PATTERN_TITLE_CHARACTERS,
+  MAX_SEARCH_CHARACTERS,
   MAX_SUBMISSIONS_AT_ONCE,
   REPEATS,
   RepeatLayoutField,
@@ -60,6 +61,8 @@ const TransitionSchema = v.object({
 export const SubmissionSchema = v.object({
   id: v.string(),
   studioId: v.string(),
+  /** The upload that brought its file. */
+  uploadId: v.string(),
   /** The pattern on sale of which it is a version; null before the first was approved. */
   assetId: v.nullable(v.string()),
   status: Status,
@@ -107,6 +110,7 @@ const SubmissionPageSchema = v.object({
 /** One numbered page of what a studio hands in. */
 export type SubmissionPageDto = v.InferOutput<typeof SubmissionPageSchema>;
 
+const searchRule = `At most ${MAX_SEARCH_CHARACTERS} characters`;
 const tagsRule = `At most ${MAX_PATTERN_TAGS} tags`;
 
 /** What changes of one of them; what is left out stays, and it may be incomplete until it is submitted. */
@@ -160,7 +164,13 @@ export const submissionCalls = {
     summary: 'What a studio hands in, the newest first; withdrawn ones only where they are asked for.',
     auth: 'studio.upload',
     params: v.object({ studioId: IdField }),
-    query: v.object({ status: v.optional(Status), page: pageField(), limit: limitField() }),
+    query: v.object({
+      status: v.optional(Status),
+      /** A part of the title or of the name of the file. */
+      search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_CHARACTERS, searchRule))),
+      page: pageField(),
+      limit: limitField(),
+    }),
     response: SubmissionPageSchema,
     errors: ['not_found'],
   }),

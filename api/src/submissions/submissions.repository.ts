@@ -12,10 +12,20 @@ export type SubmissionTransitionRow = Selectable<SubmissionTables['submissions_t
 /** One page of what a studio has handed in or is about to, the newest first; withdrawn ones are left out unless asked for. */
 export function readSubmissionPage(
   db: DbOrTrx,
-  wanted: WantedPage & { readonly studioId: number; readonly statuses: readonly SubmissionStatus[] },
+  wanted: WantedPage & {
+    readonly studioId: number;
+    readonly statuses: readonly SubmissionStatus[];
+    /** A part of the title or of the name of the file; blank for all. */
+    readonly search: string;
+  },
 ) {
-  const { studioId, statuses, page, limit } = wanted;
-  const all = db.selectFrom('submissions_submission').selectAll().where('studio_id', '=', studioId);
+  const { studioId, statuses, search, page, limit } = wanted;
+  const words = search.toLowerCase();
+  const all = db
+    .selectFrom('submissions_submission')
+    .selectAll()
+    .where('studio_id', '=', studioId)
+    .where(sql<boolean>`position(${words} in lower(title || ' ' || file_name)) > 0`);
   const asked = statuses.length === 0 ? all.where('status', '<>', 'withdrawn') : all.where('status', 'in', statuses);
   return readPage(db, asked.orderBy('created_at', 'desc').orderBy('id'), { page, limit });
 }

@@ -31,6 +31,8 @@ import { demandSubmissionVersion, takeSubmissionStep } from './take-submission-s
 /** Which of a studio's submissions are wanted. */
 interface WantedSubmissions {
   readonly status?: SubmissionStatus | undefined;
+  /** A part of the title or of the name of the file. */
+  readonly search?: string | undefined;
   readonly page: number;
   readonly limit: number;
 }
@@ -65,10 +67,10 @@ export function createSubmissionService({ db, clock, submissionPictures }: Submi
   }
 
   return {
-    async list(actor, studioId, { status, page, limit }) {
+    async list(actor, studioId, { status, search = '', page, limit }) {
       const studio = demandStudio(actor, studioId);
       const statuses = status === undefined ? [] : [status];
-      const { rows, pagination } = await readSubmissionPage(db, { studioId: studio, statuses, page, limit });
+      const { rows, pagination } = await readSubmissionPage(db, { studioId: studio, statuses, search, page, limit });
       const counts = [...(await countSubmissions(db, studio))].map(([each, count]) => ({ status: each, count }));
       return { submissions: await toSubmissions(db, rows), counts, pagination };
     },

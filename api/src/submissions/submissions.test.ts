@@ -128,6 +128,29 @@ test('R-23 another layout is checked again, and the answer is of that one', asyn
   expect(await only()).toMatchObject({ status: 'failed', repeatLayout: 'half-drop' });
 });
 
+test('R-23 a file is checked in the layout that its upload says, and the draft names that upload', async () => {
+  const bytes = Buffer.from(dotsDrawing());
+  await sendMaster(app, designer, { studioId, bytes, fileName: 'dots.svg', layout: 'half-drop' });
+  const draft = await only();
+  expect(draft).toMatchObject({ status: 'failed', repeatLayout: 'half-drop', assetId: null });
+  expect(draft.uploadId).toMatch(/^[\da-f-]{36}$/);
+});
+
+test('R-23 the list is searched by titles and names of files, whatever signs they hold', async () => {
+  await send(dotsDrawing(), 'Quiet_Reeds 100%.svg');
+  await send(dotsDrawing(), 'two.svg');
+  const { id, version } = await named('two.svg');
+  await saved({ id, version, title: 'Noisy Meadow' });
+  const found = async (search: string) => {
+    const page = await list(`?search=${encodeURIComponent(search)}`);
+    return page.submissions.map(({ fileName }: SubmissionDto) => fileName);
+  };
+  expect(await found('MEADOW')).toEqual(['two.svg']);
+  expect(await found('100%')).toEqual(['Quiet_Reeds 100%.svg']);
+  expect(await found('_')).toEqual(['Quiet_Reeds 100%.svg']);
+  expect(await found('nowhere')).toEqual([]);
+});
+
 test('R-23 what is missing is told of each field, and a whole draft is submitted once', async () => {
   await send(dotsDrawing());
   const bare = await only();

@@ -61,6 +61,7 @@ export async function handOver(
     sizeBytes: Number(row.size_bytes),
     fileName: row.file_name,
     mediaType: row.media_type,
+    layout: row.repeat_layout,
   });
   if (answer === 'taken') await dropUpload({ db, folder }, id);
 }

@@ -1,4 +1,5 @@
 import type { UploadPurpose } from '@halfdrop/domain';
+import type { RepeatLayout } from '@halfdrop/patterns';
 
 /** A whole file that a studio has uploaded. */
 export interface FinishedUpload {
@@ -14,6 +15,8 @@ export interface FinishedUpload {
   /** As the client calls it, and says it is: only its content tells what it really is. */
   readonly fileName: string;
   readonly mediaType: string | null;
+  /** How its tile repeats; null where that was not said. */
+  readonly layout: RepeatLayout | null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Metadata } from '@tus/utils';
-import { MAX_FILE_NAME_CHARACTERS, UPLOAD_PURPOSES } from '@halfdrop/domain';
+import { MAX_FILE_NAME_CHARACTERS, RepeatLayoutField, UPLOAD_PURPOSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { IdField } from '../platform/http/fields.ts';
 import { invalidField } from '../platform/http/problem.ts';
@@ -24,6 +24,7 @@ const MetadataSchema = v.object({
   studio: IdField,
   purpose: v.picklist(UPLOAD_PURPOSES, 'Choose what the file is for'),
   sha256: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'Must be 64 digits of lower-case hexadecimal'))),
+  layout: v.optional(RepeatLayoutField),
 });
 
 /** What a client says of a file that it is going to send. */

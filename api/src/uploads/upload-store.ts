@@ -66,6 +66,7 @@ function asUpload(row: UploadRow): Upload {
       filetype: row.media_type,
       studio: String(row.studio_id),
       purpose: row.purpose,
+      ...(row.repeat_layout !== null && { layout: row.repeat_layout }),
     },
     creation_date: row.created_at.toISOString(),
   });

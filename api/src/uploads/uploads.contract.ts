@@ -30,8 +30,8 @@ export const uploadCalls = {
     method: 'post',
     path: UPLOADS_PATH,
     summary:
-      'Begins an upload for a studio. `Upload-Metadata` holds filename, studio and purpose, and may hold filetype and the ' +
-      'sha256 of the file; `Location` is where the pieces go, `Upload-Expires` until when.',
+      'Begins an upload for a studio. `Upload-Metadata` holds filename, studio and purpose, and may hold filetype, the ' +
+      'sha256 of the file, and the layout in which its tile is checked; `Location` is where the pieces go, `Upload-Expires` until when.',
     auth: 'studio.upload',
     headers: v.object({
       'upload-length': v.pipe(

@@ -100,7 +100,7 @@ async function openUpload(
   actor: Actor,
   { length, metadata }: { readonly length: number; readonly metadata: string },
 ): Promise<AdmittedUpload> {
-  const { studio, filename, filetype, purpose, sha256 } = readMetadata(metadata);
+  const { studio, filename, filetype, purpose, sha256, layout } = readMetadata(metadata);
   if (!mayUpload(actor, studio)) throw new Problem('not_found');
   if (length > MAX_UPLOAD_BYTES) throw new Problem('payload_too_large', { message: 'A file has at most 200 MB.' });
   const now = clock.now();
@@ -113,6 +113,7 @@ async function openUpload(
     media_type: filetype === '' ? null : filetype,
     size_bytes: String(length),
     claimed_sha256: sha256 ?? null,
+    repeat_layout: layout ?? null,
     created_at: now,
     expires_at: addDays(now, UPLOAD_DAYS),
     finished_at: null,

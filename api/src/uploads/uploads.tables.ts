@@ -1,4 +1,5 @@
 import type { UploadPurpose } from '@halfdrop/domain';
+import type { RepeatLayout } from '@halfdrop/patterns';
 import type { Generated } from 'kysely';
 
 /** The tables of this domain. */
@@ -14,6 +15,7 @@ export interface UploadTables {
     size_bytes: string;
     received_bytes: Generated<string>;
     claimed_sha256: string | null;
+    repeat_layout: RepeatLayout | null;
     created_at: Date;
     expires_at: Date;
     finished_at: Date | null;

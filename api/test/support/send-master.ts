@@ -1,12 +1,26 @@
 import type { SignedIn, TestApp } from './test-app.ts';
 
+interface SentMaster {
+  readonly studioId: string;
+  readonly bytes: Buffer;
+  readonly fileName: string;
+  /** How its tile repeats, where that is said. */
+  readonly layout?: string;
+}
+
 /** Uploads a whole file for a studio, as browsers do, and has the shop take it. */
 export async function sendMaster(
   app: TestApp,
   { auth }: SignedIn,
-  { studioId, bytes, fileName }: { readonly studioId: string; readonly bytes: Buffer; readonly fileName: string },
+  { studioId, bytes, fileName, layout }: SentMaster,
 ): Promise<void> {
-  const said = { filename: fileName, filetype: 'image/png', studio: studioId, purpose: 'master' };
+  const said = {
+    filename: fileName,
+    filetype: 'image/png',
+    studio: studioId,
+    purpose: 'master',
+    ...(layout !== undefined && { layout }),
+  };
   const metadata = Object.entries(said).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   const speaking = { ...auth, 'tus-resumable': '1.0.0' };
   const { headers } = await app

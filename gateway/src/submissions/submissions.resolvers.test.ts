@@ -59,7 +59,7 @@ test('R-23 what must be corrected is told of each field', async () => {
 
 test('R-23 the page of a studio tells how many are in each state', async () => {
   const { run, calls } = await gatewayOver();
-  const list = `{ studioSubmissions(studioId: "3", status: SUBMITTED) {
+  const list = `{ studioSubmissions(studioId: "3", status: SUBMITTED, search: "reed") {
     items { status repeatLayout findings { severity } creationMethod } counts { status count } pageInfo { totalItems }
   } }`;
   expect((await run(list, {}, signedIn)).data?.['studioSubmissions']).toEqual({
@@ -74,7 +74,7 @@ test('R-23 the page of a studio tells how many are in each state', async () => {
     counts: [{ status: 'SUBMITTED', count: 1 }],
     pageInfo: { totalItems: 1 },
   });
-  expect(calls).toMatchObject([{ args: ['3', { page: 1, limit: 24, status: 'submitted' }] }]);
+  expect(calls).toMatchObject([{ args: ['3', { page: 1, limit: 24, status: 'submitted', search: 'reed' }] }]);
 });
 
 test('R-23 a verdict goes to the api as it was given, and its state comes back', async () => {

@@ -15,7 +15,7 @@ import type { SubmissionChange, SubmissionsApi } from './SubmissionsApi.ts';
 
 interface Context extends RequestContext {
   readonly submissions: SubmissionsApi;
-  readonly loaders: Pick<LoadersOf<typeof catalogLoaders>, 'categories'>;
+  readonly loaders: Pick<LoadersOf<typeof catalogLoaders>, 'assets' | 'categories'>;
 }
 
 const oneErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
@@ -25,9 +25,13 @@ const fields = { NotFoundError: 'submissionId' } as const;
 /** What studios hand in to be sold. */
 export const submissionResolvers: Resolvers<Context> = {
   Query: {
-    studioSubmissions: async (_root, { studioId, status, page, limit }, { submissions }) => {
-      const query = { page: page ?? 1, limit: limit ?? DEFAULT_PAGE_SIZE };
-      const found = await submissions.list(studioId, status ? { ...query, status: restStatuses[status] } : query);
+    studioSubmissions: async (_root, { studioId, status, search, page, limit }, { submissions }) => {
+      const found = await submissions.list(studioId, {
+        page: page ?? 1,
+        limit: limit ?? DEFAULT_PAGE_SIZE,
+        ...(status && { status: restStatuses[status] }),
+        ...(search && { search }),
+      });
       if (!found) return null;
       const counts = found.counts.map((each) => ({ status: statuses[each.status], count: each.count }));
       return { items: found.submissions, counts, pageInfo: pageInfo(found.pagination) };
@@ -59,6 +63,7 @@ export const submissionResolvers: Resolvers<Context> = {
   },
   Submission: {
     status: ({ status }) => statuses[status],
+    asset: ({ assetId }, _args, { loaders }) => (assetId === null ? null : loaders.assets.load(assetId)),
     findings: ({ findings }) => findings.map((each) => ({ ...each, severity: severities[each.severity] })),
     fittingLayouts: ({ fittingLayouts }) => fittingLayouts.map((each) => repeatLayouts[each]),
     category: ({ categoryId }, _args, context) => categoryOf(categoryId, context),

@@ -82,6 +82,7 @@ export function restSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     id: 'submission-1',
     studioId: '3',
+    uploadId: 'upload-1',
     assetId: null,
     status: 'submitted',
     fileName: 'woven_dots.png',

@@ -6,6 +6,7 @@ import type {
   SubmissionStatus,
   VerdictReason,
 } from '../generated/resolvers.ts';
+import { asset } from './asset.ts';
 import { menuCategories } from './category.ts';
 import { designers } from './designer.ts';
 import { paletteOf, picture } from './picture.ts';
@@ -59,7 +60,8 @@ function sentSubmission(index: number): Submission {
   return withSubmissionProblems({
     id: `submission-${index}`,
     studioId,
-    assetId: null,
+    uploadId: `upload-${index}`,
+    asset: null,
     status: 'DRAFT',
     fileName: `woven-dots-${index}.png`,
     bytes: 12_000_000 + index,
@@ -162,7 +164,10 @@ function submissionThatIs(status: SubmissionStatus, index: number): Submission {
     SUBMITTED: () => submitted,
     IN_REVIEW: () => inReview,
     CHANGES_REQUESTED: () => decidedSubmission(inReview, { verdict: 'CHANGES_REQUESTED', ...refusal }, decidedAt),
-    APPROVED: () => decidedSubmission(inReview, { verdict: 'APPROVED', reasons: [], note: '' }, decidedAt),
+    APPROVED: () => ({
+      ...decidedSubmission(inReview, { verdict: 'APPROVED', reasons: [], note: '' }, decidedAt),
+      asset: asset(index),
+    }),
     REJECTED: () => rejected,
     APPEALED: () => afterSubmissionStep(rejected, 'APPEALED', { note: 'The marked place is the drawing itself.' }),
     WITHDRAWN: () => afterSubmissionStep(ready, 'WITHDRAWN'),
@@ -200,7 +205,7 @@ export function queuedSubmissions(): Submission[] {
   return [101, 102, 103].map((index) =>
     // The last one is a newer version of a pattern on sale.
     afterSubmissionStep(
-      readySubmission(index, { studioId: designers[index - 100]?.id ?? '', assetId: index === 103 ? 'asset-3' : null }),
+      readySubmission(index, { studioId: designers[index - 100]?.id ?? '', asset: index === 103 ? asset(3) : null }),
       'SUBMITTED',
       {
         at: `2026-11-${index - 83}T08:00:00.000Z`,

@@ -65,15 +65,20 @@ function atNextLook(submission: Submission): Submission {
 
 function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
   return {
-    studioSubmissions: (_root, { studioId, status, page, limit }, context) => {
+    studioSubmissions: (_root, { studioId, status, search, page, limit }, context) => {
       if (!worksIn(signedIn(shop, context), studioId)) return null;
       const own = [...store.all.values()].filter((each) => each.studioId === studioId);
-      const found = own.filter((each) => (status ? each.status === status : each.status !== 'WITHDRAWN'));
+      const words = (search ?? '').trim().toLowerCase();
+      const found = own
+        .filter((each) => (status ? each.status === status : each.status !== 'WITHDRAWN'))
+        .filter(({ title, fileName }) => `${title} ${fileName}`.toLowerCase().includes(words));
       const counts = [...new Set(own.map((each) => each.status))].map((each) => ({
         status: each,
         count: own.filter((other) => other.status === each).length,
       }));
-      return { ...paged(found, page ?? 1, limit ?? 24), counts };
+      const answer = { ...paged(found, page ?? 1, limit ?? 24), counts };
+      for (const each of answer.items) store.keep(atNextLook(each));
+      return answer;
     },
     submission: (_root, { id }, context) => {
       const found = ownSubmission(shop, store, context, id);

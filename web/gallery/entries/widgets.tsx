@@ -1,9 +1,15 @@
+import { asset } from '@halfdrop/mocks';
+import { type ComponentProps, useState } from 'react';
 import { useProductsPageQuery } from '../../src/pages/products/ProductsPage.query.generated.ts';
 import { ComparisonAnswer } from '#widgets/comparison-table/ComparisonAnswer.tsx';
 import { ComparisonTable } from '#widgets/comparison-table/ComparisonTable.tsx';
 import { FaqSection } from '#widgets/faq-section/FaqSection.tsx';
 import { PatternItem } from '#widgets/pattern-list/PatternItem.tsx';
 import { PatternList } from '#widgets/pattern-list/PatternList.tsx';
+import { RepeatedTile } from '#widgets/tile-stage/RepeatedTile.tsx';
+import { STAGE_VIEWS, stageWindow } from '#widgets/tile-stage/stage-view.ts';
+import { TileOverlay } from '#widgets/tile-stage/TileOverlay.tsx';
+import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -48,8 +54,25 @@ function Patterns({ columns }: { readonly columns: 'three' | 'four' | 'rows' }) 
 }
 
 function OnePattern() {
-  const [, asset] = usePatterns();
-  return <PatternGrid columns="four">{asset ? <PatternItem asset={asset} sizes={sizes} /> : null}</PatternGrid>;
+  const [, second] = usePatterns();
+  return <PatternGrid columns="four">{second ? <PatternItem asset={second} sizes={sizes} /> : null}</PatternGrid>;
+}
+
+const source = asset(0).previews[0]?.url ?? '';
+const tile = {
+  title: 'Reeds',
+  source,
+  hasFailed: false,
+  layout: 'half-drop',
+  size: { width: 4000, height: 4000 },
+  repeatMillimeters: 240,
+} as const;
+const oneTile = stageWindow({ view: STAGE_VIEWS[3], aspect: 1, repeatMillimeters: null, stage: null });
+const box = { left: 0, top: 0.2, width: 0.1, height: 0.3 };
+
+function Stage({ tile: shown }: { readonly tile: ComponentProps<typeof TileStage>['tile'] }) {
+  const [view, setView] = useState<(typeof STAGE_VIEWS)[number]>(STAGE_VIEWS[0]);
+  return <TileStage tile={shown} view={view} onView={setView} found={[box]} marks={[]} />;
 }
 
 /** What several pages compose from several features, on mocked data. */
@@ -83,6 +106,34 @@ export const widgetEntries: readonly GalleryEntry[] = [
       'four beside each other': <Patterns columns="four" />,
       'three beside each other': <Patterns columns="three" />,
       rows: <Patterns columns="rows" />,
+    },
+  },
+  {
+    file: 'widgets/tile-stage/RepeatedTile.tsx',
+    states: {
+      default: (
+        <div style={{ position: 'relative', height: '20rem' }}>
+          <RepeatedTile source={source} layout="brick" aspect={1} window={oneTile} />
+        </div>
+      ),
+    },
+  },
+  {
+    file: 'widgets/tile-stage/TileOverlay.tsx',
+    states: {
+      default: (
+        <svg viewBox="-0.1 -0.1 1.2 1.2" width="320">
+          <TileOverlay aspect={1} window={oneTile} found={[box]} marks={[{ ...box, left: 0.5 }]} />
+        </svg>
+      ),
+    },
+  },
+  {
+    file: 'widgets/tile-stage/TileStage.tsx',
+    states: {
+      default: <Stage tile={tile} />,
+      'on its way': <Stage tile={{ ...tile, source: null }} />,
+      failed: <Stage tile={{ ...tile, source: null, hasFailed: true }} />,
     },
   },
   {

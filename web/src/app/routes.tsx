@@ -150,8 +150,8 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/support-rating/SupportRatingPage.tsx')).SupportRatingPage,
     })),
   },
-  ...['/contributor', '/contributor/studio', '/contributor/collections', '/contributor/earnings'].map((path) => ({
-    path,
+  ...['', '/uploads', '/studio', '/collections', '/earnings'].map((desk) => ({
+    path: `/contributor${desk}`,
     Page: ContributorPage,
   })),
   {

@@ -1,4 +1,5 @@
 import { UPLOAD_CHUNK_BYTES, type UploadPurpose } from '@halfdrop/domain';
+import type { RepeatLayout } from '@halfdrop/patterns/browser';
 import type { DetailedError, HttpRequest, HttpResponse, Upload, UploadOptions } from 'tus-js-client';
 import * as v from 'valibot';
 import { expireSession, readSession } from './session.ts';
@@ -13,6 +14,8 @@ export interface UploadTarget {
   readonly purpose: UploadPurpose;
   /** Of the whole file, as lower-case hexadecimal; what arrives is then held against it. */
   readonly sha256?: string;
+  /** How its tile repeats; an upload that goes on keeps what was said when it began. */
+  readonly layout?: RepeatLayout;
 }
 
 /** Why an upload stands still. After `signed-out` and `unreachable` it goes on with `resume`. */
@@ -78,13 +81,14 @@ function fingerprintOf({ name, type, size, lastModified }: File, { studioId, pur
   return ['upload', studioId, purpose, name, type, size, lastModified].join('-');
 }
 
-function metadataOf(file: File, { studioId, purpose, sha256 }: UploadTarget): Record<string, string> {
+function metadataOf(file: File, { studioId, purpose, sha256, layout }: UploadTarget): Record<string, string> {
   return {
     filename: file.name,
     filetype: file.type,
     studio: studioId,
     purpose,
     ...(sha256 !== undefined && { sha256 }),
+    ...(layout !== undefined && { layout }),
   };
 }
 

@@ -45,7 +45,8 @@ export function Overview({ studio }: { readonly studio: PanelStudio }) {
       )}
       {designer?.assetCount === 0 ? (
         <chakra.p marginTop="4" color="ink.muted">
-          No patterns yet. Uploads are still being built; your studio’s page can be made ready meanwhile.
+          No patterns yet. <Link to={`/contributor/uploads${search}`}>Upload your first files</Link>, say what they are,
+          and hand them in.
         </chakra.p>
       ) : null}
       <Heading size="card" marginTop="10" marginBottom="4">

@@ -18,6 +18,12 @@ interface PanelDesk {
 const desks: readonly PanelDesk[] = [
   { path: '/contributor', label: 'Overview', action: 'studio.read', Desk: Overview },
   {
+    path: '/contributor/uploads',
+    label: 'Uploads',
+    action: 'studio.upload',
+    Desk: lazy(async () => ({ default: (await import('./uploads/UploadsDesk.tsx')).UploadsDesk })),
+  },
+  {
     path: '/contributor/studio',
     label: 'Studio',
     action: 'studio.read',

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_APPLICATION_SAMPLES, MIN_APPLICATION_SAMPLES } from '@halfdrop/domain';
 import { FormError } from '#ui/FormError.tsx';
+import { FileDrop } from '../FileDrop.tsx';
 import { fieldNames, type OwnApplication } from './draft-values.ts';
 import { SampleAdviceList } from './SampleAdviceList.tsx';
-import { SampleDrop } from './SampleDrop.tsx';
 import { SampleTile } from './SampleTile.tsx';
-import { brokenSampleRule } from './send-sample.ts';
+import { brokenSampleRule, SAMPLE_TYPES } from './send-sample.ts';
 import { UploadLine } from './UploadLine.tsx';
 import { useSampleAdvice } from './useSampleAdvice.ts';
 import { useSamples } from './useSamples.ts';
@@ -48,9 +48,15 @@ export function SampleField({ draft, begin, id, error }: SampleFieldProps) {
           TIFF, up to 25 MB. Only you and those who decide see them.
         </chakra.p>
       </div>
-      <SampleDrop id={id} errorId={error === undefined ? undefined : `${id}-error`} onFiles={take}>
+      <FileDrop
+        label="Sample files"
+        types={SAMPLE_TYPES}
+        id={id}
+        errorId={error === undefined ? undefined : `${id}-error`}
+        onFiles={take}
+      >
         or drop them here · {samples.length} of {MAX_APPLICATION_SAMPLES}
-      </SampleDrop>
+      </FileDrop>
       {error === undefined ? null : (
         <chakra.p id={`${id}-error`} role="alert" color="accent" fontSize="14px">
           {error}

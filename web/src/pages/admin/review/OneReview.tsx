@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
+<<<<<<< HEAD
 import { ChangeOnSale } from './ChangeOnSale.tsx';
+=======
+import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
+import { MIDDLE_BOX } from '#widgets/tile-stage/tile-box.ts';
+>>>>>>> panel
 import { EarlierRounds } from './EarlierRounds.tsx';
 import { FindingList } from './FindingList.tsx';
 import { LeaseNotice } from './LeaseNotice.tsx';
@@ -10,8 +15,6 @@ import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { ReviewStage } from './ReviewStage.tsx';
-import { STAGE_VIEWS, type StageView } from './stage-view.ts';
-import { MIDDLE_BOX } from './tile-box.ts';
 import { useKeys } from './useKeys.ts';
 import type { useReviewDesk } from './useReviewDesk.ts';
 import { type Refusing, useRefusal } from './useRefusal.ts';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { REVIEW_REASONS, reviewReasonWords } from '@halfdrop/domain';
 import { Button } from '#ui/Button.tsx';
-import { boxByArrow, boxWords, MIDDLE_BOX } from './tile-box.ts';
+import { boxByArrow, boxWords, MIDDLE_BOX } from '#widgets/tile-stage/tile-box.ts';
 import type { ChosenReason, RefusalDraft } from './useRefusal.ts';
 
 const Reasons = chakra('fieldset', {

@@ -5,10 +5,10 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { STAGE_VIEWS } from '#widgets/tile-stage/stage-view.ts';
 import { KeyHelp } from './KeyHelp.tsx';
 import { KeyCap } from './KeyHint.tsx';
 import { OneReview } from './OneReview.tsx';
-import { STAGE_VIEWS } from './stage-view.ts';
 import { useKeys } from './useKeys.ts';
 import { useReviewDesk } from './useReviewDesk.ts';
 

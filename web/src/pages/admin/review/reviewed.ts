@@ -1,8 +1,4 @@
-import type { TileBoxInput } from '#generated/types.ts';
 import type { ReviewedSubmission_ReviewFragment } from './ReviewedSubmission.fragment.generated.ts';
 
 /** A submission in front of its reviewer, as the desk shows it. */
 export type Reviewed = ReviewedSubmission_ReviewFragment;
-
-/** A rectangle on the tile, in shares of its sides. */
-export type TileBox = TileBoxInput;

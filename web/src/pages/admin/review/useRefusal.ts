@@ -1,6 +1,6 @@
 import type { ReviewReason } from '@halfdrop/domain';
 import { useState } from 'react';
-import type { TileBox } from './reviewed.ts';
+import type { TileBox } from '#widgets/tile-stage/tile-box.ts';
 
 /** A verdict that needs reasons and words. */
 export type Refusing = 'CHANGES_REQUESTED' | 'REJECTED';

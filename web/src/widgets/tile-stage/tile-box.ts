@@ -1,4 +1,10 @@
-import type { TileBox } from './reviewed.ts';
+/** A rectangle on the tile, in shares of its sides. */
+export interface TileBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** A place on the tile, in shares of its sides. */
 export interface Point {

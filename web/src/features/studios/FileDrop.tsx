@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { SAMPLE_TYPES } from './send-sample.ts';
 
 const DropZone = chakra('div', {
   base: {
@@ -18,18 +17,23 @@ const DropZone = chakra('div', {
     '&[data-over]': { background: 'linen', borderColor: 'ink' },
   },
 });
-interface SampleDropProps {
+
+interface FileDropProps {
+  /** Names the files to those who do not see the place. */
+  readonly label: string;
+  /** What the file dialog offers. */
+  readonly types: readonly string[];
   /** Identity of the button that chooses files. */
-  readonly id: string;
-  /** Identity of what says that samples are missing. */
-  readonly errorId: string | undefined;
+  readonly id?: string | undefined;
+  /** Identity of what says that files are missing. */
+  readonly errorId?: string | undefined;
   readonly onFiles: (files: readonly File[]) => void;
   /** Stands below the button. */
   readonly children: ReactNode;
 }
 
 /** A place to drop files on, and a button that chooses them. */
-export function SampleDrop({ id, errorId, onFiles, children }: SampleDropProps) {
+export function FileDrop({ label, types, id, errorId, onFiles, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -54,8 +58,8 @@ export function SampleDrop({ id, errorId, onFiles, children }: SampleDropProps) 
           ref={input}
           type="file"
           multiple
-          accept={SAMPLE_TYPES.join(',')}
-          aria-label="Sample files"
+          accept={types.join(',')}
+          aria-label={label}
           tabIndex={-1}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);

@@ -1,4 +1,4 @@
-import type { TileBox } from './reviewed.ts';
+import type { TileBox } from './tile-box.ts';
 import type { StageWindow } from './stage-view.ts';
 
 /** Lines keep their width at every scale, and lie light on dark so that they show on any pattern. */

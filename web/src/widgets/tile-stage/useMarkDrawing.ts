@@ -1,7 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import type { TileBox } from './reviewed.ts';
 import type { StageWindow } from './stage-view.ts';
-import { boxBetween, type Point } from './tile-box.ts';
+import { boxBetween, type Point, type TileBox } from './tile-box.ts';
 
 interface MarkDrawing {
   readonly window: StageWindow;

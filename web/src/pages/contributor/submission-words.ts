@@ -1,0 +1,32 @@
+import type { RepeatLayout, SubmissionStatus } from '#generated/types.ts';
+
+interface StatusWords {
+  readonly label: string;
+  /** How the label is set off: `accent` where the designer has to do something. */
+  readonly tone: 'accent' | 'linen' | 'success';
+}
+
+/** How far a pattern is, as its designer reads it, in the order of its way. */
+export const statusWords: Readonly<Record<SubmissionStatus, StatusWords>> = {
+  DRAFT: { label: 'Received', tone: 'linen' },
+  CHECKING: { label: 'Being checked', tone: 'linen' },
+  FAILED: { label: 'Failed the check', tone: 'accent' },
+  READY: { label: 'Ready', tone: 'success' },
+  SUBMITTED: { label: 'Waiting for review', tone: 'linen' },
+  IN_REVIEW: { label: 'In review', tone: 'linen' },
+  CHANGES_REQUESTED: { label: 'Changes asked for', tone: 'accent' },
+  APPROVED: { label: 'On sale', tone: 'success' },
+  REJECTED: { label: 'Rejected', tone: 'accent' },
+  APPEALED: { label: 'Appealed', tone: 'linen' },
+  WITHDRAWN: { label: 'Withdrawn', tone: 'linen' },
+};
+
+/** The repeat layouts in the order they are offered. */
+export const repeatLayouts: readonly RepeatLayout[] = ['BLOCK', 'HALF_DROP', 'BRICK', 'MIRROR'];
+
+const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** The size of a file in words. */
+export function bytesWords(bytes: number): string {
+  return `${megabytes.format(bytes / 1_000_000)} MB`;
+}

@@ -1,0 +1,217 @@
+import { MAX_UPLOAD_BYTES } from '@halfdrop/domain';
+import { isPassed, type RepeatLayout } from '@halfdrop/patterns/browser';
+import type { FileCheck } from '#lib/preflight/check-file.ts';
+import { preflightFile } from '#lib/preflight/preflight-file.ts';
+import { type FileUpload, type UploadFailure, uploadFile } from '#lib/upload-file.ts';
+
+/**
+ * How far a file is: `refused` before a byte of it was sent, `stopped` by a failure, `sent` until its draft shows. What is
+ * `queued` passed the check, and waits for its turn.
+ */
+type QueueStep = 'waiting' | 'checking' | 'refused' | 'queued' | 'sending' | 'paused' | 'stopped' | 'sent';
+
+/** A file on its way to be a draft. */
+export interface QueuedFile {
+  readonly key: number;
+  readonly file: File;
+  readonly layout: RepeatLayout;
+  readonly step: QueueStep;
+  /** What was found before it was sent; null before that, and where the browser could not look. */
+  readonly check: FileCheck | null;
+  /** The share that has arrived, 0 to 1. */
+  readonly sent: number;
+  /** Why it stands still; null while it does not. */
+  readonly problem: string | null;
+  /** The upload, once all of it has arrived. */
+  readonly uploadId: string | null;
+}
+
+/** Files are sent beside each other; more would only share the same line. */
+const AT_ONCE = 2;
+const UNDER_WAY: readonly QueueStep[] = ['waiting', 'checking', 'queued', 'sending', 'paused', 'stopped'];
+const BEFORE_SENDING: readonly QueueStep[] = ['waiting', 'checking', 'refused', 'queued'];
+const TOO_LARGE = 'A file has at most 200 MB.';
+const UNREACHABLE = 'The shop cannot be reached just now. What has arrived is kept.';
+const SIGNED_OUT = 'You are signed out. Sign in, and go on from here.';
+
+/**
+ * The files of a studio on their way: checked one after the other, then sent, a few at a time. It lives as long as the
+ * window, so that files go on while their designer is at another desk.
+ */
+export class UploadQueue {
+  readonly #studioId: string;
+  readonly #listeners = new Set<() => void>();
+  readonly #uploads = new Map<number, FileUpload>();
+  readonly #pictures = new Map<number, string>();
+  #files: readonly QueuedFile[] = [];
+  #lastKey = 0;
+  #isChecking = false;
+
+  constructor(studioId: string) {
+    this.#studioId = studioId;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The files in the order they came; another list after each change. */
+  readonly files = (): readonly QueuedFile[] => this.#files;
+
+  /** Takes files in; one that is here already is not taken twice. */
+  add(files: readonly File[], layout: RepeatLayout): void {
+    const added = files
+      .filter((file) => !this.#files.some((each) => isSame(each.file, file)))
+      .map((file): QueuedFile => {
+        this.#lastKey += 1;
+        const isTooLarge = file.size > MAX_UPLOAD_BYTES;
+        const [step, problem] = isTooLarge ? (['refused', TOO_LARGE] as const) : (['waiting', null] as const);
+        return { key: this.#lastKey, file, layout, step, check: null, sent: 0, problem, uploadId: null };
+      });
+    this.#put([...this.#files, ...added]);
+  }
+
+  /** The picture of a file, as the page can show it for as long as the file is here. */
+  pictureOf({ key, file }: QueuedFile): string {
+    const picture = this.#pictures.get(key) ?? URL.createObjectURL(file);
+    this.#pictures.set(key, picture);
+    return picture;
+  }
+
+  /** Says how a tile repeats, as long as nothing of it was sent; it is checked anew. */
+  layAs(key: number, layout: RepeatLayout): void {
+    const file = this.#find(key);
+    if (!file || file.problem !== null || !BEFORE_SENDING.includes(file.step)) return;
+    this.#change(key, { layout, step: 'waiting', check: null });
+  }
+
+  pause(key: number): void {
+    void this.#uploads.get(key)?.pause();
+    this.#change(key, { step: 'paused' });
+  }
+
+  /** Goes on with a file that was paused or has stopped. */
+  resume(key: number): void {
+    this.#change(key, { step: 'queued', problem: null });
+  }
+
+  /** Takes a file out; what has arrived of it is removed. */
+  remove(key: number): void {
+    this.#uploads
+      .get(key)
+      ?.cancel()
+      .catch((cause: unknown) => console.info('The upload was not removed.', cause));
+    this.#uploads.delete(key);
+    this.#put(this.#files.filter((each) => each.key !== key));
+  }
+
+  /** Takes out what has arrived, once its drafts show. */
+  forget(uploadIds: readonly string[]): void {
+    const isShown = ({ uploadId }: QueuedFile) => uploadId !== null && uploadIds.includes(uploadId);
+    if (this.#files.some(isShown)) this.#put(this.#files.filter((each) => !isShown(each)));
+  }
+
+  #find(key: number): QueuedFile | undefined {
+    return this.#files.find((each) => each.key === key);
+  }
+
+  #change(key: number, facts: Partial<QueuedFile>): void {
+    this.#put(this.#files.map((each) => (each.key === key ? { ...each, ...facts } : each)));
+  }
+
+  #put(files: readonly QueuedFile[]): void {
+    this.#files = files;
+    for (const [key, picture] of this.#pictures) {
+      if (this.#find(key)) continue;
+      URL.revokeObjectURL(picture);
+      this.#pictures.delete(key);
+    }
+    const isBusy = files.some(({ step }) => UNDER_WAY.includes(step));
+    if (isBusy) window.addEventListener('beforeunload', keepOpen);
+    else window.removeEventListener('beforeunload', keepOpen);
+    for (const listener of this.#listeners) listener();
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    const unchecked = this.#files.find(({ step }) => step === 'waiting');
+    if (unchecked && !this.#isChecking) void this.#check(unchecked);
+    const sending = this.#files.filter(({ step }) => step === 'sending').length;
+    const next = sending < AT_ONCE ? this.#files.find(({ step }) => step === 'queued') : undefined;
+    if (next) this.#send(next);
+  }
+
+  async #check({ key, file, layout }: QueuedFile): Promise<void> {
+    this.#isChecking = true;
+    this.#change(key, { step: 'checking' });
+    const check = await checked(file, layout);
+    this.#isChecking = false;
+    // Another layout may have been chosen meanwhile: then this is not its answer.
+    if (this.#find(key)?.step === 'checking') {
+      this.#change(key, { check, step: check && !isPassed(check.report) ? 'refused' : 'queued' });
+    } else this.#goOn();
+  }
+
+  #send(file: QueuedFile): void {
+    const begun = this.#uploads.get(file.key);
+    this.#change(file.key, { step: 'sending', problem: null });
+    if (begun) begun.resume();
+    else void this.#begin(file);
+  }
+
+  async #begin({ key, file, layout }: QueuedFile): Promise<void> {
+    try {
+      const target = { studioId: this.#studioId, purpose: 'master', layout } as const;
+      const upload = await uploadFile(file, target, {
+        onProgress: (sentBytes, totalBytes) => this.#change(key, { sent: sentBytes / totalBytes }),
+        onDone: (uploadId) => {
+          this.#uploads.delete(key);
+          this.#change(key, { step: 'sent', sent: 1, uploadId });
+        },
+        onFailed: (failure) => this.#stop(key, failure),
+      });
+      const now = this.#find(key);
+      if (!now) await upload.cancel();
+      else this.#uploads.set(key, upload);
+      if (now?.step === 'paused') await upload.pause();
+    } catch (cause) {
+      console.info('The upload was not begun.', cause);
+      this.#stop(key, { reason: 'unreachable', message: null });
+    }
+  }
+
+  #stop(key: number, { reason, message }: UploadFailure): void {
+    // What was refused begins anew when it is tried again.
+    if (reason === 'refused') this.#uploads.delete(key);
+    const words = reason === 'signed-out' ? SIGNED_OUT : UNREACHABLE;
+    this.#change(key, { step: 'stopped', problem: message ?? words });
+  }
+}
+
+const queues = new Map<string, UploadQueue>();
+
+/** The queue of a studio. */
+export function uploadQueueOf(studioId: string): UploadQueue {
+  const queue = queues.get(studioId) ?? new UploadQueue(studioId);
+  queues.set(studioId, queue);
+  return queue;
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+}
+
+function keepOpen(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** What was found in a file; null where the browser could not look: the shop does it all the same. */
+async function checked(file: File, layout: RepeatLayout): Promise<FileCheck | null> {
+  try {
+    return await preflightFile(file, { layout });
+  } catch (cause) {
+    console.info('The file was not checked here; the shop does it.', cause);
+    return null;
+  }
+}

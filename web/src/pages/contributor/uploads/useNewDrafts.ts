@@ -1,0 +1,42 @@
+import { useCallback, useEffect } from 'react';
+import type { SubmissionStatus } from '#generated/types.ts';
+import { type NewDraftsQuery, useNewDraftsQuery } from './NewDrafts.query.generated.ts';
+import type { QueuedFile, UploadQueue } from './upload-queue.ts';
+
+/** A draft of a file that has come. */
+export type NewDraft = NonNullable<NewDraftsQuery['studioSubmissions']>['items'][number];
+
+const BEFORE_REVIEW: readonly SubmissionStatus[] = ['DRAFT', 'CHECKING', 'FAILED', 'READY'];
+const POLL_MS = 2000;
+
+/**
+ * The newest files that have come and were not handed in yet, read again for as long as something of them changes by
+ * itself. What shows as a draft leaves the queue.
+ */
+export function useNewDrafts(studioId: string, queue: UploadQueue, files: readonly QueuedFile[]) {
+  const { data, loading, error, refetch, startPolling, stopPolling } = useNewDraftsQuery({
+    variables: { studioId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const items = data?.studioSubmissions?.items;
+  const drafts = items?.filter(({ status }) => BEFORE_REVIEW.includes(status));
+  const awaited = files.filter(({ step }) => step === 'sent').length;
+  const isMoving = awaited > 0 || (items ?? []).some(({ status }) => status === 'DRAFT' || status === 'CHECKING');
+
+  useEffect(() => {
+    if (items) queue.forget(items.map(({ uploadId }) => uploadId));
+  }, [queue, items]);
+  const reload = useCallback(() => {
+    refetch().catch((cause: unknown) => console.warn('The drafts were not loaded.', cause));
+  }, [refetch]);
+  useEffect(() => {
+    if (awaited > 0) reload();
+  }, [awaited, reload]);
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isMoving, startPolling, stopPolling]);
+
+  return { drafts, isLoading: loading, error, reload };
+}
