@@ -19,6 +19,7 @@ import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloa
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
+import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
 import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
 import type { CallDeclaration } from './platform/http/contract.ts';
@@ -63,6 +64,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...planDownloadSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
+  ...noticeSchemas,
   ...orderSchemas,
   ...refundSchemas,
   ...paymentSchemas,
@@ -101,6 +103,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
+  notices: noticeCalls,
   orders: { ...orderCalls, ...refundCalls },
   payments: paymentCalls,
   payouts: payoutCalls,

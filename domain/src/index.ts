@@ -93,6 +93,15 @@ export {
   type Price,
 } from './money.ts';
 export {
+  actionOfNoticeTopic,
+  NOTICE_KINDS,
+  NOTICE_TOPICS,
+  noticeKindsOf,
+  topicOfNotice,
+  type NoticeKind,
+  type NoticeTopic,
+} from './notices.ts';
+export {
   isPublicAssetId,
   LICENSE_NUMBER,
   ORDER_NUMBER,

@@ -3,6 +3,7 @@ import { keepPerson } from '../account/people.ts';
 import { addStudio } from '../catalog/studios.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import { postNotice } from '../notices/post-notice.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
@@ -79,6 +80,7 @@ export function createDecisionService({ db, clock }: Pick<Foundation, 'db' | 'cl
         await keepPerson(trx, row.account_id);
         const studioId = await addStudio(trx, newStudio(row, at));
         await insertMember(trx, { studioId, accountId: row.account_id, role: 'owner', at });
+        await postNotice(trx, { studioId, kind: 'application_accepted', subjectId: row.id, facts: {}, at });
         const words = note === '' ? null : note;
         const change = { decided_at: at, note: words, studio_id: studioId };
         return takeStep(trx, row, { to: 'accepted', actorId: decision.actorId, at, note: words, change });

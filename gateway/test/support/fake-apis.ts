@@ -27,7 +27,9 @@ import {
 } from './purchase-fixtures.ts';
 import {
   restApplication,
+  restNotice,
   restStudio,
+  restStudioInbox,
   restStudioPayouts,
   restSubmission,
   restSubmissionReview,
@@ -233,6 +235,15 @@ function defaults(): Apis {
       changeRole: async () => restStudio(),
       removeMember: async () => restStudio(),
     },
+    notices: {
+      list: async (id, { page, limit }) => ({
+        notices: [restNotice()],
+        pagination: restPagination(1, Number(limit), Number(page)),
+        inbox: restStudioInbox({ id }),
+      }),
+      markRead: async (id) => restStudioInbox({ id, unreadCount: 0 }),
+      chooseMail: async (id, choice) => restStudioInbox({ id, mailChoices: [choice] }),
+    },
     payouts: {
       ofStudio: async (id) => restStudioPayouts({ id }),
       request: async (id) => restStudioPayouts({ id }),
@@ -319,6 +330,7 @@ export function fakeApis(answers: FakeApis = {}) {
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      notices: recorded('notices', { ...base.notices, ...answers.notices }, token),
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),

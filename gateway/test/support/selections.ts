@@ -63,6 +63,10 @@ export const SUBMISSION = `id studioId status fileName bytes size { width height
   transitions { from to happenedAt note } version`;
 /** All of what a reviewer has in front of them. */
 export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
+/** All of a studio's inbox. */
+export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
+/** All of what a studio is told. */
+export const NOTICE = `id kind happenedAt readAt title submissionId asset { id title } verdict number amount { ${MONEY} } reason month`;
 /** All of how a studio is paid. */
 export const STUDIO_PAYOUTS = `id account { status reason } balance { ${MONEY} } minimum { ${MONEY} }
   payouts { id number amount { ${MONEY} } status reason month requestedAt settledAt }`;

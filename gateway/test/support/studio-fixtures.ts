@@ -1,6 +1,8 @@
 import type {
+  Notice,
   Studio,
   StudioApplication,
+  StudioInbox,
   StudioPayouts,
   Submission,
   SubmissionReview,
@@ -146,4 +148,28 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
     ],
     ...changes,
   };
+}
+
+/** What a studio is told, as the api tells it: its pattern is on sale. */
+export function restNotice(changes: Partial<Notice> = {}): Notice {
+  return {
+    id: '7',
+    kind: 'submission_approved',
+    happenedAt: '2026-11-02T09:00:00.000Z',
+    readAt: null,
+    title: 'Woven Dots',
+    submissionId: 'submission-1',
+    assetId: null,
+    verdict: null,
+    number: null,
+    amount: null,
+    reason: null,
+    month: null,
+    ...changes,
+  };
+}
+
+/** The inbox of a studio, as the api tells it: one notice is unread. */
+export function restStudioInbox(changes: Partial<StudioInbox> = {}): StudioInbox {
+  return { id: '3', unreadCount: 1, mailChoices: [{ topic: 'verdicts', isMailed: true }], ...changes };
 }

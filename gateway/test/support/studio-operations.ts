@@ -1,15 +1,17 @@
 import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
 import {
   ERRORS,
+  NOTICE,
   PAGE,
   STUDIO,
+  STUDIO_INBOX,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
   SUBMISSION,
   SUBMISSION_REVIEW,
 } from './selections.ts';
 
-/** Every root field of studios, applications, submissions and payouts once. */
+/** Every root field of studios, applications, submissions, notices and payouts once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['studioApplication', `{ studioApplication { ${STUDIO_APPLICATION} } }`],
   [
@@ -108,6 +110,19 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       submissionId: "submission-102", version: 1, verdict: REJECTED, note: "See the sample."
       reasons: [{ code: "copy", marks: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }] }]
     }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  [
+    'studioNotices',
+    `{ studioNotices(studioId: "${designers[0]?.id}", limit: 2) { items { ${NOTICE} } inbox { ${STUDIO_INBOX} } ${PAGE} } }`,
+  ],
+  [
+    'markNoticesRead',
+    `mutation { markNoticesRead(input: { studioId: "${designers[0]?.id}", noticeId: "notice-8" }) { inbox { ${STUDIO_INBOX} } ${ERRORS} } }`,
+  ],
+  [
+    'chooseNoticeMail',
+    `mutation { chooseNoticeMail(input: { studioId: "${designers[0]?.id}", topic: PAYOUTS, isMailed: false }) {
+      inbox { ${STUDIO_INBOX} } ${ERRORS} } }`,
   ],
   ['studioPayouts', `{ studioPayouts(studioId: "${designers[0]?.id}") { ${STUDIO_PAYOUTS} } }`],
   [

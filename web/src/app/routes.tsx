@@ -151,7 +151,10 @@ export const routes: readonly ShopRoute[] = [
     path: '/admin/review',
     Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
   },
-  ...['/contributor', '/contributor/studio', '/contributor/earnings'].map((path) => ({ path, Page: ContributorPage })),
+  ...['/contributor', '/contributor/inbox', '/contributor/studio', '/contributor/earnings'].map((path) => ({
+    path,
+    Page: ContributorPage,
+  })),
   {
     path: '/studio-invitation',
     Page: lazy(async () => ({

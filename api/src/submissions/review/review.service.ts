@@ -18,6 +18,7 @@ import {
 import { demandSubmissionVersion, takeSubmissionStep } from '../take-submission-step.ts';
 import { countWaiting, lockNextReview, lockReviewOf, lockUpcomingReview } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto, VerdictInput } from './review.contract.ts';
+import { tellVerdict } from './tell-verdict.ts';
 import { verdictMailJob } from './verdict-mail.ts';
 import { insertVerdict } from './verdicts.repository.ts';
 
@@ -129,7 +130,7 @@ async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, rev
   const at = shop.clock.now();
   const step = { to: verdict, actorId: reviewerId, at, note: note === '' ? null : note };
   const after = await takeSubmissionStep(trx, row, { ...step, change: { ...LEFT, skipped_by: [] } });
-  await insertVerdict(trx, {
+  const verdictId = await insertVerdict(trx, {
     submission_id: row.id,
     verdict,
     reviewer_id: reviewerId,
@@ -137,6 +138,7 @@ async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, rev
     note,
     decided_at: at,
   });
+  await tellVerdict(trx, row, { id: verdictId, verdict, at });
   await addJob(trx, verdictMailJob, { id: row.id });
   if (verdict !== 'approved') return toSubmission(trx, after);
   const assetId = await publishSubmission(trx, shop, after, at);
