@@ -163,7 +163,7 @@ test('R-23 a choice of mail is kept, exported, and forgotten with the account', 
   expect(on.body.data.mailChoices).toContainEqual({ topic: 'payouts', isMailed: true });
   await choose({ topic: 'sales', isMailed: false }, editor).expect(200);
   const end = { confirmation: 'DELETE', password: 'correct horse' };
-  await app.http().post('/account/delete').set(editor.auth).send(end).expect(200);
+  await app.http().post('/account/delete').set(editor.auth).send(end).expect(204);
   const left = app.db.selectFrom('notices_muted_topic').selectAll().where('account_id', '=', editor.userId);
   expect(await left.execute()).toEqual([]);
 });
