@@ -8,7 +8,7 @@ import type { CatalogViews } from './catalog/catalog-views.tables.ts';
 import type { CatalogTables } from './catalog/catalog.tables.ts';
 import type { ContentTables, ContentViews } from './content/content.tables.ts';
 import type { DesignerTables } from './designers/designers.tables.ts';
-import type { DownloadTables } from './downloads/downloads.tables.ts';
+import type { DownloadTables, DownloadViews } from './downloads/downloads.tables.ts';
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
 import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
@@ -22,7 +22,7 @@ import type { RoyaltyTables } from './royalties/royalties.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
 import type { SubmissionTables } from './submissions/submissions.tables.ts';
-import type { SubscriptionTables } from './subscriptions/subscriptions.tables.ts';
+import type { SubscriptionTables, SubscriptionViews } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
 
@@ -32,11 +32,13 @@ type PublishedViews = AccountViews &
   CatalogListingViews &
   CatalogViews &
   ContentViews &
+  DownloadViews &
   HelpViews &
   OrderViews &
   ReviewViews &
   SearchViews &
   StudioViews &
+  SubscriptionViews &
   SupportViews;
 
 /** Every table and view the application reads or writes, domain by domain. */

@@ -128,6 +128,7 @@ export { can, isForHolders, POLICY, roleAllows, roleOf, type Action, type Actor,
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
 export {
   netOfSale,
+  periodShares,
   RATE_CARDS,
   rateCardAt,
   reversalOf,
