@@ -34,6 +34,7 @@ import { designerShareCalls, designerShareSchemas } from './search/designer-shar
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
+import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
@@ -73,6 +74,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
+  ...auditSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
@@ -111,6 +113,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
+  staff: auditCalls,
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,
