@@ -152,6 +152,7 @@ export const routes: readonly ShopRoute[] = [
     Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
   },
   ...['/contributor', '/contributor/inbox', '/contributor/studio', '/contributor/earnings'].map((path) => ({
+  ...['/contributor', '/contributor/studio', '/contributor/collections', '/contributor/earnings'].map((path) => ({
     path,
     Page: ContributorPage,
   })),
