@@ -174,6 +174,7 @@ export function restNotice(changes: Partial<Notice> = {}): Notice {
 export function restStudioInbox(changes: Partial<StudioInbox> = {}): StudioInbox {
   return { id: '3', unreadCount: 1, mailChoices: [{ topic: 'verdicts', isMailed: true }], ...changes };
 }
+
 /** The design collections of a studio, as the api tells them: one, of a pattern on sale and a draft. */
 export function restStudioCollections(changes: Partial<StudioCollections> = {}): StudioCollections {
   const pattern = { id: 'asset-1', title: 'Reeds', status: 'approved', isAsset: true, pictureUrl: null } as const;

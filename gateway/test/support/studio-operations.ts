@@ -124,6 +124,7 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     'chooseNoticeMail',
     `mutation { chooseNoticeMail(input: { studioId: "${designers[0]?.id}", topic: PAYOUTS, isMailed: false }) {
       inbox { ${STUDIO_INBOX} } ${ERRORS} } }`,
+  ],
   ['studioCollections', `{ studioCollections(studioId: "${designers[0]?.id}") { ${STUDIO_COLLECTIONS} } }`],
   [
     'studioLoosePatterns',
