@@ -23,6 +23,8 @@ const mappers = {
   DesignerShare: '../generated/rest.ts#DesignerShare as RestDesignerShare',
   Studio: '../generated/rest.ts#Studio as RestStudio',
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
+  Notice: '../generated/rest.ts#Notice as RestNotice',
+  StudioInbox: '../generated/rest.ts#StudioInbox as RestStudioInbox',
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
   AssetChange: '../generated/rest.ts#AssetChange as RestAssetChange',

@@ -12,6 +12,7 @@ import type { DownloadTables, DownloadViews } from './downloads/downloads.tables
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
 import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
+import type { NoticeTables } from './notices/notices.tables.ts';
 import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PayoutTables } from './payouts/payouts.tables.ts';
@@ -55,6 +56,7 @@ export type Database = PublishedViews &
   HelpTables &
   LedgerTables &
   NewsletterTables &
+  NoticeTables &
   OidcTables &
   OrderTables &
   PaymentTables &

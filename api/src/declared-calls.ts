@@ -19,6 +19,7 @@ import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloa
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
+import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
 import { orderMailCalls, orderMailSchemas } from './orders/order-mails.contract.ts';
 import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
@@ -70,6 +71,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...planDownloadSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
+  ...noticeSchemas,
   ...orderSchemas,
   ...orderMailSchemas,
   ...refundSchemas,
@@ -116,6 +118,8 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   help: helpCalls,
   newsletter: newsletterCalls,
   orders: { ...orderCalls, ...orderMailCalls, ...refundCalls },
+  notices: noticeCalls,
+  orders: { ...orderCalls, ...refundCalls },
   payments: paymentCalls,
   payouts: payoutCalls,
   royalties: royaltyCalls,

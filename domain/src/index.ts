@@ -114,6 +114,15 @@ export {
   type Price,
 } from './money.ts';
 export {
+  actionOfNoticeTopic,
+  NOTICE_KINDS,
+  NOTICE_TOPICS,
+  noticeKindsOf,
+  topicOfNotice,
+  type NoticeKind,
+  type NoticeTopic,
+} from './notices.ts';
+export {
   isPublicAssetId,
   LICENSE_NUMBER,
   ORDER_NUMBER,

@@ -7,6 +7,7 @@ import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
+import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { payoutsModule } from './payouts/payouts.module.ts';
@@ -31,6 +32,7 @@ export const domains = [
   downloadsModule,
   helpModule,
   newsletterModule,
+  noticesModule,
   ordersModule,
   paymentsModule,
   payoutsModule,

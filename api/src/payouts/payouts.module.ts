@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import { noticeMailReaders } from '../notices/post-notice.ts';
 import type { StripeAccount } from '../payments/payments.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
@@ -8,7 +9,7 @@ import { payoutMail } from './payout-mail.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { payoutCalls } from './payouts.contract.ts';
 import { payoutRoutes } from './payouts.routes.ts';
-import { findOwners, findPayout } from './payouts.repository.ts';
+import { findPayout } from './payouts.repository.ts';
 import { createPayoutService, monthlyPayoutsJob, type PayoutService } from './payouts.service.ts';
 import { createSandboxPayouts, type SandboxOnboarding } from './sandbox/sandbox-payouts.ts';
 import { payoutMailJob } from './settle-payout.ts';
@@ -73,7 +74,7 @@ export const payoutsModule = {
       const payout = await findPayout(db, id);
       // What has come of it since has a mail of its own.
       if (payout?.status !== status) return;
-      for (const { studio, email } of await findOwners(db, payout.studio_id)) {
+      for (const { studio, email } of await noticeMailReaders(db, payout.studio_id, 'payouts')) {
         await mailer.send(payoutMail(payout, studio, email, publicUrl));
       }
     },

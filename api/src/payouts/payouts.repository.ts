@@ -132,16 +132,3 @@ export async function findUnpaidStudios(db: DbOrTrx, month: string): Promise<num
     order by account.studio_id`.execute(db);
   return rows.map((row) => row.studio_id);
 }
-
-/** The owners of a studio, by its name: whom mail on its money is for. */
-export function findOwners(db: DbOrTrx, studioId: number) {
-  return db
-    .selectFrom('studios_member_view as member')
-    .innerJoin('account_person_view as person', 'person.id', 'member.account_id')
-    .innerJoin('catalog_designer_view as studio', 'studio.id', 'member.studio_id')
-    .select(['studio.name as studio', 'person.email'])
-    .where('member.studio_id', '=', studioId)
-    .where('member.role', '=', 'owner')
-    .orderBy('person.email')
-    .execute();
-}

@@ -4,6 +4,7 @@ import type { UploadPlaces } from '../artwork/open-tile.ts';
 import type { Renderers } from '../artwork/renderers.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
+import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
@@ -60,6 +61,8 @@ export const submissionsModule = {
       const submission = await findSubmission(db, v.parse(SubmissionSchema, payload).id);
       const verdict = submission && (await findVerdicts(db, [submission.id])).at(-1);
       if (!verdict || submission.account_id === null) return;
+      const reader = { studioId: submission.studio_id, accountId: submission.account_id, topic: 'verdicts' } as const;
+      if (!(await wantsNoticeMail(db, reader))) return;
       const { email: to } = await account.userById(submission.account_id);
       await mailer.send(verdictMail({ submission, verdict, to, publicUrl }));
     },

@@ -29,8 +29,10 @@ import { restAuditLine, restStaffMember } from './staff-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from './support-fixtures.ts';
 import {
   restApplication,
+  restNotice,
   restStudio,
   restStudioAsset,
+  restStudioInbox,
   restStudioCollections,
   restStudioPayouts,
   restStatement,
@@ -247,6 +249,14 @@ function defaults(): Apis {
       take: async ({ email }) => restStaffMember({ email, roles: ['support'] }),
       auditLines: async () => ({ lines: [restAuditLine()], nextBefore: null }),
       auditChain: async () => ({ isIntact: true, firstBroken: null, lineCount: 7, headHash: '5f'.repeat(32) }),
+    notices: {
+      list: async (id, { page, limit }) => ({
+        notices: [restNotice()],
+        pagination: restPagination(1, Number(limit), Number(page)),
+        inbox: restStudioInbox({ id }),
+      }),
+      markRead: async (id) => restStudioInbox({ id, unreadCount: 0 }),
+      chooseMail: async (id, choice) => restStudioInbox({ id, mailChoices: [choice] }),
     },
     payouts: {
       ofStudio: async (id) => restStudioPayouts({ id }),
@@ -381,6 +391,7 @@ export function fakeApis(answers: FakeApis = {}) {
       staff: recorded('staff', { ...base.staff, ...answers.staff }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
       studioAssets: recorded('studioAssets', { ...base.studioAssets, ...answers.studioAssets }, token),
+      notices: recorded('notices', { ...base.notices, ...answers.notices }, token),
       studioCollections: recorded(
         'studioCollections',
         { ...base.studioCollections, ...answers.studioCollections },

@@ -28,6 +28,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   DownloadQuota: ['includesPremium'],
   EntitlementPage: ['entitlements', 'pagination'],
   License: ['license', 'allowsCommercialUse', 'needsAttribution', 'allowsProductsForResale'],
+  Notice: ['assetId'],
+  NoticePage: ['notices', 'pagination'],
   Order: ['sessionId', 'totalInr'],
   OrderPage: ['orders', 'pagination'],
   Plan: ['offer', 'saving', 'includesPremium'],

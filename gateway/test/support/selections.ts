@@ -70,6 +70,10 @@ export const STUDIO_COLLECTIONS = `id collections { id slug name description cov
   patterns { role pattern { id title status asset { id } pictureUrl } } }`;
 /** All of what a reviewer has in front of them. */
 export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } onSale { id title } studio { id name } dueAt leaseEndsAt`;
+/** All of a studio's inbox. */
+export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
+/** All of what a studio is told. */
+export const NOTICE = `id kind happenedAt readAt title submissionId asset { id title } verdict number amount { ${MONEY} } reason month`;
 /** All of how a studio is paid. */
 export const STUDIO_PAYOUTS = `id account { status reason }
   taxPapers { legalName address country taxNumberEnding savedAt } balance { ${MONEY} } minimum { ${MONEY} }

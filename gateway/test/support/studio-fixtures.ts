@@ -4,6 +4,10 @@ import type {
   Studio,
   StudioApplication,
   StudioAsset,
+  Notice,
+  Studio,
+  StudioApplication,
+  StudioInbox,
   StudioCollections,
   StudioPayouts,
   Submission,
@@ -168,6 +172,21 @@ export function restStatement(changes: Partial<RoyaltyStatement> = {}): RoyaltyS
     frozenAt: '2026-11-02T02:05:00.000Z',
     csvUrl: '/api/studios/3/statements/2/csv',
     pdfUrl: '/api/studios/3/statements/2/pdf',
+/** What a studio is told, as the api tells it: its pattern is on sale. */
+export function restNotice(changes: Partial<Notice> = {}): Notice {
+  return {
+    id: '7',
+    kind: 'submission_approved',
+    happenedAt: '2026-11-02T09:00:00.000Z',
+    readAt: null,
+    title: 'Woven Dots',
+    submissionId: 'submission-1',
+    assetId: null,
+    verdict: null,
+    number: null,
+    amount: null,
+    reason: null,
+    month: null,
     ...changes,
   };
 }
@@ -193,6 +212,11 @@ export function restStatementPage(number: number): RoyaltyStatementPage {
     pagination: { totalItems: 1, totalPages: 1, page: 1, limit: 24 },
   };
 }
+/** The inbox of a studio, as the api tells it: one notice is unread. */
+export function restStudioInbox(changes: Partial<StudioInbox> = {}): StudioInbox {
+  return { id: '3', unreadCount: 1, mailChoices: [{ topic: 'verdicts', isMailed: true }], ...changes };
+}
+
 /** The design collections of a studio, as the api tells them: one, of a pattern on sale and a draft. */
 export function restStudioCollections(changes: Partial<StudioCollections> = {}): StudioCollections {
   const pattern = { id: 'asset-1', title: 'Reeds', status: 'approved', isAsset: true, pictureUrl: null } as const;

@@ -1,11 +1,13 @@
 import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
 import {
   ERRORS,
+  NOTICE,
   PAGE,
   ROYALTY_LINE,
   STATEMENT,
   STUDIO,
   STUDIO_ASSET,
+  STUDIO_INBOX,
   STUDIO_COLLECTIONS,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
@@ -13,7 +15,7 @@ import {
   SUBMISSION_REVIEW,
 } from './selections.ts';
 
-/** Every root field of studios, applications, submissions and payouts once. */
+/** Every root field of studios, applications, submissions, notices and payouts once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['studioApplication', `{ studioApplication { ${STUDIO_APPLICATION} } }`],
   [
@@ -130,6 +132,18 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'returnStudioAsset',
     `mutation { returnStudioAsset(input: { assetId: "asset-0" }) { studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  [
+    'studioNotices',
+    `{ studioNotices(studioId: "${designers[0]?.id}", limit: 2) { items { ${NOTICE} } inbox { ${STUDIO_INBOX} } ${PAGE} } }`,
+  ],
+  [
+    'markNoticesRead',
+    `mutation { markNoticesRead(input: { studioId: "${designers[0]?.id}", noticeId: "notice-8" }) { inbox { ${STUDIO_INBOX} } ${ERRORS} } }`,
+  ],
+  [
+    'chooseNoticeMail',
+    `mutation { chooseNoticeMail(input: { studioId: "${designers[0]?.id}", topic: PAYOUTS, isMailed: false }) {
+      inbox { ${STUDIO_INBOX} } ${ERRORS} } }`,
   ],
   ['studioCollections', `{ studioCollections(studioId: "${designers[0]?.id}") { ${STUDIO_COLLECTIONS} } }`],
   [

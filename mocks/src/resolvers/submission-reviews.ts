@@ -9,7 +9,7 @@ import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
-function toReview(shop: Shop, submission: Submission): SubmissionReview {
+function toReview(submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
   // It runs while somebody looks on, so that it begins with the look.
   const leaseEndsAt = new Date(Date.now() + REVIEW_LEASE_MINUTES * 60_000).toISOString();
@@ -48,12 +48,12 @@ function reviewDesk(shop: Shop, store: SubmissionStore) {
       const due = own ?? waiting[0];
       if (!due) return { review: null, upcoming: null, waitingCount: 0, errors: [] };
       const isNew = due.status === 'SUBMITTED';
-      const review = toReview(shop, isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
+      const review = toReview(isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
       held.set(reviewer, due.id);
       const after = waiting.find(({ id, status }) => id !== due.id && status === 'SUBMITTED' && !skipped.includes(id));
       return {
         review,
-        upcoming: after ? toReview(shop, after) : null,
+        upcoming: after ? toReview(after) : null,
         waitingCount: waiting.length + (own ? 1 : 0),
         errors: [],
       };
@@ -85,7 +85,7 @@ export function reviewMutations(shop: Shop, store: SubmissionStore) {
     takeNextSubmission: (_root, _args, context) => desk.next(reviewerOf(context)),
     keepSubmissionReview: (_root, { input }, context) => {
       const { found, errors } = desk.heldBy(reviewerOf(context), input.submissionId);
-      return { review: found && toReview(shop, found), errors };
+      return { review: found && toReview(found), errors };
     },
     skipSubmissionReview: (_root, { input }, context) => {
       const reviewer = reviewerOf(context);

@@ -150,7 +150,7 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/support-rating/SupportRatingPage.tsx')).SupportRatingPage,
     })),
   },
-  ...['', '/uploads', '/studio', '/collections', '/earnings'].map((desk) => ({
+  ...['', '/inbox', '/uploads', '/studio', '/collections', '/earnings'].map((desk) => ({
     path: `/contributor${desk}`,
     Page: ContributorPage,
   })),

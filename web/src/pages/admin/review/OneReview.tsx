@@ -1,12 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
-<<<<<<< HEAD
-import { ChangeOnSale } from './ChangeOnSale.tsx';
-=======
 import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
 import { MIDDLE_BOX } from '#widgets/tile-stage/tile-box.ts';
->>>>>>> panel
+import { ChangeOnSale } from './ChangeOnSale.tsx';
 import { EarlierRounds } from './EarlierRounds.tsx';
 import { FindingList } from './FindingList.tsx';
 import { LeaseNotice } from './LeaseNotice.tsx';
