@@ -20,7 +20,7 @@ import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
 import type { RoyaltyTables } from './royalties/royalties.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
-import type { SubmissionTables } from './submissions/submissions.tables.ts';
+import type { SubmissionTables, SubmissionViews } from './submissions/submissions.tables.ts';
 import type { SubscriptionTables } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
@@ -36,6 +36,7 @@ type PublishedViews = AccountViews &
   ReviewViews &
   SearchViews &
   StudioViews &
+  SubmissionViews &
   SupportViews;
 
 /** Every table and view the application reads or writes, domain by domain. */

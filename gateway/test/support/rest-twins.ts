@@ -4,6 +4,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /admin/orders/{number}': 'Query.adminOrder',
   'POST /admin/orders/{number}/refunds': 'Mutation.refundOrder',
   'GET /admin/overview': 'Query.adminOverview',
+  'GET /admin/waiting': 'Query.adminWaiting',
   'GET /api/certificates/{code}': 'Query.certificate',
   'POST /api/downloads/free/{assetId}': 'Mutation.claimFreeAsset',
   'GET /api/downloads/history': 'Query.downloadHistory',
