@@ -8,7 +8,7 @@ import type { CatalogViews } from './catalog/catalog-views.tables.ts';
 import type { CatalogTables } from './catalog/catalog.tables.ts';
 import type { ContentTables, ContentViews } from './content/content.tables.ts';
 import type { DesignerTables } from './designers/designers.tables.ts';
-import type { DownloadTables } from './downloads/downloads.tables.ts';
+import type { DownloadTables, DownloadViews } from './downloads/downloads.tables.ts';
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
 import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
@@ -19,9 +19,10 @@ import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
 import type { RoyaltyTables } from './royalties/royalties.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
+import type { StaffTables } from './staff/staff.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
 import type { SubmissionTables, SubmissionViews } from './submissions/submissions.tables.ts';
-import type { SubscriptionTables } from './subscriptions/subscriptions.tables.ts';
+import type { SubscriptionTables, SubscriptionViews } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
 
@@ -31,12 +32,14 @@ type PublishedViews = AccountViews &
   CatalogListingViews &
   CatalogViews &
   ContentViews &
+  DownloadViews &
   HelpViews &
   OrderViews &
   ReviewViews &
   SearchViews &
   StudioViews &
   SubmissionViews &
+  SubscriptionViews &
   SupportViews;
 
 /** Every table and view the application reads or writes, domain by domain. */
@@ -59,6 +62,7 @@ export type Database = PublishedViews &
   ReviewTables &
   RoyaltyTables &
   SearchTables &
+  StaffTables &
   StudioTables &
   SubmissionTables &
   SubscriptionTables &

@@ -33,6 +33,7 @@ import { designerShareCalls, designerShareSchemas } from './search/designer-shar
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
+import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
@@ -71,6 +72,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
+  ...auditSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
@@ -108,6 +110,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
+  staff: auditCalls,
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,

@@ -115,10 +115,22 @@ export {
   type PlanOffer,
   type PlanTier,
 } from './plans.ts';
-export { can, isForHolders, POLICY, roleAllows, roleOf, type Action, type Actor, type StudioAction } from './policy.ts';
+export {
+  can,
+  isForHolders,
+  isForStaff,
+  POLICY,
+  roleAllows,
+  roleOf,
+  type Action,
+  type Actor,
+  type StaffAction,
+  type StudioAction,
+} from './policy.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
 export {
   netOfSale,
+  periodShares,
   RATE_CARDS,
   rateCardAt,
   reversalOf,

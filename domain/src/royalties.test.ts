@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   netOfSale,
+  periodShares,
   RATE_CARDS,
   rateCardAt,
   reversalOf,
@@ -78,6 +79,23 @@ describe('periods of subscriptions', () => {
       { studioId: 2, patterns: 1, amountCents: 33 },
       { studioId: 1, patterns: 1, amountCents: 33 },
     ]);
+  });
+
+  test('A14 whatever comes and goes of a period, its shares sum to the payable half of what is left', () => {
+    const counts = fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1, maxLength: 10 }), counts, (nets, patterns) => {
+        const paid = patterns.map(() => 0);
+        let before = 0;
+        for (const net of [...nets, 0]) {
+          const [old, now] = [periodShares(5000, before, patterns), periodShares(5000, net, patterns)];
+          patterns.forEach((_, index) => (paid[index] = (paid[index] ?? 0) + (now[index] ?? 0) - (old[index] ?? 0)));
+          expect(sumOf(paid)).toBe(shareOf(net, 5000));
+          before = net;
+        }
+        expect(paid).toEqual(patterns.map(() => 0));
+      }),
+    );
   });
 
   test('what a subscriber did not use stays with the shop', () => {

@@ -59,12 +59,20 @@ export function splitPeriod(card: RateCard, netCents: number, claims: readonly C
   const inOrder = claims.toSorted((left, right) => left.claimedAt.getTime() - right.claimedAt.getTime());
   const patterns = new Map<number | null, number>();
   for (const { studioId } of inOrder) patterns.set(studioId, (patterns.get(studioId) ?? 0) + 1);
-  const shares = splitByWeight(shareOf(netCents, card.periodBasisPoints), [...patterns.values()]);
+  const shares = periodShares(card.periodBasisPoints, netCents, [...patterns.values()]);
   return [...patterns].map(([studioId, count], index) => ({
     studioId,
     patterns: count,
     amountCents: shares[index] ?? 0,
   }));
+}
+
+/**
+ * What of a period's net goes to each of those whose patterns were taken in it, in the order in which they were first.
+ * Once money of it comes or goes, each gets what the net gives by then, less what it got before.
+ */
+export function periodShares(basisPoints: number, netCents: number, patterns: readonly number[]): number[] {
+  return splitByWeight(shareOf(netCents, basisPoints), patterns);
 }
 
 /** What a line of royalties stands on, and how much of that has gone back to the buyer before and now. */

@@ -47,3 +47,9 @@ export interface DownloadTables {
     used_at: Date;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface DownloadViews {
+  /** Which patterns were claimed with which subscription, and when. */
+  downloads_plan_use_view: { subscription_id: string; asset_id: string; used_at: Date };
+}

@@ -5,8 +5,11 @@ import type { RoyaltyTables } from './royalties.tables.ts';
 /** What a studio earns by a line, or gives back. */
 export type Earning = Pick<Selectable<RoyaltyTables['royalties_line']>, 'studio_id' | 'amount_cents'>;
 
+/** A line to be written. */
+export type NewLine = Insertable<RoyaltyTables['royalties_line']>;
+
 /** A line before it is known whether a studio sells the pattern. */
-export type SaleLine = Omit<Insertable<RoyaltyTables['royalties_line']>, 'studio_id' | 'kind'>;
+export type SaleLine = Omit<NewLine, 'studio_id' | 'kind' | 'period_id' | 'position'>;
 
 /**
  * Writes a line for each sold pattern. A studio sells what is its own while someone works in it; all else is the shop's,
@@ -31,9 +34,15 @@ export async function insertSaleLines(trx: Trx, lines: readonly SaleLine[]): Pro
   return rows;
 }
 
+/** A line of a sale, with what of its net has gone back so far. */
+interface SoldLine extends Selectable<RoyaltyTables['royalties_line']> {
+  readonly asset_id: string;
+  readonly refunded_cents: number;
+}
+
 /** The lines of the sales of an order, each with what of its net has gone back so far, in the order they were written. */
 export async function findSaleLines(trx: Trx, orderId: string) {
-  const { rows } = await sql<Selectable<RoyaltyTables['royalties_line']> & { refunded_cents: number }>`
+  const { rows } = await sql<SoldLine>`
     select sale.*, coalesce((
       select -sum(refund.net_cents) from royalties_line refund
       where refund.order_id = sale.order_id and refund.item_id = sale.item_id and refund.kind = 'refund'
@@ -43,16 +52,13 @@ export async function findSaleLines(trx: Trx, orderId: string) {
   return rows;
 }
 
-/** Writes what a refund takes. Lines that are there already are left as they are, and not returned. */
-export async function insertRefundLines(
-  trx: Trx,
-  lines: ReadonlyArray<Insertable<RoyaltyTables['royalties_line']>>,
-): Promise<readonly Earning[]> {
+/** Writes lines. Those that are there already are left as they are, and not returned. */
+export async function insertLines(trx: Trx, lines: readonly NewLine[]): Promise<readonly Earning[]> {
   if (lines.length === 0) return [];
   return trx
     .insertInto('royalties_line')
     .values(lines)
-    .onConflict((conflict) => conflict.columns(['event_key', 'item_id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning(['studio_id', 'amount_cents'])
     .execute();
 }

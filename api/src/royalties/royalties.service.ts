@@ -1,13 +1,8 @@
-import { netOfSale, rateCardAt, reversalOf, saleRoyalty, shareRefund, sumOf, type SoldItem } from '@halfdrop/domain';
+import { netOfSale, rateCardAt, reversalOf, saleRoyalty, shareRefund, type SoldItem } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../database.ts';
-import { postTransaction } from '../ledger/ledger.service.ts';
-import {
-  findSaleLines,
-  insertRefundLines,
-  insertSaleLines,
-  sumAvailable,
-  type Earning,
-} from './royalties.repository.ts';
+import { availableFrom } from './availability.ts';
+import { bookEarnings } from './book-earnings.ts';
+import { findSaleLines, insertLines, insertSaleLines, sumAvailable } from './royalties.repository.ts';
 
 /** What was sold by an order that is paid. */
 interface PaidOrder {
@@ -36,10 +31,6 @@ export interface RoyaltyService {
   availableEarnings(db: DbOrTrx, studioId: number, at: Date): Promise<number>;
 }
 
-/** How long a sale can be given back before it is paid out. */
-const DAYS_UNTIL_AVAILABLE = 14;
-const DAY = 24 * 60 * 60 * 1000;
-
 /** Makes the service. */
 export function createRoyaltyService(): RoyaltyService {
   return { recordSale, recordRefund, availableEarnings: sumAvailable };
@@ -60,10 +51,10 @@ async function recordSale(trx: Trx, { orderId, at, items }: PaidOrder): Promise<
       net_cents: netOfSale(item),
       amount_cents: saleRoyalty(card, item),
       occurred_at: at,
-      available_at: new Date(at.getTime() + DAYS_UNTIL_AVAILABLE * DAY),
+      available_at: availableFrom(at),
     })),
   );
-  await book(trx, { key: `royalties-${key}`, kind: 'royalties-sale', at }, earnings);
+  await bookEarnings(trx, { key: `royalties-${key}`, kind: 'royalties-sale', at }, earnings);
 }
 
 async function recordRefund(trx: Trx, refund: RefundedOrder): Promise<void> {
@@ -94,28 +85,6 @@ async function recordRefund(trx: Trx, refund: RefundedOrder): Promise<void> {
       },
     ];
   });
-  const earnings = await insertRefundLines(trx, lines);
-  await book(trx, { key: `royalties-${key}`, kind: 'royalties-refund', at }, earnings);
-}
-
-/** Books what studios earn as owed to each of them; the shop's own patterns earn nothing. */
-async function book(
-  trx: Trx,
-  fact: { readonly key: string; readonly kind: string; readonly at: Date },
-  earnings: readonly Earning[],
-): Promise<void> {
-  const byStudio = new Map<number, number>();
-  for (const { studio_id: studioId, amount_cents: cents } of earnings) {
-    if (studioId !== null) byStudio.set(studioId, (byStudio.get(studioId) ?? 0) + cents);
-  }
-  await postTransaction(trx, {
-    ...fact,
-    entries: [
-      { account: 'royalty-costs', amountCents: sumOf([...byStudio.values()]) },
-      ...[...byStudio].map(([studioId, cents]) => ({
-        account: `royalties:${studioId}` as const,
-        amountCents: 0 - cents,
-      })),
-    ],
-  });
+  const earnings = await insertLines(trx, lines);
+  await bookEarnings(trx, { key: `royalties-${key}`, kind: 'royalties-refund', at }, earnings);
 }

@@ -1,14 +1,19 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of this domain. */
 export interface RoyaltyTables {
   royalties_line: {
     id: GeneratedAlways<string>;
     event_key: string;
-    kind: 'sale' | 'refund';
-    order_id: string;
-    item_id: string;
-    asset_id: string;
+    kind: 'sale' | 'refund' | 'period' | 'period-refund';
+    /** These three are null for a share of a period. */
+    order_id: string | null;
+    item_id: string | null;
+    asset_id: string | null;
+    /** These two are null for a sale and its refund. */
+    period_id: string | null;
+    /** Which of the studios of the period it is the share of, counted from 1. */
+    position: number | null;
     /** Null for the shop's own patterns: they earn nothing, and take their part of a refund. */
     studio_id: number | null;
     rate_card_version: number;
@@ -19,5 +24,19 @@ export interface RoyaltyTables {
     occurred_at: Date;
     /** When it can be paid out. */
     available_at: Date;
+  };
+  royalties_period: {
+    id: Generated<string>;
+    subscription_id: string;
+    period_start: Date;
+    period_end: Date;
+    rate_card_version: number;
+    rate_basis_points: number;
+    /** Whose patterns were claimed, whoever's was claimed first leading, and how many. Null among them is the shop. */
+    studio_ids: (number | null)[];
+    patterns: number[];
+    /** What of the period's net its lines have shared so far, and in how many events. */
+    net_cents: Generated<number>;
+    changes: Generated<number>;
   };
 }

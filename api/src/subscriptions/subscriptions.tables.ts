@@ -101,3 +101,16 @@ export interface SubscriptionTables {
     received_at: Date;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface SubscriptionViews {
+  /** Each period that was paid for, with what of its payments has not gone back. */
+  subscriptions_period_view: {
+    subscription_id: string;
+    period_start: Date;
+    period_end: Date;
+    net_cents: number;
+    /** When money of it last came or went. */
+    changed_at: Date;
+  };
+}

@@ -69,7 +69,7 @@ const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) =>
 
 beforeEach(() => localStorage.clear());
 
-test('UI-31 a button over a column sorts by it, and again the other way; the address keeps it', async () => {
+test('a button over a column sorts by it, and again the other way; the address keeps it', async () => {
   show('/rolls?page=2&width=wide');
   const head = () => screen.getByRole('columnheader', { name: /Meters/ });
   expect(head()).toHaveAttribute('aria-sort', 'ascending');

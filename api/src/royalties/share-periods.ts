@@ -1,0 +1,92 @@
+import { periodShares, rateCardAt, splitPeriod } from '@halfdrop/domain';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { availableFrom } from './availability.ts';
+import { bookEarnings } from './book-earnings.ts';
+import {
+  findClaims,
+  findPaidPeriod,
+  findUnsharedPeriods,
+  insertSharedPeriod,
+  lockSharedPeriod,
+  updateSharedPeriod,
+  type PaidPeriod,
+  type SharedPeriod,
+} from './periods.repository.ts';
+import { insertLines, type NewLine } from './royalties.repository.ts';
+
+/** Late events of the provider, and claims of the last second, have come by then. */
+const DAYS_AFTER_END = 1;
+const BATCH = 500;
+
+/**
+ * Shares every period that is over, and what has changed since of those that were shared. Each is a transaction of its
+ * own: whatever is cut off in between is found again.
+ */
+export async function sharePeriods({ db, writes, clock }: Pick<Foundation, 'db' | 'writes' | 'clock'>): Promise<void> {
+  const overBy = addDays(clock.now(), -DAYS_AFTER_END);
+  let due = await findUnsharedPeriods(db, overBy, BATCH);
+  while (due.length > 0) {
+    for (const period of due) await inTransaction(writes, (trx) => sharePeriod(trx, period));
+    due = due.length < BATCH ? [] : await findUnsharedPeriods(db, overBy, BATCH);
+  }
+}
+
+async function sharePeriod(trx: Trx, due: PaidPeriod): Promise<void> {
+  const shared = (await lockSharedPeriod(trx, due)) ?? (await countClaims(trx, due));
+  const paid = await findPaidPeriod(trx, due);
+  // Whoever was faster may have shared it.
+  if (!shared || !paid || paid.net_cents === shared.net_cents) return;
+  const change = { net_cents: paid.net_cents, changes: shared.changes + 1 };
+  await updateSharedPeriod(trx, shared.id, change);
+  const isFirst = shared.changes === 0;
+  const at = isFirst ? shared.period_end : paid.changed_at;
+  const key = `period-over:${shared.id}:${change.changes}`;
+  const earnings = await insertLines(trx, linesOf(shared, paid.net_cents, { key, at }));
+  await bookEarnings(trx, { key: `royalties-${key}`, kind: 'royalties-period', at }, earnings);
+}
+
+/** Keeps the claims of a period as they stand once it is over. */
+async function countClaims(trx: Trx, paid: PaidPeriod): Promise<SharedPeriod | undefined> {
+  const card = rateCardAt(paid.period_start);
+  const shares = splitPeriod(card, paid.net_cents, await findClaims(trx, paid));
+  return insertSharedPeriod(trx, {
+    subscription_id: paid.subscription_id,
+    period_start: paid.period_start,
+    period_end: paid.period_end,
+    rate_card_version: card.version,
+    rate_basis_points: card.periodBasisPoints,
+    studio_ids: shares.map(({ studioId }) => studioId),
+    patterns: shares.map(({ patterns }) => patterns),
+  });
+}
+
+/** What a period gives each studio once it is paid with another net, less what it has given before. */
+function linesOf(
+  shared: SharedPeriod,
+  netCents: number,
+  event: { readonly key: string; readonly at: Date },
+): NewLine[] {
+  const { rate_basis_points: rate, patterns } = shared;
+  const before = periodShares(rate, shared.net_cents, patterns);
+  const after = periodShares(rate, netCents, patterns);
+  return shared.studio_ids.flatMap((studioId, index) => {
+    if (studioId === null) return [];
+    return {
+      event_key: event.key,
+      kind: netCents > shared.net_cents ? 'period' : 'period-refund',
+      period_id: shared.id,
+      position: index + 1,
+      studio_id: studioId,
+      rate_card_version: shared.rate_card_version,
+      rate_basis_points: rate,
+      net_cents: netCents - shared.net_cents,
+      amount_cents: (after[index] ?? 0) - (before[index] ?? 0),
+      occurred_at: event.at,
+      // What a refund takes counts from when the share of the period does.
+      available_at: availableFrom(shared.period_end),
+    };
+  });
+}
