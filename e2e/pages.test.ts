@@ -98,6 +98,7 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'applications', path: '/admin/applications' },
   { name: 'application', path: '/admin/applications/{application}' },
   { name: 'review', path: '/admin/review' },
+  { name: 'orders-refused', path: '/admin/orders' },
   { name: 'contributor', path: '/contributor' },
   { name: 'contributor-studio', path: '/contributor/studio' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },

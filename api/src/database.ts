@@ -21,7 +21,7 @@ import type { RoyaltyTables } from './royalties/royalties.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StaffTables } from './staff/staff.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
-import type { SubmissionTables } from './submissions/submissions.tables.ts';
+import type { SubmissionTables, SubmissionViews } from './submissions/submissions.tables.ts';
 import type { SubscriptionTables, SubscriptionViews } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
@@ -38,6 +38,7 @@ type PublishedViews = AccountViews &
   ReviewViews &
   SearchViews &
   StudioViews &
+  SubmissionViews &
   SubscriptionViews &
   SupportViews;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import type { AdminOverviewDto } from './admin.contract.ts';
+import type { AdminOverviewDto, AdminWaitingDto } from './admin.contract.ts';
 
 const MAX_TICKETS = 10;
 
@@ -43,4 +43,16 @@ export function findNewestTickets(db: Db) {
     .orderBy('created_at', 'desc')
     .limit(MAX_TICKETS)
     .execute();
+}
+
+/** How much waits for the staff; tickets due before `now` are overdue. */
+export async function countWaiting(db: Db, now: Date): Promise<AdminWaitingDto | undefined> {
+  const { rows } = await sql<AdminWaitingDto>`
+    select (select count(*)::int from submissions_waiting_view) as submissions,
+      (select count(*)::int from studios_waiting_application_view) as applications,
+      (select count(*)::int from support_ticket_view where status = 'open') as tickets,
+      (select count(*)::int from support_ticket_view where status = 'open' and due_at < ${now}) as "overdueTickets"`.execute(
+    db,
+  );
+  return rows[0];
 }

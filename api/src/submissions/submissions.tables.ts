@@ -63,3 +63,9 @@ export interface SubmissionTables {
     happened_at: Date;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface SubmissionViews {
+  /** Submissions that wait for a verdict. */
+  submissions_waiting_view: { id: string; answer_due_at: Date | null };
+}

@@ -234,6 +234,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -249,6 +250,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOverview: 'ADMIN',
+  adminWaiting: 'ADMIN',
   appealSubmission: 'CONTRIBUTOR',
   auditChain: 'ADMIN',
   auditLines: 'ADMIN',

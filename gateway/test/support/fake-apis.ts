@@ -65,6 +65,7 @@ function defaults(): Apis {
       resetPassword: async () => {},
     },
     admin: {
+      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
       overview: async () => ({
         assets: [{ status: 'approved', count: 300 }],
         accountCount: 12,

@@ -10,6 +10,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /admin/audit': 'Query.auditLines',
   'GET /admin/audit/chain': 'Query.auditChain',
   'POST /auth/proof': 'Mutation.proveIdentity',
+  'GET /admin/waiting': 'Query.adminWaiting',
   'GET /api/certificates/{code}': 'Query.certificate',
   'POST /api/downloads/free/{assetId}': 'Mutation.claimFreeAsset',
   'GET /api/downloads/history': 'Query.downloadHistory',

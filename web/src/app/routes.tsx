@@ -14,6 +14,7 @@ const HelpRedirect = lazy(async () => ({
 
 const VerifyPage = lazy(async () => ({ default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage }));
+const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage }));
 const ContributorPage = lazy(async () => ({
   default: (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage,
 }));
@@ -134,23 +135,10 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage,
     })),
   },
-  { path: '/admin', Page: lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage })) },
-  {
-    path: '/admin/applications',
-    Page: lazy(async () => ({
-      default: (await import('../pages/admin/applications/ApplicationsPage.tsx')).ApplicationsPage,
-    })),
-  },
-  {
-    path: '/admin/applications/:id',
-    Page: lazy(async () => ({
-      default: (await import('../pages/admin/applications/ApplicationPage.tsx')).ApplicationPage,
-    })),
-  },
-  {
-    path: '/admin/review',
-    Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
-  },
+  ...['/admin', '/admin/review', '/admin/applications', '/admin/applications/:id', '/admin/orders'].map((path) => ({
+    path,
+    Page: AdminPage,
+  })),
   ...['/contributor', '/contributor/studio', '/contributor/earnings'].map((path) => ({ path, Page: ContributorPage })),
   {
     path: '/studio-invitation',

@@ -5,7 +5,7 @@ import { Figures } from '#ui/Figures.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
-import { useAdminPageQuery } from './AdminPage.query.generated.ts';
+import { useOverviewQuery } from './Overview.query.generated.ts';
 import { NewestTickets } from './NewestTickets.tsx';
 
 const statusWords: Record<AssetStatus, string> = {
@@ -17,8 +17,19 @@ const statusWords: Record<AssetStatus, string> = {
 };
 
 /** The figures of the shop, counted anew with every visit, and the tickets that wait. */
-export function Overview() {
-  const { data, loading, error, refetch } = useAdminPageQuery({
+export function OverviewDesk() {
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="6">
+        Overview
+      </Heading>
+      <Counted />
+    </>
+  );
+}
+
+function Counted() {
+  const { data, loading, error, refetch } = useOverviewQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

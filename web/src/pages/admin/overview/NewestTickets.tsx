@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMoment } from '#lib/dates.ts';
-import type { AdminPageQuery } from './AdminPage.query.generated.ts';
+import type { OverviewQuery } from './Overview.query.generated.ts';
 
-type Ticket = NonNullable<AdminPageQuery['adminOverview']>['newestTickets'][number];
+type Ticket = NonNullable<OverviewQuery['adminOverview']>['newestTickets'][number];
 
 const Row = chakra('li', {
   base: { paddingBlock: '4', borderTop: '1px solid', borderColor: 'line', overflowWrap: 'anywhere' },

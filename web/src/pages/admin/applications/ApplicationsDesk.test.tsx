@@ -23,17 +23,11 @@ async function openFirst(options: Parameters<typeof renderApp>[1] = {}) {
 
 const declining = () => within(screen.getByRole('form', { name: 'Decline' }));
 
-test('R-22 the admin page leads to the applications', async () => {
-  await open('/admin');
-  const way = await screen.findByRole('link', { name: 'Applications for studios' });
-  expect(way).toHaveAttribute('href', '/admin/applications');
-});
-
 test('PR-10 who does not decide is refused, and nothing is asked for', async () => {
   signIn();
   const { operations } = await renderApp('/admin/applications', { signedIn: true });
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();
-  expect(operations.map(({ name }) => name)).not.toContain('ApplicationsPage');
+  expect(operations.map(({ name }) => name)).not.toContain('ApplicationList');
 });
 
 test('R-39 applications are listed, those due first in front; the address keeps the filter', async () => {

@@ -13,7 +13,7 @@ import { RefundForm } from './RefundForm.tsx';
 import { RefundedOrderFacts } from './RefundedOrderFacts.tsx';
 
 /** Looks an order up by its number, and gives money of it back. */
-export function OrderRefunds() {
+export function OrdersDesk() {
   const [number, setNumber] = useState('');
   const [look, { data, loading, error, called, refetch }] = useAdminOrderLazyQuery({ fetchPolicy: 'network-only' });
   const order = readFragment<AdminOrder_OrderFragment>(data?.adminOrder);
@@ -33,9 +33,9 @@ export function OrderRefunds() {
       ? 'There is no order with this number.'
       : undefined;
   return (
-    <chakra.section aria-labelledby="refunds" marginTop="10" maxWidth="40rem">
-      <Heading as="h2" id="refunds" size="card" marginBottom="4">
-        Refunds
+    <chakra.div maxWidth="40rem">
+      <Heading as="h1" size="page" marginBottom="6">
+        Orders
       </Heading>
       <Form noValidate={false} onSubmit={submit} display="flex" gap="3" alignItems="flex-start" marginBottom="6">
         <TextField
@@ -58,6 +58,6 @@ export function OrderRefunds() {
           )}
         </>
       )}
-    </chakra.section>
+    </chakra.div>
   );
 }
