@@ -135,7 +135,15 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage,
     })),
   },
-  ...['/admin', '/admin/review', '/admin/applications', '/admin/applications/:id', '/admin/orders'].map((path) => ({
+  ...[
+    '/admin',
+    '/admin/review',
+    '/admin/applications',
+    '/admin/applications/:id',
+    '/admin/orders',
+    '/admin/staff',
+    '/admin/audit',
+  ].map((path) => ({
     path,
     Page: AdminPage,
   })),

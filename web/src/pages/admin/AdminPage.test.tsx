@@ -54,7 +54,14 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
   const { address } = await renderApp('/admin', { signedIn: true, role: 'ADMIN' });
 
   await waitFor(async () =>
-    expect(await entries()).toEqual(['Overview', 'Review4 waiting', 'Applications3 waiting', 'Orders']),
+    expect(await entries()).toEqual([
+      'Overview',
+      'Review4 waiting',
+      'Applications3 waiting',
+      'Orders',
+      'Staff',
+      'Audit',
+    ]),
   );
   await userEvent.click((await desks()).getByRole('link', { name: /^Applications/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Applications for studios' })).toBeVisible();
