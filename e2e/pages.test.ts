@@ -99,8 +99,11 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'application', path: '/admin/applications/{application}' },
   { name: 'review', path: '/admin/review' },
   { name: 'orders-refused', path: '/admin/orders' },
+  { name: 'support-refused', path: '/admin/support' },
+  { name: 'support-rating', path: '/support/rating?token=none-of-ours' },
   { name: 'contributor', path: '/contributor' },
   { name: 'contributor-studio', path: '/contributor/studio' },
+  { name: 'contributor-collections', path: '/contributor/collections' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },
   { name: 'contributors-owner', path: '/contributors' },
 ];

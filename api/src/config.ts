@@ -106,6 +106,7 @@ const EnvironmentSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  INCOMING_MAIL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
   SUPPORT_EMAIL: v.optional(
@@ -143,6 +144,8 @@ export interface Config {
   readonly smtp: SmtpSettings | null;
   /** Where people write to, and who answers them. */
   readonly supportEmail: string;
+  /** What the mail server signs with that hands mail on; null while none does. */
+  readonly incomingMailSecret: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken: string | null;
   readonly logLevel: string;
@@ -195,6 +198,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc: readOidc(values),
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,
+    incomingMailSecret: values.INCOMING_MAIL_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
     logLevel: values.LOG_LEVEL,
     stripe: readPayments(values, publicUrl),

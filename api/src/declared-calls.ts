@@ -20,6 +20,7 @@ import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.t
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
+import { orderMailCalls, orderMailSchemas } from './orders/order-mails.contract.ts';
 import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
 import type { CallDeclaration } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
@@ -37,9 +38,11 @@ import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
+import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
 
@@ -66,6 +69,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...helpSchemas,
   ...newsletterSchemas,
   ...orderSchemas,
+  ...orderMailSchemas,
   ...refundSchemas,
   ...paymentSchemas,
   ...payoutSchemas,
@@ -79,7 +83,9 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...studioSchemas,
   ...submissionSchemas,
   ...submissionReviewSchemas,
+  ...studioCollectionSchemas,
   ...subscriptionSchemas,
+  ...deskSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
   Price: PriceSchema,
@@ -105,7 +111,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
-  orders: { ...orderCalls, ...refundCalls },
+  orders: { ...orderCalls, ...orderMailCalls, ...refundCalls },
   payments: paymentCalls,
   payouts: payoutCalls,
   privacy: privacyCalls,
@@ -116,8 +122,10 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,
+  studioCollections: studioCollectionCalls,
   submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
+  supportDesk: deskCalls,
   uploads: uploadCalls,
 };

@@ -163,6 +163,7 @@ const shopSettings = ({ dataFolder, uploadSpaceBytes, publicUrl, supportEmail, s
   supportEmail,
   smtp,
   stripe,
+  incomingMailSecret: config.incomingMailSecret,
   oidcSettings: config.oidc,
   hasTestTools: config.hasSandboxTestTools,
 });

@@ -12,7 +12,6 @@ import { assetFields, downloadMutations, downloadQueries } from './resolvers/dow
 import { planDownloadState } from './resolvers/plan-downloads.ts';
 import { earlyAccessOf } from './resolvers/early-access.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
-import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
@@ -24,7 +23,7 @@ import { reviewState } from './resolvers/reviews.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { staffState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { supportMutations, supportQueries } from './resolvers/support.ts';
+import { supportState } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
@@ -61,6 +60,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
   const refunds = refundState(shop);
+  const support = supportState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -75,8 +75,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...selling.queries,
     ...staff.queries,
     ...downloadQueries(shop),
-    ...helpQueries(),
-    ...supportQueries(shop),
+    ...support.queries,
     ...contentQueries(),
     ...refunds.queries,
     ...google.queries,
@@ -94,8 +93,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...designers.mutations,
     ...selling.mutations,
     ...staff.mutations,
-    ...helpMutations(),
-    ...supportMutations(shop),
+    ...support.mutations,
     ...newsletterMutations(),
     ...refunds.mutations,
     ...google.mutations,

@@ -74,4 +74,6 @@ export interface AccountViews {
     is_deleted: boolean;
     created_at: Date;
   };
+  /** Who works for the shop, and as what. */
+  account_staff_view: { account_id: string; role: StaffRole; name: string };
 }

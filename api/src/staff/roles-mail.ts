@@ -30,11 +30,10 @@ interface RolesMailFacts {
 export function rolesMail({ id, name, email, before, after, supportEmail }: RolesMailFacts): Mail {
   const given = after.filter((role) => !before.includes(role));
   const taken = before.filter((role) => !after.includes(role));
-  const listOf = (roles: readonly StaffRole[]) => roles.join(', ');
   const sentences = [
-    ...(given.length > 0 ? [`You have a new role on the staff of Halfdrop: ${listOf(given)}.`] : []),
-    ...(taken.length > 0 ? [`You no longer have this role on the staff of Halfdrop: ${listOf(taken)}.`] : []),
-    after.length > 0 ? `Your roles now: ${listOf(after)}.` : 'You have no role on the staff now.',
+    ...(given.length > 0 ? [`You have a new role on the staff of Halfdrop: ${given.join(', ')}.`] : []),
+    ...(taken.length > 0 ? [`You no longer have this role on the staff of Halfdrop: ${taken.join(', ')}.`] : []),
+    after.length > 0 ? `Your roles now: ${after.join(', ')}.` : 'You have no role on the staff now.',
     `If this surprises you, write to ${supportEmail}.`,
   ];
   return {

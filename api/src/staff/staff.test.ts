@@ -91,7 +91,7 @@ test('G-04 the last owner stays; of two who take it from each other at once, one
   const second = await app.signUp('owner');
   await prove(second).expect(200);
   const answers = await Promise.all([take(second.email, 'owner'), take(owner.email, 'owner', second)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   const owners = await app.db
     .selectFrom('account_staff_role')
     .select('account_id')

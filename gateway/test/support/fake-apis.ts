@@ -26,9 +26,11 @@ import {
   restOrder,
 } from './purchase-fixtures.ts';
 import { restAuditLine, restStaffMember } from './staff-fixtures.ts';
+import { restDeskConversation, restDeskTicket, restTicketConversation } from './support-fixtures.ts';
 import {
   restApplication,
   restStudio,
+  restStudioCollections,
   restStudioPayouts,
   restSubmission,
   restSubmissionReview,
@@ -248,6 +250,17 @@ function defaults(): Apis {
       request: async (id) => restStudioPayouts({ id }),
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
     },
+    studioCollections: {
+      list: async (studioId) => restStudioCollections({ studioId }),
+      loose: async (_studioId, query) => ({
+        patterns: [{ id: 'submission-1', title: 'Reeds', status: 'ready', isAsset: false, pictureUrl: null }],
+        pagination: restPagination(1, Number(query['limit']), Number(query['page'])),
+      }),
+      create: async () => restStudioCollections(),
+      save: async () => restStudioCollections(),
+      remove: async () => restStudioCollections({ collections: [] }),
+      order: async () => restStudioCollections(),
+    },
     submissions: {
       list: async (_studioId, query) => ({
         submissions: [restSubmission()],
@@ -275,6 +288,25 @@ function defaults(): Apis {
       list: async (page, limit) => ({ tickets: [restTicket()], pagination: restPagination(1, limit, page) }),
       byNumber: async (number) => restTicket({ number }),
       sendMessage: async () => restTicket({ category: null, subject: 'Contact form: general' }),
+      conversation: async (number) => restTicketConversation(number),
+      reply: async (number) => restTicketConversation(number),
+      rate: async (number) => restTicketConversation(number),
+      rateByLink: async ({ isSatisfied }) => ({ number: 'HD-T-22222222', isSatisfied }),
+    },
+    desk: {
+      inbox: async ({ page, limit }) => ({ tickets: [restDeskTicket()], pagination: restPagination(1, limit, page) }),
+      conversation: async (number) => restDeskConversation({ number }),
+      say: async (number) => restDeskConversation({ number }),
+      change: async (number) => restDeskConversation({ number }),
+      merge: async (_number, _version, into) => restDeskConversation({ number: into }),
+      presence: async () => ({ version: 4, others: [{ name: 'Noor Haddad', isWriting: true }] }),
+      tools: async () => ({
+        agents: [{ id: 'user-1', name: 'Ada Lovelace' }],
+        macros: [{ id: 'macro-1', title: 'Thanks', body: 'Thank you.', version: 1 }],
+      }),
+      saveMacro: async ({ title, body }) => ({ id: 'macro-1', title, body, version: 1 }),
+      removeMacro: async () => {},
+      mailOrder: async () => ({ sentTo: 'sam@example.com' }),
     },
     orders: {
       startCheckout: async () => restOrder(),
@@ -330,9 +362,15 @@ export function fakeApis(answers: FakeApis = {}) {
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       staff: recorded('staff', { ...base.staff, ...answers.staff }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      studioCollections: recorded(
+        'studioCollections',
+        { ...base.studioCollections, ...answers.studioCollections },
+        token,
+      ),
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
+      desk: recorded('desk', { ...base.desk, ...answers.desk }, token),
     };
   };
   return { apisFor, calls, names: () => calls.map((call) => call.name) };

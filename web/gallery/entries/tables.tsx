@@ -4,6 +4,7 @@ import { ColumnChoice } from '#widgets/data-table/ColumnChoice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable, type DataTableProps } from '#widgets/data-table/DataTable.tsx';
 import { SortChoice } from '#widgets/data-table/SortChoice.tsx';
+import { TableBox } from '#widgets/data-table/table-parts.ts';
 import { TableBody } from '#widgets/data-table/TableBody.tsx';
 import { TableHead } from '#widgets/data-table/TableHead.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
@@ -62,11 +63,7 @@ function Rolls({ label, ...given }: { readonly label: string } & Partial<DataTab
 }
 
 const body = { columns, nameOf: ({ name }: Roll) => name, skeletonRows: 2 };
-const inTable = (label: string, children: ReactNode) => (
-  <table role="table" aria-label={label}>
-    {children}
-  </table>
-);
+const inTable = (label: string, children: ReactNode) => <TableBox aria-label={label}>{children}</TableBox>;
 
 /** Lists that the server pages, sorts and filters. */
 export const tableEntries: readonly GalleryEntry[] = [

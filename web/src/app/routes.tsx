@@ -140,14 +140,22 @@ export const routes: readonly ShopRoute[] = [
     '/admin/review',
     '/admin/applications',
     '/admin/applications/:id',
+    '/admin/support',
+    '/admin/support/:number',
     '/admin/orders',
     '/admin/staff',
     '/admin/audit',
-  ].map((path) => ({
+  ].map((path) => ({ path, Page: AdminPage })),
+  {
+    path: '/support/rating',
+    Page: lazy(async () => ({
+      default: (await import('../pages/support-rating/SupportRatingPage.tsx')).SupportRatingPage,
+    })),
+  },
+  ...['/contributor', '/contributor/studio', '/contributor/collections', '/contributor/earnings'].map((path) => ({
     path,
-    Page: AdminPage,
+    Page: ContributorPage,
   })),
-  ...['/contributor', '/contributor/studio', '/contributor/earnings'].map((path) => ({ path, Page: ContributorPage })),
   {
     path: '/studio-invitation',
     Page: lazy(async () => ({

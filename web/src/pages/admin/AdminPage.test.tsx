@@ -58,6 +58,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Overview',
       'Review4 waiting',
       'Applications3 waiting',
+      'Support2 waiting',
       'Orders',
       'Staff',
       'Audit',

@@ -4,10 +4,10 @@ import { matchPath } from 'react-router-dom';
 import type { DeskCountsQuery } from './DeskCounts.query.generated.ts';
 
 /** How much waits at the desks. */
-export type Waiting = NonNullable<DeskCountsQuery['adminWaiting']>;
+type Waiting = NonNullable<DeskCountsQuery['adminWaiting']>;
 
 /** A desk: what one part of the shop is run at. */
-export interface AdminDesk {
+interface AdminDesk {
   /** Its address, also listed in the routes of the app. */
   readonly path: string;
   /** Its entry in the menu; without one it is reached from another desk. */
@@ -45,6 +45,18 @@ const desks: readonly AdminDesk[] = [
     path: '/admin/applications/:id',
     action: 'application.decide',
     Desk: lazy(async () => ({ default: (await import('./applications/OneApplication.tsx')).OneApplication })),
+  },
+  {
+    path: '/admin/support',
+    label: 'Support',
+    action: 'ticket.answer',
+    count: ({ tickets }) => tickets,
+    Desk: lazy(async () => ({ default: (await import('./support/InboxDesk.tsx')).InboxDesk })),
+  },
+  {
+    path: '/admin/support/:number',
+    action: 'ticket.answer',
+    Desk: lazy(async () => ({ default: (await import('./support/TicketDesk.tsx')).TicketDesk })),
   },
   {
     path: '/admin/orders',

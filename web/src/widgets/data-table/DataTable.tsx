@@ -15,6 +15,7 @@ import { BulkBar } from './BulkBar.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { type BulkAction, type DataColumn, features, type TablePreset } from './data-table.ts';
 import { SortChoice } from './SortChoice.tsx';
+import { TableBox } from './table-parts.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useKeptColumns } from './useKeptColumns.ts';
@@ -57,7 +58,7 @@ const noActions: readonly BulkAction[] = [];
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '4' },
 });
-const Table = chakra('table', {
+const Table = chakra(TableBox, {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
@@ -128,7 +129,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ) : isPast ? (
         <PastTheEnd page={place.page} totalPages={page.pageInfo.totalPages} hrefOf={hrefOf} />
       ) : (
-        <Table role="table" aria-label={label} aria-busy={isLoading}>
+        <Table aria-label={label} aria-busy={isLoading}>
           <TableHead columns={shown} place={place} selection={actions.length > 0 ? table : null} />
           <TableBody
             columns={shown}
@@ -152,18 +153,23 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
 }
 
 function Presets({ presets, place, label }: Required<Pick<DataTableProps<never>, 'presets' | 'place' | 'label'>>) {
-  const now = JSON.stringify(Object.entries(place.filters).toSorted());
+  const now = filtersText(place.filters);
   return (
     <chakra.nav aria-label={`${label} by`} display="flex" flexWrap="wrap" gap="2">
       {presets.map((preset) => (
         <LinkChip
           key={preset.label}
           to={place.hrefWith(preset.params)}
-          aria-current={JSON.stringify(Object.entries(preset.params).toSorted()) === now ? 'page' : undefined}
+          aria-current={filtersText(preset.params) === now ? 'page' : undefined}
         >
           {preset.label}
         </LinkChip>
       ))}
     </chakra.nav>
   );
+}
+
+/** The same text for the same filters, in whatever order they come. */
+function filtersText(filters: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(filters).toSorted(([left], [right]) => left.localeCompare(right)));
 }

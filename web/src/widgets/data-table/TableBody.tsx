@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { DataColumn } from './data-table.ts';
+import { Cell, NameCell, Row } from './table-parts.ts';
 
 /** A row as the table library has it. */
 interface SelectableRow<Row> {
@@ -69,33 +70,33 @@ export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectab
     <Body role="rowgroup">
       {rows
         ? rows.map((row) => (
-            <tr key={row.id} role="row" aria-selected={isSelectable ? row.getIsSelected() : undefined}>
+            <Row key={row.id} aria-selected={isSelectable ? row.getIsSelected() : undefined}>
               {isSelectable ? (
-                <td role="cell" className="choice">
+                <Cell className="choice">
                   <input
                     type="checkbox"
                     aria-label={`Select ${nameOf(row.original)}`}
                     checked={row.getIsSelected()}
                     onChange={({ target }) => row.toggleSelected(target.checked)}
                   />
-                </td>
+                </Cell>
               ) : null}
               {columns.map((column) => (
-                <Cell key={column.id} column={column}>
+                <ColumnCell key={column.id} column={column}>
                   {column.cell(row.original)}
-                </Cell>
+                </ColumnCell>
               ))}
-            </tr>
+            </Row>
           ))
         : Array.from({ length: skeletonRows }, (_, index) => (
-            <tr key={index} role="row">
-              {isSelectable ? <td role="cell" className="choice" /> : null}
+            <Row key={index}>
+              {isSelectable ? <Cell className="choice" /> : null}
               {columns.map((column) => (
-                <Cell key={column.id} column={column}>
+                <ColumnCell key={column.id} column={column}>
                   <Skeleton height="1em" width="60%" flex="1" />
-                </Cell>
+                </ColumnCell>
               ))}
-            </tr>
+            </Row>
           ))}
     </Body>
   );
@@ -106,17 +107,9 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-function Cell({ column: { header, isName }, children }: CellProps) {
+function ColumnCell({ column: { header, isName }, children }: CellProps) {
   if (isName) {
-    return (
-      <th role="rowheader" scope="row">
-        {children}
-      </th>
-    );
+    return <NameCell>{children}</NameCell>;
   }
-  return (
-    <td role="cell" data-label={header}>
-      {children}
-    </td>
-  );
+  return <Cell data-label={header}>{children}</Cell>;
 }

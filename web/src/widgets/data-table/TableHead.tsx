@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { DataColumn } from './data-table.ts';
+import { ColumnHead, Row } from './table-parts.ts';
 import { sortText, type TablePlace } from './useTablePlace.ts';
 
 /** What the checkbox over a page of rows asks of the table. */
@@ -47,9 +48,9 @@ const SortButton = chakra('button', {
 export function TableHead({ columns, place, selection }: Props) {
   return (
     <Head role="rowgroup">
-      <tr role="row">
+      <Row>
         {selection ? (
-          <chakra.th role="columnheader" scope="col" width="44px">
+          <ColumnHead width="44px">
             <input
               type="checkbox"
               aria-label="Select all rows of this page"
@@ -59,12 +60,12 @@ export function TableHead({ columns, place, selection }: Props) {
               }}
               onChange={({ target }) => selection.toggleAllPageRowsSelected(target.checked)}
             />
-          </chakra.th>
+          </ColumnHead>
         ) : null}
         {columns.map((column) => (
           <HeadCell key={column.id} column={column} place={place} />
         ))}
-      </tr>
+      </Row>
     </Head>
   );
 }
@@ -78,21 +79,17 @@ function HeadCell({ column: { id, header, isSortable }, place }: HeadCellProps) 
   const isSorted = place.sort.column === id;
   const { isDescending } = place.sort;
   if (!isSortable) {
-    return (
-      <th role="columnheader" scope="col">
-        {header}
-      </th>
-    );
+    return <ColumnHead>{header}</ColumnHead>;
   }
   const next = sortText({ column: id, isDescending: isSorted && !isDescending });
   return (
-    <th role="columnheader" scope="col" aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+    <ColumnHead aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
       <SortButton type="button" onClick={() => place.go({ sort: next })}>
         {header}
         <chakra.span aria-hidden="true" width="1ch">
           {isSorted ? (isDescending ? '↓' : '↑') : ''}
         </chakra.span>
       </SortButton>
-    </th>
+    </ColumnHead>
   );
 }

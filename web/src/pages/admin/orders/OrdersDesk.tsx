@@ -1,6 +1,8 @@
+import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { ORDER_NUMBER } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { readFragment } from '#lib/fragments.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
@@ -8,28 +10,33 @@ import { Form } from '#ui/Form.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
-import { useAdminOrderLazyQuery } from './AdminOrder.query.generated.ts';
+import { useAdminOrderQuery } from './AdminOrder.query.generated.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { RefundedOrderFacts } from './RefundedOrderFacts.tsx';
 
-/** Looks an order up by its number, and gives money of it back. */
+/** Looks an order up by its number, which the address keeps, and gives money of it back. */
 export function OrdersDesk() {
-  const [number, setNumber] = useState('');
-  const [look, { data, loading, error, called, refetch }] = useAdminOrderLazyQuery({ fetchPolicy: 'network-only' });
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('number') ?? '';
+  const [number, setNumber] = useState(asked);
+  const { data, loading, error, refetch } = useAdminOrderQuery(
+    asked === ''
+      ? skipToken
+      : { variables: { number: asked }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
   const order = readFragment<AdminOrder_OrderFragment>(data?.adminOrder);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (number.trim() === '') return;
-    look({ variables: { number: number.trim() } }).catch((cause: unknown) => {
-      console.info('The order was not looked up.', cause);
-    });
-  };
   const lookAgain = () => {
     refetch().catch((cause: unknown) => console.info('The order was not looked up again.', cause));
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = number.trim().toUpperCase();
+    if (wanted === asked && wanted !== '') lookAgain();
+    else setSearch(wanted === '' ? {} : { number: wanted });
+  };
   const problem = error
     ? error.message
-    : called && !loading && !order
+    : asked !== '' && !loading && !order
       ? 'There is no order with this number.'
       : undefined;
   return (
