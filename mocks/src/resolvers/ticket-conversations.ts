@@ -20,6 +20,10 @@ const answer: TicketMessage = {
   sentAt: answeredAt,
 };
 
+function find(account: Account | null, number: string): SupportTicket | undefined {
+  return account?.tickets.find((each) => each.number === number);
+}
+
 /** What people say about their tickets, and whether they were helped; tickets that are not open have one answer. */
 export function conversationState(shop: Shop): {
   readonly queries: QueryResolvers;
@@ -33,7 +37,6 @@ export function conversationState(shop: Shop): {
     viewerCanRate: ticket.status === 'CLOSED',
     isSatisfied: ratings.get(ticket.number) ?? null,
   });
-  const find = (account: Account | null, number: string) => account?.tickets.find((each) => each.number === number);
 
   return {
     queries: {

@@ -25,6 +25,7 @@ interface Props<Row> {
 const Body = chakra('tbody', {
   base: {
     display: { base: 'grid', md: 'table-row-group' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '3',
     '& tr': {
       display: { base: 'block', md: 'table-row' },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNoteTicketPresenceMutation } from './NoteTicketPresence.mutation.generated.ts';
 
 /** Often enough that two people on one ticket know of each other within a second. */
-const LOOK_EVERY_MS = 600;
+const LOOK_EVERY_MS = 500;
 
 /** Somebody else who has the ticket open. */
 interface Visitor {
