@@ -92,6 +92,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...planDownloads.mutations,
     ...designers.mutations,
     ...selling.mutations,
+    ...staff.mutations,
     ...support.mutations,
     ...newsletterMutations(),
     ...desks.mutations,

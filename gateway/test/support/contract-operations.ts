@@ -266,8 +266,6 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   declineStudioApplication: 'ADMIN',
   editStudioAsset: 'CONTRIBUTOR',
   grantStaffRole: 'ADMIN',
-  inviteStudioMember: 'CONTRIBUTOR',
-  keepSubmissionReview: 'ADMIN',
   proveIdentity: 'ADMIN',
   deskTicket: 'ADMIN',
   deskTickets: 'ADMIN',

@@ -143,6 +143,8 @@ export const routes: readonly ShopRoute[] = [
     '/admin/support',
     '/admin/support/:number',
     '/admin/orders',
+    '/admin/staff',
+    '/admin/audit',
   ].map((path) => ({ path, Page: AdminPage })),
   {
     path: '/support/rating',

@@ -64,6 +64,18 @@ const desks: readonly AdminDesk[] = [
     action: 'order.inspect',
     Desk: lazy(async () => ({ default: (await import('./orders/OrdersDesk.tsx')).OrdersDesk })),
   },
+  {
+    path: '/admin/staff',
+    label: 'Staff',
+    action: 'staff.manage',
+    Desk: lazy(async () => ({ default: (await import('./staff/StaffDesk.tsx')).StaffDesk })),
+  },
+  {
+    path: '/admin/audit',
+    label: 'Audit',
+    action: 'audit.read',
+    Desk: lazy(async () => ({ default: (await import('./audit/AuditDesk.tsx')).AuditDesk })),
+  },
 ];
 
 /** The entries of the menu for someone. */

@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { centsOf, licenseName } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
+import { useProof } from '#features/account/proof/useProof.tsx';
 import type { RefundReason } from '#generated/types.ts';
 import { formatMoney } from '#lib/money.ts';
 import { useSender } from '#lib/useSender.ts';
@@ -53,6 +54,7 @@ export function RefundForm({ order, onRefunded }: Props) {
   const [problem, setProblem] = useState<string>();
   const [refund, { loading }] = useRefundOrderMutation();
   const { send, secondsToWait } = useSender();
+  const { withProof, dialog } = useProof();
   const items = order.items.filter(({ isRefunded }) => !isRefunded);
 
   const submit = async (event: FormEvent) => {
@@ -62,44 +64,48 @@ export function RefundForm({ order, onRefunded }: Props) {
     setProblem(isUnreadable ? 'Please enter dollars, such as 9.00' : undefined);
     if (isUnreadable) return;
     const input = { orderNumber: order.number, idempotencyKey: key, reason, amount: cents, itemIds: [...itemIds] };
-    const { failure } = await send(async () => (await refund({ variables: { input } })).data?.refundOrder);
+    const ask = async () => (await refund({ variables: { input } })).data?.refundOrder;
+    const { failure } = await send(() => withProof(ask));
     if (failure) setProblem(failure.message);
     else onRefunded();
   };
 
   return (
-    <Form
-      noValidate={false}
-      aria-label={`Refund ${order.number}`}
-      onSubmit={(event) => void submit(event)}
-      display="flex"
-      flexDirection="column"
-      gap="4"
-    >
-      <RefundItems items={items} chosen={itemIds} onChoose={setItemIds} />
-      <SelectField
-        label="Reason"
-        value={reason}
-        onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? 'DUPLICATE')}
+    <>
+      <Form
+        noValidate={false}
+        aria-label={`Refund ${order.number}`}
+        onSubmit={(event) => void submit(event)}
+        display="flex"
+        flexDirection="column"
+        gap="4"
       >
-        {reasons.map((each) => (
-          <option key={each} value={each}>
-            {refundReasonWords[each]}
-          </option>
-        ))}
-      </SelectField>
-      <TextField
-        label="Amount in dollars"
-        inputMode="decimal"
-        value={amount}
-        onChange={({ target }) => setAmount(target.value)}
-        hint="Left empty: what the chosen items cost, or all that is left."
-        error={problem}
-      />
-      <Text color="ink.muted" fontSize="14px">
-        With the last cent of the order every licence of it ends.
-      </Text>
-      <SubmitButton label="Refund" isSubmitting={loading} busyLabel="Refunding..." secondsToWait={secondsToWait} />
-    </Form>
+        <RefundItems items={items} chosen={itemIds} onChoose={setItemIds} />
+        <SelectField
+          label="Reason"
+          value={reason}
+          onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? 'DUPLICATE')}
+        >
+          {reasons.map((each) => (
+            <option key={each} value={each}>
+              {refundReasonWords[each]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Amount in dollars"
+          inputMode="decimal"
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          hint="Left empty: what the chosen items cost, or all that is left."
+          error={problem}
+        />
+        <Text color="ink.muted" fontSize="14px">
+          With the last cent of the order every licence of it ends.
+        </Text>
+        <SubmitButton label="Refund" isSubmitting={loading} busyLabel="Refunding..." secondsToWait={secondsToWait} />
+      </Form>
+      {dialog}
+    </>
   );
 }
