@@ -13,6 +13,7 @@ import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-colle
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
+import { digestCalls, digestSchemas } from './designers/digest.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
 import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
 import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
@@ -58,6 +59,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...shopCollectionSchemas,
   ...contentSchemas,
   ...designerSchemas,
+  ...digestSchemas,
   ...designerShareSchemas,
   ...certificateSchemas,
   ...downloadSchemas,
@@ -99,7 +101,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   artwork: { ...previewCalls, ...sharePictureCalls },
   catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
   content: contentCalls,
-  designers: designerCalls,
+  designers: { ...designerCalls, ...digestCalls },
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,

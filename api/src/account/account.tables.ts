@@ -72,4 +72,6 @@ export interface AccountViews {
     is_deleted: boolean;
     created_at: Date;
   };
+  /** Those whose address is theirs and whose account is still there. */
+  account_reader_view: { id: string; name: string; email: string };
 }
