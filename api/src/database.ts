@@ -20,6 +20,7 @@ import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
 import type { RoyaltyTables } from './royalties/royalties.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
+import type { StaffTables } from './staff/staff.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
 import type { SubmissionTables } from './submissions/submissions.tables.ts';
 import type { SubscriptionTables, SubscriptionViews } from './subscriptions/subscriptions.tables.ts';
@@ -62,6 +63,7 @@ export type Database = PublishedViews &
   ReviewTables &
   RoyaltyTables &
   SearchTables &
+  StaffTables &
   StudioTables &
   SubmissionTables &
   SubscriptionTables &

@@ -35,8 +35,10 @@ import { designerShareCalls, designerShareSchemas } from './search/designer-shar
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
+import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -75,10 +77,12 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
+  ...auditSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
   ...submissionReviewSchemas,
+  ...studioCollectionSchemas,
   ...subscriptionSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -113,9 +117,11 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
+  staff: auditCalls,
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,
+  studioCollections: studioCollectionCalls,
   submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,

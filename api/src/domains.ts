@@ -18,6 +18,7 @@ import { reviewsModule } from './reviews/reviews.module.ts';
 import { royaltiesModule } from './royalties/royalties.module.ts';
 import { searchModule } from './search/search.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
+import { staffModule } from './staff/staff.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
@@ -44,6 +45,7 @@ export const domains = [
   downloadsModule,
   reviewsModule,
   designersModule,
+  staffModule,
   studiosModule,
   noticesModule,
   uploadsModule,

@@ -58,6 +58,7 @@ export const POLICY = {
   'studio.payouts': { on: 'studio', by: ['studio:owner'] },
   'submission.review': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
   'application.decide': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
+  'audit.read': { on: 'shop', by: ['staff:owner'] },
   'shop.overview': {
     on: 'shop',
     by: ['staff:owner', 'staff:catalog', 'staff:reviewer', 'staff:support', 'staff:finance', 'staff:content'],
@@ -66,6 +67,11 @@ export const POLICY = {
 
 /** Something that only some may do. */
 export type Action = keyof typeof POLICY;
+
+/** Something that only the staff may do. */
+export type StaffAction = {
+  [Each in Action]: (typeof POLICY)[Each]['by'][number] extends `staff:${string}` ? Each : never;
+}[Action];
 
 /** Something that only some may do in a studio. */
 export type StudioAction = {
@@ -107,6 +113,12 @@ export function roleAllows(role: InAnyCase<StudioRole>, action: StudioAction): b
 export function isForHolders(action: Action): boolean {
   const rule: Rule = POLICY[action];
   return rule.by.includes('holder');
+}
+
+/** Whether nobody but the staff may do something. */
+export function isForStaff(action: Action): action is StaffAction {
+  const rule: Rule = POLICY[action];
+  return rule.by.every((grant) => grant.startsWith('staff:'));
 }
 
 /** A person's role in a word. */

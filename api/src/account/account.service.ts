@@ -1,4 +1,4 @@
-import type { Viewer } from '../platform/http/bind-call.ts';
+import type { SessionHolder, Viewer } from '../platform/http/bind-call.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
@@ -48,7 +48,7 @@ export interface AccountService {
   changePassword(viewer: Viewer, change: PasswordChange): Promise<UserDto>;
   /** @throws already_taken with `field`, unauthenticated when the account is gone */
   changeProfile(userId: string, change: ProfileChange): Promise<UserDto>;
-  authenticate(token: string): Promise<Viewer | null>;
+  authenticate(token: string): Promise<SessionHolder | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
   /** Forgives the wrong passwords given for an account so far, and those of the caller. */
@@ -125,7 +125,7 @@ export function createAccountService(shop: AccountDependencies): AccountService 
   };
 }
 
-async function authenticate({ db, clock }: AccountDependencies, token: string): Promise<Viewer | null> {
+async function authenticate({ db, clock }: AccountDependencies, token: string): Promise<SessionHolder | null> {
   const now = clock.now();
   const found = await findViewer(db, secretHash(token), now);
   if (!found) return null;

@@ -1,5 +1,5 @@
 import type { Trx } from '../database.ts';
-import type { Viewer } from '../platform/http/bind-call.ts';
+import type { SessionHolder } from '../platform/http/bind-call.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import type { Person } from '../privacy/personal-data.ts';
 import { findOwner, isLastOwner, lockOwner } from './account-deletion.repository.ts';
@@ -21,7 +21,7 @@ interface Owner extends Person {
  */
 export async function proveOwner(
   trx: Trx,
-  { viewer, password, now }: { viewer: Viewer; password: string | undefined; now: Date },
+  { viewer, password, now }: { viewer: SessionHolder; password: string | undefined; now: Date },
 ): Promise<Owner> {
   const account = await lockOwner(trx, viewer.userId);
   if (!account) throw new Problem('unauthenticated');

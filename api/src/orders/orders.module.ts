@@ -7,12 +7,14 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
+import type { Audit } from '../staff/audit.ts';
 import { orderPersonalData } from './personal-data.repository.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { createOrderService, type OrderService } from './orders.service.ts';
 
 interface OrderNeeds extends Foundation {
   readonly account: AccountService;
+  readonly audit: Audit;
   readonly cart: CartService;
   readonly catalog: SellableCatalog;
   readonly content: ContentService;
@@ -28,7 +30,7 @@ interface OwnNeeds {
 
 function orderService(shop: OrderNeeds): OrderService {
   const { db, writes, clock, logger, mailer, publicUrl, supportEmail } = shop;
-  const { account, cart, catalog, content, coupons, downloads, payments, royalties } = shop;
+  const { account, audit, cart, catalog, content, coupons, downloads, payments, royalties } = shop;
   return createOrderService({
     db,
     writes,
@@ -38,6 +40,7 @@ function orderService(shop: OrderNeeds): OrderService {
     publicUrl,
     supportEmail,
     account,
+    audit,
     cart,
     catalog,
     content,

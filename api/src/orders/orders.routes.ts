@@ -32,7 +32,7 @@ export function orderRoutes(router: Router, environment: CallEnvironment, orders
 function refundRoutes(router: Router, environment: CallEnvironment, orders: OrderService): void {
   bindCall(router, refundCalls.adminOrder, environment, ({ params }) => orders.adminOrder(params.number));
   bindCall(router, refundCalls.refund, environment, async ({ viewer, params, headers, body, response }) => {
-    const asked = { adminId: viewer.userId, number: params.number, key: headers['idempotency-key'], ...body };
+    const asked = { by: viewer, number: params.number, key: headers['idempotency-key'], ...body };
     const { order, isReplay } = await orders.refund(asked);
     if (isReplay) response.status(200);
     return order;

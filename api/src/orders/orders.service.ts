@@ -6,6 +6,7 @@ import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { Audit } from '../staff/audit.ts';
 import { applyEvent } from './apply-event.ts';
 import { checkOut, type CheckoutDependencies, type CheckoutRequest } from './checkout.ts';
 import { createCheckoutLimiter } from './checkout-limiter.ts';
@@ -45,7 +46,9 @@ export interface OrderService extends RefundService {
 interface OrderDependencies
   extends
     Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'>,
-    Pick<Foundation, 'mailer' | 'publicUrl' | 'supportEmail'> {}
+    Pick<Foundation, 'mailer' | 'publicUrl' | 'supportEmail'> {
+  readonly audit: Audit;
+}
 
 /** Makes the service. The budget of free orders, and whose turn it is, are counted in this process. */
 export function createOrderService(shop: OrderDependencies): OrderService {

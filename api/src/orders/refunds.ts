@@ -5,6 +5,7 @@ import type { Foundation } from '../domain-module.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import { once } from './idempotency.ts';
 import { toRefund } from './order-view.ts';
 import {
@@ -34,35 +35,45 @@ export interface RefundService {
 
 interface RefundRequest extends RefundInput {
   readonly number: string;
-  readonly adminId: string;
+  readonly by: AuditAuthor;
   readonly key: string;
 }
 
 interface RefundDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly payments: Pick<PaymentProvider, 'refund'>;
+  readonly audit: Audit;
 }
 
 /** Makes the service. What is asked for is written down first; a job asks the provider until it has agreed. */
 export function createRefundService(shop: RefundDependencies): RefundService {
-  const { db, writes, clock } = shop;
+  const { db, writes, clock, audit } = shop;
   return {
     adminOrder: async (number) => view(db, await orderOf(db, number)),
 
-    async refund({ adminId, key, ...asked }) {
-      const keyed = { userId: adminId, key, request: { refund: asked }, now: clock.now() };
+    async refund({ by, key, ...asked }) {
+      const keyed = { userId: by.userId, key, request: { refund: asked }, now: clock.now() };
       const answer = await once(writes, keyed, async (trx) => {
         const order = await lockOrder(trx, (await orderOf(trx, asked.number)).id);
         const refund = await insertRefund(trx, {
           order_id: order.id,
           ...(await whatToRefund(trx, order, asked)),
           reason: asked.reason,
-          requested_by: adminId,
+          requested_by: by.userId,
           requested_at: clock.now(),
           refund_ref: null,
           completed_at: null,
         });
         await addJob(trx, refundJob, { refundId: refund.id }, { key: `refund-${refund.id}` });
-        return view(trx, order);
+        const after = await view(trx, order);
+        await audit.record(trx, {
+          by,
+          action: 'order.refund',
+          subject: { kind: 'order', id: order.number },
+          before: { refundableCents: after.refundable + refund.amount_cents },
+          after: { refundableCents: after.refundable, refundedCents: refund.amount_cents },
+          why: asked.reason,
+        });
+        return after;
       });
       return { order: v.parse(refundSchemas.AdminOrder, JSON.parse(answer.json)), isReplay: answer.isReplay };
     },
@@ -70,7 +81,10 @@ export function createRefundService(shop: RefundDependencies): RefundService {
 }
 
 /** Works on a refund that was asked for; asking the provider again with the same key asks for nothing more. */
-export async function askProvider({ db, payments }: RefundDependencies, payload: unknown): Promise<void> {
+export async function askProvider(
+  { db, payments }: Pick<RefundDependencies, 'db' | 'payments'>,
+  payload: unknown,
+): Promise<void> {
   const { refundId } = v.parse(RefundPayload, payload);
   const refund = await findRefund(db, refundId);
   const order = refund && (await findOrder(db, refund.order_id));

@@ -3,7 +3,7 @@ import type { Foundation } from '../domain-module.ts';
 import { markDeleted } from '../account/people.ts';
 import { personOf, proveOwner } from '../account/prove-owner.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { Viewer } from '../platform/http/bind-call.ts';
+import type { SessionHolder } from '../platform/http/bind-call.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
@@ -29,7 +29,7 @@ export interface PrivacyService {
    * Deletes an account: all of it in one transaction, or nothing. What happens at others follows by a job of the same
    * transaction. @throws validation_failed, reauthentication_required, last_admin, rate_limited
    */
-  deleteAccount(viewer: Viewer, deletion: Deletion): Promise<void>;
+  deleteAccount(viewer: SessionHolder, deletion: Deletion): Promise<void>;
   readonly jobs: JobHandlers;
 }
 

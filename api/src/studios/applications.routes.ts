@@ -35,9 +35,9 @@ export function applicationRoutes(router: Router, environment: CallEnvironment, 
   bindCall(router, calls.list, environment, ({ query }) => decisions.list(query));
   bindCall(router, calls.byId, environment, ({ params }) => decisions.byId(params.id));
   bindCall(router, calls.accept, environment, ({ viewer, params, body }) =>
-    decisions.accept({ id: params.id, actorId: viewer.userId, version: body.version }, body.note),
+    decisions.accept({ id: params.id, by: viewer, version: body.version }, body.note),
   );
   bindCall(router, calls.decline, environment, ({ viewer, params, body: { version, ...refusal } }) =>
-    decisions.decline({ id: params.id, actorId: viewer.userId, version }, refusal),
+    decisions.decline({ id: params.id, by: viewer, version }, refusal),
   );
 }

@@ -5,8 +5,10 @@ import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { postNotice } from '../notices/post-notice.ts';
 import { isRowId } from '../platform/database/database.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
+import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import { applicationMailJob } from './application-mail.ts';
 import { toDecidableApplications } from './application-view.ts';
 import type { ApplicationDto, ApplicationPageDto, DeclineInput } from './applications.contract.ts';
@@ -22,7 +24,7 @@ import { demandStep, demandVersion, takeStep } from './take-step.ts';
 /** A decision on an application, and who makes it. */
 interface Decision {
   readonly id: string;
-  readonly actorId: string;
+  readonly by: AuditAuthor;
   readonly version: number;
 }
 
@@ -41,8 +43,12 @@ export interface DecisionService {
   decline(decision: Decision, refusal: Omit<DeclineInput, 'version'>): Promise<ApplicationDto>;
 }
 
+interface DecisionNeeds extends Pick<Foundation, 'db' | 'clock'> {
+  readonly audit: Audit;
+}
+
 /** Makes the service. */
-export function createDecisionService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): DecisionService {
+export function createDecisionService({ db, clock, audit }: DecisionNeeds): DecisionService {
   async function seen(row: ApplicationRow | undefined): Promise<ApplicationDto> {
     const [application] = row && row.submitted_at !== null ? await toDecidableApplications(db, [row]) : [];
     if (!application) throw new Problem('not_found');
@@ -50,17 +56,18 @@ export function createDecisionService({ db, clock }: Pick<Foundation, 'db' | 'cl
   }
 
   async function decided(
-    { id, version }: Decision,
+    { id, version, by }: Decision,
     to: 'accepted' | 'declined',
     decide: (trx: Trx, row: ApplicationRow) => Promise<ApplicationRow>,
   ): Promise<ApplicationDto> {
-    const row = await db.transaction().execute(async (trx) => {
+    const row = await inTransaction(db, async (trx) => {
       const locked = isRowId(id) ? await lockApplication(trx, id) : undefined;
       if (!locked || locked.submitted_at === null) throw new Problem('not_found');
       demandStep(locked, to);
       demandVersion(locked, version);
       const after = await decide(trx, locked);
       await addJob(trx, applicationMailJob, { id, status: to });
+      await audit.record(trx, lineOf(locked, after, by));
       return after;
     });
     return seen(row);
@@ -83,7 +90,7 @@ export function createDecisionService({ db, clock }: Pick<Foundation, 'db' | 'cl
         await postNotice(trx, { studioId, kind: 'application_accepted', subjectId: row.id, facts: {}, at });
         const words = note === '' ? null : note;
         const change = { decided_at: at, note: words, studio_id: studioId };
-        return takeStep(trx, row, { to: 'accepted', actorId: decision.actorId, at, note: words, change });
+        return takeStep(trx, row, { to: 'accepted', actorId: decision.by.userId, at, note: words, change });
       }),
 
     decline: (decision, { reason, note, mayReapplyAt }) => {
@@ -92,9 +99,20 @@ export function createDecisionService({ db, clock }: Pick<Foundation, 'db' | 'cl
       if (!isReapplicationDate(from, at)) throw invalidField('mayReapplyAt', 'Choose a date within a year');
       return decided(decision, 'declined', (trx, row) => {
         const change = { decided_at: at, note, decline_reason: reason, may_reapply_at: from };
-        return takeStep(trx, row, { to: 'declined', actorId: decision.actorId, at, note, change });
+        return takeStep(trx, row, { to: 'declined', actorId: decision.by.userId, at, note, change });
       });
     },
+  };
+}
+
+function lineOf(before: ApplicationRow, after: ApplicationRow, by: AuditAuthor): Parameters<Audit['record']>[1] {
+  return {
+    by,
+    action: 'application.decide',
+    subject: { kind: 'application', id: after.id },
+    before: { status: before.status },
+    after: { status: after.status, studioId: after.studio_id?.toString() ?? null },
+    why: after.decline_reason ?? '',
   };
 }
 

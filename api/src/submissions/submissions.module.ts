@@ -6,6 +6,7 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { createStudioCollectionService } from './collections/collections.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
 import { findVerdicts } from './review/verdicts.repository.ts';
@@ -38,6 +39,7 @@ export const submissionsModule = {
   services: {
     submissions: createSubmissionService,
     submissionReviews: createReviewService,
+    studioCollections: createStudioCollectionService,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>

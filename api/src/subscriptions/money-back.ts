@@ -4,6 +4,7 @@ import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
+import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import { firstPayment } from './payments.repository.ts';
 import { endLicenses, endPlan, type RefundDependencies } from './refund-effects.ts';
 import { moneyBackDays } from './subscription-view.ts';
@@ -12,6 +13,7 @@ import { findSubscription, reread, type SubscriptionRow } from './subscriptions.
 
 interface MoneyBackDependencies extends RefundDependencies {
   readonly writes: Db;
+  readonly audit: Audit;
 }
 
 /**
@@ -19,8 +21,8 @@ interface MoneyBackDependencies extends RefundDependencies {
  * provider's word that the money has gone. Asking again changes nothing.
  * @throws not_found, money_back_over for a later payment, a second refund, or after 30 days
  */
-export function giveMoneyBack(shop: MoneyBackDependencies, id: string): Promise<SubscriptionRow> {
-  const { writes, clock } = shop;
+export function giveMoneyBack(shop: MoneyBackDependencies, id: string, by: AuditAuthor): Promise<SubscriptionRow> {
+  const { writes, clock, audit } = shop;
   return inTransaction(writes, async (trx) => {
     const found = isRowId(id) ? await findSubscription(trx, 'id', id) : undefined;
     if (!found) throw new Problem('not_found', { message: 'There is no such subscription.' });
@@ -34,6 +36,15 @@ export function giveMoneyBack(shop: MoneyBackDependencies, id: string): Promise<
     const { amount_cents: amountCents, payment_ref: paymentRef } = first;
     await refundLater(trx, { paymentRef, amountCents, key: `money-back-${id}` });
     await endLicenses(shop, trx, first);
-    return endPlan(shop, trx, subscription, amountCents);
+    const ended = await endPlan(shop, trx, subscription, amountCents);
+    await audit.record(trx, {
+      by,
+      action: 'subscription.refund',
+      subject: { kind: 'subscription', id },
+      before: { status: subscription.status },
+      after: { status: ended.status, refundedCents: amountCents },
+      why: '',
+    });
+    return ended;
   });
 }

@@ -1,6 +1,7 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { Audit } from '../staff/audit.ts';
 import { subscriptionPersonalData } from './personal-data.repository.ts';
 import type { UsedDownloads } from './subscription-view.ts';
 import type { EarlyRefunds, PlanRights } from './subscriptions.ports.ts';
@@ -9,6 +10,7 @@ import { createSubscriptionService, type SubscriptionService } from './subscript
 
 interface SubscriptionNeeds extends Foundation {
   readonly account: AccountService;
+  readonly audit: Audit;
   readonly downloads: PlanRights;
   readonly payments: Payments;
   readonly earlyRefunds: EarlyRefunds;
@@ -21,7 +23,7 @@ interface OwnNeeds {
 
 function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
   const { db, writes, clock, logger, mailer, publicUrl } = shop;
-  const { account, downloads, payments, earlyRefunds, countPlanUses } = shop;
+  const { account, audit, downloads, payments, earlyRefunds, countPlanUses } = shop;
   return createSubscriptionService({
     db,
     writes,
@@ -30,6 +32,7 @@ function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
     mailer,
     publicUrl,
     account,
+    audit,
     payments: payments.provider,
     usedDownloads: countPlanUses,
     earlyRefunds,

@@ -28,5 +28,5 @@ export function subscriptionRoutes(
   bindCall(router, calls.cancel, environment, ({ viewer }) => subscriptions.cancel(viewer.userId));
   bindCall(router, calls.resume, environment, ({ viewer }) => subscriptions.resume(viewer.userId));
   bindCall(router, calls.listOfPerson, environment, ({ query }) => subscriptions.ofAddress(query.email));
-  bindCall(router, calls.refund, environment, ({ params }) => subscriptions.refund(params.id));
+  bindCall(router, calls.refund, environment, ({ viewer, params }) => subscriptions.refund(params.id, viewer));
 }

@@ -7,6 +7,7 @@ import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import { createConcurrencyLimiter } from '../platform/queue/concurrency-limiter.ts';
+import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
 import { runScheduledTasks } from './scheduled-tasks.ts';
@@ -60,7 +61,7 @@ export interface SubscriptionService {
   /** The subscriptions of the account with an address. */
   ofAddress(email: string): Promise<{ subscriptions: SubscriptionDto[] }>;
   /** Gives the first payment back and ends the plan. @throws not_found, money_back_over */
-  refund(id: string): Promise<SubscriptionDto>;
+  refund(id: string, by: AuditAuthor): Promise<SubscriptionDto>;
   /** Gives an event of the payment provider its effect, in the transaction that notes its delivery. */
   applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
   /** Ends all that someone who leaves could still be charged for. */
@@ -73,6 +74,7 @@ interface SubscriptionDependencies
   extends EventDependencies, Pick<Foundation, 'db' | 'writes' | 'mailer' | 'publicUrl'> {
   readonly payments: PaymentProvider;
   readonly account: Pick<AccountService, 'userById'>;
+  readonly audit: Audit;
   readonly usedDownloads: UsedDownloads;
 }
 
@@ -129,7 +131,7 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
       return userId === undefined ? { subscriptions: [] } : subscriptionsOf(userId);
     },
 
-    refund: async (id) => view(await giveMoneyBack(shop, id)),
+    refund: async (id, by) => view(await giveMoneyBack(shop, id, by)),
     applyEvent: (trx, event) => applyEvent(shop, trx, event),
     endForDeletion: (userId) => endForDeletion(shop, userId),
 

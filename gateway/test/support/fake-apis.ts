@@ -30,6 +30,7 @@ import {
   restNotice,
   restStudio,
   restStudioInbox,
+  restStudioCollections,
   restStudioPayouts,
   restSubmission,
   restSubmissionReview,
@@ -254,6 +255,17 @@ function defaults(): Apis {
       request: async (id) => restStudioPayouts({ id }),
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
     },
+    studioCollections: {
+      list: async (studioId) => restStudioCollections({ studioId }),
+      loose: async (_studioId, query) => ({
+        patterns: [{ id: 'submission-1', title: 'Reeds', status: 'ready', isAsset: false, pictureUrl: null }],
+        pagination: restPagination(1, Number(query['limit']), Number(query['page'])),
+      }),
+      create: async () => restStudioCollections(),
+      save: async () => restStudioCollections(),
+      remove: async () => restStudioCollections({ collections: [] }),
+      order: async () => restStudioCollections(),
+    },
     submissions: {
       list: async (_studioId, query) => ({
         submissions: [restSubmission()],
@@ -337,6 +349,11 @@ export function fakeApis(answers: FakeApis = {}) {
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
       notices: recorded('notices', { ...base.notices, ...answers.notices }, token),
+      studioCollections: recorded(
+        'studioCollections',
+        { ...base.studioCollections, ...answers.studioCollections },
+        token,
+      ),
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),

@@ -3,6 +3,7 @@ import type {
   Studio,
   StudioApplication,
   StudioInbox,
+  StudioCollections,
   StudioPayouts,
   Submission,
   SubmissionReview,
@@ -172,4 +173,27 @@ export function restNotice(changes: Partial<Notice> = {}): Notice {
 /** The inbox of a studio, as the api tells it: one notice is unread. */
 export function restStudioInbox(changes: Partial<StudioInbox> = {}): StudioInbox {
   return { id: '3', unreadCount: 1, mailChoices: [{ topic: 'verdicts', isMailed: true }], ...changes };
+}
+
+/** The design collections of a studio, as the api tells them: one, of a pattern on sale and a draft. */
+export function restStudioCollections(changes: Partial<StudioCollections> = {}): StudioCollections {
+  const pattern = { id: 'asset-1', title: 'Reeds', status: 'approved', isAsset: true, pictureUrl: null } as const;
+  return {
+    studioId: '3',
+    collections: [
+      {
+        id: '7',
+        slug: 'loom-studio-3',
+        name: 'Loom',
+        description: 'From the loom.',
+        coverId: 'asset-1',
+        patterns: [
+          { role: 'hero', pattern },
+          { role: 'blender', pattern: { ...pattern, id: 'submission-1', status: 'ready', isAsset: false } },
+        ],
+        version: 2,
+      },
+    ],
+    ...changes,
+  };
 }

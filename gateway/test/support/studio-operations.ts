@@ -5,6 +5,7 @@ import {
   PAGE,
   STUDIO,
   STUDIO_INBOX,
+  STUDIO_COLLECTIONS,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
   SUBMISSION,
@@ -123,6 +124,27 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     'chooseNoticeMail',
     `mutation { chooseNoticeMail(input: { studioId: "${designers[0]?.id}", topic: PAYOUTS, isMailed: false }) {
       inbox { ${STUDIO_INBOX} } ${ERRORS} } }`,
+  ],
+  ['studioCollections', `{ studioCollections(studioId: "${designers[0]?.id}") { ${STUDIO_COLLECTIONS} } }`],
+  [
+    'studioLoosePatterns',
+    `{ studioLoosePatterns(studioId: "${designers[0]?.id}", search: "woven", limit: 4) {
+      items { id title status asset { id } pictureUrl } ${PAGE} } }`,
+  ],
+  [
+    'saveStudioCollection',
+    `mutation { saveStudioCollection(input: { studioId: "${designers[0]?.id}", name: "Loom", description: ""
+      patterns: [{ patternId: "submission-4", role: HERO }] }) { studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
+  ],
+  [
+    'orderStudioCollections',
+    `mutation { orderStudioCollections(input: { studioId: "${designers[0]?.id}", collectionIds: ["collection-drafts"] }) {
+      studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
+  ],
+  [
+    'removeStudioCollection',
+    `mutation { removeStudioCollection(input: { studioId: "${designers[0]?.id}", collectionId: "collection-drafts" }) {
+      studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
   ],
   ['studioPayouts', `{ studioPayouts(studioId: "${designers[0]?.id}") { ${STUDIO_PAYOUTS} } }`],
   [

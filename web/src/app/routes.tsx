@@ -157,7 +157,8 @@ export const routes: readonly ShopRoute[] = [
     path: '/admin/review',
     Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
   },
-  ...['/contributor', '/contributor/inbox', '/contributor/studio', '/contributor/earnings'].map((path) => ({
+  { path: '/contributor/inbox', Page: ContributorPage },
+  ...['/contributor', '/contributor/studio', '/contributor/collections', '/contributor/earnings'].map((path) => ({
     path,
     Page: ContributorPage,
   })),

@@ -7,6 +7,7 @@ import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
 import { Problem } from './problem.ts';
 import { readUpload } from './read-upload.ts';
+import { requestIdOf } from './request-context.ts';
 import { validated } from './validate.ts';
 
 /** Who is calling, as the session of the bearer token says. */
@@ -15,12 +16,17 @@ export interface Viewer {
   readonly sessionId: string;
   /** The person as the policy knows them. */
   readonly actor: Actor;
+  /** Names the request that they make. */
+  readonly requestId: string;
 }
+
+/** What is known of who holds a token. */
+export type SessionHolder = Omit<Viewer, 'requestId'>;
 
 /** What binding needs from the application. */
 export interface CallEnvironment {
   /** Null when the token is unknown, expired or revoked. */
-  readonly authenticate: (token: string) => Promise<Viewer | null>;
+  readonly authenticate: (token: string) => Promise<SessionHolder | null>;
   /** Whether answers are held against their declared schema; on in tests and development. */
   readonly checkResponses: boolean;
 }
@@ -76,7 +82,8 @@ export function bindCall(
   handler: (context: ErasedContext) => unknown,
 ): void {
   const route: RequestHandler = async (request, response) => {
-    const viewer = await identify(call, environment, request);
+    const holder = await identify(call, environment, request);
+    const viewer = holder && { ...holder, requestId: requestIdOf(response) };
     const input = {
       params: part(call.params, request.params),
       query: part(call.query, request.query),
@@ -107,7 +114,11 @@ function part(schema: v.GenericSchema | undefined, input: unknown): unknown {
   return schema ? validated(schema, input) : undefined;
 }
 
-async function identify(call: CallDeclaration, environment: CallEnvironment, request: Request): Promise<Viewer | null> {
+async function identify(
+  call: CallDeclaration,
+  environment: CallEnvironment,
+  request: Request,
+): Promise<SessionHolder | null> {
   if (call.auth === 'none') return null;
   const authorization = request.headers.authorization;
   if (authorization === undefined) {
@@ -115,10 +126,10 @@ async function identify(call: CallDeclaration, environment: CallEnvironment, req
     throw new Problem('unauthenticated');
   }
   const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
-  const viewer = token === undefined ? null : await environment.authenticate(token);
-  if (!viewer) throw new Problem('unauthenticated', { message: 'Your session has ended. Please sign in again.' });
-  if (call.auth !== 'optional' && !can(viewer.actor, call.auth)) throw new Problem('forbidden');
-  return viewer;
+  const holder = token === undefined ? null : await environment.authenticate(token);
+  if (!holder) throw new Problem('unauthenticated', { message: 'Your session has ended. Please sign in again.' });
+  if (call.auth !== 'optional' && !can(holder.actor, call.auth)) throw new Problem('forbidden');
+  return holder;
 }
 
 function send(call: CallDeclaration, environment: CallEnvironment, response: Response, result: unknown): void {

@@ -77,6 +77,7 @@ export const submissionReviewCalls = {
     ...held,
     path: '/submission-reviews/{id}/keep',
     summary: 'Says that the reviewer still looks at it.',
+    unaudited: 'It changes nothing but for how long they have it.',
     response: ReviewSchema,
   }),
   skip: defineCall({

@@ -7,12 +7,10 @@ import type { ReviewService } from './review.service.ts';
 /** Serves the calls on reviews. */
 export function reviewRoutes(router: Router, environment: CallEnvironment, reviews: ReviewService): void {
   const calls = submissionReviewCalls;
-  bindCall(router, calls.next, environment, ({ viewer }) => reviews.next(viewer.actor));
-  bindCall(router, calls.keep, environment, ({ viewer, params }) => reviews.keep(viewer.actor, params.id));
-  bindCall(router, calls.skip, environment, ({ viewer, params }) => reviews.skip(viewer.actor, params.id));
-  bindCall(router, calls.decide, environment, ({ viewer, params, body }) =>
-    reviews.decide(viewer.actor, params.id, body),
-  );
+  bindCall(router, calls.next, environment, ({ viewer }) => reviews.next(viewer));
+  bindCall(router, calls.keep, environment, ({ viewer, params }) => reviews.keep(viewer, params.id));
+  bindCall(router, calls.skip, environment, ({ viewer, params }) => reviews.skip(viewer, params.id));
+  bindCall(router, calls.decide, environment, ({ viewer, params, body }) => reviews.decide(viewer, params.id, body));
   bindCall(router, calls.picture, environment, async ({ params, response }) => {
     sendPrivatePicture(response, await reviews.picture(params.file));
   });

@@ -2,9 +2,11 @@ import { answerDueAt, can, REVIEW_LEASE_MINUTES, type Actor } from '@halfdrop/do
 import type { Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { isRowId } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { PictureFolder } from '../../platform/files/picture-folder.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { addJob } from '../../platform/jobs/jobs.ts';
+import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import { publishSubmission, type PublishingShop } from '../publish-submission.ts';
 import { toSubmission } from '../submission-view.ts';
 import type { SubmissionDto } from '../submissions.contract.ts';
@@ -18,6 +20,7 @@ import {
 import { demandSubmissionVersion, takeSubmissionStep } from '../take-submission-step.ts';
 import { countWaiting, lockNextReview, lockReviewOf, lockUpcomingReview } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto, VerdictInput } from './review.contract.ts';
+import { recordReview } from './record-review.ts';
 import { tellVerdict } from './tell-verdict.ts';
 import { verdictMailJob } from './verdict-mail.ts';
 import { insertVerdict } from './verdicts.repository.ts';
@@ -25,21 +28,22 @@ import { insertVerdict } from './verdicts.repository.ts';
 /** What reviewers do with submissions, and designers with a refusal. */
 export interface ReviewService {
   /** What a reviewer had in front of them, or what is due first. No two reviewers get the same. */
-  next(reviewer: Actor): Promise<DispatchDto>;
+  next(reviewer: AuditAuthor): Promise<DispatchDto>;
   /** @throws not_found, and illegal_transition when it is not in front of this reviewer, as do the next two */
-  keep(reviewer: Actor, id: string): Promise<ReviewDto>;
+  keep(reviewer: AuditAuthor, id: string): Promise<ReviewDto>;
   /** Returns what the reviewer looks at instead. */
-  skip(reviewer: Actor, id: string): Promise<DispatchDto>;
+  skip(reviewer: AuditAuthor, id: string): Promise<DispatchDto>;
   /** The picture of a submission. @throws not_found */
   picture(file: string): Promise<Uint8Array>;
   /** @throws validation_failed for a refusal without reason or words, version_conflict */
-  decide(reviewer: Actor, id: string, verdict: VerdictInput): Promise<SubmissionDto>;
+  decide(reviewer: AuditAuthor, id: string, verdict: VerdictInput): Promise<SubmissionDto>;
   /** @throws not_found, illegal_transition for what was not refused, or was appealed against before */
   appeal(designer: Actor, id: string, words: string): Promise<SubmissionDto>;
 }
 
 interface ReviewNeeds extends Pick<Foundation, 'db' | 'clock'>, PublishingShop {
   readonly submissionPictures: PictureFolder;
+  readonly audit: Audit;
 }
 
 /** Where those who review have the pictures of submissions. */
@@ -51,25 +55,14 @@ const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 export function createReviewService(shop: ReviewNeeds): ReviewService {
   const { db, clock } = shop;
 
-  async function next({ id: reviewerId }: Actor): Promise<DispatchDto> {
-    return db.transaction().execute(async (trx) => {
-      const at = clock.now();
-      const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
-      const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
-      const review = row ? await toReview(trx, await dispatched(trx, row, { reviewerId, at })) : null;
-      const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row.id }));
-      const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
-      const upcoming = kept ? await toReview(trx, await updateSubmission(trx, kept.id, change)) : null;
-      return { review, upcoming, waiting: await countWaiting(trx) };
-    });
-  }
+  const next = (by: AuditAuthor) => inTransaction(db, (trx) => dispatch(trx, shop, by));
 
   function withHeld<Answer>(
-    { id: reviewerId }: Actor,
+    { userId: reviewerId }: AuditAuthor,
     id: string,
     work: (trx: Trx, row: SubmissionRow) => Promise<Answer>,
   ): Promise<Answer> {
-    return db.transaction().execute(async (trx) => {
+    return inTransaction(db, async (trx) => {
       const row = isRowId(id) ? await lockSubmission(trx, id) : undefined;
       if (!row) throw new Problem('not_found');
       if (row.reviewer_id !== reviewerId) throw new Problem('illegal_transition');
@@ -86,18 +79,14 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
       ),
 
     async skip(reviewer, id) {
-      await withHeld(reviewer, id, async (trx, row) => {
-        const change = { ...LEFT, skipped_by: [...row.skipped_by, reviewer.id] };
-        if (row.status === 'appealed') return updateSubmission(trx, row.id, change);
-        return takeSubmissionStep(trx, row, { to: 'submitted', actorId: reviewer.id, at: clock.now(), change });
-      });
+      await withHeld(reviewer, id, (trx, row) => skipped(trx, row, { shop, by: reviewer }));
       return next(reviewer);
     },
 
     picture: (file) => readPicture(shop, file),
 
     decide: (reviewer, id, verdict) =>
-      withHeld(reviewer, id, (trx, row) => decided(trx, row, { shop, verdict, reviewerId: reviewer.id })),
+      withHeld(reviewer, id, (trx, row) => decided(trx, row, { shop, verdict, by: reviewer })),
 
     appeal: (designer, id, words) =>
       db.transaction().execute(async (trx) => {
@@ -105,6 +94,42 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
         return toSubmission(trx, await appealed(trx, row, { designer, words, at: clock.now() }));
       }),
   };
+}
+
+/** What a reviewer had in front of them, or what is due first, with what comes after it. */
+async function dispatch(trx: Trx, { clock, audit }: ReviewNeeds, by: AuditAuthor): Promise<DispatchDto> {
+  const reviewerId = by.userId;
+  const at = clock.now();
+  const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
+  const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
+  const taken = row && (await dispatched(trx, row, { reviewerId, at }));
+  const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row.id }));
+  const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
+  const upcoming = kept && (await updateSubmission(trx, kept.id, change));
+  const answer = {
+    review: taken ? await toReview(trx, taken) : null,
+    upcoming: upcoming ? await toReview(trx, upcoming) : null,
+    waiting: await countWaiting(trx),
+  };
+  if (row && taken) await recordReview(audit, trx, { by, before: row, after: taken });
+  if (kept && upcoming) await recordReview(audit, trx, { by, before: kept, after: upcoming });
+  return answer;
+}
+
+interface Skip {
+  readonly shop: ReviewNeeds;
+  readonly by: AuditAuthor;
+}
+
+/** Puts a locked submission back into the queue. */
+async function skipped(trx: Trx, row: SubmissionRow, { shop: { clock, audit }, by }: Skip): Promise<void> {
+  const { userId: actorId } = by;
+  const change = { ...LEFT, skipped_by: [...row.skipped_by, actorId] };
+  const after =
+    row.status === 'appealed'
+      ? await updateSubmission(trx, row.id, change)
+      : await takeSubmissionStep(trx, row, { to: 'submitted', actorId, at: clock.now(), change });
+  await recordReview(audit, trx, { by, before: row, after, why: 'skipped' });
 }
 
 async function readPicture({ db, submissionPictures }: ReviewNeeds, file: string): Promise<Uint8Array> {
@@ -119,30 +144,39 @@ const LEFT = { reviewer_id: null, reviewer_seen_at: null } as const;
 interface Decision {
   readonly shop: ReviewNeeds;
   readonly verdict: VerdictInput;
-  readonly reviewerId: string;
+  readonly by: AuditAuthor;
 }
 
 /** Ends the review of a locked submission. */
-async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, reviewerId }: Decision) {
+async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, by }: Decision) {
   const { version, verdict, reasons, note } = given;
   demandSubmissionVersion(row, version);
   if (verdict !== 'approved') demandReasons(given);
   const at = shop.clock.now();
-  const step = { to: verdict, actorId: reviewerId, at, note: note === '' ? null : note };
+  const step = { to: verdict, actorId: by.userId, at, note: note === '' ? null : note };
   const after = await takeSubmissionStep(trx, row, { ...step, change: { ...LEFT, skipped_by: [] } });
   const verdictId = await insertVerdict(trx, {
     submission_id: row.id,
     verdict,
-    reviewer_id: reviewerId,
+    reviewer_id: by.userId,
     reasons: JSON.stringify(reasons),
     note,
     decided_at: at,
   });
   await tellVerdict(trx, row, { id: verdictId, verdict, at });
   await addJob(trx, verdictMailJob, { id: row.id });
-  if (verdict !== 'approved') return toSubmission(trx, after);
-  const assetId = await publishSubmission(trx, shop, after, at);
-  return toSubmission(trx, await updateSubmission(trx, row.id, { asset_id: assetId }));
+  const ended =
+    verdict === 'approved'
+      ? await updateSubmission(trx, row.id, { asset_id: await publishSubmission(trx, shop, after, at) })
+      : after;
+  const answer = await toSubmission(trx, ended);
+  await recordReview(shop.audit, trx, {
+    by,
+    before: row,
+    after: ended,
+    why: reasons.map(({ code }) => code).join(', '),
+  });
+  return answer;
 }
 
 interface Appeal {

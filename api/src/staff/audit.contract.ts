@@ -1,0 +1,96 @@
+import { MAX_PAGE_SIZE, POLICY } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField, wholeNumber } from '../platform/http/fields.ts';
+
+const FactsSchema = v.nullable(
+  v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]))),
+);
+const PersonSchema = v.object({ id: v.string(), name: v.string() });
+
+/** One write by the staff. */
+const AuditLineSchema = v.object({
+  /** Counts the lines without gaps. */
+  position: v.string(),
+  happenedAt: InstantField,
+  /** Null for a script on the machine of the shop. */
+  actor: v.nullable(PersonSchema),
+  /** As whom the actor saw the shop. */
+  impersonated: v.nullable(PersonSchema),
+  action: v.string(),
+  subjectKind: v.string(),
+  subjectId: v.string(),
+  before: FactsSchema,
+  after: FactsSchema,
+  why: v.string(),
+  requestId: v.nullable(v.string()),
+  /** SHA-256 in hex over all of the above and the hash of the line before. */
+  hash: v.string(),
+});
+/** One write by the staff. */
+export type AuditLineDto = v.InferOutput<typeof AuditLineSchema>;
+
+const AuditPageSchema = v.object({
+  lines: v.array(AuditLineSchema),
+  /** What to ask for as `before` to get older ones; null at the end. */
+  nextBefore: v.nullable(v.string()),
+});
+/** Some lines, the newest first. */
+export type AuditPageDto = v.InferOutput<typeof AuditPageSchema>;
+
+const AuditChainSchema = v.object({
+  isIntact: v.boolean(),
+  /** The first line that was changed, or does not follow the one before it; null while all is intact. */
+  firstBroken: v.nullable(v.string()),
+  lineCount: v.pipe(v.number(), v.integer()),
+  /** The hash at the end of the chain, to be noted elsewhere: who rewrites every line cannot have it come out again. */
+  headHash: v.string(),
+});
+/** Whether the lines are those that were written. */
+export type AuditChainDto = v.InferOutput<typeof AuditChainSchema>;
+
+const Position = v.pipe(v.string('Must be a position'), v.regex(/^\d{1,18}$/, 'Must be a position'));
+const Word = v.pipe(v.string(), v.trim(), v.maxLength(60, 'Must have at most 60 characters'));
+const actions = Object.keys(POLICY);
+
+const AuditQuery = v.object({
+  actorId: v.optional(IdField),
+  action: v.optional(
+    v.pipe(
+      Word,
+      v.check((word) => actions.includes(word), 'There is no such action'),
+    ),
+  ),
+  subjectKind: v.optional(Word),
+  subjectId: v.optional(IdField),
+  from: v.optional(InstantField),
+  until: v.optional(InstantField),
+  before: v.optional(Position),
+  limit: wholeNumber(50, 1, MAX_PAGE_SIZE),
+});
+/** Which lines are wanted. */
+export type AuditQuery = v.InferOutput<typeof AuditQuery>;
+
+/** The named shapes of the audit. */
+export const auditSchemas = { AuditLine: AuditLineSchema, AuditPage: AuditPageSchema, AuditChain: AuditChainSchema };
+
+/** The calls on the audit, for owners. */
+export const auditCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/admin/audit',
+    summary: 'What the staff has changed, the newest first; by person, action, subject and time.',
+    auth: 'audit.read',
+    query: AuditQuery,
+    response: AuditPageSchema,
+    errors: [],
+  }),
+  chain: defineCall({
+    method: 'get',
+    path: '/admin/audit/chain',
+    summary: 'Computes the hash of every line anew, and says whether all are as they were written.',
+    auth: 'audit.read',
+    response: AuditChainSchema,
+    errors: [],
+  }),
+};

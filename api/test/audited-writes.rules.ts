@@ -1,0 +1,96 @@
+import { isForStaff } from '@halfdrop/domain';
+import { callsByTag } from '../src/declared-calls.ts';
+import type { CallDeclaration } from '../src/platform/http/contract.ts';
+import type { TestApp } from './support/test-app.ts';
+import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
+import { buy } from './support/test-purchase.ts';
+import { addSamples } from './support/test-studios.ts';
+import { insertWaitingSubmission } from './support/test-submissions.ts';
+import { signUpForYears, subscribe } from './support/test-subscription.ts';
+
+/** What a call is made with, once there is something to do it to. */
+interface Request {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const reading: readonly CallDeclaration['method'][] = ['get', 'head', 'options'];
+
+/** Every call by which only the staff changes something, as in `POST /admin/orders/{number}/refunds`. */
+export function staffWrites(calls = Object.values(callsByTag).flatMap((ofTag) => Object.values(ofTag))): string[] {
+  return calls
+    .filter(({ auth }) => auth !== 'none' && auth !== 'optional' && isForStaff(auth))
+    .filter(({ method, unaudited }) => !reading.includes(method) && unaudited === undefined)
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+}
+
+/** What each of these calls needs to change something. Gets the token of the owner who makes it. */
+export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) => Promise<Request>>> = {
+  'POST /admin/orders/{number}/refunds': async (app) => {
+    const rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
+    const order = await buy(app, await app.signUp(), [rose], 900);
+    const headers = { 'idempotency-key': 'audited-refund' };
+    return { params: { number: order.number }, headers, body: { reason: 'duplicate', amountCents: 100 } };
+  },
+  'POST /admin/subscriptions/{id}/refund': async (app) => {
+    const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
+    return { params: { id } };
+  },
+  'POST /studio-applications/{id}/accept': async (app) => submittedApplication(app, 'accepted-studio'),
+  'POST /studio-applications/{id}/decline': async (app) => {
+    const { params, body } = await submittedApplication(app, 'declined-studio');
+    return { params, body: { ...body, reason: 'range', note: 'More birds.' } };
+  },
+  'POST /submission-reviews/next': async (app) => {
+    await waitingSubmission(app);
+    return {};
+  },
+  'POST /submission-reviews/{id}/skip': async (app, owner) => ({ params: { id: await heldSubmission(app, owner) } }),
+  'POST /submission-reviews/{id}/verdict': async (app, owner) => ({
+    params: { id: await heldSubmission(app, owner) },
+    body: { version: 1, verdict: 'rejected', reasons: [{ code: 'copy' }], note: 'See the sample.' },
+  }),
+};
+
+async function submittedApplication(app: TestApp, slug: string) {
+  const person = await app.signUp();
+  await app.confirm(person);
+  const draft = {
+    studioName: slug,
+    slug,
+    specialty: 'Woven geometry',
+    about: 'Cloth from the loom.',
+    links: [],
+    country: 'IN',
+    categoryId: '1',
+    creationMethods: ['by_hand'],
+  };
+  const own = '/studio-applications/own';
+  const saved = await app.http().put(own).set(person.auth).send(draft).expect(200);
+  await addSamples(app.db, person.userId, 6);
+  const { version } = saved.body.data;
+  const { body } = await app.http().post(`${own}/submit`).set(person.auth).send({ version }).expect(200);
+  return { params: { id: String(body.data.id) }, body: { version: body.data.version } };
+}
+
+async function waitingSubmission(app: TestApp): Promise<string> {
+  const designer = await app.signUp();
+  const studioId = await insertStudioOf(app.db, designer.userId);
+  return insertWaitingSubmission(app.db, {
+    studioId,
+    accountId: designer.userId,
+    title: 'Woven Dots',
+    submittedAt: app.clock.now(),
+  });
+}
+
+/** A submission that lies in front of somebody. */
+async function heldSubmission(app: TestApp, token: string): Promise<string> {
+  await waitingSubmission(app);
+  const next = app
+    .http()
+    .post('/submission-reviews/next')
+    .set({ authorization: `Bearer ${token}` });
+  return String((await next.expect(200)).body.data.review.submission.id);
+}
