@@ -13,6 +13,7 @@ import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-colle
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
+import { digestCalls, digestSchemas } from './designers/digest.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
 import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
 import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
@@ -65,6 +66,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...shopCollectionSchemas,
   ...contentSchemas,
   ...designerSchemas,
+  ...digestSchemas,
   ...designerShareSchemas,
   ...certificateSchemas,
   ...downloadSchemas,
@@ -113,13 +115,12 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   artwork: { ...previewCalls, ...sharePictureCalls },
   catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
   content: contentCalls,
-  designers: designerCalls,
+  designers: { ...designerCalls, ...digestCalls },
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
   orders: { ...orderCalls, ...orderMailCalls, ...refundCalls },
   notices: noticeCalls,
-  orders: { ...orderCalls, ...refundCalls },
   payments: paymentCalls,
   payouts: payoutCalls,
   royalties: royaltyCalls,

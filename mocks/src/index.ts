@@ -13,6 +13,7 @@ export { readySubmission, type DemoSubmissions } from './factories/submission.ts
 export { planOf, subscription, subscriptionSession, trial, type DemoSubscription } from './factories/subscription.ts';
 export { ticket } from './factories/ticket.ts';
 export { user } from './factories/user.ts';
+export { demoDigestToken } from './resolvers/follow-digest.ts';
 export { demoConfirmationToken } from './resolvers/profile.ts';
 export { upstreamUnavailable, unauthenticated } from './failures.ts';
 export type { MockContext } from './mock-context.ts';

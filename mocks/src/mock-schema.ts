@@ -11,6 +11,7 @@ import { designerQueries, designerState } from './resolvers/designers.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
 import { planDownloadState } from './resolvers/plan-downloads.ts';
 import { earlyAccessOf } from './resolvers/early-access.ts';
+import { followDigestState } from './resolvers/follow-digest.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
@@ -54,6 +55,7 @@ function rootsOf<Roots extends object>({ scenario }: Shop, roots: Roots): Roots 
 export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
   const shop = createShop(options);
   const designers = designerState(shop);
+  const followDigest = followDigestState(shop);
   const selling = sellingState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
@@ -72,6 +74,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartQueries(shop, earlyAccess),
     ...orderQueries(shop),
     ...designerQueries(shop),
+    ...followDigest.queries,
     ...selling.queries,
     ...royaltyQueries(shop),
     ...downloadQueries(shop),
@@ -91,6 +94,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...downloadMutations(shop, earlyAccess),
     ...planDownloads.mutations,
     ...designers.mutations,
+    ...followDigest.mutations,
     ...selling.mutations,
     ...staff.mutations,
     ...support.mutations,

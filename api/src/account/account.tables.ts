@@ -76,4 +76,6 @@ export interface AccountViews {
   };
   /** Who works for the shop, and as what. */
   account_staff_view: { account_id: string; role: StaffRole; name: string };
+  /** Those whose address is theirs and whose account is still there. */
+  account_reader_view: { id: string; name: string; email: string };
 }

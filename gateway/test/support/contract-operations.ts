@@ -1,4 +1,11 @@
-import { asset, demoConfirmationToken, demoGoogleSignIn, demoLogin, entitlement } from '../../../mocks/src/index.ts';
+import {
+  asset,
+  demoConfirmationToken,
+  demoDigestToken,
+  demoGoogleSignIn,
+  demoLogin,
+  entitlement,
+} from '../../../mocks/src/index.ts';
 import {
   ADMIN_ORDER,
   ASSET,
@@ -87,6 +94,15 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   ['designerStats', '{ designerStats { designerCount assetCount rating ratingCount } }'],
   ['assetDesigners', '{ assetDesigners { assetCount designer { id name } cover { id } } }'],
+  ['followDigest', '{ followDigest { isMailed } }'],
+  [
+    'chooseFollowDigest',
+    `mutation { chooseFollowDigest(input: { isMailed: false }) { followDigest { isMailed } ${ERRORS} } }`,
+  ],
+  [
+    'unsubscribeFromFollowDigest',
+    `mutation { unsubscribeFromFollowDigest(input: { token: "${demoDigestToken}" }) { followDigest { isMailed } ${ERRORS} } }`,
+  ],
   [
     'followDesigner',
     `mutation { followDesigner(input: { designerId: "designer-loomhouse" }) { designer { ${DESIGNER} } ${ERRORS} } }`,

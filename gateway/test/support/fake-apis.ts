@@ -184,6 +184,11 @@ function defaults(): Apis {
       categories: async () => [restHelpCategory()],
       recordFeedback: async (articleId) => ({ articleId }),
     },
+    digests: {
+      own: async () => ({ isMailed: true }),
+      choose: async (isMailed) => ({ isMailed }),
+      unsubscribe: async () => ({ isMailed: false }),
+    },
     newsletter: {
       subscribe: async (email) => ({ email, status: 'pending' }),
       confirm: async () => ({ email: 'ada@example.com', status: 'confirmed' }),
@@ -381,6 +386,7 @@ export function fakeApis(answers: FakeApis = {}) {
       downloads: recorded('downloads', { ...base.downloads, ...answers.downloads }, token),
       googleSignIn: recorded('googleSignIn', { ...base.googleSignIn, ...answers.googleSignIn }, token),
       help: recorded('help', { ...base.help, ...answers.help }, token),
+      digests: recorded('digests', { ...base.digests, ...answers.digests }, token),
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
       privacy: recorded('privacy', { ...base.privacy, ...answers.privacy }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),

@@ -113,6 +113,12 @@ export const routes: readonly ShopRoute[] = [
     })),
   },
   {
+    path: '/follow-digest/unsubscribe',
+    Page: lazy(async () => ({
+      default: (await import('../pages/newsletter/FollowDigestUnsubscribePage.tsx')).FollowDigestUnsubscribePage,
+    })),
+  },
+  {
     path: '/login/google',
     Page: lazy(async () => ({
       default: (await import('../pages/google-return/GoogleReturnPage.tsx')).GoogleReturnPage,

@@ -8,19 +8,18 @@ import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
 
 interface LinkAnswer {
-  readonly subscription: { readonly email: string } | null;
   readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
 }
 
-interface NewsletterLinkPageProps {
+interface MailLinkPageProps<Answer> {
   readonly title: string;
   readonly about: string;
   readonly action: string;
   readonly doneTitle: string;
   /** What is true once the server has followed the link. */
-  readonly done: (email: string) => string;
-  /** Follows the link of the letter. */
-  readonly follow: (token: string) => Promise<LinkAnswer | undefined>;
+  readonly done: (answer: Answer) => string;
+  /** Follows the link of the mail. */
+  readonly follow: (token: string) => Promise<Answer | undefined>;
 }
 
 function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -38,13 +37,14 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
 }
 
 /**
- * Where a link of a letter leads. Nothing happens before the button is pressed: programs that look at mail follow
+ * Where a link of a mail leads. Nothing happens before the button is pressed: programs that look at mail follow
  * links, too.
  */
-export function NewsletterLinkPage({ title, about, action, doneTitle, done, follow }: NewsletterLinkPageProps) {
+export function MailLinkPage<Answer extends LinkAnswer>(props: MailLinkPageProps<Answer>) {
+  const { title, about, action, doneTitle, done, follow } = props;
   const [search] = useSearchParams();
   const { send } = useSender();
-  const [email, setEmail] = useState<string | null>(null);
+  const [doneWords, setDoneWords] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const token = search.get('token') ?? '';
@@ -55,7 +55,7 @@ export function NewsletterLinkPage({ title, about, action, doneTitle, done, foll
     const { answer, failure } = await send(() => follow(token));
     setIsBusy(false);
     setProblem(failure?.message ?? null);
-    setEmail(answer?.subscription?.email ?? null);
+    setDoneWords(answer && done(answer));
   };
 
   if (token === '') {
@@ -66,10 +66,10 @@ export function NewsletterLinkPage({ title, about, action, doneTitle, done, foll
       </Sheet>
     );
   }
-  if (email !== null) {
+  if (doneWords !== null) {
     return (
       <Sheet title={doneTitle}>
-        <p role="status">{done(email)}</p>
+        <p role="status">{doneWords}</p>
         <LinkButton to="/products">Browse patterns</LinkButton>
       </Sheet>
     );
