@@ -151,7 +151,10 @@ export const routes: readonly ShopRoute[] = [
     path: '/admin/review',
     Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
   },
-  ...['', '/uploads', '/studio', '/earnings'].map((desk) => ({ path: `/contributor${desk}`, Page: ContributorPage })),
+  ...['', '/uploads', '/patterns', '/patterns/:submissionId', '/studio', '/earnings'].map((desk) => ({
+    path: `/contributor${desk}`,
+    Page: ContributorPage,
+  })),
   {
     path: '/studio-invitation',
     Page: lazy(async () => ({
