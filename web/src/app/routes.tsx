@@ -158,10 +158,12 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/support-rating/SupportRatingPage.tsx')).SupportRatingPage,
     })),
   },
-  ...['', '/inbox', '/uploads', '/studio', '/collections', '/earnings'].map((desk) => ({
-    path: `/contributor${desk}`,
-    Page: ContributorPage,
-  })),
+  ...['', '/inbox', '/uploads', '/patterns', '/patterns/:submissionId', '/studio', '/collections', '/earnings'].map(
+    (desk) => ({
+      path: `/contributor${desk}`,
+      Page: ContributorPage,
+    }),
+  ),
   {
     path: '/studio-invitation',
     Page: lazy(async () => ({

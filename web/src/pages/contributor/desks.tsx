@@ -30,6 +30,17 @@ const desks: readonly PanelDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./uploads/UploadsDesk.tsx')).UploadsDesk })),
   },
   {
+    path: '/contributor/patterns',
+    label: 'Patterns',
+    action: 'studio.upload',
+    Desk: lazy(async () => ({ default: (await import('./patterns/PatternsDesk.tsx')).PatternsDesk })),
+  },
+  {
+    path: '/contributor/patterns/:submissionId',
+    action: 'studio.upload',
+    Desk: lazy(async () => ({ default: (await import('./pattern/PatternDesk.tsx')).PatternDesk })),
+  },
+  {
     path: '/contributor/studio',
     label: 'Studio',
     action: 'studio.read',

@@ -21,6 +21,21 @@ export const statusWords: Readonly<Record<SubmissionStatus, StatusWords>> = {
   WITHDRAWN: { label: 'Withdrawn', tone: 'linen' },
 };
 
+/** Every state, in the order of its way. */
+export const submissionStatuses: readonly SubmissionStatus[] = [
+  'DRAFT',
+  'CHECKING',
+  'FAILED',
+  'READY',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'CHANGES_REQUESTED',
+  'APPROVED',
+  'REJECTED',
+  'APPEALED',
+  'WITHDRAWN',
+];
+
 /** The repeat layouts in the order they are offered. */
 export const repeatLayouts: readonly RepeatLayout[] = ['BLOCK', 'HALF_DROP', 'BRICK', 'MIRROR'];
 
@@ -29,4 +44,26 @@ const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** The size of a file in words. */
 export function bytesWords(bytes: number): string {
   return `${megabytes.format(bytes / 1_000_000)} MB`;
+}
+
+const EDITABLE: readonly SubmissionStatus[] = ['DRAFT', 'CHECKING', 'READY', 'FAILED', 'CHANGES_REQUESTED'];
+
+/** Whether its designer may still change what a pattern says. */
+export function isEditable(status: SubmissionStatus): boolean {
+  return EDITABLE.includes(status);
+}
+
+/** Whether a pattern that says everything can be handed in. */
+export function isSubmittable(status: SubmissionStatus): boolean {
+  return status === 'READY' || status === 'CHANGES_REQUESTED';
+}
+
+/** Whether a pattern waits for a reviewer. */
+export function isWaiting(status: SubmissionStatus): boolean {
+  return status === 'SUBMITTED' || status === 'IN_REVIEW' || status === 'APPEALED';
+}
+
+/** Whether a pattern can be taken back. */
+export function isWithdrawable(status: SubmissionStatus): boolean {
+  return status !== 'APPROVED' && status !== 'WITHDRAWN';
 }

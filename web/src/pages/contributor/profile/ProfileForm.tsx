@@ -4,23 +4,9 @@ import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { PanelStudio } from '../panel-studio.ts';
+import { SaveBar } from '../SaveBar.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
-
-const SaveBar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '3',
-    background: 'paper',
-    borderTop: '1px solid',
-    borderColor: 'line',
-  },
-});
 
 interface ProfileFormProps {
   readonly studio: PanelStudio;

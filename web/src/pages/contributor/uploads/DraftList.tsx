@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Link, useLocation } from 'react-router-dom';
 import { PrivatePicture } from '#features/studios/PrivatePicture.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { statusWords } from '../submission-words.ts';
@@ -11,6 +12,7 @@ const Grid = chakra('ul', {
     gap: '5',
     listStyle: 'none',
     '& .picture': { aspectRatio: '1', borderRadius: 'md', overflow: 'hidden', background: 'linen' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& .title': { marginTop: '2', fontWeight: 'medium', overflowWrap: 'anywhere' },
     '& .about': { color: 'ink.muted', fontSize: '14px', overflowWrap: 'anywhere' },
   },
@@ -24,6 +26,7 @@ function nextStep({ status, findings }: NewDraft): string {
 
 /** Files that have come, as drafts: what they look like, and how far they are. */
 export function DraftList({ drafts }: { readonly drafts: readonly NewDraft[] }) {
+  const { search } = useLocation();
   return (
     <Grid role="list" aria-label="Drafts">
       {drafts.map((draft) => (
@@ -31,7 +34,9 @@ export function DraftList({ drafts }: { readonly drafts: readonly NewDraft[] }) 
           <div className="picture">
             {draft.pictureUrl === null ? null : <PrivatePicture url={draft.pictureUrl} alt="" />}
           </div>
-          <p className="title">{draft.title}</p>
+          <p className="title">
+            <Link to={`/contributor/patterns/${draft.id}${search}`}>{draft.title}</Link>
+          </p>
           <Badge tone={statusWords[draft.status].tone}>{statusWords[draft.status].label}</Badge>
           <p className="about">{nextStep(draft)}</p>
         </li>

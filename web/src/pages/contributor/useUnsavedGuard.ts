@@ -6,7 +6,9 @@ const QUESTION = 'What you changed is not saved. Leave without saving?';
 function followedLink({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || link?.target === '_blank';
-  return isElsewhere || link?.hash !== '' ? null : link;
+  // Another part of the same page keeps what is typed.
+  const isHere = link?.pathname === location.pathname;
+  return isElsewhere || isHere || link?.hash !== '' ? null : link;
 }
 
 /** Asks before a page is left on which something is not saved: by a link, by closing the window, by reloading. */

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { repeatName } from '#features/stage/repeat-name.ts';
+import { layoutOf } from '#features/stage/stage-asset.ts';
+import { usePrivateFile } from '#lib/usePrivateFile.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
+import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
+import { FindingList } from '../FindingList.tsx';
+import { bytesWords, statusWords } from '../submission-words.ts';
+import { type PatternDetail, rowOf } from './detail.ts';
+import { PatternActions } from './PatternActions.tsx';
+import { PatternForm } from './PatternForm.tsx';
+import { Timeline } from './Timeline.tsx';
+import { VerdictList } from './VerdictList.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 26rem' },
+    gap: { base: '8', xl: '10' },
+  },
+});
+
+interface OnePatternProps {
+  readonly detail: PatternDetail;
+  readonly studioId: string;
+  /** Reads the pattern anew. */
+  readonly onStale: () => void;
+}
+
+/** A pattern: its picture in repeat, what it says, what was found and said of it, and what can be done with it. */
+export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
+  const { search } = useLocation();
+  const [isDirty, setIsDirty] = useState(false);
+  const row = rowOf(detail);
+  const studio = new URLSearchParams(search).get('studio');
+  return (
+    <chakra.article display="grid" gap="6">
+      <div>
+        <Link to={`/contributor/patterns${studio === null ? '' : `?studio=${studio}`}`}>All patterns</Link>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="2">
+          <Heading size="section">{row.title === '' ? row.fileName : row.title}</Heading>
+          <Badge tone={statusWords[row.status].tone}>{statusWords[row.status].label}</Badge>
+        </chakra.div>
+        <chakra.p color="ink.muted" fontSize="14px" overflowWrap="anywhere">
+          {fileWords(detail)}
+        </chakra.p>
+      </div>
+      <Columns>
+        <chakra.div display="grid" gap="8" alignContent="start">
+          <Picture detail={detail} />
+          <section aria-labelledby="check">
+            <Heading as="h3" id="check" size="card" marginBottom="3">
+              Check of the file
+            </Heading>
+            <chakra.p marginBottom="3">{fittingWords(detail)}</chakra.p>
+            <FindingList findings={detail.findings} label="Findings" />
+          </section>
+        </chakra.div>
+        <chakra.div display="grid" gap="8" alignContent="start">
+          <PatternActions detail={detail} isDirty={isDirty} onStale={onStale} />
+          <VerdictList detail={detail} />
+          <PatternForm row={row} studioId={studioId} onStale={onStale} onDirty={setIsDirty} />
+          <Timeline steps={detail.transitions} />
+        </chakra.div>
+      </Columns>
+    </chakra.article>
+  );
+}
+
+function fileWords(detail: PatternDetail): string {
+  const { size, bytes } = detail;
+  const pixels = size ? `${size.width} × ${size.height} px, ` : '';
+  return `${rowOf(detail).fileName}, ${pixels}${bytesWords(bytes)}`;
+}
+
+function fittingWords({ fittingLayouts, size }: PatternDetail): string {
+  if (!size) return 'Its file has not been checked yet.';
+  if (fittingLayouts.length === 0) return 'The tile joins in no layout, or is checked anew.';
+  return `It joins as: ${fittingLayouts.map((each) => repeatName(each).toLowerCase()).join(', ')}.`;
+}
+
+function Picture({ detail }: { readonly detail: PatternDetail }) {
+  const { size, findings, verdicts } = detail;
+  const { title, pictureUrl, repeatLayout, repeatMillimeters } = rowOf(detail);
+  const { source, hasFailed } = usePrivateFile(pictureUrl);
+  const found = findings.flatMap(({ boxes }) => boxes);
+  const marks = verdicts.at(-1)?.reasons.flatMap((reason) => reason.marks) ?? [];
+  const [view, setView] = useState<StageView>(found.length + marks.length > 0 ? STAGE_VIEWS[3] : STAGE_VIEWS[0]);
+  if (pictureUrl === null) return <p>There is no picture of it yet.</p>;
+  const tile = { title, source, hasFailed, layout: layoutOf(repeatLayout), size, repeatMillimeters };
+  return <TileStage tile={tile} view={view} onView={setView} found={found} marks={marks} />;
+}

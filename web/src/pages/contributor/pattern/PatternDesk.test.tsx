@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signIn } from '../../../../test/browser-state.ts';
+import { renderApp } from '../../../../test/render.tsx';
+
+type Options = Parameters<typeof renderApp>[1];
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => new Response('picture'));
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+/** The n-th pattern of the mocked studio, which has one of each state. */
+async function open(index: number, options: Options = {}) {
+  signIn({ role: 'CONTRIBUTOR' });
+  const path = `/contributor/patterns/submission-${index}`;
+  const view = await renderApp(path, { signedIn: true, role: 'CONTRIBUTOR', ...options });
+  await screen.findByRole('heading', { level: 2, name: `Woven Dots ${index}` });
+  return view;
+}
+
+const form = () => within(screen.getByRole('form', { name: 'Pattern' }));
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map(({ firstChild }) => firstChild?.textContent);
+
+test('R-23 a file that has just come is shown as far as it is, until its check has ended', async () => {
+  await open(1);
+  expect(screen.getByText('There is no picture of it yet.')).toBeVisible();
+  await waitFor(() => expect(steps()).toEqual(['Received', 'Being checked', 'Ready']));
+});
+
+test('R-23 what the check found stands on the picture, with what to do, and another layout is checked anew', async () => {
+  const { container, operations } = await open(3);
+  expect(screen.getByRole('list', { name: 'Findings' })).toHaveTextContent('Move the tile by half its size');
+  expect(screen.getByText('It joins as: full drop.')).toBeVisible();
+  await waitFor(() => expect(container.querySelector('[data-found="1"]')).toBeInTheDocument());
+  await userEvent.selectOptions(form().getByLabelText('Repeat layout'), 'Half drop');
+  await userEvent.click(form().getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Pattern saved')).toBeVisible();
+  const sent = operations.find(({ name }) => name === 'SaveSubmissions');
+  expect(sent?.variables['input']).toMatchObject({
+    changes: [{ submissionId: 'submission-3', version: 1, repeatLayout: 'HALF_DROP' }],
+  });
+});
+
+test('R-23 what is typed is checked in place, saved, and handed in', async () => {
+  await open(4);
+  await userEvent.clear(form().getByLabelText('Title'));
+  await userEvent.type(form().getByLabelText('Title'), 'ab');
+  expect(screen.getByRole('button', { name: 'Hand in' })).toBeDisabled();
+  await userEvent.click(form().getByRole('button', { name: 'Save' }));
+  expect(await form().findByText('Title must be at least 3 characters')).toBeVisible();
+  await userEvent.type(form().getByLabelText('Title'), 'acus');
+  await userEvent.click(form().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'abacus' })).toBeVisible();
+
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Hand in' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
+  expect(await screen.findByText(/^An answer is promised by/)).toBeVisible();
+  expect(form().getByLabelText('Title')).toBeDisabled();
+});
+
+test('R-23 what is missing is listed before it can be handed in', async () => {
+  const { operations } = await open(4);
+  await userEvent.clear(form().getByLabelText('Tags'));
+  await userEvent.click(form().getByRole('button', { name: 'Save' }));
+  const missing = await screen.findByRole('list', { name: 'Still missing' });
+  expect(missing).toHaveTextContent('Add at least 3 tags');
+  expect(operations.map(({ name }) => name)).not.toContain('SubmitSubmission');
+});
+
+test('R-23 what was typed stays when the pattern was changed elsewhere', async () => {
+  let tries = 0;
+  const __typename = 'VersionConflictError' as const;
+  const conflict = { __typename, message: 'Changed', path: ['version'], currentVersion: 2 };
+  const outcomes = [{ submissionId: 'submission-4', submission: null, errors: [conflict] }];
+  const saveSubmissions = () => ({ outcomes: (tries += 1) === 1 ? outcomes : [], errors: [] });
+  await open(4, { overrides: { Mutation: { saveSubmissions } } });
+  await userEvent.type(form().getByLabelText('Title'), ' mine');
+  await userEvent.click(form().getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText(/changed elsewhere in the meantime/)).toBeVisible();
+  expect(form().getByLabelText('Title')).toHaveValue('Woven Dots 4 mine');
+});
+
+test('R-23 a refusal shows its reasons and its marks, and is appealed against once', async () => {
+  const { container } = await open(9);
+  expect(screen.getByText('The repeat can be seen: the marked places do not join.')).toBeVisible();
+  await waitFor(() => expect(container.querySelector('[data-marks="1"]')).toBeInTheDocument());
+  const appeal = within(screen.getByRole('form', { name: 'Appeal' }));
+  await userEvent.click(appeal.getByRole('button', { name: 'Appeal' }));
+  expect(await appeal.findByText(/^Say why, in 1 to 2000 characters/)).toBeVisible();
+  await userEvent.type(appeal.getByLabelText('Why it should be sold'), 'It is the drawing.');
+  await userEvent.click(appeal.getByRole('button', { name: 'Appeal' }));
+
+  expect(await screen.findByText('Your appeal')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Appeal' })).toBeNull();
+  expect(steps().at(-1)).toBe('Appealed');
+});
+
+test('R-23 a pattern is withdrawn after a question', async () => {
+  await open(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw the pattern' }));
+  await waitFor(() => expect(steps().at(-1)).toBe('Withdrawn'));
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+});
+
+test('R-23 what is on sale leads to its page in the shop', async () => {
+  await open(8);
+  const way = screen.getByRole('link', { name: 'See it in the shop' });
+  expect(way.getAttribute('href')).toMatch(/^\/product\//);
+});
+
+test('PR-10 a pattern of another studio is none', async () => {
+  signIn({ role: 'CONTRIBUTOR' });
+  await renderApp('/contributor/patterns/submission-101', { signedIn: true, role: 'CONTRIBUTOR' });
+  expect(await screen.findByRole('heading', { name: 'There is no such pattern' })).toBeVisible();
+});

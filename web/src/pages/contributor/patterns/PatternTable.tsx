@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import type { Dispatch } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
+import { fieldNames, patternFields, type SubmissionRow } from '../pattern-values.ts';
+import type { EditAction, Edits } from './edits.ts';
+import { PatternTableRow } from './PatternTableRow.tsx';
+import { useSheet } from './useSheet.ts';
+
+const widths = ['14rem', '16rem', '14rem', '15rem', '9rem', '6rem', '11rem', '5rem'];
+
+/** A spreadsheet where there is room for one, and a card for each pattern where there is not. */
+const Table = chakra('table', {
+  base: {
+    borderCollapse: 'collapse',
+    fontSize: '14px',
+    width: { base: 'full', lg: 'max-content' },
+    '& td, & th': { textAlign: 'start', verticalAlign: 'top', padding: '1', fontWeight: 'normal' },
+    '& tr': { borderTop: '1px solid', borderColor: 'line' },
+    '& thead': { display: { base: 'none', lg: 'table-header-group' } },
+    '& thead th': { color: 'ink.muted', paddingInline: '2', paddingBlock: '2' },
+    '& tbody tr': {
+      display: { base: 'grid', lg: 'table-row' },
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      paddingBlock: { base: '3', lg: '0' },
+    },
+    '& tbody td[data-label]': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& tbody td[data-label]::before': {
+      content: 'attr(data-label)',
+      display: { base: 'block', lg: 'none' },
+      color: 'ink.muted',
+    },
+    '& input[type="text"], & select': {
+      width: 'full',
+      minHeight: { base: '44px', lg: '40px' },
+      paddingInline: '2',
+      color: 'ink',
+      background: 'card',
+      border: '1px solid',
+      borderColor: 'line.control',
+      borderRadius: 'sm',
+      '&:disabled': { background: 'linen', borderColor: 'line' },
+      '&[aria-invalid="true"]': { borderColor: 'accent' },
+    },
+    '& input[type="checkbox"]': { width: '18px', height: '18px', margin: '3', accentColor: 'var(--hd-colors-ink)' },
+    '& td[data-changed] :is(input, select)': { borderColor: 'ink', background: 'accent.wash' },
+    '& .picture > *': { display: 'block', maxWidth: '12rem', marginBottom: '1' },
+    '& .picture > a': {
+      width: '4.5rem',
+      height: '4.5rem',
+      borderRadius: 'sm',
+      overflow: 'hidden',
+      background: 'linen',
+    },
+    '& .picture .file': { color: 'ink.muted', overflowWrap: 'anywhere' },
+    '& .error': { display: 'block', color: 'accent', maxWidth: '16rem', '& button': { margin: '1' } },
+  },
+});
+
+interface PatternTableProps {
+  readonly rows: readonly SubmissionRow[];
+  readonly edits: Edits;
+  readonly dispatch: Dispatch<EditAction>;
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (ids: ReadonlySet<string>) => void;
+  /** Told what of a paste was not understood. */
+  readonly onPasted: (note: string | null) => void;
+}
+
+/** Patterns to edit like a spreadsheet: cells are reached by Tab and Enter, and pasted over many at once. */
+export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPasted }: PatternTableProps) {
+  const { search } = useLocation();
+  const { categories } = useMenuCategories();
+  const sheet = useSheet({ rows, selected, categories, dispatch, onPasted });
+  const studio = new URLSearchParams(search).get('studio');
+  const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  return (
+    <chakra.div overflowX="auto">
+      <Table aria-label="Patterns" {...sheet.handlers}>
+        <colgroup>
+          <col style={{ width: '2.5rem' }} />
+          <col style={{ width: '12rem' }} />
+          {patternFields.map((field, index) => (
+            <col key={field} style={{ width: widths[index] }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <input
+                type="checkbox"
+                aria-label="Select all on this page"
+                checked={isAll}
+                onChange={() => onSelect(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+              />
+            </th>
+            <th scope="col">Pattern</th>
+            {patternFields.map((field) => (
+              <th key={field} scope="col">
+                {fieldNames[field]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PatternTableRow
+              key={row.id}
+              row={row}
+              edit={edits.get(row.id)}
+              isSelected={selected.has(row.id)}
+              categories={categories}
+              search={studio === null ? '' : `?studio=${studio}`}
+              dispatch={dispatch}
+              onSelect={(id) => onSelect(toggled(selected, id))}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </chakra.div>
+  );
+}
+
+function toggled(selected: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const others = new Set([...selected].filter((each) => each !== id));
+  return others.size < selected.size ? others : new Set([...selected, id]);
+}

@@ -1,0 +1,98 @@
+import { memo, type Dispatch } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
+import { PrivatePicture } from '#features/studios/PrivatePicture.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { fieldErrors, fieldNames, patternFields, type SubmissionRow, valuesOf } from '../pattern-values.ts';
+import { isEditable, statusWords } from '../submission-words.ts';
+import { changedFields, type Edit, type EditAction, editedValues } from './edits.ts';
+import { PatternCell } from './PatternCell.tsx';
+
+interface PatternTableRowProps {
+  readonly row: SubmissionRow;
+  readonly edit: Edit | undefined;
+  readonly isSelected: boolean;
+  readonly categories: readonly MenuCategory[];
+  readonly search: string;
+  readonly dispatch: Dispatch<EditAction>;
+  readonly onSelect: (id: string) => void;
+}
+
+/** One pattern, with a cell for each of its fields. */
+export const PatternTableRow = memo(function PatternTableRow({
+  row,
+  edit,
+  isSelected,
+  categories,
+  search,
+  dispatch,
+  onSelect,
+}: PatternTableRowProps) {
+  const { id, status, title, fileName, pictureUrl } = row;
+  const name = title === '' ? fileName : title;
+  const values = editedValues(row, edit);
+  const errors = edit ? fieldErrors(values) : new Map<string, string>();
+  const changed = edit ? changedFields(edit) : [];
+  return (
+    <tr data-row={id}>
+      <td className="select">
+        <input type="checkbox" aria-label={`Select ${name}`} checked={isSelected} onChange={() => onSelect(id)} />
+      </td>
+      <th scope="row" className="picture">
+        <Link to={`/contributor/patterns/${id}${search}`} aria-label={`Open ${name}`}>
+          {pictureUrl === null ? <span className="place" /> : <PrivatePicture url={pictureUrl} alt="" />}
+        </Link>
+        <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>
+        <span className="file">{fileName}</span>
+        {edit?.refusal ? <Refusal row={row} edit={edit} dispatch={dispatch} /> : null}
+      </th>
+      {patternFields.map((field) => (
+        <td key={field} data-label={fieldNames[field]} data-changed={changed.includes(field) ? '' : undefined}>
+          <PatternCell
+            field={field}
+            values={values}
+            name={name}
+            categories={categories}
+            error={errors.get(field)}
+            isDisabled={!isEditable(status)}
+            onChange={(changes) => dispatch({ type: 'change', changes: [[row, changes]] })}
+          />
+          {errors.has(field) ? (
+            <span role="alert" className="error">
+              {errors.get(field)}
+            </span>
+          ) : null}
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+interface RefusalProps {
+  readonly row: SubmissionRow;
+  readonly edit: Edit;
+  readonly dispatch: Dispatch<EditAction>;
+}
+
+/** Why an edit was not saved; after a conflict, what stands there now, and the choice between both. */
+function Refusal({ row, edit, dispatch }: RefusalProps) {
+  const now = valuesOf(row);
+  const others = changedFields(edit).filter((field) => now[field] !== edit.before[field]);
+  return (
+    <span role="alert" className="error">
+      {edit.refusal}
+      {edit.isConflict ? (
+        <>
+          {others.map((field) => ` ${fieldNames[field]} is “${String(now[field])}” there.`)}
+          <Button size="sm" variant="outline" onClick={() => dispatch({ type: 'rebase', row })}>
+            Keep mine
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => dispatch({ type: 'drop', ids: [row.id] })}>
+            Take theirs
+          </Button>
+        </>
+      ) : null}
+    </span>
+  );
+}
