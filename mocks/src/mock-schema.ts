@@ -24,7 +24,6 @@ import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { deskState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { supportState } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
@@ -61,7 +60,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
   const desks = deskState(shop);
-  const support = supportState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -77,7 +75,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...selling.queries,
     ...royaltyQueries(shop),
     ...downloadQueries(shop),
-    ...support.queries,
     ...contentQueries(),
     ...desks.queries,
     ...google.queries,
@@ -95,7 +92,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...designers.mutations,
     ...followDigest.mutations,
     ...selling.mutations,
-    ...support.mutations,
     ...newsletterMutations(),
     ...desks.mutations,
     ...google.mutations,
