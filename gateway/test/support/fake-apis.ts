@@ -254,6 +254,7 @@ function defaults(): Apis {
       take: async ({ email }) => restStaffMember({ email, roles: ['support'] }),
       auditLines: async () => ({ lines: [restAuditLine()], nextBefore: null }),
       auditChain: async () => ({ isIntact: true, firstBroken: null, lineCount: 7, headHash: '5f'.repeat(32) }),
+    },
     notices: {
       list: async (id, { page, limit }) => ({
         notices: [restNotice()],
@@ -276,6 +277,7 @@ function defaults(): Apis {
     royalties: {
       statements: async () => ({ statements: [restStatement()] }),
       statement: async (_studioId, number) => restStatementPage(number),
+    },
     studioAssets: {
       byId: async (id) => restStudioAsset({ id }),
       edit: async (id) => restStudioAsset({ id }),

@@ -172,6 +172,10 @@ export function restStatement(changes: Partial<RoyaltyStatement> = {}): RoyaltyS
     frozenAt: '2026-11-02T02:05:00.000Z',
     csvUrl: '/api/studios/3/statements/2/csv',
     pdfUrl: '/api/studios/3/statements/2/pdf',
+    ...changes,
+  };
+}
+
 /** What a studio is told, as the api tells it: its pattern is on sale. */
 export function restNotice(changes: Partial<Notice> = {}): Notice {
   return {

@@ -132,6 +132,7 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'returnStudioAsset',
     `mutation { returnStudioAsset(input: { assetId: "asset-0" }) { studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  ],
   [
     'studioNotices',
     `{ studioNotices(studioId: "${designers[0]?.id}", limit: 2) { items { ${NOTICE} } inbox { ${STUDIO_INBOX} } ${PAGE} } }`,
