@@ -37,7 +37,7 @@ function ProofForm({ onProven }: { readonly onProven: () => void }) {
   };
 
   return (
-    <Form aria-label="Password" display="grid" gap="4" onSubmit={(event) => void submit(event)}>
+    <Form aria-label="Prove who you are" display="grid" gap="4" onSubmit={(event) => void submit(event)}>
       <PasswordField
         label="Password"
         autoComplete="current-password"
