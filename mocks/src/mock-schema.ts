@@ -61,7 +61,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
   const desks = deskState(shop);
-  const refunds = refundState(shop);
   const support = supportState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
@@ -96,7 +95,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...designers.mutations,
     ...followDigest.mutations,
     ...selling.mutations,
-    ...staff.mutations,
     ...support.mutations,
     ...newsletterMutations(),
     ...desks.mutations,

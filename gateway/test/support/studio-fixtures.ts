@@ -5,8 +5,6 @@ import type {
   StudioApplication,
   StudioAsset,
   Notice,
-  Studio,
-  StudioApplication,
   StudioInbox,
   StudioCollections,
   StudioPayouts,
