@@ -24,7 +24,6 @@ import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { deskState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { supportState } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
@@ -77,7 +76,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...selling.queries,
     ...royaltyQueries(shop),
     ...downloadQueries(shop),
-    ...support.queries,
     ...contentQueries(),
     ...desks.queries,
     ...google.queries,

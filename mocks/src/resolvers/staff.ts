@@ -6,19 +6,21 @@ import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
 import { refundState } from './refunds.ts';
+import { supportState } from './support.ts';
 
 interface State {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
 }
 
-/** What is done at the desks of owners and of those who refund. */
+/** Help, refunds and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
   const refunds = refundState(shop);
   const staff = staffState(shop);
+  const support = supportState(shop);
   return {
-    queries: { ...refunds.queries, ...auditQueries(shop), ...staff.queries },
-    mutations: { ...refunds.mutations, ...staff.mutations },
+    queries: { ...support.queries, ...refunds.queries, ...auditQueries(shop), ...staff.queries },
+    mutations: { ...support.mutations, ...refunds.mutations, ...staff.mutations },
   };
 }
 

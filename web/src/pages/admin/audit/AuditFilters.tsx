@@ -11,6 +11,8 @@ import { useAuditPeopleQuery } from './AuditPeople.query.generated.ts';
 const isAction = (word: string): word is Action => word in POLICY;
 const actions = Object.keys(POLICY).filter((word) => isAction(word) && isForStaff(word));
 
+const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry.trim() : '');
+
 /** Narrows the audit by who, what, on what and when; the address keeps it. */
 export function AuditFilters() {
   const [search] = useSearchParams();
@@ -24,7 +26,7 @@ export function AuditFilters() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const changes = filterNames.map((name) => [name, String(typed.get(name) ?? '').trim()] as const);
+    const changes = filterNames.map((name) => [name, textOf(typed.get(name))] as const);
     void navigate(addressOf(search, Object.fromEntries(changes)));
   };
 

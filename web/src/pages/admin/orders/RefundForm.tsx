@@ -45,6 +45,27 @@ function RefundItems({ items, chosen, onChoose }: RefundItemsProps) {
   );
 }
 
+interface ReasonFieldProps {
+  readonly reason: RefundReason;
+  readonly onChoose: (reason: RefundReason) => void;
+}
+
+function ReasonField({ reason, onChoose }: ReasonFieldProps) {
+  return (
+    <SelectField
+      label="Reason"
+      value={reason}
+      onChange={({ target }) => onChoose(reasons.find((each) => each === target.value) ?? 'DUPLICATE')}
+    >
+      {reasons.map((each) => (
+        <option key={each} value={each}>
+          {refundReasonWords[each]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
 /** Gives money of an order back: for chosen items, an amount, or all that is left. One form makes one refund. */
 export function RefundForm({ order, onRefunded }: Props) {
   const [key] = useState(() => crypto.randomUUID());
@@ -81,17 +102,7 @@ export function RefundForm({ order, onRefunded }: Props) {
         gap="4"
       >
         <RefundItems items={items} chosen={itemIds} onChoose={setItemIds} />
-        <SelectField
-          label="Reason"
-          value={reason}
-          onChange={({ target }) => setReason(reasons.find((each) => each === target.value) ?? 'DUPLICATE')}
-        >
-          {reasons.map((each) => (
-            <option key={each} value={each}>
-              {refundReasonWords[each]}
-            </option>
-          ))}
-        </SelectField>
+        <ReasonField reason={reason} onChoose={setReason} />
         <TextField
           label="Amount in dollars"
           inputMode="decimal"
