@@ -23,6 +23,8 @@ const mappers = {
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
+  StudioPattern: '../generated/rest.ts#StudioPattern as RestStudioPattern',
+  StudioCollection: '../generated/rest.ts#StudioCollection as RestStudioCollection',
   Submission: '../generated/rest.ts#Submission as RestSubmission',
   SubmissionReview: '../generated/rest.ts#SubmissionReview as RestSubmissionReview',
   Preview: '../generated/rest.ts#Preview as RestPreview',

@@ -55,8 +55,8 @@ const project = (name, options = {}) => ({
 
 export default {
   testTimeout: 240_000,
-  // Journeys keep a shop and a browser busy beside them, and wait for both: half the cores, and two workers more.
-  maxWorkers: 2 + Math.ceil(availableParallelism() / 2),
+  // Journeys keep a shop and a browser busy beside them: with more workers than cores they run out of time.
+  maxWorkers: Math.max(2, availableParallelism()),
   // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
   workerIdleMemoryLimit: '700MB',
   projects: [

@@ -1,22 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { repositoryRoot } from './support/repository.ts';
+import { runCommand as run } from './support/command.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { freePort } from './support/free-port.ts';
 
 const person = { name: 'Ada Weaver', email: 'ada@example.com', password: 'correct-horse-9' };
-
-/** Runs `npm run <command> -- <args>` as npm does. */
-function run(command: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${command}.mjs`, ...args], {
-    cwd: repositoryRoot,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'development', ...env },
-  });
-  return { status, says: `${stdout}${stderr}`.trim() };
-}
 
 describe('commands on the database of a shop', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'halfdrop-commands-'));

@@ -100,6 +100,7 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'review', path: '/admin/review' },
   { name: 'contributor', path: '/contributor' },
   { name: 'contributor-studio', path: '/contributor/studio' },
+  { name: 'contributor-collections', path: '/contributor/collections' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },
   { name: 'contributors-owner', path: '/contributors' },
 ];

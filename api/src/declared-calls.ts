@@ -36,6 +36,7 @@ import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -77,6 +78,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...studioSchemas,
   ...submissionSchemas,
   ...submissionReviewSchemas,
+  ...studioCollectionSchemas,
   ...subscriptionSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -114,6 +116,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,
+  studioCollections: studioCollectionCalls,
   submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,

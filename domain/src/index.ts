@@ -9,6 +9,12 @@ export {
   type EnumValue,
 } from './asset-filters.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
+export {
+  COLLECTION_ROLES,
+  CollectionDescriptionField,
+  CollectionNameField,
+  type CollectionRole,
+} from './design-collections.ts';
 export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';
@@ -29,6 +35,10 @@ export {
   DEFAULT_PAGE_SIZE,
   MAX_APPLICATION_NOTE_CHARACTERS,
   MAX_APPLICATION_SAMPLES,
+  MAX_COLLECTION_DESCRIPTION_CHARACTERS,
+  MAX_COLLECTION_NAME_CHARACTERS,
+  MAX_COLLECTION_PATTERNS,
+  MAX_STUDIO_COLLECTIONS,
   MAX_AVATAR_BYTES,
   MAX_CART_LINES,
   MAX_CERTIFICATE_CHARACTERS,

@@ -93,3 +93,15 @@ export const MAX_REVIEW_MARKS = 20;
 
 /** Characters of the longest words of a review, and of an appeal against it. */
 export const MAX_REVIEW_NOTE_CHARACTERS = 2000;
+
+/** Characters of the longest name of a design collection. */
+export const MAX_COLLECTION_NAME_CHARACTERS = 60;
+
+/** Characters of the longest text about a design collection. */
+export const MAX_COLLECTION_DESCRIPTION_CHARACTERS = 300;
+
+/** The most patterns of one design collection. */
+export const MAX_COLLECTION_PATTERNS = 100;
+
+/** The most design collections of one studio. */
+export const MAX_STUDIO_COLLECTIONS = 100;

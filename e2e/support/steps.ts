@@ -98,11 +98,17 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await live(page);
 }
 
-/** Waits until the page has come alive: until then the browser itself follows links and sends forms. */
+/**
+ * Waits until the page has come alive, every control of it: until then the browser itself follows links and sends forms.
+ * A heading alone tells too little, as parts of a page come alive one after another.
+ */
 export async function live(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = document.querySelector('h1');
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'));
+    const parts = [...document.querySelectorAll('h1, main :is(button, input, label, select, textarea)')];
+    return (
+      parts.some(({ tagName }) => tagName === 'H1') &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')))
+    );
   });
 }
 

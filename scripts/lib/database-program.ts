@@ -9,6 +9,9 @@ import { createLogger } from '../../api/src/platform/logging/logger.ts';
 import { reportFailure } from '../../api/src/platform/process.ts';
 import { StartupError } from '../../api/src/platform/startup-error.ts';
 
+/** A command may come to a database that is busy or has only begun to start. */
+export const PATIENCE_MS = 30_000;
+
 /** PostgreSQL's code. */
 const UNDEFINED_TABLE = '42P01';
 
@@ -47,7 +50,7 @@ export async function withDatabase(
   if (databaseUrl === null && !isThere) throw new StartupError(`There is no database in ${dataFolder}.`);
   const logger = createLogger('error');
   const database = await openConfiguredDatabase(config, { resolveFrom: import.meta.url, logger });
-  const connection = connectDatabase<Database>(database.address, logger);
+  const connection = connectDatabase<Database>(database.address, logger, { connectTimeout: PATIENCE_MS });
   try {
     await work(connection);
   } finally {

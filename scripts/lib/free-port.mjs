@@ -17,3 +17,18 @@ export function requireFreePort(name, port) {
     probe.listen(Number(port), () => probe.close(() => resolve()));
   });
 }
+
+/**
+ * A TCP port of this machine that nothing listened on a moment ago.
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
+import { freePort } from './free-port.mjs';
 import { run } from './run.mjs';
 
 /** The oldest version that is supported, and the newest of each line after it, as npm names them. */
@@ -92,14 +92,4 @@ export async function testsOn(node, report) {
   await run(node, jest, { env, quiet: true }).catch(() => undefined);
   const result = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = net.createServer().once('error', reject);
-    probe.listen(0, () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -16,6 +16,7 @@ export interface CatalogViews {
     | 'designer_id'
     | 'collection_id'
     | 'collection_role'
+    | 'collection_position'
     | 'rating'
     | 'rating_count'
     | 'popularity'
@@ -23,7 +24,7 @@ export interface CatalogViews {
     | 'published_at'
   >;
   catalog_category_view: Omit<Row<'catalog_category'>, 'menu_category_id'>;
-  catalog_collection_view: Omit<Row<'catalog_collection'>, 'palette'>;
+  catalog_collection_view: Omit<Row<'catalog_collection'>, 'palette' | 'version'>;
   /** Studios with the category they are known for. */
   catalog_designer_view: Row<'catalog_designer'> & { category_slug: string; category_name: string };
   /** Words by which the directory of studios is narrowed to one category. */

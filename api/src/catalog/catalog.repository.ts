@@ -99,7 +99,8 @@ function assetReads({
       const { rows } = await sql<{ id: string }>`
         select asset.id from catalog_asset one join catalog_asset asset using (collection_id)
         where one.id = ${id} and asset.id <> one.id and ${approved}
-        order by array_position(array['hero', 'coordinate', 'blender'], asset.collection_role), asset.sku
+        order by asset.collection_position nulls last,
+          array_position(array['hero', 'coordinate', 'blender'], asset.collection_role), asset.sku
         limit ${limit}`.execute(db);
       return rows.map((row) => row.id);
     },

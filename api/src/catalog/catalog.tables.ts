@@ -1,3 +1,4 @@
+import type { CollectionRole } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
 /** The tables of this domain. */
@@ -30,7 +31,8 @@ export interface CatalogTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     collection_id: number | null;
-    collection_role: string | null;
+    collection_role: CollectionRole | null;
+    collection_position: number | null;
     descriptor: Buffer | null;
     fingerprint: Buffer | null;
     seam_verified: Generated<boolean>;
@@ -68,9 +70,11 @@ export interface CatalogTables {
     slug: string;
     name: string;
     designer_id: number;
-    palette: string;
+    palette: string | null;
     description: string;
     position: number;
+    cover_id: string | null;
+    version: Generated<number>;
   };
   catalog_designer: {
     id: Generated<number>;

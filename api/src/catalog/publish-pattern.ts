@@ -1,3 +1,4 @@
+import { addressOf } from './address-of.ts';
 import type { Trx } from '../database.ts';
 import { insertAsset, reviseAsset, type PublishedPattern } from './publications.repository.ts';
 
@@ -15,21 +16,12 @@ export async function publishPattern(trx: Trx, { assetId, pattern, at }: Publica
     await reviseAsset(trx, assetId, { ...pattern, altText, at });
     return assetId;
   }
-  const address = addressOf(pattern.title);
+  const address = addressOf(pattern.title) ?? 'pattern';
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? address : `${address}-${number}`;
     const id = await insertAsset(trx, { ...pattern, slug, altText, at });
     if (id !== null) return id;
   }
-}
-
-/** The readable part of an address: `Étoile d'été` has `etoile-d-ete`. */
-function addressOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
-  return words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'pattern';
 }
 
 const colorList = new Intl.ListFormat('en', { type: 'conjunction' });

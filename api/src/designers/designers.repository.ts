@@ -164,11 +164,12 @@ export async function findDesigner(
 export async function findCollections(db: DbOrTrx, designerId: number): Promise<readonly CollectionRow[]> {
   const { rows } = await sql<CollectionRow>`
     select collection.id, collection.slug, collection.name, collection.description, count(*)::int as asset_count,
-      (array_agg(asset.id order by array_position(array['hero', 'coordinate', 'blender'], asset.collection_role),
-        asset.popularity desc, asset.sku))[:${MAX_COLLECTION_COVERS}::int] as cover_ids
+      (array_agg(asset.id order by asset.id is distinct from collection.cover_id, asset.collection_position nulls last,
+        array_position(array['hero', 'coordinate', 'blender'], asset.collection_role), asset.popularity desc,
+        asset.sku))[:${MAX_COLLECTION_COVERS}::int] as cover_ids
     from catalog_collection_view collection join catalog_asset_view asset on asset.collection_id = collection.id
     where collection.designer_id = ${designerId} and asset.status = 'approved'
-    group by collection.id, collection.slug, collection.name, collection.description, collection.position
+    group by collection.id, collection.slug, collection.name, collection.description, collection.position, collection.cover_id
     order by collection.position`.execute(db);
   return rows;
 }

@@ -1,4 +1,5 @@
 import type { Artworks } from '../artwork/artworks.service.ts';
+import { passCoverOn, putAssetsIn } from '../catalog/design-collections.ts';
 import { publishPattern } from '../catalog/publish-pattern.ts';
 import type { Trx } from '../database.ts';
 import type { SearchIndex } from '../search/search-index.ts';
@@ -36,7 +37,16 @@ export async function publishSubmission(
     appearance: { measures, seam: { isVerified: seam.result === 'seamless', score: seam.score } },
   };
   const assetId = await publishPattern(trx, { assetId: row.asset_id, pattern, at });
+  if (row.asset_id === null) await keepPlaceInCollection(trx, row, assetId);
   await artworks.putUpload(trx, { assetId, repeat: row.repeat_layout, sha256: row.sha256, master, creationMethod });
   await searchIndex.refresh(trx, [assetId]);
   return assetId;
+}
+
+/** A draft of a collection has the same place in it once it is on sale. */
+async function keepPlaceInCollection(trx: Trx, row: SubmissionRow, assetId: string): Promise<void> {
+  const { collection_id: collectionId, collection_role: part, collection_position: position } = row;
+  if (collectionId === null || part === null) return;
+  await putAssetsIn(trx, collectionId, [{ id: assetId, role: part, position: position ?? 1 }]);
+  await passCoverOn(trx, row.id, assetId);
 }

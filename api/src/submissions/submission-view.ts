@@ -10,7 +10,7 @@ import {
 } from './submissions.repository.ts';
 
 /** Where the pictures of submissions are had. */
-const PICTURE_ADDRESS = '/api/submissions/pictures/';
+export const PICTURE_ADDRESS = '/api/submissions/pictures/';
 
 const textOf = (id: number | null) => (id === null ? null : String(id));
 

@@ -5,6 +5,7 @@ import type { Renderers } from '../artwork/renderers.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { createStudioCollectionService } from './collections/collections.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
 import { findVerdicts } from './review/verdicts.repository.ts';
@@ -37,6 +38,7 @@ export const submissionsModule = {
   services: {
     submissions: createSubmissionService,
     submissionReviews: createReviewService,
+    studioCollections: createStudioCollectionService,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>

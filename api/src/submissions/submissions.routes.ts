@@ -1,5 +1,7 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { studioCollectionRoutes } from './collections/collections.routes.ts';
+import type { StudioCollectionService } from './collections/collections.service.ts';
 import { submissionCalls } from './submissions.contract.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import type { ReviewService } from './review/review.service.ts';
@@ -10,15 +12,17 @@ import type { SubmissionService } from './submissions.service.ts';
 export interface SubmissionServices {
   readonly submissions: SubmissionService;
   readonly submissionReviews: ReviewService;
+  readonly studioCollections: StudioCollectionService;
 }
 
 /** Serves the calls on submissions. */
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { submissions, submissionReviews }: SubmissionServices,
+  { submissions, submissionReviews, studioCollections }: SubmissionServices,
 ): void {
   reviewRoutes(router, environment, submissionReviews);
+  studioCollectionRoutes(router, environment, studioCollections);
   const calls = submissionCalls;
   bindCall(router, calls.list, environment, ({ viewer, params, query }) =>
     submissions.list(viewer.actor, params.studioId, query),

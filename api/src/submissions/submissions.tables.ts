@@ -1,4 +1,4 @@
-import type { CreationMethod, ReviewReason, SubmissionStatus, Verdict } from '@halfdrop/domain';
+import type { CollectionRole, CreationMethod, ReviewReason, SubmissionStatus, Verdict } from '@halfdrop/domain';
 import type { PreflightReport, RepeatLayout, TileBox } from '@halfdrop/patterns';
 import type { Generated, JSONColumnType } from 'kysely';
 import type { MasterReading } from '../artwork/read-master.ts';
@@ -43,6 +43,9 @@ export interface SubmissionTables {
     skipped_by: Generated<string[]>;
     answer_due_at: Date | null;
     appeal: string | null;
+    collection_id: number | null;
+    collection_role: CollectionRole | null;
+    collection_position: number | null;
   };
   submissions_verdict: {
     id: Generated<string>;

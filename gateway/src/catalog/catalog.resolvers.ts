@@ -1,13 +1,6 @@
 import { publicAssetId } from '@halfdrop/domain';
 import type { downloadLoaders } from '../downloads/downloads.loaders.ts';
-import type {
-  AssetBadge,
-  CollectionRole,
-  FileFormat,
-  LicenseType,
-  Orientation,
-  Resolvers,
-} from '../generated/resolvers.ts';
+import type { AssetBadge, FileFormat, LicenseType, Orientation, Resolvers } from '../generated/resolvers.ts';
 import type { Asset, FacetValue, ProductionFile } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { dollars } from '../platform/money.ts';
@@ -18,6 +11,7 @@ import { areTilesEnough, previewsOf, sharePictureOf, straightUnitOf, wholeAsset 
 import { filterQuery, listQuery } from './asset-query.ts';
 import type { catalogLoaders } from './catalog.loaders.ts';
 import { isWholeCategory } from './category-model.ts';
+import { roles } from './collection-roles.ts';
 import { repeatLayouts } from './repeat-layouts.ts';
 
 interface Context extends RequestContext {
@@ -43,12 +37,6 @@ export const fileFormats: Record<ProductionFile['format'], FileFormat> = {
   psd: 'PSD',
   svg: 'SVG',
   tiff: 'TIFF',
-};
-
-const roles: Record<NonNullable<Asset['role']>, CollectionRole> = {
-  blender: 'BLENDER',
-  coordinate: 'COORDINATE',
-  hero: 'HERO',
 };
 
 const badges: Record<NonNullable<Asset['badge']>, AssetBadge> = {

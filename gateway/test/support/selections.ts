@@ -61,6 +61,9 @@ export const SUBMISSION = `id studioId status fileName bytes size { width height
   problems { message path } createdAt submittedAt answerDueAt
   verdicts { verdict reasons { code message advice marks { left top width height } } note decidedAt } appeal
   transitions { from to happenedAt note } version`;
+/** All of the design collections of a studio. */
+export const STUDIO_COLLECTIONS = `id collections { id slug name description coverId version
+  patterns { role pattern { id title status asset { id } pictureUrl } } }`;
 /** All of what a reviewer has in front of them. */
 export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
 /** All of how a studio is paid. */

@@ -1,6 +1,7 @@
 import type {
   Studio,
   StudioApplication,
+  StudioCollections,
   StudioPayouts,
   Submission,
   SubmissionReview,
@@ -144,6 +145,29 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
         month: null,
         requestedAt: '2026-11-02T09:00:00.000Z',
         settledAt: null,
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** The design collections of a studio, as the api tells them: one, of a pattern on sale and a draft. */
+export function restStudioCollections(changes: Partial<StudioCollections> = {}): StudioCollections {
+  const pattern = { id: 'asset-1', title: 'Reeds', status: 'approved', isAsset: true, pictureUrl: null } as const;
+  return {
+    studioId: '3',
+    collections: [
+      {
+        id: '7',
+        slug: 'loom-studio-3',
+        name: 'Loom',
+        description: 'From the loom.',
+        coverId: 'asset-1',
+        patterns: [
+          { role: 'hero', pattern },
+          { role: 'blender', pattern: { ...pattern, id: 'submission-1', status: 'ready', isAsset: false } },
+        ],
+        version: 2,
       },
     ],
     ...changes,

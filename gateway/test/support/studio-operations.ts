@@ -3,6 +3,7 @@ import {
   ERRORS,
   PAGE,
   STUDIO,
+  STUDIO_COLLECTIONS,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
   SUBMISSION,
@@ -108,6 +109,27 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       submissionId: "submission-102", version: 1, verdict: REJECTED, note: "See the sample."
       reasons: [{ code: "copy", marks: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }] }]
     }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  ['studioCollections', `{ studioCollections(studioId: "${designers[0]?.id}") { ${STUDIO_COLLECTIONS} } }`],
+  [
+    'studioLoosePatterns',
+    `{ studioLoosePatterns(studioId: "${designers[0]?.id}", search: "woven", limit: 4) {
+      items { id title status asset { id } pictureUrl } ${PAGE} } }`,
+  ],
+  [
+    'saveStudioCollection',
+    `mutation { saveStudioCollection(input: { studioId: "${designers[0]?.id}", name: "Loom", description: ""
+      patterns: [{ patternId: "submission-4", role: HERO }] }) { studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
+  ],
+  [
+    'orderStudioCollections',
+    `mutation { orderStudioCollections(input: { studioId: "${designers[0]?.id}", collectionIds: ["collection-drafts"] }) {
+      studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
+  ],
+  [
+    'removeStudioCollection',
+    `mutation { removeStudioCollection(input: { studioId: "${designers[0]?.id}", collectionId: "collection-drafts" }) {
+      studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
   ],
   ['studioPayouts', `{ studioPayouts(studioId: "${designers[0]?.id}") { ${STUDIO_PAYOUTS} } }`],
   [

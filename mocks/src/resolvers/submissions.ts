@@ -27,15 +27,17 @@ import { brokenRules } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
+import { studioCollectionState } from './studio-collections.ts';
 import { reviewMutations } from './submission-reviews.ts';
 import { createSubmissionStore, type SubmissionStore } from './submission-store.ts';
 
 /** What studios hand in, and its review, with a state of their own. */
 export function submissionState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const store = createSubmissionStore([...demoSubmissions(shop.submissions), ...queuedSubmissions()]);
+  const collections = studioCollectionState(shop, store);
   return {
-    queries: submissionQueries(shop, store),
-    mutations: { ...designerMutations(shop, store), ...reviewMutations(shop, store) },
+    queries: { ...submissionQueries(shop, store), ...collections.queries },
+    mutations: { ...designerMutations(shop, store), ...reviewMutations(shop, store), ...collections.mutations },
   };
 }
 

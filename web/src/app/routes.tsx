@@ -151,7 +151,7 @@ export const routes: readonly ShopRoute[] = [
     path: '/admin/review',
     Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
   },
-  ...['', '/uploads', '/patterns', '/patterns/:submissionId', '/studio', '/earnings'].map((desk) => ({
+  ...['', '/uploads', '/patterns', '/patterns/:submissionId', '/studio', '/collections', '/earnings'].map((desk) => ({
     path: `/contributor${desk}`,
     Page: ContributorPage,
   })),

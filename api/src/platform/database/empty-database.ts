@@ -20,12 +20,17 @@ export async function emptyDatabase(pool: pg.Pool): Promise<void> {
       [applicationName],
     );
     if (rowCount) throw new StartupError('A shop runs on this database: stop it first.');
-    await client.query('begin');
-    for (const schema of schemas) await client.query(`drop schema if exists ${schema} cascade`);
-    await client.query('create schema public');
-    await client.query('commit');
+    await dropTables(client);
   } finally {
     // Ends its transaction and its lock, however far it has come.
     client.release(true);
   }
+}
+
+/** Drops all that migrations have made, whoever uses it. */
+export async function dropTables(client: pg.PoolClient): Promise<void> {
+  await client.query('begin');
+  for (const schema of schemas) await client.query(`drop schema if exists ${schema} cascade`);
+  await client.query('create schema public');
+  await client.query('commit');
 }

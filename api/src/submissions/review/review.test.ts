@@ -80,6 +80,19 @@ test('R-23 PR-10 what is approved is on sale at once: found by its words, with f
   expect(app.outbox().join()).toContain('is on sale');
 });
 
+test('R-23 a draft of a collection has the same place in it once it is on sale, and stands for it still', async () => {
+  const { id, version } = await submitted();
+  const collection = { name: 'Loom', description: '', coverId: id, patterns: [{ id, role: 'hero' }] };
+  await app.http().post(`/studios/${studioId}/collections`).set(designer.auth).send(collection).expect(201);
+  await next();
+  await decide(id, { version, verdict: 'approved' }).expect(200);
+  const ours = await app.http().get(`/studios/${studioId}/collections`).set(designer.auth).expect(200);
+  const [{ coverId, patterns }] = ours.body.data.collections;
+  expect(patterns).toMatchObject([{ role: 'hero', pattern: { id: coverId, isAsset: true, title: 'Woven Dots' } }]);
+  const shown = await app.http().get(`/designers/${studioId}/collections`).expect(200);
+  expect(shown.body.data.collections).toMatchObject([{ name: 'Loom', coverAssetIds: [coverId] }]);
+});
+
 test('R-23 two patterns with one title have addresses of their own', async () => {
   for (const address of ['woven-dots', 'woven-dots-2']) {
     const { id, version } = await submitted();

@@ -41,6 +41,12 @@ const desks: readonly PanelDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./StudioDesk.tsx')).StudioDesk })),
   },
   {
+    path: '/contributor/collections',
+    label: 'Collections',
+    action: 'studio.upload',
+    Desk: lazy(async () => ({ default: (await import('./collections/CollectionsDesk.tsx')).CollectionsDesk })),
+  },
+  {
     path: '/contributor/earnings',
     label: 'Earnings',
     action: 'studio.payouts',

@@ -1,0 +1,136 @@
+import {
+  COLLECTION_ROLES,
+  CollectionDescriptionField,
+  CollectionNameField,
+  MAX_COLLECTION_PATTERNS,
+  MAX_PATTERN_TITLE_CHARACTERS,
+  MAX_STUDIO_COLLECTIONS,
+  SUBMISSION_STATUSES,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { VersionField } from '../../studios/contract-fields.ts';
+
+const Role = v.picklist(COLLECTION_ROLES, 'Choose a role');
+
+/** A pattern as its studio sees it: an asset that is or was on sale, or else a submission. */
+const StudioPatternSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** Of the submission; an asset is `approved` or `withdrawn`. */
+  status: v.picklist(SUBMISSION_STATUSES),
+  isAsset: v.boolean(),
+  /** The picture of a submission; the address needs the session of who asks. */
+  pictureUrl: v.nullable(v.string()),
+});
+/** A pattern as its studio sees it. */
+export type StudioPatternDto = v.InferOutput<typeof StudioPatternSchema>;
+
+const StudioCollectionSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  description: v.string(),
+  /** The pattern that stands for it; null when it is empty. */
+  coverId: v.nullable(v.string()),
+  /** In the studio's order. */
+  patterns: v.array(v.object({ role: Role, pattern: StudioPatternSchema })),
+  version: VersionField,
+});
+
+const StudioCollectionsSchema = v.object({ studioId: v.string(), collections: v.array(StudioCollectionSchema) });
+/** The design collections of a studio, as those see them who work there. */
+export type StudioCollectionsDto = v.InferOutput<typeof StudioCollectionsSchema>;
+
+const StudioPatternPageSchema = v.object({ patterns: v.array(StudioPatternSchema), pagination: PaginationSchema });
+/** One numbered page of a studio's patterns. */
+export type StudioPatternPageDto = v.InferOutput<typeof StudioPatternPageSchema>;
+
+const ContentsSchema = v.object({
+  name: CollectionNameField,
+  description: CollectionDescriptionField,
+  coverId: v.optional(v.nullable(IdField), null),
+  patterns: v.pipe(
+    v.array(v.object({ id: IdField, role: Role })),
+    v.maxLength(MAX_COLLECTION_PATTERNS, `At most ${MAX_COLLECTION_PATTERNS} patterns`),
+    v.check((patterns) => new Set(patterns.map(({ id }) => id)).size === patterns.length, 'Name each pattern once'),
+  ),
+});
+/** What a design collection is to be. */
+export type CollectionContents = v.InferOutput<typeof ContentsSchema>;
+
+/** The named shapes of design collections. */
+export const studioCollectionSchemas = {
+  StudioCollection: StudioCollectionSchema,
+  StudioCollections: StudioCollectionsSchema,
+  StudioPattern: StudioPatternSchema,
+  StudioPatternPage: StudioPatternPageSchema,
+};
+
+const ofStudio = { auth: 'studio.upload', params: v.object({ studioId: IdField }) } as const;
+const onOne = {
+  ...ofStudio,
+  params: v.object({ studioId: IdField, collectionId: IdField }),
+  path: '/studios/{studioId}/collections/{collectionId}',
+  response: StudioCollectionsSchema,
+} as const;
+
+/** The calls on design collections. Each change answers with all collections of the studio. */
+export const studioCollectionCalls = {
+  list: defineCall({
+    ...ofStudio,
+    method: 'get',
+    path: '/studios/{studioId}/collections',
+    summary: 'The design collections of a studio, with drafts.',
+    response: StudioCollectionsSchema,
+    errors: ['not_found'],
+  }),
+  loose: defineCall({
+    ...ofStudio,
+    method: 'get',
+    path: '/studios/{studioId}/loose-patterns',
+    summary: 'Drafts and assets of a studio that are in no collection, the newest first.',
+    query: v.object({ search: optionalText(MAX_PATTERN_TITLE_CHARACTERS), page: pageField(), limit: limitField() }),
+    response: StudioPatternPageSchema,
+    errors: ['not_found'],
+  }),
+  create: defineCall({
+    ...ofStudio,
+    method: 'post',
+    path: '/studios/{studioId}/collections',
+    summary: 'Makes a design collection, the last of its studio.',
+    body: ContentsSchema,
+    status: 201,
+    response: StudioCollectionsSchema,
+    errors: ['not_found', 'validation_failed'],
+  }),
+  save: defineCall({
+    ...onOne,
+    method: 'put',
+    summary: 'Replaces what a design collection is and holds.',
+    body: v.object({ version: VersionField, ...ContentsSchema.entries }),
+    errors: ['not_found', 'validation_failed', 'version_conflict'],
+  }),
+  remove: defineCall({
+    ...onOne,
+    method: 'delete',
+    summary: 'Ends a design collection; its patterns stay.',
+    errors: ['not_found'],
+  }),
+  order: defineCall({
+    ...ofStudio,
+    method: 'put',
+    path: '/studios/{studioId}/collection-order',
+    summary: 'Puts the design collections of a studio in an order; those that are not named come last.',
+    body: v.object({
+      collectionIds: v.pipe(
+        v.array(IdField),
+        v.maxLength(MAX_STUDIO_COLLECTIONS, `At most ${MAX_STUDIO_COLLECTIONS} collections`),
+      ),
+    }),
+    response: StudioCollectionsSchema,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,189 @@
+import { can, MAX_STUDIO_COLLECTIONS, type Actor } from '@halfdrop/domain';
+import {
+  addDesignCollection,
+  changeDesignCollection,
+  dropDesignCollection,
+  findAssetsOfStudio,
+  findDesignCollections,
+  orderDesignCollections,
+  putAssetsIn,
+  takeAssetsOut,
+  type CollectionPlace,
+  type DesignCollectionRow,
+} from '../../catalog/design-collections.ts';
+import { lockStudio } from '../../catalog/studios.ts';
+import type { Trx } from '../../database.ts';
+import type { Foundation } from '../../domain-module.ts';
+import { isRowId } from '../../platform/database/database.ts';
+import type { WantedPage } from '../../platform/database/read-page.ts';
+import { paginate } from '../../platform/http/pagination.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
+import type { SearchIndex } from '../../search/search-index.ts';
+import { studioNumber } from '../../studios/studio-number.ts';
+import { lockSubmissions } from '../submissions.repository.ts';
+import { findLoosePatterns, putDraftsIn, takeDraftsOut } from './collection-drafts.repository.ts';
+import { readStudioCollections, toStudioPattern } from './collections-view.ts';
+import type { CollectionContents, StudioCollectionsDto, StudioPatternPageDto } from './collections.contract.ts';
+
+/** What those do with the design collections of a studio who work there; other studios are as good as absent. */
+export interface StudioCollectionService {
+  /** @throws not_found, as does every other call */
+  list(actor: Actor, studioId: string): Promise<StudioCollectionsDto>;
+  /** What is in no collection. */
+  loose(
+    actor: Actor,
+    studioId: string,
+    wanted: WantedPage & { readonly search?: string | undefined },
+  ): Promise<StudioPatternPageDto>;
+  /** @throws validation_failed for a name that the studio has, a pattern that it does not have, or too many */
+  create(actor: Actor, studioId: string, contents: CollectionContents): Promise<StudioCollectionsDto>;
+  /** @throws validation_failed, version_conflict */
+  save(
+    actor: Actor,
+    studioId: string,
+    collection: CollectionContents & { readonly id: string; readonly version: number },
+  ): Promise<StudioCollectionsDto>;
+  remove(actor: Actor, studioId: string, id: string): Promise<StudioCollectionsDto>;
+  /** Collections that are not named keep their order behind the others. */
+  order(actor: Actor, studioId: string, ids: readonly string[]): Promise<StudioCollectionsDto>;
+}
+
+interface CollectionNeeds extends Pick<Foundation, 'db'> {
+  readonly searchIndex: Pick<SearchIndex, 'refresh'>;
+}
+
+interface StudioAtWork {
+  readonly id: number;
+  readonly slug: string;
+  readonly collections: readonly DesignCollectionRow[];
+}
+
+/** Makes the service. */
+export function createStudioCollectionService({ db, searchIndex }: CollectionNeeds): StudioCollectionService {
+  /** Of two who change the collections of one studio, one waits for the other. */
+  function change(actor: Actor, studioId: string, work: (trx: Trx, studio: StudioAtWork) => Promise<void>) {
+    return db.transaction().execute(async (trx) => {
+      const studio = await lockStudio(trx, demandStudio(actor, studioId));
+      if (!studio) throw new Problem('not_found');
+      await work(trx, { ...studio, collections: await findDesignCollections(trx, studio.id) });
+      return readStudioCollections(trx, studio.id);
+    });
+  }
+
+  return {
+    list: async (actor, studioId) => readStudioCollections(db, demandStudio(actor, studioId)),
+
+    async loose(actor, studioId, { search = '', page, limit }) {
+      const wanted = { studioId: demandStudio(actor, studioId), search, page, limit };
+      const { rows, total } = await findLoosePatterns(db, wanted);
+      return { patterns: rows.map(toStudioPattern), pagination: paginate(total, page, limit) };
+    },
+
+    create: (actor, studioId, contents) =>
+      change(actor, studioId, async (trx, studio) => {
+        demandRoom(studio);
+        demandFreeName(studio.collections, contents.name);
+        const id = await addDesignCollection(trx, studio, columnsOf(contents));
+        await searchIndex.refresh(trx, await filled(trx, { studio, id, contents }));
+      }),
+
+    save: (actor, studioId, { id, version, ...contents }) =>
+      change(actor, studioId, async (trx, studio) => {
+        const before = demandCollection(studio, id);
+        demandVersion(before, version);
+        const others = studio.collections.filter((each) => each !== before);
+        demandFreeName(others, contents.name);
+        await changeDesignCollection(trx, before.id, columnsOf(contents));
+        await searchIndex.refresh(trx, await filled(trx, { studio, id: before.id, contents }));
+      }),
+
+    remove: (actor, studioId, id) =>
+      change(actor, studioId, async (trx, studio) => {
+        const before = demandCollection(studio, id);
+        const assets = await emptied(trx, before.id);
+        await dropDesignCollection(trx, before.id);
+        await searchIndex.refresh(trx, assets);
+      }),
+
+    order: (actor, studioId, ids) =>
+      change(actor, studioId, async (trx, studio) => {
+        const named = [...new Set(ids)].map((id) => demandCollection(studio, id).id);
+        const others = studio.collections.map(({ id }) => id).filter((id) => !named.includes(id));
+        await orderDesignCollections(trx, [...named, ...others]);
+      }),
+  };
+}
+
+/** Takes everything out of a collection; returns its assets. */
+async function emptied(trx: Trx, collectionId: number): Promise<string[]> {
+  await takeDraftsOut(trx, collectionId);
+  return takeAssetsOut(trx, collectionId);
+}
+
+interface Filling {
+  readonly studio: StudioAtWork;
+  readonly id: number;
+  readonly contents: CollectionContents;
+}
+
+/** Puts in what a collection is to hold; returns the assets that were in it and those that are now. */
+async function filled(trx: Trx, { studio, id, contents }: Filling): Promise<string[]> {
+  const { assets, drafts } = await placesOf(trx, studio.id, contents.patterns);
+  const before = await emptied(trx, id);
+  await putAssetsIn(trx, id, assets);
+  await putDraftsIn(trx, id, drafts);
+  return [...new Set([...before, ...assets.map((place) => place.id)])];
+}
+
+const columnsOf = ({ name, description, coverId }: CollectionContents) => ({
+  name,
+  description,
+  cover_id: coverId !== null && isRowId(coverId) ? coverId : null,
+});
+
+/** Where patterns come to stand: drafts that have gone on sale meanwhile as the assets that they are now. */
+async function placesOf(trx: Trx, studioId: number, patterns: CollectionContents['patterns']) {
+  const ids = patterns.map(({ id }) => id).filter(isRowId);
+  const rows = ids.length === 0 ? [] : await lockSubmissions(trx, ids);
+  const submissions = new Map(rows.filter((row) => row.studio_id === studioId).map((row) => [row.id, row]));
+  const own = new Set(ids.length === 0 ? [] : await findAssetsOfStudio(trx, studioId, ids));
+  const assets: CollectionPlace[] = [];
+  const drafts: CollectionPlace[] = [];
+  for (const [index, { id, role }] of patterns.entries()) {
+    const submission = submissions.get(id);
+    const assetId = own.has(id) ? id : submission?.asset_id;
+    if (assetId) assets.push({ id: assetId, role, position: index + 1 });
+    else if (submission && submission.status !== 'withdrawn') drafts.push({ id, role, position: index + 1 });
+    else throw invalidField(`patterns.${index}.id`, 'This pattern is not here any more');
+  }
+  return { assets, drafts };
+}
+
+function demandRoom({ collections }: StudioAtWork): void {
+  if (collections.length < MAX_STUDIO_COLLECTIONS) return;
+  throw invalidField('name', `A studio has at most ${MAX_STUDIO_COLLECTIONS} collections`);
+}
+
+function demandVersion({ version: currentVersion }: DesignCollectionRow, version: number): void {
+  if (version !== currentVersion) throw new Problem('version_conflict', { data: { currentVersion } });
+}
+
+function demandFreeName(others: readonly DesignCollectionRow[], name: string): void {
+  if (others.some((each) => each.name.toLowerCase() === name.toLowerCase())) {
+    throw invalidField('name', 'The studio has a collection of this name');
+  }
+}
+
+function demandCollection({ collections }: StudioAtWork, id: string): DesignCollectionRow {
+  const found = collections.find((each) => String(each.id) === id);
+  if (!found) throw new Problem('not_found');
+  return found;
+}
+
+function demandStudio(actor: Actor, studioId: string): number {
+  const studio = studioNumber(studioId);
+  if (studio === undefined || !can(actor, 'studio.upload', { kind: 'studio', id: String(studio) })) {
+    throw new Problem('not_found');
+  }
+  return studio;
+}

@@ -1,0 +1,37 @@
+import type { StudioCollection, StudioCollections, StudioPatternPage } from '../generated/rest.ts';
+import type { QueryValues, RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
+
+/** What a design collection is to be, as REST takes it. */
+interface CollectionContents extends Pick<StudioCollection, 'name' | 'description'> {
+  readonly coverId: string | null;
+  readonly patterns: ReadonlyArray<{
+    readonly id: string;
+    readonly role: StudioCollection['patterns'][number]['role'];
+  }>;
+}
+
+/** The design collections of studios, for those who work in them. Each change is answered with all of the studio's. */
+export interface StudioCollectionsApi {
+  list(studioId: string): Promise<StudioCollections | null>;
+  loose(studioId: string, query: QueryValues): Promise<StudioPatternPage | null>;
+  create(studioId: string, contents: CollectionContents): Promise<StudioCollections>;
+  save(studioId: string, id: string, contents: CollectionContents & { version: number }): Promise<StudioCollections>;
+  remove(studioId: string, id: string): Promise<StudioCollections>;
+  order(studioId: string, collectionIds: readonly string[]): Promise<StudioCollections>;
+}
+
+/** Design collections over REST. */
+export function restStudioCollectionsApi(client: RestClient): StudioCollectionsApi {
+  return {
+    list: (studioId) => client.find<StudioCollections>(restPath`/studios/${studioId}/collections`),
+    loose: (studioId, query) => client.find<StudioPatternPage>(restPath`/studios/${studioId}/loose-patterns`, query),
+    create: (studioId, contents) =>
+      client.post<StudioCollections>(restPath`/studios/${studioId}/collections`, contents),
+    save: (studioId, id, contents) =>
+      client.put<StudioCollections>(restPath`/studios/${studioId}/collections/${id}`, contents),
+    remove: (studioId, id) => client.delete<StudioCollections>(restPath`/studios/${studioId}/collections/${id}`),
+    order: (studioId, collectionIds) =>
+      client.put<StudioCollections>(restPath`/studios/${studioId}/collection-order`, { collectionIds }),
+  };
+}

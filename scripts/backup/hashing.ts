@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+
+/** Lets bytes through and remembers their hash, which `sha256` answers once they have all passed. */
+export class Hashing extends Transform {
+  readonly #hash = createHash('sha256');
+
+  override _transform(part: Buffer, _encoding: BufferEncoding, done: (error: null, part: Buffer) => void): void {
+    this.#hash.update(part);
+    done(null, part);
+  }
+
+  sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}

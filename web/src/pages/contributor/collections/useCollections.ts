@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { SaveStudioCollectionInput } from '#generated/types.ts';
+import type { FormFailure } from '#lib/form-failure.ts';
+import { readFragment } from '#lib/fragments.ts';
+import { useSender } from '#lib/useSender.ts';
+import { useOrderStudioCollectionsMutation } from './OrderStudioCollections.mutation.generated.ts';
+import type { PanelCollections_StudioCollectionsFragment } from './PanelCollections.fragment.generated.ts';
+import { usePanelCollectionsQuery } from './PanelCollections.query.generated.ts';
+import { useRemoveStudioCollectionMutation } from './RemoveStudioCollection.mutation.generated.ts';
+import { useSaveStudioCollectionMutation } from './SaveStudioCollection.mutation.generated.ts';
+
+/** The design collections of a studio, and what those do with them who work there. */
+export function useCollections(studioId: string) {
+  const { data, error, refetch } = usePanelCollectionsQuery({
+    variables: { studioId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [saveCollection, saving] = useSaveStudioCollectionMutation();
+  const [removeCollection, removing] = useRemoveStudioCollectionMutation();
+  const [orderCollections] = useOrderStudioCollectionsMutation();
+  const { send } = useSender();
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const found = data?.studioCollections;
+
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The collections were not loaded.', cause));
+  };
+  return {
+    collections: found ? readFragment<PanelCollections_StudioCollectionsFragment>(found).collections : null,
+    error,
+    failure,
+    isBusy: saving.loading || removing.loading,
+    reload,
+    forget: () => setFailure(null),
+    /** Whether it was saved. */
+    save: async (collection: Omit<SaveStudioCollectionInput, 'studioId'>): Promise<boolean> => {
+      const variables = { input: { studioId, ...collection } };
+      const sent = await send(async () => (await saveCollection({ variables })).data?.saveStudioCollection);
+      setFailure(sent.failure);
+      if (sent.failure?.fields.some(({ path }) => path === 'version')) reload();
+      return sent.failure === null;
+    },
+    /** Whether it has ended. */
+    remove: async (collectionId: string): Promise<boolean> => {
+      const variables = { input: { studioId, collectionId } };
+      const sent = await send(async () => (await removeCollection({ variables })).data?.removeStudioCollection);
+      setFailure(sent.failure);
+      return sent.failure === null;
+    },
+    order: async (collectionIds: string[]) => {
+      const variables = { input: { studioId, collectionIds } };
+      const sent = await send(async () => (await orderCollections({ variables })).data?.orderStudioCollections);
+      setFailure(sent.failure);
+    },
+  };
+}
+
+/** The collections of a studio as their desk sees them. */
+export type CollectionsState = ReturnType<typeof useCollections>;
