@@ -12,6 +12,8 @@ const operations = { documents: 'web/src/**/*.graphql', schema: 'codegen/client-
 
 /** GraphQL types that stand on a REST type, so that a resolver is checked against both ends. */
 const mappers = {
+  StaffMember: '../generated/rest.ts#StaffMember as RestStaffMember',
+  AuditLine: '../generated/rest.ts#AuditLine as RestAuditLine',
   Asset: '../catalog/asset-model.ts#AssetModel',
   AssetSuggestion: '../generated/rest.ts#Suggestion as RestSuggestion',
   Category: '../catalog/category-model.ts#CategoryModel',
@@ -21,8 +23,13 @@ const mappers = {
   DesignerShare: '../generated/rest.ts#DesignerShare as RestDesignerShare',
   Studio: '../generated/rest.ts#Studio as RestStudio',
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
+  Notice: '../generated/rest.ts#Notice as RestNotice',
+  StudioInbox: '../generated/rest.ts#StudioInbox as RestStudioInbox',
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
+  AssetChange: '../generated/rest.ts#AssetChange as RestAssetChange',
+  SaidOfPattern: '../generated/rest.ts#SaidOfPattern as RestSaidOfPattern',
+  StudioAsset: '../generated/rest.ts#StudioAsset as RestStudioAsset',
   StudioPattern: '../generated/rest.ts#StudioPattern as RestStudioPattern',
   StudioCollection: '../generated/rest.ts#StudioCollection as RestStudioCollection',
   Submission: '../generated/rest.ts#Submission as RestSubmission',
@@ -34,6 +41,8 @@ const mappers = {
   Cart: '../generated/rest.ts#Cart as RestCart',
   CartItem: '../generated/rest.ts#CartItem as RestCartItem',
   Order: '../generated/rest.ts#Order as RestOrder',
+  RoyaltyLine: '../generated/rest.ts#RoyaltyLine as RestRoyaltyLine',
+  RoyaltyStatement: '../generated/rest.ts#RoyaltyStatement as RestRoyaltyStatement',
   OrderItem: '../generated/rest.ts#OrderItem as RestOrderItem',
   AdminOrder: '../generated/rest.ts#AdminOrder as RestAdminOrder',
   AdminOrderItem: '../generated/rest.ts#AdminOrderItem as RestAdminOrderItem',

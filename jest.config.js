@@ -3,6 +3,10 @@ import { workspaceFolders } from './scripts/lib/workspaces.mjs';
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
 const esmOnlyPackages = [
+  '@tanstack/react-store',
+  '@tanstack/react-table',
+  '@tanstack/store',
+  '@tanstack/table-core',
   '@tus/file-store',
   '@tus/server',
   '@tus/utils',

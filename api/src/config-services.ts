@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { FileStoreSettings, S3Settings } from './platform/files/file-store.ts';
@@ -30,6 +31,17 @@ interface OidcEnvironment {
   readonly OIDC_CLIENT_ID?: string | undefined;
   readonly OIDC_CLIENT_SECRET?: string | undefined;
 }
+
+/** One address, or a network such as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix = '32', ...rest] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest;
+}
+
+/** Whether a list, separated by commas, has addresses and networks alone. */
+export const areNetworks = (text: string) =>
+  text.split(',').every((part) => part.trim() === 'loopback' || isNetwork(part.trim()));
 
 /** Whether a text is an address of one of some protocols, such as `https:`. */
 export const isAddress = (protocols: readonly string[]) => (text: string) =>

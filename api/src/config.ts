@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { StripeAccount } from './payments/payments.ts';
@@ -8,7 +7,7 @@ import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { defaultPoolLimits, type PoolLimits } from './platform/database/pools.ts';
 import type { FileStoreSettings } from './platform/files/file-store.ts';
 import type { SearchSettings } from './search/search-backend.ts';
-import { isAddress, readFiles, readOidc, readSearch, readSmtp } from './config-services.ts';
+import { areNetworks, isAddress, readFiles, readOidc, readSearch, readSmtp } from './config-services.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 function wholeNumberField(fallback: number, min: number, max: number, what = 'number') {
@@ -23,16 +22,6 @@ function wholeNumberField(fallback: number, min: number, max: number, what = 'nu
 }
 
 const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'port number');
-
-/** One address, or a network such as `10.0.0.0/8`. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix = '32', ...rest] = text.split('/');
-  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= longest;
-}
-
-const areNetworks = (text: string) =>
-  text.split(',').every((part) => part.trim() === 'loopback' || isNetwork(part.trim()));
 
 /** The ways to pay that a list names. */
 function methodsOf(text: string): PaymentMethod[] {
@@ -99,6 +88,7 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.check(areMethods, 'must be card, paypal, apple_pay or several of them, separated by commas')),
     'card',
   ),
+  SEALING_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 or more characters'))),
   OIDC_ISSUER: v.optional(
     v.pipe(v.string(), v.check(isIssuer, 'must be an https address, or an http one on localhost')),
     'https://accounts.google.com',
@@ -106,6 +96,7 @@ const EnvironmentSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  INCOMING_MAIL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
   SUPPORT_EMAIL: v.optional(
@@ -143,8 +134,12 @@ export interface Config {
   readonly smtp: SmtpSettings | null;
   /** Where people write to, and who answers them. */
   readonly supportEmail: string;
+  /** What the mail server signs with that hands mail on; null while none does. */
+  readonly incomingMailSecret: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken: string | null;
+  /** What is sealed in the database opens with it; null for the one kept in the data folder. */
+  readonly sealingSecret: string | null;
   readonly logLevel: string;
   /** Whether the payment page of the sandbox offers to deliver its events badly. */
   readonly hasSandboxTestTools: boolean;
@@ -195,7 +190,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc: readOidc(values),
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,
+    incomingMailSecret: values.INCOMING_MAIL_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
+    sealingSecret: values.SEALING_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     stripe: readPayments(values, publicUrl),
     hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',

@@ -12,16 +12,18 @@ import type { DownloadTables, DownloadViews } from './downloads/downloads.tables
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
 import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
+import type { NoticeTables } from './notices/notices.tables.ts';
 import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
 import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PayoutTables } from './payouts/payouts.tables.ts';
 import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
 import type { RoyaltyTables } from './royalties/royalties.tables.ts';
+import type { StatementTables } from './royalties/statements.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StaffTables } from './staff/staff.tables.ts';
 import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
-import type { SubmissionTables } from './submissions/submissions.tables.ts';
+import type { SubmissionTables, SubmissionViews } from './submissions/submissions.tables.ts';
 import type { SubscriptionTables, SubscriptionViews } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
@@ -38,6 +40,7 @@ type PublishedViews = AccountViews &
   ReviewViews &
   SearchViews &
   StudioViews &
+  SubmissionViews &
   SubscriptionViews &
   SupportViews;
 
@@ -53,6 +56,7 @@ export type Database = PublishedViews &
   HelpTables &
   LedgerTables &
   NewsletterTables &
+  NoticeTables &
   OidcTables &
   OrderTables &
   PaymentTables &
@@ -61,6 +65,7 @@ export type Database = PublishedViews &
   ReviewTables &
   RoyaltyTables &
   SearchTables &
+  StatementTables &
   StaffTables &
   StudioTables &
   SubmissionTables &

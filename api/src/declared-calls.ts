@@ -13,13 +13,16 @@ import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-colle
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
+import { digestCalls, digestSchemas } from './designers/digest.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
 import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
 import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
+import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
+import { orderMailCalls, orderMailSchemas } from './orders/order-mails.contract.ts';
 import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
 import type { CallDeclaration } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
@@ -27,6 +30,7 @@ import { ProblemSchema } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
+import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
@@ -34,12 +38,15 @@ import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-searc
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
+import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
+import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
 
@@ -59,27 +66,34 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...shopCollectionSchemas,
   ...contentSchemas,
   ...designerSchemas,
+  ...digestSchemas,
   ...designerShareSchemas,
   ...certificateSchemas,
   ...downloadSchemas,
   ...planDownloadSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
+  ...noticeSchemas,
   ...orderSchemas,
+  ...orderMailSchemas,
   ...refundSchemas,
   ...paymentSchemas,
   ...payoutSchemas,
+  ...royaltySchemas,
   ...reviewSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
   ...auditSchemas,
+  ...staffSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
   ...submissionReviewSchemas,
   ...studioCollectionSchemas,
+  ...studioAssetSchemas,
   ...subscriptionSchemas,
+  ...deskSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
   Price: PriceSchema,
@@ -101,24 +115,28 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   artwork: { ...previewCalls, ...sharePictureCalls },
   catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
   content: contentCalls,
-  designers: designerCalls,
+  designers: { ...designerCalls, ...digestCalls },
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
-  orders: { ...orderCalls, ...refundCalls },
+  orders: { ...orderCalls, ...orderMailCalls, ...refundCalls },
+  notices: noticeCalls,
   payments: paymentCalls,
   payouts: payoutCalls,
+  royalties: royaltyCalls,
   privacy: privacyCalls,
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
-  staff: auditCalls,
+  staff: { ...staffCalls, ...auditCalls },
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
+  studioAssets: studioAssetCalls,
   submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
+  supportDesk: deskCalls,
   uploads: uploadCalls,
 };

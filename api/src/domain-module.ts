@@ -25,6 +25,8 @@ export interface Foundation {
   readonly logger: Logger;
   readonly mailer: Mailer;
   readonly secrets: InstallationSecrets;
+  /** What is sealed in the database opens with it; it is not kept there. */
+  readonly sealingSecret: string;
   readonly dataFolder: string;
   /** Files that are kept for good, wherever they lie. */
   readonly files: FileStore;

@@ -9,6 +9,7 @@ import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
+import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { payoutsModule } from './payouts/payouts.module.ts';
@@ -46,6 +47,7 @@ export const domains = [
   designersModule,
   staffModule,
   studiosModule,
+  noticesModule,
   uploadsModule,
   submissionsModule,
   supportModule,

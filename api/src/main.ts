@@ -11,12 +11,13 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
-import type { Database } from './database.ts';
+import type { Database, Db } from './database.ts';
 import type { DatabaseAddress } from './platform/database/embedded/embedded-postgres.ts';
 import { openConfiguredDatabase } from './platform/database/configured-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { openPools, requireConnections } from './platform/database/pools.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
+import { sealingSecretOf } from './platform/sealing/sealing-secret.ts';
 import { type EventLoopLag, watchEventLoop } from './platform/http/load-shedding.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
@@ -70,7 +71,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     searchBackend,
     intakeProcess,
     likenessWorker,
-    secrets: await installationSecrets(db),
+    ...(await secretsOf(config, db)),
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
   await loadSamples(shop, { db, clock });
@@ -102,6 +103,11 @@ async function start(shutdown: Shutdown): Promise<void> {
   await announceAdmin(shop);
   logger.info({ port, dataFolder: config.dataFolder }, 'ready');
   process.send?.({ type: 'ready' });
+}
+
+/** What signs links and events, and what seals texts. */
+async function secretsOf(config: Config, db: Db) {
+  return { secrets: await installationSecrets(db), sealingSecret: await sealingSecretOf(config) };
 }
 
 /** Files can be away while the shop starts: the operator is told, and nobody waits. */
@@ -163,6 +169,7 @@ const shopSettings = ({ dataFolder, uploadSpaceBytes, publicUrl, supportEmail, s
   supportEmail,
   smtp,
   stripe,
+  incomingMailSecret: config.incomingMailSecret,
   oidcSettings: config.oidc,
   hasTestTools: config.hasSandboxTestTools,
 });

@@ -19,6 +19,8 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly oidcSettings: OidcSettings | null;
   /** Left out, mail is written to the outbox. */
   readonly smtp?: SmtpSettings | null;
+  /** What the mail server signs with that hands mail on; left out while none does. */
+  readonly incomingMailSecret?: string | null;
   /** Whether the payment sandbox offers to deliver its events badly. */
   readonly hasTestTools: boolean;
   /** Null for the payment sandbox. */

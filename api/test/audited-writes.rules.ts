@@ -1,7 +1,7 @@
 import { isForStaff } from '@halfdrop/domain';
 import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
-import type { TestApp } from './support/test-app.ts';
+import type { SignedIn, TestApp } from './support/test-app.ts';
 import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
 import { buy } from './support/test-purchase.ts';
 import { addSamples } from './support/test-studios.ts';
@@ -33,9 +33,44 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const headers = { 'idempotency-key': 'audited-refund' };
     return { params: { number: order.number }, headers, body: { reason: 'duplicate', amountCents: 100 } };
   },
+  'POST /admin/orders/{number}/mails': async (app) => {
+    const lily = await insertTestAsset(app.db, { title: 'Lily', categoryId: 1 });
+    const order = await buy(app, await app.signUp(), [lily], 900);
+    return { params: { number: order.number }, body: { kind: 'receipt' } };
+  },
+  'POST /admin/tickets/{number}/messages': async (app) => ({
+    params: { number: await openTicket(app) },
+    body: { version: 1, key: 'audited-answer', kind: 'reply', body: 'It is on its way.' },
+  }),
+  'PUT /admin/tickets/{number}': async (app) => ({
+    params: { number: await openTicket(app) },
+    body: { version: 1, isClosed: true },
+  }),
+  'POST /admin/tickets/{number}/merge': async (app) => {
+    const person = await app.signUp();
+    const [number, into] = [await openTicket(app, person), await openTicket(app, person)];
+    return { params: { number }, body: { version: 1, into } };
+  },
+  'PUT /admin/support-macros': async () => ({ body: { title: 'Audited', body: 'Words.' } }),
+  'DELETE /admin/support-macros/{id}': async (app, owner) => {
+    const kept = app
+      .http()
+      .put('/admin/support-macros')
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ title: 'To be taken away', body: 'Words.' });
+    return { params: { id: String((await kept.expect(200)).body.data.id) } };
+  },
   'POST /admin/subscriptions/{id}/refund': async (app) => {
     const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
     return { params: { id } };
+  },
+  'POST /admin/staff/grant-role': async (app) => {
+    const { email } = await app.signUp();
+    return { body: { email, role: 'support', reason: 'Answers tickets from now on.' } };
+  },
+  'POST /admin/staff/take-role': async (app) => {
+    const { email } = await app.signUp('support');
+    return { body: { email, role: 'support', reason: 'Left the shop.' } };
   },
   'POST /studio-applications/{id}/accept': async (app) => submittedApplication(app, 'accepted-studio'),
   'POST /studio-applications/{id}/decline': async (app) => {
@@ -52,6 +87,13 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     body: { version: 1, verdict: 'rejected', reasons: [{ code: 'copy' }], note: 'See the sample.' },
   }),
 };
+
+async function openTicket(app: TestApp, person?: SignedIn): Promise<string> {
+  const { auth } = person ?? (await app.signUp());
+  const ticket = { category: 'payments', subject: 'No receipt', description: 'It has not come.' };
+  const { body } = await app.http().post('/support/tickets').set(auth).send(ticket).expect(201);
+  return String(body.data.number);
+}
 
 async function submittedApplication(app: TestApp, slug: string) {
   const person = await app.signUp();

@@ -12,6 +12,7 @@ let owner: SignedIn;
 beforeAll(async () => {
   app = await createTestApp();
   owner = await app.signUp('owner');
+  await app.http().post('/auth/proof').set(owner.auth).send({ password: 'correct horse' }).expect(200);
 });
 afterAll(() => app.close());
 

@@ -45,6 +45,7 @@ type Params = (owned: OwnedRecords) => Readonly<Record<string, string>>;
 export const thingOf: Readonly<Record<string, Params>> = {
   'DELETE /auth/sessions/{id}': ({ otherSession }) => ({ id: otherSession }),
   'GET /support/tickets/{number}': ({ ticketNumber }) => ({ number: ticketNumber }),
+  'GET /support/tickets/{number}/conversation': ({ ticketNumber }) => ({ number: ticketNumber }),
   'GET /orders/{orderId}': ({ orderId }) => ({ orderId }),
   'GET /api/orders/{orderId}/receipt': ({ orderId }) => ({ orderId }),
   'GET /orders/by-session/{sessionId}': ({ checkoutSession }) => ({ sessionId: checkoutSession }),

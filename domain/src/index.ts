@@ -8,6 +8,14 @@ export {
   type AssetFilterName,
   type EnumValue,
 } from './asset-filters.ts';
+export {
+  ASSET_CHANGE_KINDS,
+  ASSET_STATUSES,
+  AssetEditFields,
+  assetStatusAfter,
+  type AssetChangeKind,
+  type AssetStatus,
+} from './asset-changes.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export {
   COLLECTION_ROLES,
@@ -29,6 +37,7 @@ export {
   StudioSlugField,
   StudioSpecialtyField,
 } from './fields/studio.ts';
+export { TaxPapersFields } from './fields/tax-papers.ts';
 export { MessageField, SenderNameField, TicketDescriptionField, TicketSubjectField } from './fields/support.ts';
 export { UsernameField } from './fields/username.ts';
 export {
@@ -61,6 +70,8 @@ export {
   MAX_REVIEW_NOTE_CHARACTERS,
   MAX_SUBMISSIONS_AT_ONCE,
   MAX_TAG_CHARACTERS,
+  MAX_TAX_ADDRESS_CHARACTERS,
+  MAX_TAX_NAME_CHARACTERS,
   MAX_TAX_NUMBER_CHARACTERS,
   MIN_APPLICATION_SAMPLES,
   MIN_PATTERN_TAGS,
@@ -103,6 +114,15 @@ export {
   type Price,
 } from './money.ts';
 export {
+  actionOfNoticeTopic,
+  NOTICE_KINDS,
+  NOTICE_TOPICS,
+  noticeKindsOf,
+  topicOfNotice,
+  type NoticeKind,
+  type NoticeTopic,
+} from './notices.ts';
+export {
   isPublicAssetId,
   LICENSE_NUMBER,
   ORDER_NUMBER,
@@ -125,6 +145,7 @@ export {
   type PlanOffer,
   type PlanTier,
 } from './plans.ts';
+export { MAX_REFUND_WITHOUT_PROOF, PROOF_MINUTES } from './proof.ts';
 export {
   can,
   isForHolders,
@@ -151,6 +172,18 @@ export {
   type RateCard,
   type SoldItem,
 } from './royalties.ts';
+export {
+  formulaOf,
+  percentWords,
+  ROYALTY_KINDS,
+  royaltyOf,
+  signedDecimal,
+  STATEMENT_CSV_HEAD,
+  statementCsvRow,
+  type RoyaltyFacts,
+  type RoyaltyKind,
+  type StatementLine,
+} from './statements.ts';
 export { findingWords, type PreflightCode } from './preflight.ts';
 export {
   PREVIEW_WIDTHS,
@@ -209,3 +242,14 @@ export {
   UPLOAD_PURPOSES,
   type UploadPurpose,
 } from './uploads.ts';
+export {
+  MacroBodyField,
+  MacroTitleField,
+  SatisfactionNoteField,
+  TICKET_SORTS,
+  TICKET_STATES,
+  TICKET_VIEWS,
+  type TicketSort,
+  type TicketState,
+  type TicketView,
+} from './support.ts';

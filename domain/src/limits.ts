@@ -27,6 +27,10 @@ export const MAX_COMPANY_CHARACTERS = 100;
 
 /** Characters of the longest tax number. */
 export const MAX_TAX_NUMBER_CHARACTERS = 40;
+/** The longest name on tax papers. */
+export const MAX_TAX_NAME_CHARACTERS = 120;
+/** The longest address on tax papers. */
+export const MAX_TAX_ADDRESS_CHARACTERS = 300;
 
 /** Characters of the longest subject of a ticket. */
 export const MAX_SUBJECT_CHARACTERS = 150;

@@ -46,6 +46,7 @@ export const POLICY = {
   'entitlement.use': { on: 'entitlement', by: ['holder'] },
   'ticket.list': { on: 'account', by: ['holder'] },
   'ticket.read': { on: 'ticket', by: ['holder'] },
+  'ticket.reply': { on: 'account', by: ['holder'] },
   'review.write': { on: 'account', by: ['holder'] },
   'studio.follow': { on: 'account', by: ['holder'] },
   'studio.apply': { on: 'account', by: ['holder'] },
@@ -58,6 +59,10 @@ export const POLICY = {
   'studio.payouts': { on: 'studio', by: ['studio:owner'] },
   'submission.review': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
   'application.decide': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
+  'identity.prove': { on: 'account', by: ['holder'] },
+  'staff.manage': { on: 'shop', by: ['staff:owner'] },
+  'ticket.answer': { on: 'shop', by: ['staff:owner', 'staff:support'] },
+  'order.resend': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },
   'audit.read': { on: 'shop', by: ['staff:owner'] },
   'shop.overview': {
     on: 'shop',

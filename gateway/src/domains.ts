@@ -7,12 +7,15 @@ import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
+import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { payoutsModule } from './payouts/payouts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
+import { royaltiesModule } from './royalties/royalties.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
+import { staffModule } from './staff/staff.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
@@ -29,12 +32,15 @@ export const domains = [
   downloadsModule,
   helpModule,
   newsletterModule,
+  noticesModule,
   ordersModule,
   paymentsModule,
   payoutsModule,
   privacyModule,
   reviewsModule,
+  royaltiesModule,
   sitemapModule,
+  staffModule,
   studiosModule,
   submissionsModule,
   subscriptionsModule,

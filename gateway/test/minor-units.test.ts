@@ -1,4 +1,5 @@
 import { restCart } from './support/purchase-fixtures.ts';
+import { restStudioPayouts } from './support/studio-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from './support/test-gateway.ts';
 
 afterEach(stopGateways);
@@ -39,6 +40,12 @@ test.each([
   expect(variable.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
   expect(literal.errors?.[0]?.extensions['code']).toBe('GRAPHQL_VALIDATION_FAILED');
   expect(calls).toEqual([]);
+});
+
+test('what goes back is told as a negative amount', async () => {
+  const { run } = await gatewayOver({ payouts: { ofStudio: async (id) => restStudioPayouts({ id, balance: -167 }) } });
+  const { data } = await run('{ studioPayouts(studioId: "3") { balance { minorUnits } } }', {}, signedIn);
+  expect(data).toEqual({ studioPayouts: { balance: { minorUnits: -167 } } });
 });
 
 test('an amount from upstream that is none is not passed on', async () => {

@@ -5,6 +5,7 @@ export { filterCategories, menuCategories } from './factories/category.ts';
 export { contentPage } from './factories/content.ts';
 export { designers } from './factories/designer.ts';
 export { price, usd } from './factories/money.ts';
+export { demoStudioPayouts } from './factories/payout.ts';
 export { paletteFor } from './factories/palette.ts';
 export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 export { studioApplication, type DemoApplication } from './factories/studio-application.ts';
@@ -12,6 +13,7 @@ export { readySubmission, type DemoSubmissions } from './factories/submission.ts
 export { planOf, subscription, subscriptionSession, trial, type DemoSubscription } from './factories/subscription.ts';
 export { ticket } from './factories/ticket.ts';
 export { user } from './factories/user.ts';
+export { demoDigestToken } from './resolvers/follow-digest.ts';
 export { demoConfirmationToken } from './resolvers/profile.ts';
 export { upstreamUnavailable, unauthenticated } from './failures.ts';
 export type { MockContext } from './mock-context.ts';

@@ -11,19 +11,20 @@ import { designerQueries, designerState } from './resolvers/designers.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
 import { planDownloadState } from './resolvers/plan-downloads.ts';
 import { earlyAccessOf } from './resolvers/early-access.ts';
+import { followDigestState } from './resolvers/follow-digest.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
-import { helpMutations, helpQueries } from './resolvers/help.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
 import { subscriptionState } from './resolvers/plan-subscriptions.ts';
 import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
-import { refundState } from './resolvers/refunds.ts';
 import { reviewState } from './resolvers/reviews.ts';
+import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
+import { deskState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
-import { supportMutations, supportQueries } from './resolvers/support.ts';
+import { supportState } from './resolvers/support.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
@@ -54,11 +55,14 @@ function rootsOf<Roots extends object>({ scenario }: Shop, roots: Roots): Roots 
 export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
   const shop = createShop(options);
   const designers = designerState(shop);
+  const followDigest = followDigestState(shop);
   const selling = sellingState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
+  const desks = deskState(shop);
   const refunds = refundState(shop);
+  const support = supportState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -70,12 +74,13 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...cartQueries(shop, earlyAccess),
     ...orderQueries(shop),
     ...designerQueries(shop),
+    ...followDigest.queries,
     ...selling.queries,
+    ...royaltyQueries(shop),
     ...downloadQueries(shop),
-    ...helpQueries(),
-    ...supportQueries(shop),
+    ...support.queries,
     ...contentQueries(),
-    ...refunds.queries,
+    ...desks.queries,
     ...google.queries,
     ...reviews.queries,
     ...subscriptionQueries,
@@ -89,11 +94,12 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...downloadMutations(shop, earlyAccess),
     ...planDownloads.mutations,
     ...designers.mutations,
+    ...followDigest.mutations,
     ...selling.mutations,
-    ...helpMutations(),
-    ...supportMutations(shop),
+    ...staff.mutations,
+    ...support.mutations,
     ...newsletterMutations(),
-    ...refunds.mutations,
+    ...desks.mutations,
     ...google.mutations,
     ...privacyMutations(shop),
     ...reviews.mutations,

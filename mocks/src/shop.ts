@@ -110,7 +110,9 @@ function demoAccount(hasCatalog: boolean, role: Role, studioRole: StudioRole): A
     coupon: null,
     orders: hasCatalog ? [completed(past)] : [],
     entitlements: hasCatalog ? owned.map((each) => entitlement(each)) : [],
-    tickets: hasCatalog ? [ticket()] : [],
+    tickets: hasCatalog
+      ? [ticket(), ticket({ number: 'HD-T-88888888', subject: 'Receipt for March', status: 'CLOSED' })]
+      : [],
   };
 }
 

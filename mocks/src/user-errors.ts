@@ -1,4 +1,9 @@
-import type { IllegalTransitionError, NotFoundError, VersionConflictError } from './generated/resolvers.ts';
+import type {
+  IllegalTransitionError,
+  NotFoundError,
+  ProofRequiredError,
+  VersionConflictError,
+} from './generated/resolvers.ts';
 
 type Typed<Error extends { __typename?: string }> = Error & { readonly __typename: NonNullable<Error['__typename']> };
 
@@ -19,3 +24,10 @@ export function versionConflict(currentVersion: number): Typed<VersionConflictEr
   const message = 'This was changed elsewhere in the meantime.';
   return { __typename: 'VersionConflictError', message, path: ['version'], currentVersion };
 }
+
+/** The password has to be entered again first. */
+export const proofRequired: Typed<ProofRequiredError> = {
+  __typename: 'ProofRequiredError',
+  message: 'Please enter your password again to do this.',
+  path: [],
+};

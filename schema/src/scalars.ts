@@ -20,10 +20,15 @@ function minorUnitsOf(value: unknown): number {
   throw new GraphQLError(`An amount in minor units is an integer from 0 to ${Number.MAX_SAFE_INTEGER}.`);
 }
 
-/** The scalar of amounts of money. JavaScript counts no further than this without losing units. */
+function toldMinorUnitsOf(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError(`An amount in minor units is an integer of at most ${Number.MAX_SAFE_INTEGER} either way.`);
+}
+
+/** The scalar of amounts of money; what is told may be negative, what is asked for not. JavaScript counts no further than this without losing units. */
 const MinorUnits = new GraphQLScalarType<number, number>({
   name: 'MinorUnits',
-  serialize: minorUnitsOf,
+  serialize: toldMinorUnitsOf,
   parseValue: minorUnitsOf,
   parseLiteral: (node) => minorUnitsOf(node.kind === Kind.INT ? Number(node.value) : undefined),
 });

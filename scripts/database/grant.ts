@@ -1,6 +1,8 @@
 import { STAFF_ROLES } from '@halfdrop/domain';
-import { endRoles, grantRole } from '../../api/src/account/roles.service.ts';
+import { systemClock } from '../../api/src/platform/clock/clock.ts';
 import { StartupError } from '../../api/src/platform/startup-error.ts';
+import { createAudit } from '../../api/src/staff/audit.ts';
+import { grantRole, takeRoles } from '../../api/src/staff/change-roles.ts';
 import { runProgram, withDatabase } from '../lib/database-program.ts';
 
 const usage = 'Usage: npm run grant -- <email> <role>';
@@ -13,12 +15,14 @@ await runProgram(async (config, [email, wanted, ...rest]) => {
     throw new StartupError(`There is no role ${wanted}: it is ${STAFF_ROLES.join(', ')} or none.`);
   }
   await withDatabase(config, async ({ db }) => {
+    const shop = { db, audit: createAudit({ clock: systemClock }) };
+    const order = { by: null, email, reason: 'npm run grant' };
     if (role === undefined) {
-      await endRoles(db, email);
+      await takeRoles(shop, { ...order, roles: STAFF_ROLES });
       console.log(`${email} has no role on the staff now.`);
     } else {
-      const isNew = await grantRole(db, email, role);
-      console.log(`${email} has the role ${role} ${isNew ? 'now' : 'already'}.`);
+      const { before } = await grantRole(shop, { ...order, role });
+      console.log(`${email} has the role ${role} ${before.includes(role) ? 'already' : 'now'}.`);
     }
   });
 });

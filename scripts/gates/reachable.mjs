@@ -14,6 +14,7 @@ const entries = [
   'api/src/openapi.ts',
   'scripts/database/reset.ts',
   'scripts/database/grant.ts',
+  'scripts/database/verify-royalties.ts',
   'scripts/make-catalog.ts',
 ];
 const workspaces = ['domain', 'schema', 'patterns', 'api', 'gateway', 'web'];

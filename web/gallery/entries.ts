@@ -2,6 +2,7 @@ import { actionEntries } from './entries/actions.tsx';
 import { formEntries } from './entries/forms.tsx';
 import { noticeEntries } from './entries/notices.tsx';
 import { pageEntries } from './entries/pages.tsx';
+import { tableEntries } from './entries/tables.tsx';
 import { textEntries } from './entries/text.tsx';
 import { widgetEntries } from './entries/widgets.tsx';
 import type { GalleryEntry } from './entry.ts';
@@ -14,4 +15,5 @@ export const galleryEntries: readonly GalleryEntry[] = [
   ...noticeEntries,
   ...pageEntries,
   ...widgetEntries,
+  ...tableEntries,
 ];

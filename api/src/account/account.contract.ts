@@ -70,12 +70,14 @@ const RegisterSchema = v.object({
 /** Who wants an account. */
 export type Registration = v.InferOutput<typeof RegisterSchema>;
 
+const DeviceTokenField = v.optional(v.pipe(v.string(), v.maxLength(200, 'Must be a device token')));
+
 /** Who signs in. */
 const LoginSchema = v.object({
   email: EmailField,
   password: GivenPasswordField,
   /** From an earlier session on the same device; anything else counts as none. */
-  deviceToken: v.optional(v.pipe(v.string(), v.maxLength(200, 'Must be a device token'))),
+  deviceToken: DeviceTokenField,
 });
 /** Who signs in. */
 export type Credentials = v.InferOutput<typeof LoginSchema>;
@@ -107,8 +109,21 @@ const ProfileSchema = v.pipe(
 /** What people may change about themselves. */
 export type ProfileChange = v.InferOutput<typeof ProfileSchema>;
 
+const IdentityProofInput = v.object({
+  /** Left out for an account without one. */
+  password: v.optional(GivenPasswordField),
+  /** From an earlier session on the same device; anything else counts as none. */
+  deviceToken: DeviceTokenField,
+});
+/** What shows that the owner sits at a session. */
+export type IdentityProof = v.InferOutput<typeof IdentityProofInput>;
+
+const IdentityProofSchema = v.object({ provenUntil: InstantField });
+/** Until when the password is not asked for again. */
+export type IdentityProofDto = v.InferOutput<typeof IdentityProofSchema>;
+
 /** The named shapes of this domain. */
-export const accountSchemas = { User: UserSchema, Session: SessionSchema };
+export const accountSchemas = { User: UserSchema, Session: SessionSchema, IdentityProof: IdentityProofSchema };
 
 /** The calls of this domain. */
 export const accountCalls = {
@@ -130,6 +145,15 @@ export const accountCalls = {
     body: LoginSchema,
     response: SessionSchema,
     errors: ['invalid_credentials', 'rate_limited'],
+  }),
+  prove: defineCall({
+    method: 'post',
+    path: '/auth/proof',
+    summary: 'Takes the password once more, for what asks for it (`proof_required`).',
+    auth: 'identity.prove',
+    body: IdentityProofInput,
+    response: IdentityProofSchema,
+    errors: ['rate_limited', 'reauthentication_required'],
   }),
   me: defineCall({
     method: 'get',

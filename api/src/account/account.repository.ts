@@ -76,9 +76,10 @@ export async function grantStaffRole(db: DbOrTrx, accountId: string, role: Staff
   await db.insertInto('account_staff_role').values({ account_id: accountId, role }).execute();
 }
 
-/** Takes all roles on the staff away from someone. */
-export async function endStaffRoles(db: DbOrTrx, accountId: string): Promise<void> {
-  await db.deleteFrom('account_staff_role').where('account_id', '=', accountId).execute();
+/** Takes roles on the staff away from someone. */
+export async function endStaffRoles(db: DbOrTrx, accountId: string, roles: readonly StaffRole[]): Promise<void> {
+  const held = db.deleteFrom('account_staff_role').where('account_id', '=', accountId);
+  await held.where(sql<boolean>`role = any(${[...roles]})`).execute();
 }
 
 /** Opens a session. */
@@ -107,6 +108,7 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
       'account_session.id as sessionId',
       ...standing,
       'account_session.last_used_at as lastUsedAt',
+      'account_session.proven_at as provenAt',
     ])
     .where('account_session.token_hash', '=', tokenHash)
     .where('account_session.revoked_at', 'is', null)
@@ -117,6 +119,11 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
 /** Notes that a session is in use. */
 export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('account_session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
+}
+
+/** Notes that the person of a session has shown who they are. */
+export async function markProven(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('account_session').set({ proven_at: now }).where('id', '=', sessionId).execute();
 }
 
 /** Changes what is given of someone's profile. Breaks `account_user_username` when the username is taken. */

@@ -13,6 +13,9 @@ export function accountRoutes(router: Router, environment: CallEnvironment, acco
     account.register(body, callerOf(request)),
   );
   bindCall(router, accountCalls.login, environment, ({ body, request }) => account.login(body, callerOf(request)));
+  bindCall(router, accountCalls.prove, environment, ({ viewer, body, request }) =>
+    account.proveIdentity(viewer, addressOf(request), body),
+  );
   bindCall(router, accountCalls.me, environment, ({ viewer }) => account.userById(viewer.userId));
   bindCall(router, accountCalls.meAmongUsers, environment, ({ viewer }) => account.userById(viewer.userId));
   bindCall(router, accountCalls.updateProfile, environment, ({ viewer, body }) =>

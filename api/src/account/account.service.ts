@@ -6,7 +6,15 @@ import { brokeConstraint } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { secretHash } from '../platform/ids/ids.ts';
-import type { Credentials, PasswordChange, ProfileChange, Registration, UserDto } from './account.contract.ts';
+import type {
+  Credentials,
+  IdentityProof,
+  IdentityProofDto,
+  PasswordChange,
+  ProfileChange,
+  Registration,
+  UserDto,
+} from './account.contract.ts';
 import {
   deleteEndedSessions,
   findByEmail,
@@ -26,6 +34,7 @@ import { knownDevice } from './known-device.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { openSession, toUser, type Caller, type OpenedSession } from './open-session.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { proofBegin, proveIdentity } from './prove-identity.ts';
 import { freeUsername } from './username.ts';
 
 const endedSessionDays = 7;
@@ -48,6 +57,8 @@ export interface AccountService {
   changePassword(viewer: Viewer, change: PasswordChange): Promise<UserDto>;
   /** @throws already_taken with `field`, unauthenticated when the account is gone */
   changeProfile(userId: string, change: ProfileChange): Promise<UserDto>;
+  /** Notes that the owner sits at the session. @throws validation_failed for a wrong password, rate_limited, reauthentication_required */
+  proveIdentity(viewer: Viewer, address: string, proof: IdentityProof): Promise<IdentityProofDto>;
   authenticate(token: string): Promise<SessionHolder | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;
   logout(sessionId: string): Promise<void>;
@@ -114,6 +125,7 @@ export function createAccountService(shop: AccountDependencies): AccountService 
       return toUser(account);
     },
 
+    proveIdentity: (viewer, address, proof) => proveIdentity({ ...shop, guard }, { viewer, address }, proof),
     authenticate: (token) => authenticate(shop, token),
     lockFreeDownloads,
     spendFreeDownload,
@@ -129,9 +141,10 @@ async function authenticate({ db, clock }: AccountDependencies, token: string): 
   const now = clock.now();
   const found = await findViewer(db, secretHash(token), now);
   if (!found) return null;
-  const { userId, sessionId, lastUsedAt, staffRoles, studios } = found;
+  const { userId, sessionId, lastUsedAt, provenAt, staffRoles, studios } = found;
   if (now.getTime() - lastUsedAt.getTime() >= touchMilliseconds) await touchSession(db, sessionId, now);
-  return { userId, sessionId, actor: { id: userId, staffRoles, studios } };
+  const isProven = provenAt !== null && provenAt > proofBegin(now);
+  return { userId, sessionId, isProven, actor: { id: userId, staffRoles, studios } };
 }
 
 /** An empty company or tax number is none. */

@@ -42,6 +42,8 @@ export interface AccountTables {
     revoked_at: Date | null;
     device: Generated<string>;
     last_used_at: Instant;
+    /** When the password was last entered again. */
+    proven_at: Generated<Date | null>;
   };
   account_email_confirmation: {
     user_id: string;
@@ -72,4 +74,8 @@ export interface AccountViews {
     is_deleted: boolean;
     created_at: Date;
   };
+  /** Who works for the shop, and as what. */
+  account_staff_view: { account_id: string; role: StaffRole; name: string };
+  /** Those whose address is theirs and whose account is still there. */
+  account_reader_view: { id: string; name: string; email: string };
 }

@@ -1,4 +1,4 @@
-import type { Db, Trx } from '../database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { FlowSecrets } from './oidc-issuer.ts';
 
 interface NewAttempt extends Omit<FlowSecrets, 'state'> {
@@ -126,8 +126,8 @@ export async function noteOidcSession(trx: Trx, tokenHash: string, now: Date): P
 }
 
 /** Whether an issuer has opened a session since an instant. */
-export async function wasProvenSince(trx: Trx, sessionId: string, since: Date): Promise<boolean> {
-  const row = await trx
+export async function wasProvenSince(db: DbOrTrx, sessionId: string, since: Date): Promise<boolean> {
+  const row = await db
     .selectFrom('account_oidc_session')
     .select('session_id')
     .where('session_id', '=', sessionId)

@@ -36,6 +36,7 @@ export const accountPersonalData: PersonalData = {
         'last_used_at as lastUsedAt',
         'expires_at as expiresAt',
         'revoked_at as revokedAt',
+        'proven_at as provenAt',
       ])
       .where('user_id', '=', id)
       .orderBy('created_at')

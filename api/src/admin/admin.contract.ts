@@ -28,8 +28,26 @@ const AdminOverviewSchema = v.object({
 /** The shop in figures, for who runs it. */
 export type AdminOverviewDto = v.InferOutput<typeof AdminOverviewSchema>;
 
+/** How much waits for the staff. */
+const AdminWaitingSchema = v.object({
+  /** Submissions without a verdict. */
+  submissions: Count,
+  /** Applications for studios without a decision. */
+  applications: Count,
+  /** Tickets whose answer the shop owes. */
+  tickets: Count,
+  /** Those of them that are late. */
+  overdueTickets: Count,
+});
+/** How much waits for the staff. */
+export type AdminWaitingDto = v.InferOutput<typeof AdminWaitingSchema>;
+
 /** The named shapes of this domain. */
-export const adminSchemas = { AdminOverview: AdminOverviewSchema, AssetStatusCount: AssetStatusCountSchema };
+export const adminSchemas = {
+  AdminOverview: AdminOverviewSchema,
+  AdminWaiting: AdminWaitingSchema,
+  AssetStatusCount: AssetStatusCountSchema,
+};
 
 /** The calls of this domain, for admins alone. */
 export const adminCalls = {
@@ -39,6 +57,14 @@ export const adminCalls = {
     summary: 'Patterns by status, accounts, paid orders, open tickets and recent messages, with the newest tickets.',
     auth: 'shop.overview',
     response: AdminOverviewSchema,
+    errors: [],
+  }),
+  waiting: defineCall({
+    method: 'get',
+    path: '/admin/waiting',
+    summary: 'How many submissions, applications and tickets wait for the staff.',
+    auth: 'shop.overview',
+    response: AdminWaitingSchema,
     errors: [],
   }),
 };

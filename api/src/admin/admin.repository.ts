@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import type { AdminOverviewDto } from './admin.contract.ts';
+import type { AdminOverviewDto, AdminWaitingDto } from './admin.contract.ts';
 
 const MAX_TICKETS = 10;
 
@@ -19,8 +19,8 @@ export async function readCounts(db: Db, now: Date, since: Date): Promise<Counts
     select (select count(*)::int from account_person_view) as accounts,
       (select count(*)::int from orders_order_view where status = 'completed') as paid_orders,
       (select count(*)::int from orders_returned_payment_view) as returned_payments,
-      (select count(*)::int from support_ticket_view where status = 'open') as open_tickets,
-      (select count(*)::int from support_ticket_view where status = 'open' and due_at < ${now}) as overdue_tickets,
+      (select count(*)::int from support_ticket_view where status in ('new', 'open')) as open_tickets,
+      (select count(*)::int from support_ticket_view where status in ('new', 'open') and due_at < ${now}) as overdue_tickets,
       (select count(*)::int from support_ticket_view where is_message and created_at > ${since}) as recent_messages`.execute(
     db,
   );
@@ -39,8 +39,20 @@ export function findNewestTickets(db: Db) {
   return db
     .selectFrom('support_ticket_view')
     .select(['number', 'category_id', 'subject', 'description', 'status', 'created_at', 'due_at'])
-    .where('status', '=', 'open')
+    .where('status', 'in', ['new', 'open'])
     .orderBy('created_at', 'desc')
     .limit(MAX_TICKETS)
     .execute();
+}
+
+/** How much waits for the staff; tickets due before `now` are overdue. */
+export async function countWaiting(db: Db, now: Date): Promise<AdminWaitingDto | undefined> {
+  const { rows } = await sql<AdminWaitingDto>`
+    select (select count(*)::int from submissions_waiting_view) as submissions,
+      (select count(*)::int from studios_waiting_application_view) as applications,
+      (select count(*)::int from support_ticket_view where status in ('new', 'open')) as tickets,
+      (select count(*)::int from support_ticket_view where status in ('new', 'open') and due_at < ${now}) as "overdueTickets"`.execute(
+    db,
+  );
+  return rows[0];
 }

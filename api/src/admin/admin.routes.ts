@@ -6,4 +6,5 @@ import type { AdminService } from './admin.service.ts';
 /** Serves the calls of this domain. */
 export function adminRoutes(router: Router, environment: CallEnvironment, admin: AdminService): void {
   bindCall(router, adminCalls.overview, environment, () => admin.overview());
+  bindCall(router, adminCalls.waiting, environment, () => admin.waiting());
 }

@@ -1,14 +1,16 @@
 import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { toTicket } from '../support/ticket-view.ts';
-import type { AdminOverviewDto } from './admin.contract.ts';
-import { countAssets, findNewestTickets, readCounts } from './admin.repository.ts';
+import type { AdminOverviewDto, AdminWaitingDto } from './admin.contract.ts';
+import { countAssets, countWaiting, findNewestTickets, readCounts } from './admin.repository.ts';
 
 const RECENT_DAYS = 7;
 
 /** What only those see who run the shop. */
 export interface AdminService {
   overview(): Promise<AdminOverviewDto>;
+  /** What the desks have to do. */
+  waiting(): Promise<AdminWaitingDto>;
 }
 
 /** Makes the service. */
@@ -32,6 +34,11 @@ export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock
         newestTickets: tickets.map(toTicket),
         countedAt: now.toISOString(),
       };
+    },
+
+    async waiting() {
+      const none = { submissions: 0, applications: 0, tickets: 0, overdueTickets: 0 };
+      return (await countWaiting(db, clock.now())) ?? none;
     },
   };
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { StoredSource } from './artwork-source.ts';
+import type { WantedFiles } from '../downloads/downloads.ports.ts';
 import type { FileFormat } from './file-formats.ts';
 import type { MasterReading } from './read-master.ts';
 
@@ -35,35 +36,54 @@ export interface UploadSource {
   readonly sha256: string;
   readonly master: Pick<MasterReading, 'mediaType' | 'pixels' | 'inks' | 'isPlainDrawing'>;
   readonly creationMethod: CreationMethod;
+  /** When it takes the place of what was there. */
+  readonly at: Date;
 }
 
 /** Reads and writes where the pictures of assets come from. */
 export interface ArtworkRepository {
   /** An asset whose pictures may be seen: also one that has left the shop, for those who own it. */
   pictured(key: { readonly id: string } | { readonly slug: string }): Promise<PicturedRow | null>;
+  /** The same, with the artwork that it had at a time. */
+  picturedAt(id: string, time: Date): Promise<PicturedRow | null>;
   /** Sources by asset, inside the caller's transaction if there is one. */
   byAssets(assetIds: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, StoredSource>>;
   insertSpecs(trx: Trx, sources: readonly SpecSource[]): Promise<void>;
-  /** Puts an upload in the place of what the asset had. */
+  /** Puts an upload in the place of what the asset had, which is kept for those who have bought it. */
   putUpload(trx: Trx, source: UploadSource): Promise<void>;
-  /** Keeps the real sizes of files that were made. */
+  /** Keeps the real sizes of files that were made of the artwork of a time, while that is the one on sale. */
   noteFileSizes(
-    assetId: string,
+    of: Pick<WantedFiles, 'assetId' | 'acquiredAt'>,
     files: readonly { readonly format: FileFormat; readonly size: number }[],
   ): Promise<void>;
 }
 
+const asset = 'asset.id, asset.sku, asset.slug, asset.title, asset.is_free, asset.published_at, asset.designer_name';
+const source = `source.kind, source.repeat_layout, source.family, source.variant, source.palette, source.seed,
+    source.sha256, source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.creation_method,
+    source.file_bytes`;
+
 const pictured = `
-  select asset.id, asset.sku, asset.slug, asset.title, asset.is_free, asset.published_at, asset.designer_name,
-    source.kind, source.repeat_layout, source.family, source.variant, source.palette, source.seed, source.sha256,
-    source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.creation_method,
-    source.file_bytes
+  select ${asset}, ${source}
   from catalog_pictured_asset_view asset join artwork_source source on source.asset_id = asset.id
   where asset.status in ('approved', 'withdrawn')`;
+
+/** Whatever was replaced last after the time was the artwork then. */
+const picturedThen = `
+  select ${asset}, ${source}
+  from catalog_pictured_asset_view asset cross join lateral (
+    select ${source}, source.replaced_at from artwork_former_source source
+    where source.asset_id = asset.id and source.replaced_at > $2
+    union all
+    select ${source}, 'infinity' from artwork_source source where source.asset_id = asset.id
+    order by replaced_at limit 1
+  ) source
+  where asset.status in ('approved', 'withdrawn') and asset.id = $1`;
 
 /** One text each, so that a connection plans it once. */
 const prepared = {
   id: { name: 'artwork-pictured-by-id', text: `${pictured} and asset.id = $1` },
+  atTime: { name: 'artwork-pictured-at', text: picturedThen },
   slug: { name: 'artwork-pictured-by-slug', text: `${pictured} and asset.slug = $1` },
 };
 
@@ -73,6 +93,10 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
     async pictured(key) {
       const statement = 'id' in key ? prepared.id : prepared.slug;
       const { rows } = await pool.query<PicturedRow>({ ...statement, values: ['id' in key ? key.id : key.slug] });
+      return rows[0] ?? null;
+    },
+    async picturedAt(id, time) {
+      const { rows } = await pool.query<PicturedRow>({ ...prepared.atTime, values: [id, time] });
       return rows[0] ?? null;
     },
     async byAssets(assetIds, reader) {
@@ -88,8 +112,12 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
           "assetId" uuid, family text, variant smallint, palette text, seed int, repeat text
         )`.execute(trx);
     },
-    async putUpload(trx, { assetId, repeat, sha256, master, creationMethod }) {
+    async putUpload(trx, { assetId, repeat, sha256, master, creationMethod, at }) {
       const { mediaType, pixels, inks, isPlainDrawing } = master;
+      await sql`
+        insert into artwork_former_source select source.*, ${at}::timestamptz from artwork_source source
+        where asset_id = ${assetId} and (sha256, repeat_layout) is distinct from (${sha256}::text, ${repeat}::text)
+        on conflict do nothing`.execute(trx);
       await sql`delete from artwork_source where asset_id = ${assetId}`.execute(trx);
       await sql`
         insert into artwork_source (asset_id, kind, repeat_layout, sha256, media_type, pixels, inks, is_plain_drawing,
@@ -98,13 +126,16 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
           ${creationMethod})
       `.execute(trx);
     },
-    async noteFileSizes(assetId, files) {
+    async noteFileSizes({ assetId, acquiredAt }, files) {
       const bytes = Object.fromEntries(files.map(({ format, size }) => [format, size]));
       await sql`
         update artwork_source set file_bytes = jsonb_build_object('version', ${GENERATOR_VERSION}::int, 'bytes',
           case when (file_bytes ->> 'version')::int = ${GENERATOR_VERSION} then file_bytes -> 'bytes' else '{}' end
           || ${JSON.stringify(bytes)}::jsonb)
-        where asset_id = ${assetId}`.execute(db);
+        where asset_id = ${assetId} and not exists (
+          select from artwork_former_source former
+          where former.asset_id = ${assetId} and former.replaced_at > ${acquiredAt ?? null}::timestamptz
+        )`.execute(db);
     },
   };
 }

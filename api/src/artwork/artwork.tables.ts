@@ -21,6 +21,7 @@ interface ArtworkSourceColumns {
 /** The tables of this domain. */
 export interface ArtworkTables {
   artwork_source: ArtworkSourceColumns & { creation_method: CreationMethod | null };
+  artwork_former_source: ArtworkSourceColumns & { creation_method: CreationMethod | null; replaced_at: Date };
 }
 
 /** What this domain lets others read. */

@@ -14,7 +14,7 @@ import type { BundleMaker, BundleTask } from './render-task.ts';
 const BUNDLE_VERSION = 3;
 
 interface BundlesDependencies {
-  readonly repository: Pick<ArtworkRepository, 'pictured' | 'noteFileSizes'>;
+  readonly repository: Pick<ArtworkRepository, 'pictured' | 'picturedAt' | 'noteFileSizes'>;
   /** Where a worker finds uploads. */
   readonly places: UploadPlaces;
   /** One lane: one bundle at a time, in turns that are fair to accounts. */
@@ -37,7 +37,7 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
   const { repository, maker } = dependencies;
   const underWay = new Map<string, { readonly making: Making; readonly bundle: Promise<Bundle> }>();
 
-  async function make({ assetId, palette }: WantedFiles, making: Making): Promise<Bundle> {
+  async function make({ assetId, palette, acquiredAt }: WantedFiles, making: Making): Promise<Bundle> {
     const { task } = making;
     const ready = await readBundle(task.folder, task.formats);
     if (ready) return ready;
@@ -50,7 +50,7 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
     dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
     const tiles = bundle.files.filter(({ form }) => form === 'tile');
-    if (palette === null) await repository.noteFileSizes(assetId, tiles);
+    if (palette === null) await repository.noteFileSizes({ assetId, acquiredAt }, tiles);
     return bundle;
   }
 
@@ -84,9 +84,9 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
 /** What makes the wanted files, as far as the asset exists in their formats. @throws when there is no such asset */
 async function describe(
   { repository, places, publicUrl, folder: parent }: BundlesDependencies,
-  { assetId, formats, palette }: WantedFiles,
+  { assetId, formats, palette, acquiredAt }: WantedFiles,
 ): Promise<BundleTask> {
-  const row = isRowId(assetId) ? await repository.pictured({ id: assetId }) : null;
+  const row = isRowId(assetId) ? await picturedAs(repository, { assetId, acquiredAt }) : null;
   if (!row) throw new Error(`there is no asset ${assetId}`);
   const own = artworkOf(row);
   const artwork = palette === null ? own : own.inPalette(palette);
@@ -99,6 +99,13 @@ async function describe(
     .digest('hex');
   const folder = path.join(parent, key.slice(0, 2), key);
   return { kind: 'bundle', artwork: artwork.reference, places, meta, formats: existing, folder };
+}
+
+function picturedAs(
+  repository: BundlesDependencies['repository'],
+  { assetId, acquiredAt }: Pick<WantedFiles, 'assetId' | 'acquiredAt'>,
+): Promise<PicturedRow | null> {
+  return acquiredAt ? repository.picturedAt(assetId, acquiredAt) : repository.pictured({ id: assetId });
 }
 
 function metaOf(row: PicturedRow, artwork: ArtworkSource, publicUrl: string): FileMeta {

@@ -63,7 +63,7 @@ function columnsOf({ appearance, altText, at, ...pattern }: StoredPublication) {
 }
 
 /** Who tags a pattern with the name of a filter category has it found there. */
-function filterCategoriesNamedBy(tags: readonly string[]) {
+export function filterCategoriesNamedBy(tags: readonly string[]) {
   return sql<number[]>`array(
     select id from catalog_category where kind = 'filter' and lower(name) = any(${[...tags]}::text[]) order by id
   )`;

@@ -1,12 +1,27 @@
-import type { DomainModule } from '../domain-module.ts';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import { createDigestService, digestJob, type DigestService } from './digest.service.ts';
 import { designerPersonalData } from './personal-data.repository.ts';
-import { designerRoutes } from './designers.routes.ts';
+import { designerRoutes, digestRoutes } from './designers.routes.ts';
 import { createDesignerService, type DesignerService } from './designers.service.ts';
 
-/** Studios, and who follows them. */
+interface OwnServices {
+  readonly designers: DesignerService;
+  readonly digests: DigestService;
+}
+
+/** Studios, who follows them, and what followers are mailed. */
 export const designersModule = {
-  services: { designers: createDesignerService },
-  routes: (router, environment, { designers }: { readonly designers: DesignerService }) =>
-    designerRoutes(router, environment, designers),
+  services: {
+    designers: createDesignerService,
+    digests: ({ db, clock, mailer, publicUrl, secrets }: Foundation) =>
+      createDigestService({ db, clock, mailer, publicUrl, linkSecret: secrets.newsletterLinks }),
+  },
+  routes(router, environment, { designers, digests }: OwnServices) {
+    designerRoutes(router, environment, designers);
+    digestRoutes(router, environment, digests);
+  },
+  jobs: ({ digests }: OwnServices) => digests.jobs,
+  recurringJobs: () => [{ name: digestJob, at: '20 7 * * 1' }],
+  prune: ({ digests }: OwnServices) => digests.prune(),
   personalData: designerPersonalData,
 } satisfies DomainModule;

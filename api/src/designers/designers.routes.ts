@@ -1,7 +1,16 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { digestCalls } from './digest.contract.ts';
+import type { DigestService } from './digest.service.ts';
 import { designerCalls } from './designers.contract.ts';
 import type { DesignerService } from './designers.service.ts';
+
+/** Serves the calls on the weekly mail. */
+export function digestRoutes(router: Router, environment: CallEnvironment, digests: DigestService): void {
+  bindCall(router, digestCalls.ownDigest, environment, ({ viewer }) => digests.own(viewer.userId));
+  bindCall(router, digestCalls.chooseDigest, environment, ({ viewer, body }) => digests.choose(viewer.userId, body));
+  bindCall(router, digestCalls.unsubscribeFromDigest, environment, ({ query }) => digests.unsubscribe(query.token));
+}
 
 /** Serves the calls of this domain. */
 export function designerRoutes(router: Router, environment: CallEnvironment, designers: DesignerService): void {

@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage, type RGB }
 import { encode } from 'uqr';
 import { licenseFacts } from '../content/licenses.ts';
 import { canonicalFacts, groupedCode, type CertificateFacts, type SignedFacts } from './certificate-facts.ts';
-import { longDate, printable, wrappedText } from './certificate-text.ts';
+import { longDate, printable, wrappedText } from '../platform/pdf/pdf-text.ts';
 
 /** What a certificate is drawn from; plain data. The same sheet always gives the same bytes. */
 export interface CertificateSheet extends SignedFacts {

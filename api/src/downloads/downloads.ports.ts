@@ -33,6 +33,8 @@ export interface WantedFiles {
   readonly formats: readonly FileFormat[];
   /** Slug of another palette of the shop; null for the colors it was drawn in. */
   readonly palette: string | null;
+  /** When the license was acquired: its files are of the artwork of that time. Left out: of that on sale. */
+  readonly acquiredAt?: Date | undefined;
 }
 
 /** For whom files are made. */

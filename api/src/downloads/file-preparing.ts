@@ -23,7 +23,10 @@ export interface FilePreparing {
   /** Has the files of a purchase made once its transaction is over, so that they are ready when its buyer comes. */
   later(trx: Trx, to: Recipient, given: readonly WantedFiles[]): Promise<void>;
   /** Which files of a license are there; begins to make those that are not. */
-  state(entitlement: EntitlementRow, files: Omit<WantedFiles, 'assetId'>): Promise<readonly FormatStateDto[]>;
+  state(
+    entitlement: EntitlementRow,
+    files: Omit<WantedFiles, 'assetId' | 'acquiredAt'>,
+  ): Promise<readonly FormatStateDto[]>;
   readonly jobs: JobHandlers;
 }
 
@@ -52,7 +55,7 @@ export function createFilePreparing({ productionFiles, logger }: PreparingDepend
     },
 
     async state(entitlement, files) {
-      const wanted = { assetId: entitlement.asset_id, ...files };
+      const wanted = { assetId: entitlement.asset_id, acquiredAt: entitlement.acquired_at, ...files };
       const states = (await productionFiles.find(wanted)).map(stateOf);
       if (states.some(({ isReady }) => !isReady)) begin(wanted, demandOf(entitlement));
       return states;

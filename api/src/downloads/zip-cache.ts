@@ -67,7 +67,9 @@ export function createZipCache(dependencies: ZipCacheDependencies): ZipCache {
 
   async function make({ entitlement, asset, formats, palette }: WantedZip): Promise<ReadyZip> {
     const demand = demandOf(entitlement);
-    const bundle = await productionFiles.make({ assetId: asset._id, formats, palette: palette?.slug ?? null }, demand);
+    const { acquired_at: acquiredAt } = entitlement;
+    const wanted = { assetId: asset._id, formats, palette: palette?.slug ?? null, acquiredAt };
+    const bundle = await productionFiles.make(wanted, demand);
     const certificate = await certificateOf(entitlement, asset);
     const fingerprint = fingerprintOf(certificate, bundle, palette);
     const target = path.join(folder, `${entitlement.id}-${fingerprint}.zip`);

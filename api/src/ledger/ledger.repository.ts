@@ -20,6 +20,15 @@ export async function insertTransaction(
     from booked, unnest(${accounts}::text[], ${amounts}::int[]) as entry (account, cents)`.execute(trx);
 }
 
+/** What was moved to each account by transactions of kinds that begin alike. */
+export async function sumEntries(db: DbOrTrx, kindPrefix: string) {
+  const { rows } = await sql<{ account: string; cents: number }>`
+    select entry.account, sum(entry.amount_cents)::float8 as cents
+    from ledger_entry entry join ledger_transaction booked on booked.id = entry.transaction_id
+    where starts_with(booked.kind, ${kindPrefix}) group by entry.account`.execute(db);
+  return rows;
+}
+
 /** What each account holds, which transactions do not sum to 0, and how many there are. */
 export async function readBooks(db: DbOrTrx) {
   const { rows: balances } = await sql<{ account: string; cents: number }>`

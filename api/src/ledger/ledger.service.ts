@@ -1,7 +1,7 @@
 import { sumOf } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { LedgerPosting } from './ledger-posting.ts';
-import { insertTransaction, readBooks } from './ledger.repository.ts';
+import { insertTransaction, readBooks, sumEntries } from './ledger.repository.ts';
 
 /** What the books say as a whole. */
 interface LedgerAudit {
@@ -24,6 +24,12 @@ export async function postTransaction(trx: Trx, { key, kind, at, entries }: Ledg
   if (sum !== 0) throw new RangeError(`the entries of ${key} sum to ${sum}, not to 0`);
   if (moved.length === 0) return;
   await insertTransaction(trx, { key, kind, at }, moved);
+}
+
+/** What was moved to each account by transactions of kinds that begin alike, in US cents. */
+export async function sumBooked(db: DbOrTrx, kindPrefix: string): Promise<Readonly<Record<string, number>>> {
+  const sums = await sumEntries(db, kindPrefix);
+  return Object.fromEntries(sums.map(({ account, cents }) => [account, cents]));
 }
 
 /** Adds the books up. */

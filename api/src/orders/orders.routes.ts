@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { orderMailCalls } from './order-mails.contract.ts';
 import { orderCalls } from './orders.contract.ts';
 import type { OrderService } from './orders.service.ts';
 import { refundCalls } from './refunds.contract.ts';
@@ -37,4 +38,7 @@ function refundRoutes(router: Router, environment: CallEnvironment, orders: Orde
     if (isReplay) response.status(200);
     return order;
   });
+  bindCall(router, orderMailCalls.mailAgain, environment, ({ viewer, params, body }) =>
+    orders.mailAgain(viewer, params.number, body.kind),
+  );
 }

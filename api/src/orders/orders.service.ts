@@ -16,13 +16,14 @@ import { isSold } from './order-states.ts';
 import { viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
 import { findBySession, findOrder, readOrderPage, hasSession, type OpenedOrder } from './orders.repository.ts';
+import { createOrderMailService, filesMailJob, sendFilesMail, type OrderMailService } from './order-mails.ts';
 import { receiptJob, receiptOf, sendReceipt, type Receipt } from './receipt.ts';
 import { returnMailJob, sendReturnMail } from './returned-payments.ts';
 import { refundMailJob, sendRefundMail } from './refund-mail.ts';
 import { askProvider, createRefundService, refundJob, type RefundService } from './refunds.ts';
 
 /** Orders and their payment. */
-export interface OrderService extends RefundService {
+export interface OrderService extends RefundService, OrderMailService {
   /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited, payment_unavailable */
   checkout(request: CheckoutRequest): Promise<{ order: OrderDto; isReplay: boolean }>;
   /** @throws not_found for an unknown session and for someone else's alike */
@@ -71,6 +72,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
 
   return {
     ...createRefundService(shop),
+    ...createOrderMailService(shop),
 
     async checkout(request) {
       const { json, isReplay } = await limiter(request, () => checkOut(checkoutShop, request));
@@ -109,6 +111,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
 function orderJobs(shop: OrderDependencies): JobHandlers {
   return {
     [receiptJob]: (payload) => sendReceipt(shop, payload),
+    [filesMailJob]: (payload) => sendFilesMail(shop, payload),
     [refundJob]: (payload) => askProvider(shop, payload),
     [returnMailJob]: (payload) => sendReturnMail(shop, payload),
     [refundMailJob]: (payload) => sendRefundMail(shop, payload),

@@ -95,6 +95,16 @@ export interface OrderTables {
 
 /** What other domains may read of the tables. */
 export interface OrderViews {
+  orders_item_view: { id: string; order_id: string; price_cents: number; discount_cents: number };
   orders_order_view: { id: string; number: string; status: OrderStatus };
+  /** For who helps a buyer. */
+  orders_placed_view: {
+    number: string;
+    user_id: string | null;
+    receipt_email: string;
+    status: OrderStatus;
+    total_cents: number;
+    created_at: Date;
+  };
   orders_returned_payment_view: { payment_ref: string; order_id: string };
 }

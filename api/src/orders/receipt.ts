@@ -12,7 +12,8 @@ import { drawReceipt } from './receipt-pdf.ts';
 /** The kind of job that sends a receipt. */
 export const receiptJob = 'orders.receipt';
 
-const PayloadSchema = v.object({ orderId: v.string() });
+/** With a round it is sent again, as another mail. */
+const PayloadSchema = v.object({ orderId: v.string(), round: v.optional(v.string()) });
 
 /** A receipt to keep. */
 export interface Receipt {
@@ -41,11 +42,12 @@ async function toReceipt(facts: ReceiptFacts): Promise<Receipt> {
 
 /** Sends the receipt of a paid order and notes that it has left. A second run sends the same message again. */
 export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): Promise<void> {
-  const { orderId } = v.parse(PayloadSchema, payload);
+  const { orderId, round } = v.parse(PayloadSchema, payload);
   const order = await findOrder(shop.db, orderId);
-  if (!order || !isSold(order) || order.receipt_sent_at !== null) return;
+  if (!order || !isSold(order) || (order.receipt_sent_at !== null && round === undefined)) return;
   const facts = await factsOf(shop, order);
-  await shop.mailer.send(receiptMail(order, facts, await toReceipt(facts), shop.publicUrl));
+  const mail = receiptMail(order, facts, await toReceipt(facts), shop.publicUrl);
+  await shop.mailer.send(round === undefined ? mail : { ...mail, id: `${mail.id}-${round}` });
   await noteReceipt(shop.db, orderId, shop.clock.now());
 }
 

@@ -69,6 +69,6 @@ export const refundCalls = {
     response: AdminOrderSchema,
     status: 201,
     alsoStatus: [200],
-    errors: ['not_found', 'refund_refused', 'idempotency_conflict'],
+    errors: ['not_found', 'refund_refused', 'idempotency_conflict', 'proof_required'],
   }),
 };

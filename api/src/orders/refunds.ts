@@ -1,8 +1,10 @@
-import { dollars, sumOf } from '@halfdrop/domain';
+import { dollars, MAX_REFUND_WITHOUT_PROOF, sumOf } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import type { Viewer } from '../platform/http/bind-call.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
+import { demandProof } from '../platform/http/proof.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
@@ -29,13 +31,13 @@ const RefundPayload = v.object({ refundId: v.string() });
 export interface RefundService {
   /** @throws not_found */
   adminOrder(number: string): Promise<AdminOrderDto>;
-  /** @throws not_found, refund_refused, idempotency_conflict, validation_failed for items of another order */
+  /** @throws not_found, refund_refused, proof_required above a limit, idempotency_conflict, validation_failed for items of another order */
   refund(request: RefundRequest): Promise<{ order: AdminOrderDto; isReplay: boolean }>;
 }
 
 interface RefundRequest extends RefundInput {
   readonly number: string;
-  readonly by: AuditAuthor;
+  readonly by: AuditAuthor & Pick<Viewer, 'isProven'>;
   readonly key: string;
 }
 
@@ -54,9 +56,11 @@ export function createRefundService(shop: RefundDependencies): RefundService {
       const keyed = { userId: by.userId, key, request: { refund: asked }, now: clock.now() };
       const answer = await once(writes, keyed, async (trx) => {
         const order = await lockOrder(trx, (await orderOf(trx, asked.number)).id);
+        const what = await whatToRefund(trx, order, asked);
+        if (what.amount_cents > MAX_REFUND_WITHOUT_PROOF) demandProof(by);
         const refund = await insertRefund(trx, {
           order_id: order.id,
-          ...(await whatToRefund(trx, order, asked)),
+          ...what,
           reason: asked.reason,
           requested_by: by.userId,
           requested_at: clock.now(),

@@ -1,4 +1,4 @@
-import { MIN_PAYOUT_CENTS, PAYOUT_ACCOUNT_STATUSES, PAYOUT_STATUSES } from '@halfdrop/domain';
+import { MIN_PAYOUT_CENTS, PAYOUT_ACCOUNT_STATUSES, PAYOUT_STATUSES, TaxPapersFields } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
@@ -15,9 +15,26 @@ const PayoutSchema = v.object({
   month: v.nullable(v.string()),
   requestedAt: InstantField,
   settledAt: v.nullable(InstantField),
+  /** Where its document is as PDF; null for payouts from before there were any. */
+  documentUrl: v.nullable(v.string()),
 });
 /** Money that was sent to a studio. */
 export type PayoutDto = v.InferOutput<typeof PayoutSchema>;
+
+/** Who a studio is for the tax office; of its number, the end alone is told. */
+const TaxPapersSchema = v.object({
+  legalName: v.string(),
+  address: v.string(),
+  country: v.string(),
+  taxNumberEnding: v.string(),
+  savedAt: InstantField,
+});
+/** Who a studio is for the tax office. */
+export type TaxPapersDto = v.InferOutput<typeof TaxPapersSchema>;
+
+const TaxPapersInputSchema = v.object(TaxPapersFields);
+/** Tax papers as they are handed in. */
+export type TaxPapersInput = v.InferOutput<typeof TaxPapersInputSchema>;
 
 /** How a studio is paid. Its balance is what can be paid out now, negative after refunds of what has been. */
 const StudioPayoutsSchema = v.object({
@@ -25,6 +42,8 @@ const StudioPayoutsSchema = v.object({
   id: v.string(),
   /** Null before a studio has said how it is paid. */
   account: v.nullable(v.object({ status: v.picklist(PAYOUT_ACCOUNT_STATUSES), reason: v.nullable(v.string()) })),
+  /** Null before a studio has handed any in: it is not paid without. */
+  taxPapers: v.nullable(TaxPapersSchema),
   balance: v.pipe(v.number(), v.integer()),
   minimum: CentsSchema,
   /** The newest first. */
@@ -36,7 +55,7 @@ export type StudioPayoutsDto = v.InferOutput<typeof StudioPayoutsSchema>;
 const OnboardingSchema = v.object({ url: v.string() });
 
 /** The named shapes of payouts. */
-export const payoutSchemas = { Payout: PayoutSchema, StudioPayouts: StudioPayoutsSchema };
+export const payoutSchemas = { Payout: PayoutSchema, TaxPapers: TaxPapersSchema, StudioPayouts: StudioPayoutsSchema };
 
 const ofStudio = { params: v.object({ studioId: IdField }), auth: 'studio.payouts' } as const;
 const html = { mediaTypes: ['text/html'] };
@@ -64,7 +83,26 @@ export const payoutCalls = {
     path: '/studios/{studioId}/payouts',
     summary: `Pays out all of a studio's balance, from ${MIN_PAYOUT_CENTS} cents. While one is on its way, no other is made.`,
     response: StudioPayoutsSchema,
-    errors: ['not_found', 'payout_refused'],
+    errors: ['not_found', 'payout_refused', 'tax_papers_required'],
+  }),
+  saveTaxPapers: defineCall({
+    ...ofStudio,
+    method: 'put',
+    path: '/studios/{studioId}/tax-papers',
+    summary:
+      'Says who a studio is for the tax office; the number is kept encrypted. Payouts from then on have it on their documents.',
+    body: TaxPapersInputSchema,
+    response: StudioPayoutsSchema,
+    errors: ['not_found'],
+  }),
+  document: defineCall({
+    method: 'get',
+    path: '/api/studios/{studioId}/payouts/{number}/document',
+    summary: 'The document of a payout as PDF, with whom it was made to.',
+    auth: 'studio.payouts',
+    params: v.object({ studioId: IdField, number: IdField }),
+    response: { mediaTypes: ['application/pdf'] },
+    errors: ['not_found'],
   }),
   startOnboarding: defineCall({
     ...ofStudio,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import { noticeMailReaders } from '../notices/post-notice.ts';
 import type { StripeAccount } from '../payments/payments.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
@@ -8,11 +9,13 @@ import { payoutMail } from './payout-mail.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { payoutCalls } from './payouts.contract.ts';
 import { payoutRoutes } from './payouts.routes.ts';
-import { findOwners, findPayout } from './payouts.repository.ts';
+import { findPayout } from './payouts.repository.ts';
 import { createPayoutService, monthlyPayoutsJob, type PayoutService } from './payouts.service.ts';
 import { createSandboxPayouts, type SandboxOnboarding } from './sandbox/sandbox-payouts.ts';
 import { payoutMailJob } from './settle-payout.ts';
+import { payoutPersonalData } from './personal-data.repository.ts';
 import { createStripePayouts } from './stripe/stripe-payouts.ts';
+import { createTaxPapers, type TaxPapers } from './tax-papers.service.ts';
 
 interface ProviderNeeds extends Foundation {
   /** Null for the sandbox. */
@@ -30,6 +33,7 @@ interface ServiceNeeds extends Foundation {
   readonly payoutProvider: PayoutSide;
   readonly royalties: RoyaltyService;
   readonly account: AccountService;
+  readonly taxPapers: TaxPapers;
 }
 
 /** Who pays studios; with the sandbox, also its page and its jobs. */
@@ -47,8 +51,19 @@ const MailJobSchema = v.object({ id: v.string(), status: v.string() });
 export const payoutsModule = {
   services: {
     payoutProvider: createProvider,
-    payouts: ({ db, writes, clock, publicUrl, payoutProvider, royalties, account }: ServiceNeeds) =>
-      createPayoutService({ db, writes, clock, publicUrl, provider: payoutProvider.provider, royalties, account }),
+    taxPapers: ({ db, clock, supportEmail, sealingSecret }: Foundation) =>
+      createTaxPapers({ db, clock, supportEmail, sealingSecret }),
+    payouts: ({ db, writes, clock, publicUrl, payoutProvider, royalties, account, taxPapers }: ServiceNeeds) =>
+      createPayoutService({
+        db,
+        writes,
+        clock,
+        publicUrl,
+        provider: payoutProvider.provider,
+        royalties,
+        account,
+        taxPapers,
+      }),
   },
   routes: payoutRoutes,
   jobs: ({ db, mailer, publicUrl, payouts, payoutProvider }: JobNeeds) => ({
@@ -59,12 +74,13 @@ export const payoutsModule = {
       const payout = await findPayout(db, id);
       // What has come of it since has a mail of its own.
       if (payout?.status !== status) return;
-      for (const { studio, email } of await findOwners(db, payout.studio_id)) {
+      for (const { studio, email } of await noticeMailReaders(db, payout.studio_id, 'payouts')) {
         await mailer.send(payoutMail(payout, studio, email, publicUrl));
       }
     },
   }),
   recurringJobs: () => [{ name: monthlyPayoutsJob, at: '15 4 2 * *' }],
+  personalData: payoutPersonalData,
 } satisfies DomainModule;
 
 function createProvider({ db, writes, clock, publicUrl, secrets, stripe, webhookUrl }: ProviderNeeds): PayoutSide {

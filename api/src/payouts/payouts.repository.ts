@@ -63,10 +63,22 @@ export function findInFlight(db: DbOrTrx, studioId: number): Promise<PayoutRow |
   return payouts.where('status', 'in', ['requested', 'sent']).executeTakeFirst();
 }
 
+/** A payout, and whether it has a document. */
+export interface ShownPayoutRow extends PayoutRow {
+  readonly has_document: boolean;
+}
+
 /** The payouts of a studio, the newest first. */
-export function findPayouts(db: DbOrTrx, studioId: number, limit: number): Promise<PayoutRow[]> {
-  const payouts = db.selectFrom('payouts_payout').selectAll().where('studio_id', '=', studioId);
-  return payouts.orderBy('number', 'desc').limit(limit).execute();
+export function findPayouts(db: DbOrTrx, studioId: number, limit: number): Promise<ShownPayoutRow[]> {
+  return db
+    .selectFrom('payouts_payout as payout')
+    .leftJoin('payouts_document as document', 'document.payout_id', 'payout.id')
+    .selectAll('payout')
+    .select(sql<boolean>`document.payout_id is not null`.as('has_document'))
+    .where('payout.studio_id', '=', studioId)
+    .orderBy('payout.number', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 /** Writes a payout down under the next number of its studio, whose account is locked. */
@@ -104,7 +116,7 @@ export async function setPayoutStatus(
 }
 
 /**
- * The studios to be paid for a month: those that can be and were not yet. Where the last payout failed, the studio asks
+ * The studios to be paid for a month: those that can be, have tax papers, and were not paid yet. Where the last payout failed, the studio asks
  * for the next one itself, once its bank account is right.
  */
 export async function findUnpaidStudios(db: DbOrTrx, month: string): Promise<number[]> {
@@ -113,22 +125,10 @@ export async function findUnpaidStudios(db: DbOrTrx, month: string): Promise<num
     left join lateral (
       select status from payouts_payout where studio_id = account.studio_id order by number desc limit 1
     ) latest on true
+    join payouts_tax_papers papers on papers.studio_id = account.studio_id
     where account.status = 'active' and coalesce(latest.status, 'paid') = 'paid' and not exists (
       select from payouts_payout payout where payout.studio_id = account.studio_id and payout.month = ${month}
     )
     order by account.studio_id`.execute(db);
   return rows.map((row) => row.studio_id);
-}
-
-/** The owners of a studio, by its name: whom mail on its money is for. */
-export function findOwners(db: DbOrTrx, studioId: number) {
-  return db
-    .selectFrom('studios_member_view as member')
-    .innerJoin('account_person_view as person', 'person.id', 'member.account_id')
-    .innerJoin('catalog_designer_view as studio', 'studio.id', 'member.studio_id')
-    .select(['studio.name as studio', 'person.email'])
-    .where('member.studio_id', '=', studioId)
-    .where('member.role', '=', 'owner')
-    .orderBy('person.email')
-    .execute();
 }

@@ -30,6 +30,15 @@ export function payoutRoutes(router: Router, environment: CallEnvironment, servi
   bindCall(router, payoutCalls.request, environment, ({ viewer, params }) =>
     payouts.request(viewer.actor, params.studioId),
   );
+  bindCall(router, payoutCalls.saveTaxPapers, environment, ({ viewer, params, body }) =>
+    payouts.saveTaxPapers(viewer.actor, params.studioId, body),
+  );
+  bindCall(router, payoutCalls.document, environment, async ({ viewer, params, response }) => {
+    const pdf = await payouts.document(viewer.actor, params.studioId, params.number);
+    response.setHeader('cache-control', 'private, no-store');
+    response.attachment(`Halfdrop-payout-${params.number}.pdf`);
+    response.type('application/pdf').send(Buffer.from(pdf));
+  });
   bindCall(router, payoutCalls.startOnboarding, environment, ({ viewer, params }) =>
     payouts.startOnboarding(viewer.actor, params.studioId),
   );

@@ -13,7 +13,7 @@ import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import { studioNumber } from '../studios/studio-number.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { toPayout } from './payout-view.ts';
-import type { StudioPayoutsDto } from './payouts.contract.ts';
+import type { StudioPayoutsDto, TaxPapersInput } from './payouts.contract.ts';
 import {
   beginAccount,
   findAccount,
@@ -32,6 +32,8 @@ import {
   type PayoutRow,
 } from './payouts.repository.ts';
 import { settlePayout, takeBackJob } from './settle-payout.ts';
+import { findTaxPapers, insertPayoutDocument } from './tax-papers.repository.ts';
+import type { TaxPapers } from './tax-papers.service.ts';
 
 /** The recurring job that pays every studio that can be paid, once a month. */
 export const monthlyPayoutsJob = 'payouts.monthly';
@@ -43,6 +45,7 @@ export interface PayoutServiceDependencies extends Pick<Foundation, 'db' | 'writ
   readonly provider: PayoutProvider;
   readonly royalties: Pick<RoyaltyService, 'availableEarnings'>;
   readonly account: Pick<AccountService, 'userById'>;
+  readonly taxPapers: TaxPapers;
 }
 
 /** Pays studios what they have earned. Each throws not_found for a studio whose money the person does not see to. */
@@ -50,7 +53,14 @@ export interface PayoutService {
   ofStudio(actor: Actor, studioId: string): Promise<StudioPayoutsDto>;
   /** The page of the provider on which a studio says where its money goes. @throws payment_unavailable */
   startOnboarding(actor: Actor, studioId: string): Promise<{ url: string }>;
-  /** Pays out all of the balance; while a payout is on its way, no other is made. @throws payout_refused */
+  /** Says who the studio is for the tax office. */
+  saveTaxPapers(actor: Actor, studioId: string, papers: TaxPapersInput): Promise<StudioPayoutsDto>;
+  /** The document of a payout as PDF. @throws not_found where there is none */
+  document(actor: Actor, studioId: string, number: string): Promise<Uint8Array>;
+  /**
+   * Pays out all of the balance; while a payout is on its way, no other is made.
+   * @throws payout_refused, tax_papers_required
+   */
   request(actor: Actor, studioId: string): Promise<StudioPayoutsDto>;
   /** Takes a delivered event: its effect happens once, however often and in whatever order events come. @throws invalid_signature */
   receive(payload: Buffer, signature: string | undefined): Promise<void>;
@@ -61,7 +71,7 @@ const PayoutJobSchema = v.object({ id: v.string() });
 
 /** Makes the service. */
 export function createPayoutService(shop: PayoutServiceDependencies): PayoutService {
-  const { db, writes, clock, provider, account, publicUrl } = shop;
+  const { db, writes, clock, provider, account, publicUrl, taxPapers } = shop;
   return {
     ofStudio: (actor, studioId) => view(demandStudio(actor, studioId)),
 
@@ -78,6 +88,19 @@ export function createPayoutService(shop: PayoutServiceDependencies): PayoutServ
       return view(studio);
     },
 
+    async saveTaxPapers(actor, studioId, papers) {
+      const studio = demandStudio(actor, studioId);
+      await taxPapers.save(studio, papers);
+      return view(studio);
+    },
+
+    async document(actor, studioId, number) {
+      const studio = demandStudio(actor, studioId);
+      const pdf = /^[1-9]\d{0,8}$/.test(number) ? await taxPapers.document(studio, Number(number)) : undefined;
+      if (!pdf) throw new Problem('not_found');
+      return pdf;
+    },
+
     receive: (payload, signature) => receiveEvent(shop, payload, signature),
     jobs: payoutJobs(shop),
   };
@@ -87,6 +110,7 @@ export function createPayoutService(shop: PayoutServiceDependencies): PayoutServ
     return {
       id: String(studio),
       account: known ? { status: known.status, reason: known.reason } : null,
+      taxPapers: await taxPapers.find(db, studio),
       balance: await balanceOf(shop, db, studio),
       minimum: MIN_PAYOUT_CENTS,
       payouts: (await findPayouts(db, studio, SHOWN_PAYOUTS)).map(toPayout),
@@ -155,7 +179,7 @@ function payoutJobs(shop: PayoutServiceDependencies): JobHandlers {
   };
 }
 
-/** Pays a studio all that it can be paid, unless a payout is on its way. @throws payout_refused */
+/** Pays a studio all that it can be paid, unless a payout is on its way. @throws payout_refused, tax_papers_required */
 async function payOut(
   shop: PayoutServiceDependencies,
   trx: Trx,
@@ -167,6 +191,8 @@ async function payOut(
     throw new Problem('payout_refused', { message: 'Say first where the money goes.' });
   }
   if (await findInFlight(trx, studio)) return;
+  const papers = await findTaxPapers(trx, studio);
+  if (!papers) throw new Problem('tax_papers_required');
   const cents = await balanceOf(shop, trx, studio);
   if (cents < MIN_PAYOUT_CENTS) throw new Problem('payout_refused');
   const at = shop.clock.now();
@@ -180,6 +206,7 @@ async function payOut(
     requested_at: at,
     settled_at: null,
   });
+  await insertPayoutDocument(trx, payout.id, papers);
   await postTransaction(trx, {
     key: `payout-requested:${payout.id}`,
     kind: 'payout-requested',

@@ -29,6 +29,25 @@ export interface PayoutTables {
     requested_at: Date;
     settled_at: Date | null;
   };
+  payouts_tax_papers: {
+    studio_id: number;
+    legal_name: string;
+    address: string;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
+    /** Sealed. */
+    tax_number: Buffer;
+    saved_at: Date;
+  };
+  /** Whom a payout was made to, as it stood in the papers at that time. */
+  payouts_document: {
+    payout_id: string;
+    studio_name: string;
+    legal_name: string;
+    address: string;
+    country: string;
+    tax_number: Buffer;
+  };
   payouts_sandbox_account: {
     id: string;
     reference: string;

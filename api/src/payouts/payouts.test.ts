@@ -51,8 +51,22 @@ async function sell(times: number) {
   await app.travel(15 * DAY);
 }
 
-/** Fills in the provider's page. */
+const papers = {
+  legalName: 'Ada Byron',
+  address: '12 St James Square\nLondon',
+  country: 'GB',
+  taxNumber: 'GB 123 4567 89',
+};
+const savePapers = (changes: object = {}, by = owner) =>
+  app
+    .http()
+    .put(`/studios/${studio}/tax-papers`)
+    .set(by.auth)
+    .send({ ...papers, ...changes });
+
+/** Hands in tax papers, and fills in the provider's page. */
 async function giveBank(number: string) {
+  await savePapers().expect(200);
   const started = await app.http().post(`/studios/${studio}/payout-account`).set(owner.auth).expect(200);
   const { pathname } = new URL(started.body.data.url);
   await app.http().get(pathname).expect(200);
@@ -159,6 +173,49 @@ test('events that come twice, late or for nothing known leave the books as they 
   expect(await owed()).toEqual({ studio: 0, onTheWay: 0 });
 });
 
+test('a studio without tax papers is not paid, by itself neither, and is told what to do', async () => {
+  await sell(6);
+  await giveBank(banks.pays);
+  await app.db.deleteFrom('payouts_tax_papers').where('studio_id', '=', Number(studio)).execute();
+  expect((await ask().expect(409)).body).toMatchObject({
+    code: 'tax_papers_required',
+    message: 'Fill in the tax papers of the studio first.',
+  });
+  await passMonth();
+  expect(await payoutsOf()).toMatchObject({ balance: 2700, payouts: [], taxPapers: null });
+  await savePapers().expect(200);
+  await ask().expect(200);
+});
+
+test('of tax papers the number is told by its end alone, and is not in the database as it was typed', async () => {
+  const { taxPapers } = (await savePapers().expect(200)).body.data;
+  const { taxNumber, ...told } = papers;
+  expect(taxPapers).toEqual({ ...told, taxNumberEnding: taxNumber.slice(-3), savedAt: expect.any(String) });
+  const { rows } = await sql<{ text: string }>`select encode(tax_number, 'escape') as text from payouts_tax_papers
+    where studio_id = ${studio}`.execute(app.db);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.text).not.toContain('123');
+  const { body } = await savePapers({ legalName: ' ', country: 'XX', taxNumber: 'a;b' }).expect(422);
+  expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['legalName', 'country', 'taxNumber']);
+});
+
+test('a payout has a document with the papers of its day, whatever they say later', async () => {
+  await sell(6);
+  await giveBank(banks.pays);
+  const [{ documentUrl }] = (await ask().expect(200)).body.data.payouts;
+  const document = () =>
+    app.http().get(documentUrl).set(owner.auth).expect(200).expect('content-type', 'application/pdf');
+  const before = (await document()).body;
+  expect(before.subarray(0, 5).toString()).toBe('%PDF-');
+  await savePapers({ legalName: 'Somebody Else' }).expect(200);
+  expect((await document()).body.equals(before)).toBe(true);
+  const other = await app.signUp();
+  await app.http().get(documentUrl).set(other.auth).expect(403);
+  await insertStudioOf(app.db, other.userId);
+  await app.http().get(documentUrl).set(other.auth).expect(404);
+  await app.http().get(documentUrl.replace('/1/', '/2/')).set(owner.auth).expect(404);
+});
+
 test('only owners of the studio see its money', async () => {
   const editor = await app.signUp();
   await sql`insert into studios_member (studio_id, account_id, role) values (${studio}, ${editor.userId}, 'editor')`.execute(
@@ -168,6 +225,7 @@ test('only owners of the studio see its money', async () => {
   await app.http().get(`/studios/${studio}/payouts`).set(stranger.auth).expect(403);
   await app.http().get(`/studios/${studio}/payouts`).set(editor.auth).expect(403);
   await ask(editor).expect(403);
+  await savePapers({}, editor).expect(403);
 });
 
 function deliver(event: object, secret: string) {

@@ -2,6 +2,7 @@ import { canPayoutBecome } from '@halfdrop/domain';
 import type { Trx } from '../database.ts';
 import type { LedgerEntry } from '../ledger/ledger-posting.ts';
 import { postTransaction } from '../ledger/ledger.service.ts';
+import { postNotice } from '../notices/post-notice.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { setPayoutStatus, type PayoutRow } from './payouts.repository.ts';
 
@@ -28,8 +29,18 @@ export async function settlePayout(trx: Trx, payout: PayoutRow, outcome: Outcome
     at,
     entries: entriesOf(payout, status),
   });
+  await tellStudio(trx, payout, outcome, at);
   if (status !== 'paid') await addJob(trx, takeBackJob, { id: payout.id }, { key: `take-back-${payout.id}` });
   await addJob(trx, payoutMailJob, { id: payout.id, status }, { key: `payout-mail-${payout.id}-${status}` });
+}
+
+function tellStudio(trx: Trx, payout: PayoutRow, outcome: Outcome, at: Date): Promise<void> {
+  const { id: subjectId, studio_id: studioId, number, amount_cents: amountCents } = payout;
+  const told = { studioId, subjectId, at };
+  if (outcome.status === 'paid') {
+    return postNotice(trx, { ...told, kind: 'payout_paid', facts: { number, amountCents } });
+  }
+  return postNotice(trx, { ...told, kind: 'payout_failed', facts: { number, amountCents, reason: outcome.reason } });
 }
 
 /** What fails or comes back is owed to the studio again. */

@@ -34,6 +34,19 @@ export async function insertSaleLines(trx: Trx, lines: readonly SaleLine[]): Pro
   return rows;
 }
 
+/** What was sold first of studios that had sold nothing before an event. */
+export async function findFirstSales(trx: Trx, eventKey: string) {
+  const { rows } = await sql<{ studio_id: number; asset_id: string; title: string; amount_cents: number }>`
+    select distinct on (sale.studio_id) sale.studio_id, sale.asset_id, asset.title, sale.amount_cents
+    from royalties_line sale join catalog_asset_view asset on asset.id = sale.asset_id
+    where sale.event_key = ${eventKey} and sale.studio_id is not null and not exists (
+      select from royalties_line other
+      where other.studio_id = sale.studio_id and other.kind = 'sale' and other.event_key <> sale.event_key
+    )
+    order by sale.studio_id, sale.id`.execute(trx);
+  return rows;
+}
+
 /** A line of a sale, with what of its net has gone back so far. */
 interface SoldLine extends Selectable<RoyaltyTables['royalties_line']> {
   readonly asset_id: string;

@@ -1,8 +1,9 @@
 import { netOfSale, rateCardAt, reversalOf, saleRoyalty, shareRefund, type SoldItem } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../database.ts';
+import { postNotice } from '../notices/post-notice.ts';
 import { availableFrom } from './availability.ts';
 import { bookEarnings } from './book-earnings.ts';
-import { findSaleLines, insertLines, insertSaleLines, sumAvailable } from './royalties.repository.ts';
+import { findFirstSales, findSaleLines, insertLines, insertSaleLines, sumAvailable } from './royalties.repository.ts';
 
 /** What was sold by an order that is paid. */
 interface PaidOrder {
@@ -55,6 +56,15 @@ async function recordSale(trx: Trx, { orderId, at, items }: PaidOrder): Promise<
     })),
   );
   await bookEarnings(trx, { key: `royalties-${key}`, kind: 'royalties-sale', at }, earnings);
+  if (earnings.some(({ studio_id: studioId }) => studioId !== null)) await tellFirstSales(trx, key, at);
+}
+
+async function tellFirstSales(trx: Trx, eventKey: string, at: Date): Promise<void> {
+  for (const sale of await findFirstSales(trx, eventKey)) {
+    const { studio_id: studioId, asset_id: assetId, title, amount_cents: amountCents } = sale;
+    const facts = { assetId, title, amountCents };
+    await postNotice(trx, { studioId, kind: 'first_sale', subjectId: String(studioId), facts, at });
+  }
 }
 
 async function recordRefund(trx: Trx, refund: RefundedOrder): Promise<void> {

@@ -76,7 +76,7 @@ export const auditSchemas = { AuditLine: AuditLineSchema, AuditPage: AuditPageSc
 
 /** The calls on the audit, for owners. */
 export const auditCalls = {
-  list: defineCall({
+  lines: defineCall({
     method: 'get',
     path: '/admin/audit',
     summary: 'What the staff has changed, the newest first; by person, action, subject and time.',

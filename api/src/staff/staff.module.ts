@@ -2,11 +2,13 @@ import type { DomainModule } from '../domain-module.ts';
 import { createAuditLogService } from './audit-log.service.ts';
 import { createAudit } from './audit.ts';
 import { staffPersonalData } from './personal-data.repository.ts';
-import { staffRoutes } from './staff.routes.ts';
+import { staffRoutes, type StaffServices } from './staff.routes.ts';
+import { createStaffService } from './staff.service.ts';
 
 /** Who works for the shop, and what they have changed in it. */
 export const staffModule = {
-  services: { audit: createAudit, auditLog: createAuditLogService },
+  services: { audit: createAudit, auditLog: createAuditLogService, staff: createStaffService },
   routes: staffRoutes,
+  jobs: ({ staff }: StaffServices) => staff.jobs,
   personalData: staffPersonalData,
 } satisfies DomainModule;

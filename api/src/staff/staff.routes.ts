@@ -2,14 +2,20 @@ import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import type { AuditLogService } from './audit-log.service.ts';
 import { auditCalls } from './audit.contract.ts';
+import { staffCalls } from './staff.contract.ts';
+import type { StaffService } from './staff.service.ts';
 
 /** What the calls of this domain stand on. */
 export interface StaffServices {
   readonly auditLog: AuditLogService;
+  readonly staff: StaffService;
 }
 
 /** Serves the calls of this domain. */
-export function staffRoutes(router: Router, environment: CallEnvironment, { auditLog }: StaffServices): void {
-  bindCall(router, auditCalls.list, environment, ({ query }) => auditLog.list(query));
+export function staffRoutes(router: Router, environment: CallEnvironment, { auditLog, staff }: StaffServices): void {
+  bindCall(router, staffCalls.members, environment, () => staff.list());
+  bindCall(router, staffCalls.grant, environment, ({ viewer, body }) => staff.grant(viewer, body));
+  bindCall(router, staffCalls.take, environment, ({ viewer, body }) => staff.take(viewer, body));
+  bindCall(router, auditCalls.lines, environment, ({ query }) => auditLog.list(query));
   bindCall(router, auditCalls.chain, environment, () => auditLog.verify());
 }

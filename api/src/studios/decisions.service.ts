@@ -3,6 +3,7 @@ import { keepPerson } from '../account/people.ts';
 import { addStudio } from '../catalog/studios.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import { postNotice } from '../notices/post-notice.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
@@ -86,6 +87,7 @@ export function createDecisionService({ db, clock, audit }: DecisionNeeds): Deci
         await keepPerson(trx, row.account_id);
         const studioId = await addStudio(trx, newStudio(row, at));
         await insertMember(trx, { studioId, accountId: row.account_id, role: 'owner', at });
+        await postNotice(trx, { studioId, kind: 'application_accepted', subjectId: row.id, facts: {}, at });
         const words = note === '' ? null : note;
         const change = { decided_at: at, note: words, studio_id: studioId };
         return takeStep(trx, row, { to: 'accepted', actorId: decision.by.userId, at, note: words, change });

@@ -63,4 +63,6 @@ export interface StudioTables {
 export interface StudioViews {
   /** Who works in which studio. */
   studios_member_view: { account_id: string; studio_id: number; role: StudioRole };
+  /** Applications that nobody has decided on. */
+  studios_waiting_application_view: { id: string; answer_due_at: Date | null };
 }

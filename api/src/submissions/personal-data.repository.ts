@@ -9,7 +9,13 @@ export const submissionPersonalData: PersonalData = {
       .where('account_id', '=', id)
       .orderBy('created_at')
       .execute();
-    return { submissions };
+    const patternChanges = await db
+      .selectFrom('submissions_asset_change')
+      .select(['kind', 'before', 'after', 'changed_at as changedAt'])
+      .where('actor_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return { submissions, patternChanges };
   },
 
   /** What was handed in is the studio's, without who did so. */
@@ -17,6 +23,7 @@ export const submissionPersonalData: PersonalData = {
     await trx.updateTable('submissions_submission').set({ account_id: null }).where('account_id', '=', id).execute();
     await trx.updateTable('submissions_submission').set({ reviewer_id: null }).where('reviewer_id', '=', id).execute();
     await trx.updateTable('submissions_verdict').set({ reviewer_id: null }).where('reviewer_id', '=', id).execute();
+    await trx.updateTable('submissions_asset_change').set({ actor_id: null }).where('actor_id', '=', id).execute();
     await trx.updateTable('submissions_transition').set({ actor_id: null }).where('actor_id', '=', id).execute();
   },
 };

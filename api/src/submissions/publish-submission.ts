@@ -1,8 +1,10 @@
 import type { Artworks } from '../artwork/artworks.service.ts';
 import { passCoverOn, putAssetsIn } from '../catalog/design-collections.ts';
 import { publishPattern } from '../catalog/publish-pattern.ts';
+import { lockSoldPattern } from '../catalog/sold-patterns.ts';
 import type { Trx } from '../database.ts';
 import type { SearchIndex } from '../search/search-index.ts';
+import { recordChange } from './assets/record-change.ts';
 import type { SubmissionRow } from './submissions.repository.ts';
 
 /** What puts a pattern on sale. */
@@ -36,9 +38,12 @@ export async function publishSubmission(
     offersExtended: row.offers_extended,
     appearance: { measures, seam: { isVerified: seam.result === 'seamless', score: seam.score } },
   };
+  const before = row.asset_id === null ? undefined : await lockSoldPattern(trx, row.asset_id);
   const assetId = await publishPattern(trx, { assetId: row.asset_id, pattern, at });
   if (row.asset_id === null) await keepPlaceInCollection(trx, row, assetId);
-  await artworks.putUpload(trx, { assetId, repeat: row.repeat_layout, sha256: row.sha256, master, creationMethod });
+  await artworks.putUpload(trx, { assetId, repeat: row.repeat_layout, sha256: row.sha256, master, creationMethod, at });
+  const after = before && (await lockSoldPattern(trx, assetId));
+  if (after) await recordChange(trx, { kind: 'revised', actorId: null, at, before, after });
   await searchIndex.refresh(trx, [assetId]);
   return assetId;
 }

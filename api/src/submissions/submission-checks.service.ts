@@ -100,7 +100,7 @@ function begun({ db, clock }: Pick<CheckNeeds, 'db' | 'clock'>, id: string): Pro
 
 /** The check of a file in the layout that its submission says. */
 async function checked({ db, files, checker, places }: CheckNeeds, row: SubmissionRow) {
-  const own = await findFingerprintsOfStudio(db, { studioId: row.studio_id, otherThan: row.id });
+  const own = await findFingerprintsOfStudio(db, { studioId: row.studio_id, otherThan: row });
   const file = await files.localCopy(masterKey(row.sha256));
   const claim = { layout: row.repeat_layout, own };
   return checker.run({ kind: 'check-upload', file, claim, intakeProcess: places.intakeProcess }, 'background');

@@ -63,7 +63,7 @@ export const SubmissionSchema = v.object({
   studioId: v.string(),
   /** The upload that brought its file. */
   uploadId: v.string(),
-  /** The pattern on sale; null before the first approval. */
+  /** The pattern on sale of which it is a version; null before the first was approved. */
   assetId: v.nullable(v.string()),
   status: Status,
   fileName: v.string(),

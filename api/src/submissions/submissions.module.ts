@@ -4,7 +4,9 @@ import type { UploadPlaces } from '../artwork/open-tile.ts';
 import type { Renderers } from '../artwork/renderers.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
+import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
@@ -39,6 +41,7 @@ export const submissionsModule = {
     submissions: createSubmissionService,
     submissionReviews: createReviewService,
     studioCollections: createStudioCollectionService,
+    studioAssets: createStudioAssetService,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>
@@ -58,6 +61,8 @@ export const submissionsModule = {
       const submission = await findSubmission(db, v.parse(SubmissionSchema, payload).id);
       const verdict = submission && (await findVerdicts(db, [submission.id])).at(-1);
       if (!verdict || submission.account_id === null) return;
+      const reader = { studioId: submission.studio_id, accountId: submission.account_id, topic: 'verdicts' } as const;
+      if (!(await wantsNoticeMail(db, reader))) return;
       const { email: to } = await account.userById(submission.account_id);
       await mailer.send(verdictMail({ submission, verdict, to, publicUrl }));
     },

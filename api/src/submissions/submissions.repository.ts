@@ -94,16 +94,17 @@ export async function countSubmissions(db: DbOrTrx, studioId: number): Promise<M
   return new Map(counts.map(({ status, count }) => [status, Number(count)]));
 }
 
-/** The fingerprints of a studio's other tiles, among which copies are looked for. */
+/** The fingerprints of a studio's tiles of other patterns, among which copies are looked for. */
 export async function findFingerprintsOfStudio(
   db: DbOrTrx,
-  { studioId, otherThan }: { readonly studioId: number; readonly otherThan: string },
+  { studioId, otherThan }: { readonly studioId: number; readonly otherThan: Pick<SubmissionRow, 'id' | 'asset_id'> },
 ): Promise<Array<{ readonly id: string; readonly fingerprint: string }>> {
   return db
     .selectFrom('submissions_submission')
     .select(['id', sql<string>`report #>> '{measures,fingerprint}'`.as('fingerprint')])
     .where('studio_id', '=', studioId)
-    .where('id', '<>', otherThan)
+    .where('id', '<>', otherThan.id)
+    .where(sql<boolean>`asset_id is null or asset_id is distinct from ${otherThan.asset_id}`)
     .where('status', '<>', 'withdrawn')
     .where(sql`report #>> '{measures,fingerprint}'`, 'is not', null)
     .execute();

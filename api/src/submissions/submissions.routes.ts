@@ -1,5 +1,7 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { studioAssetRoutes } from './assets/assets.routes.ts';
+import type { StudioAssetService } from './assets/assets.service.ts';
 import { studioCollectionRoutes } from './collections/collections.routes.ts';
 import type { StudioCollectionService } from './collections/collections.service.ts';
 import { submissionCalls } from './submissions.contract.ts';
@@ -13,16 +15,18 @@ export interface SubmissionServices {
   readonly submissions: SubmissionService;
   readonly submissionReviews: ReviewService;
   readonly studioCollections: StudioCollectionService;
+  readonly studioAssets: StudioAssetService;
 }
 
 /** Serves the calls on submissions. */
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { submissions, submissionReviews, studioCollections }: SubmissionServices,
+  { submissions, submissionReviews, studioCollections, studioAssets }: SubmissionServices,
 ): void {
   reviewRoutes(router, environment, submissionReviews);
   studioCollectionRoutes(router, environment, studioCollections);
+  studioAssetRoutes(router, environment, studioAssets);
   const calls = submissionCalls;
   bindCall(router, calls.list, environment, ({ viewer, params, query }) =>
     submissions.list(viewer.actor, params.studioId, query),

@@ -1,6 +1,14 @@
-import type { CollectionRole, CreationMethod, ReviewReason, SubmissionStatus, Verdict } from '@halfdrop/domain';
+import type {
+  AssetChangeKind,
+  CollectionRole,
+  CreationMethod,
+  ReviewReason,
+  SubmissionStatus,
+  Verdict,
+} from '@halfdrop/domain';
 import type { PreflightReport, RepeatLayout, TileBox } from '@halfdrop/patterns';
 import type { Generated, JSONColumnType } from 'kysely';
+import type { SaidOfPattern } from './assets/assets.contract.ts';
 import type { MasterReading } from '../artwork/read-master.ts';
 
 /** One of the reasons of a verdict, and where it shows. */
@@ -56,6 +64,15 @@ export interface SubmissionTables {
     note: string;
     decided_at: Date;
   };
+  submissions_asset_change: {
+    id: Generated<string>;
+    asset_id: string;
+    kind: AssetChangeKind;
+    actor_id: string | null;
+    before: JSONColumnType<SaidOfPattern>;
+    after: JSONColumnType<SaidOfPattern>;
+    changed_at: Date;
+  };
   submissions_transition: {
     id: Generated<string>;
     submission_id: string;
@@ -65,4 +82,10 @@ export interface SubmissionTables {
     note: string | null;
     happened_at: Date;
   };
+}
+
+/** What other domains may read of the tables. */
+export interface SubmissionViews {
+  /** Submissions that wait for a verdict. */
+  submissions_waiting_view: { id: string; answer_due_at: Date | null };
 }

@@ -1,8 +1,11 @@
+import { MAX_REFUND_WITHOUT_PROOF } from '@halfdrop/domain';
 import { addDays } from '../platform/clock/clock.ts';
 import type { Db } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import type { Viewer } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { demandProof } from '../platform/http/proof.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import { firstPayment } from './payments.repository.ts';
@@ -10,6 +13,9 @@ import { endLicenses, endPlan, type RefundDependencies } from './refund-effects.
 import { moneyBackDays } from './subscription-view.ts';
 import { lockPerson } from '../account/people.ts';
 import { findSubscription, reread, type SubscriptionRow } from './subscriptions.repository.ts';
+
+/** Who gives it. */
+export type Refunder = AuditAuthor & Pick<Viewer, 'isProven'>;
 
 interface MoneyBackDependencies extends RefundDependencies {
   readonly writes: Db;
@@ -19,9 +25,9 @@ interface MoneyBackDependencies extends RefundDependencies {
 /**
  * Gives the first payment back and ends the subscription and the licenses it paid for at once; the ledger follows the
  * provider's word that the money has gone. Asking again changes nothing.
- * @throws not_found, money_back_over for a later payment, a second refund, or after 30 days
+ * @throws proof_required above a limit, not_found, money_back_over for a later payment, a second refund, or after 30 days
  */
-export function giveMoneyBack(shop: MoneyBackDependencies, id: string, by: AuditAuthor): Promise<SubscriptionRow> {
+export function giveMoneyBack(shop: MoneyBackDependencies, id: string, by: Refunder): Promise<SubscriptionRow> {
   const { writes, clock, audit } = shop;
   return inTransaction(writes, async (trx) => {
     const found = isRowId(id) ? await findSubscription(trx, 'id', id) : undefined;
@@ -34,6 +40,7 @@ export function giveMoneyBack(shop: MoneyBackDependencies, id: string, by: Audit
     const isOpen = first && first.amount_cents > 0 && first.refunded_cents === 0 && subscription.end_cause !== 'second';
     if (!isOpen || addDays(first.paid_at, moneyBackDays) < now) throw new Problem('money_back_over');
     const { amount_cents: amountCents, payment_ref: paymentRef } = first;
+    if (amountCents > MAX_REFUND_WITHOUT_PROOF) demandProof(by);
     await refundLater(trx, { paymentRef, amountCents, key: `money-back-${id}` });
     await endLicenses(shop, trx, first);
     const ended = await endPlan(shop, trx, subscription, amountCents);

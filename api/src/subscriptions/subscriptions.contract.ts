@@ -245,6 +245,6 @@ export const subscriptionCalls = {
     auth: 'subscription.refund',
     params: v.object({ id: IdField }),
     response: SubscriptionSchema,
-    errors: ['not_found', 'money_back_over'],
+    errors: ['not_found', 'money_back_over', 'proof_required'],
   }),
 };

@@ -7,11 +7,11 @@ import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import { createConcurrencyLimiter } from '../platform/queue/concurrency-limiter.ts';
-import type { Audit, AuditAuthor } from '../staff/audit.ts';
+import type { Audit } from '../staff/audit.ts';
 import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
 import { runScheduledTasks } from './scheduled-tasks.ts';
-import { giveMoneyBack } from './money-back.ts';
+import { giveMoneyBack, type Refunder } from './money-back.ts';
 import { endForDeletion } from './account-deletion.ts';
 import { cancelPlan, changePlan, previewPlanChange, resumePlan, type WantedChange } from './plan-changes.ts';
 import { openPlanSession } from './plan-sessions.ts';
@@ -61,7 +61,7 @@ export interface SubscriptionService {
   /** The subscriptions of the account with an address. */
   ofAddress(email: string): Promise<{ subscriptions: SubscriptionDto[] }>;
   /** Gives the first payment back and ends the plan. @throws not_found, money_back_over */
-  refund(id: string, by: AuditAuthor): Promise<SubscriptionDto>;
+  refund(id: string, by: Refunder): Promise<SubscriptionDto>;
   /** Gives an event of the payment provider its effect, in the transaction that notes its delivery. */
   applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
   /** Ends all that someone who leaves could still be charged for. */

@@ -26,15 +26,37 @@ export const supportPersonalData: PersonalData = {
         'status',
         'created_at as createdAt',
         'due_at as dueAt',
+        'is_satisfied as isSatisfied',
+        'satisfaction_note as satisfactionNote',
       ])
       .where(isOf(person))
       .orderBy('created_at')
       .execute();
-    return { tickets };
+    const messages = await db
+      .selectFrom('support_message as message')
+      .innerJoin('support_ticket as ticket', 'ticket.id', 'message.ticket_id')
+      .select(['ticket.number', 'message.body', 'message.sent_at as sentAt'])
+      .select((select) => select('message.kind', '=', 'asker').as('isOwn'))
+      .where('message.kind', 'in', ['asker', 'reply'])
+      .where(isOf(person))
+      .orderBy('message.sent_at')
+      .execute();
+    return { tickets, ticketMessages: messages };
   },
 
   /** Tickets stay as numbers, so that what was promised and answered can be counted; their words go. */
   async forget(trx, person) {
+    // Answers and notes may repeat what was asked: all words of a conversation go.
+    await trx
+      .updateTable('support_message')
+      .set({ body: ERASED })
+      .where('kind', '<>', 'event')
+      .where('ticket_id', 'in', (tickets) => tickets.selectFrom('support_ticket').select('id').where(isOf(person)))
+      .execute();
+    // What they said as staff stays, without their name.
+    await trx.updateTable('support_message').set({ author_id: null }).where('author_id', '=', person.id).execute();
+    await trx.updateTable('support_ticket').set({ assignee_id: null }).where('assignee_id', '=', person.id).execute();
+    await trx.deleteFrom('support_presence').where('agent_id', '=', person.id).execute();
     await trx
       .updateTable('support_ticket')
       .set({
@@ -44,6 +66,7 @@ export const supportPersonalData: PersonalData = {
         subject: ERASED,
         description: ERASED,
         context: null,
+        satisfaction_note: null,
         status: 'closed',
       })
       .where(isOf(person))

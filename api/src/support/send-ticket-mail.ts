@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { Db } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import { replyAddress } from './reply-address.ts';
 import { ticketCopyMail, ticketMail } from './support-mail.ts';
 import { countEarlierTickets, findTicket, type TicketRow } from './support.repository.ts';
 
@@ -14,14 +15,16 @@ const PayloadSchema = v.object({ id: v.string() });
 /** What emails about tickets stand on. */
 export interface TicketMailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl' | 'supportEmail'> {
   readonly account: Pick<AccountService, 'userById'>;
+  readonly linkSecret: string;
 }
 
 /** Acknowledges a ticket to who opened it. */
 export async function sendTicketMail(shop: TicketMailDependencies, payload: unknown): Promise<void> {
-  const { db, mailer, publicUrl } = shop;
+  const { db, mailer, publicUrl, supportEmail, linkSecret } = shop;
   const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
   if (!ticket || !(await mayBeMailed(db, ticket))) return;
-  await mailer.send(ticketMail(ticket, await isOwnAddress(shop, ticket), publicUrl));
+  const replyTo = replyAddress(linkSecret, supportEmail, ticket.number);
+  await mailer.send(ticketMail(ticket, await isOwnAddress(shop, ticket), publicUrl, replyTo));
 }
 
 /** Sends a ticket to those who answer it. */

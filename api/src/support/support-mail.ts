@@ -17,7 +17,7 @@ const instant = new Intl.DateTimeFormat('en-GB', {
  * has shown that the address is theirs: a visitor may name the address of anyone. The number leads an account to its
  * page; a visitor has none.
  */
-export function ticketMail(ticket: TicketRow, isOwnAddress: boolean, publicUrl: string): Mail {
+export function ticketMail(ticket: TicketRow, isOwnAddress: boolean, publicUrl: string, replyTo: string): Mail {
   const due = `You hear from us by ${instant.format(ticket.due_at)}.`;
   const more = isOwnAddress
     ? 'Answer this mail to add something.'
@@ -38,6 +38,7 @@ export function ticketMail(ticket: TicketRow, isOwnAddress: boolean, publicUrl: 
   return {
     id: `ticket-${ticket.id}`,
     to: ticket.email,
+    replyTo,
     subject: `[${ticket.number}] ${isOwnAddress ? ticket.subject : 'We have your request'}`,
     text: `${lines.join('\n')}\n`,
     html: `<h1>We have your request.</h1>
@@ -72,7 +73,8 @@ export function ticketCopyMail(ticket: TicketRow, supportEmail: string): Mail {
   };
 }
 
-function paragraphs(text: string): string {
+/** Text in HTML, a paragraph for each that it has. */
+export function paragraphs(text: string): string {
   return text
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)

@@ -1,6 +1,7 @@
 import {
   EmailField,
   MessageField,
+  SatisfactionNoteField,
   SenderNameField,
   TicketDescriptionField,
   TicketSubjectField,
@@ -32,6 +33,51 @@ export type TicketDto = v.InferOutput<typeof TicketSchema>;
 const TicketPageSchema = v.object({ tickets: v.array(TicketSchema), pagination: PaginationSchema });
 /** One numbered page of tickets. */
 export type TicketPageDto = v.InferOutput<typeof TicketPageSchema>;
+
+/** What was said about a ticket, as the person who opened it sees it. */
+const TicketMessageSchema = v.object({
+  id: v.string(),
+  /** Whether the person said it, and not the shop. */
+  isOwn: v.boolean(),
+  /** The first name of who answered; null for the person's own. */
+  author: v.nullable(v.string()),
+  body: v.string(),
+  sentAt: InstantField,
+});
+
+/** A ticket with all that was said about it after the question. */
+const TicketConversationSchema = v.object({
+  ticket: TicketSchema,
+  messages: v.array(TicketMessageSchema),
+  /** Whether the person may say now if they were helped. */
+  canRate: v.boolean(),
+  isSatisfied: v.nullable(v.boolean()),
+});
+/** A ticket with all that was said about it after the question. */
+export type TicketConversationDto = v.InferOutput<typeof TicketConversationSchema>;
+
+/** Names a request to say something, so that repeating it says nothing twice. */
+export const SayingKeyField = v.pipe(
+  v.string('Must be a key'),
+  v.regex(/^[\x21-\x7e]{8,200}$/, 'Must be 8 to 200 printable ASCII characters without spaces'),
+);
+
+/** Whether somebody was helped. */
+const RatingSchema = v.object({
+  isSatisfied: v.boolean('Must be true or false'),
+  note: v.optional(SatisfactionNoteField, ''),
+});
+/** Whether somebody was helped. */
+export type Rating = v.InferOutput<typeof RatingSchema>;
+
+/** A mail that came in, as the mail server hands it on. */
+export const IncomingMailSchema = v.object({
+  /** The `Message-ID`, which names it. */
+  messageId: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
+  from: EmailField,
+  to: v.pipe(v.string(), v.maxLength(254)),
+  text: v.pipe(v.string(), v.maxLength(200_000)),
+});
 
 const NewTicketSchema = v.object({
   category: HelpCategoryField,
@@ -67,6 +113,8 @@ const SupportContactSchema = v.object({ email: v.string() });
 /** The named shapes of this domain. */
 export const supportSchemas = {
   Ticket: TicketSchema,
+  TicketConversation: TicketConversationSchema,
+  TicketMessage: TicketMessageSchema,
   TicketPage: TicketPageSchema,
   SupportContact: SupportContactSchema,
 };
@@ -122,5 +170,53 @@ export const supportCalls = {
     response: TicketSchema,
     status: 201,
     errors: ['rate_limited'],
+  }),
+  conversation: defineCall({
+    method: 'get',
+    path: '/support/tickets/{number}/conversation',
+    summary: 'A ticket with all that was said about it, for who opened it only.',
+    auth: 'ticket.read',
+    params: v.object({ number: IdField }),
+    response: TicketConversationSchema,
+    errors: ['not_found'],
+  }),
+  reply: defineCall({
+    method: 'post',
+    path: '/support/tickets/{number}/messages',
+    summary: 'Says more about a ticket, which opens it again if it was closed. The same key never says it twice.',
+    auth: 'ticket.reply',
+    params: v.object({ number: IdField }),
+    body: v.object({ key: SayingKeyField, body: MessageField }),
+    response: TicketConversationSchema,
+    errors: ['not_found', 'rate_limited'],
+  }),
+  rate: defineCall({
+    method: 'put',
+    path: '/support/tickets/{number}/rating',
+    summary: 'Says whether one was helped, once a ticket is closed.',
+    auth: 'ticket.reply',
+    params: v.object({ number: IdField }),
+    body: RatingSchema,
+    response: TicketConversationSchema,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  rateByLink: defineCall({
+    method: 'post',
+    path: '/support/ratings',
+    summary: 'Says by the link of an email whether one was helped.',
+    auth: 'none',
+    body: v.object({ token: v.pipe(v.string(), v.maxLength(200)), ...RatingSchema.entries }),
+    response: v.object({ number: v.string(), isSatisfied: v.boolean() }),
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  incomingMail: defineCall({
+    method: 'post',
+    path: '/api/webhooks/incoming-mail',
+    summary:
+      'Takes a mail to a signed address of a ticket. The mail server signs the body as webhooks of payments are signed, in ' +
+      '`halfdrop-signature`. A mail from another address than that of who asked becomes a note.',
+    auth: 'none',
+    response: v.object({ isTaken: v.boolean() }),
+    errors: ['invalid_signature', 'malformed_json', 'not_found'],
   }),
 };

@@ -1,16 +1,51 @@
-import type { DomainModule } from '../domain-module.ts';
+import type { AccountService } from '../account/account.service.ts';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { Audit } from '../staff/audit.ts';
+import { createAskerService, type AskerService } from './asker.service.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
+import { createDeskService, type DeskService } from './desk/desk.service.ts';
+import { createMacroService, type MacroService } from './desk/macros.service.ts';
+import { takeIncomingMail } from './incoming-mail.ts';
 import { supportPersonalData } from './personal-data.repository.ts';
-import { supportRoutes } from './support.routes.ts';
+import { askerRoutes, supportRoutes } from './support.routes.ts';
 import { createSupportService, type SupportService } from './support.service.ts';
 
-interface OwnNeeds {
-  readonly support: SupportService;
+interface SupportNeeds extends Foundation {
+  readonly account: AccountService;
+  readonly audit: Audit;
 }
 
-/** Tickets and messages to the people of the shop. */
+interface OwnNeeds extends Foundation {
+  readonly incomingMailSecret?: string | null;
+  readonly support: SupportService;
+  readonly ticketAsker: AskerService;
+  readonly ticketDesk: DeskService;
+  readonly supportMacros: MacroService;
+}
+
+/** Tickets and messages to the people of the shop, and what is answered. */
 export const supportModule = {
-  services: { support: createSupportService },
-  routes: (router, environment, { support }: OwnNeeds) => supportRoutes(router, environment, support),
+  services: {
+    support: (shop: SupportNeeds) => createSupportService({ ...needs(shop), account: shop.account }),
+    ticketAsker: (shop: SupportNeeds) => createAskerService(needs(shop)),
+    ticketDesk: ({ db, clock, audit }: SupportNeeds) => createDeskService({ db, clock, audit }),
+    supportMacros: ({ db, audit }: SupportNeeds) => createMacroService({ db, audit }),
+  },
+  routes: (router, environment, shop: OwnNeeds) => {
+    const { db, clock, secrets, incomingMailSecret = null } = shop;
+    const mail = { db, clock, linkSecret: secrets.supportLinks, mailSecret: incomingMailSecret };
+    supportRoutes(router, environment, shop.support);
+    askerRoutes(router, environment, {
+      asker: shop.ticketAsker,
+      takeMail: (payload, signature) => takeIncomingMail(mail, payload, signature),
+    });
+    deskRoutes(router, environment, shop.ticketDesk, shop.supportMacros);
+  },
   jobs: ({ support }: OwnNeeds) => support.jobs,
+  prune: ({ ticketDesk }: OwnNeeds) => ticketDesk.forgetPresence(),
   personalData: supportPersonalData,
 } satisfies DomainModule;
+
+function needs({ db, clock, mailer, publicUrl, supportEmail, secrets }: SupportNeeds) {
+  return { db, clock, mailer, publicUrl, supportEmail, linkSecret: secrets.supportLinks };
+}

@@ -1,6 +1,8 @@
-import type { Router } from 'express';
+import express, { type Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { addressOf } from '../platform/http/caller-address.ts';
+import { sandboxSignatureHeader } from '../payments/signature.ts';
+import type { AskerService } from './asker.service.ts';
 import { supportCalls } from './support.contract.ts';
 import type { SupportService } from './support.service.ts';
 
@@ -18,5 +20,37 @@ export function supportRoutes(router: Router, environment: CallEnvironment, supp
   );
   bindCall(router, supportCalls.sendMessage, environment, ({ body, viewer, request }) =>
     support.sendMessage(body, viewer?.userId ?? null, addressOf(request)),
+  );
+}
+
+/** What the calls of askers need. */
+export interface AskerRouteServices {
+  readonly asker: AskerService;
+  /** Takes a mail to a ticket. @throws invalid_signature, malformed_json */
+  readonly takeMail: (payload: Buffer, signature: string | undefined) => Promise<{ isTaken: boolean }>;
+}
+
+/** Serves what people say about tickets that are open. */
+export function askerRoutes(
+  router: Router,
+  environment: CallEnvironment,
+  { asker, takeMail }: AskerRouteServices,
+): void {
+  bindCall(router, supportCalls.conversation, environment, ({ viewer, params }) =>
+    asker.conversation(viewer.userId, params.number),
+  );
+  bindCall(router, supportCalls.reply, environment, ({ viewer, params, body }) =>
+    asker.reply(viewer.userId, params.number, body),
+  );
+  bindCall(router, supportCalls.rate, environment, ({ viewer, params, body }) =>
+    asker.rate(viewer.userId, params.number, body),
+  );
+  bindCall(router, supportCalls.rateByLink, environment, ({ body: { token, ...rating } }) =>
+    asker.rateByLink(token, rating),
+  );
+  // The signature covers the bytes as they came: they are not parsed before it is checked.
+  router.use(supportCalls.incomingMail.path, express.raw({ type: () => true, limit: '1mb' }));
+  bindCall(router, supportCalls.incomingMail, environment, ({ request }) =>
+    takeMail(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), request.get(sandboxSignatureHeader)),
   );
 }

@@ -8,6 +8,7 @@ import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { requesterOf, senderOf, type Requester } from './requester.ts';
 import type { NewMessage, NewTicket, TicketDto, TicketPageDto } from './support.contract.ts';
 import { findTicketByNumber, insertTicket, readTicketPage } from './support.repository.ts';
+import { closedJob, replyJob, sendClosed, sendReply } from './send-answer-mail.ts';
 import { sendTicketCopy, sendTicketMail, type TicketMailDependencies } from './send-ticket-mail.ts';
 import type { SupportTables } from './support.tables.ts';
 import { toTicket } from './ticket-view.ts';
@@ -80,6 +81,8 @@ export function createSupportService(shop: SupportDependencies): SupportService 
     },
 
     jobs: {
+      [replyJob]: (payload) => sendReply(shop, payload),
+      [closedJob]: (payload) => sendClosed(shop, payload),
       [ticketJob]: (payload) => sendTicketMail(shop, payload),
       [ticketCopyJob]: (payload) => sendTicketCopy(shop, payload),
     },
@@ -95,8 +98,10 @@ async function open({ db, clock }: SupportDependencies, requester: Requester, qu
       number: newReadableCode(TICKET_NUMBER),
       user_id: requester.userId,
       email: requester.email,
-      status: 'open',
+      status: 'new',
       created_at: createdAt,
+      updated_at: createdAt,
+      promised_hours: hours,
       due_at: new Date(createdAt.getTime() + hours * HOUR),
     });
     await addJob(trx, ticketJob, { id: ticket.id });

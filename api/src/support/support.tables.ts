@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { TicketState } from '@halfdrop/domain';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { HelpCategoryId } from '../help/help-category.ts';
 import type { MessageSubject } from './support.contract.ts';
 
@@ -17,10 +18,38 @@ export interface SupportTables {
     subject: string;
     description: string;
     context: string | null;
-    status: 'open' | 'answered' | 'closed';
+    status: TicketState;
     created_at: Date;
     due_at: Date;
+    /** Who of the staff answers it. */
+    assignee_id: string | null;
+    version: Generated<number>;
+    /** How soon an answer is promised, by the plan of who asked. */
+    promised_hours: number;
+    updated_at: Date;
+    /** When it was answered for the first time. */
+    answered_at: Date | null;
+    closed_at: Date | null;
+    /** Where the conversation goes on. */
+    merged_into_id: string | null;
+    is_satisfied: boolean | null;
+    satisfaction_note: string | null;
   };
+  support_message: {
+    id: Generated<string>;
+    ticket_id: string;
+    /** Words of who asked, an answer, words for the staff alone, or what was done. */
+    kind: 'asker' | 'reply' | 'note' | 'event';
+    author_id: string | null;
+    body: string;
+    sent_at: Date;
+    /** The order of what was said in one instant. */
+    position: GeneratedAlways<string>;
+    /** Names the request or the mail it came with. */
+    key: string;
+  };
+  support_presence: { ticket_id: string; agent_id: string; seen_at: Date; writing_at: Date | null };
+  support_macro: { id: Generated<string>; title: string; body: string; version: Generated<number> };
 }
 
 /** What other domains may read of the tables. */

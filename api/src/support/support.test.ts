@@ -46,7 +46,7 @@ describe('POST /support/tickets', () => {
     });
     expect(Date.parse(dueAt) - Date.parse(createdAt)).toBe(24 * hour);
     expect(await tickets()).toMatchObject([
-      { number, user_id: null, email: ticket.email, description: ticket.description, context, status: 'open' },
+      { number, user_id: null, email: ticket.email, description: ticket.description, context, status: 'new' },
     ]);
   });
 

@@ -1,7 +1,16 @@
+import type { TicketState } from '@halfdrop/domain';
 import type { TicketDto } from './support.contract.ts';
 import type { TicketRow } from './support.repository.ts';
 
 type Shown = Pick<TicketRow, 'number' | 'category_id' | 'subject' | 'description' | 'status' | 'created_at' | 'due_at'>;
+
+/** How far a ticket is for who opened it, who need not know whether anybody has looked at it. */
+const shownStates: Readonly<Record<TicketState, TicketDto['status']>> = {
+  new: 'open',
+  open: 'open',
+  waiting: 'answered',
+  closed: 'closed',
+};
 
 /** A ticket as the person who opened it sees it. */
 export function toTicket(ticket: Shown): TicketDto {
@@ -10,7 +19,7 @@ export function toTicket(ticket: Shown): TicketDto {
     category: ticket.category_id,
     subject: ticket.subject,
     description: ticket.description,
-    status: ticket.status,
+    status: shownStates[ticket.status],
     createdAt: ticket.created_at.toISOString(),
     dueAt: ticket.due_at.toISOString(),
   };

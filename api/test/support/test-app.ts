@@ -71,6 +71,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly supportEmail?: string;
   /** Null while mail is written to the outbox. */
   readonly smtp?: SmtpSettings | null;
+  /** Null while no mail server hands mail on. */
+  readonly incomingMailSecret?: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken?: string | null;
   /** How late the event loop says it is. */
@@ -95,6 +97,7 @@ export async function createTestApp({
   publicUrl = 'http://shop.example',
   supportEmail = 'support@halfdrop.example',
   smtp = null,
+  incomingMailSecret = null,
   metricsToken = null,
   lag = { milliseconds: () => 0 },
   renderers = createTestRenderers(),
@@ -120,11 +123,13 @@ export async function createTestApp({
     clock,
     logger,
     secrets,
+    sealingSecret: 'the secret that tests seal with',
     files,
     dataFolder,
     publicUrl,
     supportEmail,
     smtp,
+    incomingMailSecret,
     oidcSettings: oidc,
     hasTestTools: !isProduction,
     stripe,

@@ -32,7 +32,14 @@ export async function publishMaster(
   };
   return db.transaction().execute(async (trx) => {
     const assetId = await publishPattern(trx, { assetId: null, pattern, at: new Date(Date.now() - WEEK) });
-    await shop.artworks.putUpload(trx, { assetId, repeat: 'block', sha256, master, creationMethod: 'digital' });
+    await shop.artworks.putUpload(trx, {
+      assetId,
+      repeat: 'block',
+      sha256,
+      master,
+      creationMethod: 'digital',
+      at: app.clock.now(),
+    });
     await shop.searchIndex.refresh(trx, [assetId]);
     return assetId;
   });

@@ -1,6 +1,7 @@
 import type {
   ConfirmationEmail,
   ConfirmedEmail,
+  IdentityProof,
   OpenSession,
   PasswordResetRequest,
   ResetToken,
@@ -35,10 +36,19 @@ interface Credentials {
   readonly deviceToken?: string;
 }
 
+/** What shows that the owner sits at a session. */
+interface IdentityClaim {
+  readonly password?: string;
+  /** From an earlier session on the same device. */
+  readonly deviceToken?: string;
+}
+
 /** Sign-up, sign-in, sign-out, and the forgotten password. */
 export interface AccountApi {
   register(registration: Registration): Promise<Session>;
   login(credentials: Credentials): Promise<Session>;
+  /** Takes the password once more. */
+  prove(proof: IdentityClaim): Promise<IdentityProof>;
   me(): Promise<User>;
   logout(): Promise<void>;
   changePassword(currentPassword: string, newPassword: string): Promise<User>;
@@ -60,6 +70,7 @@ export function restAccountApi(client: RestClient): AccountApi {
     register: ({ name, username, email, password }) =>
       client.post<Session>(restPath`/auth/register`, { name, username, email, password, role: 'user' }),
     login: (credentials) => client.post<Session>(restPath`/auth/login`, credentials),
+    prove: (proof) => client.post<IdentityProof>(restPath`/auth/proof`, proof),
     me: () => client.get<User>(restPath`/auth/me`),
     logout: () => client.command(restPath`/auth/logout`),
     changePassword: (currentPassword, newPassword) =>

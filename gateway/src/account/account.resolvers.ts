@@ -58,6 +58,16 @@ export const accountResolvers: Resolvers<Context> = {
       const { data, errors } = await outcomeOf(account.login(credentials), { expects });
       return { ...sessionIn(data), errors };
     },
+    proveIdentity: async (_root, { input }, { account }) => {
+      const expects = ['ValidationError', 'ReauthenticationRequiredError'] as const;
+      const { password, deviceToken } = input;
+      const claim = {
+        ...(typeof password === 'string' && { password }),
+        ...(typeof deviceToken === 'string' && { deviceToken }),
+      };
+      const { data, errors } = await outcomeOf(account.prove(claim), { expects });
+      return { expiresAt: data?.provenUntil ?? null, errors };
+    },
     logout: async (_root, _args, { account, isSignedIn }) => {
       if (isSignedIn) await endSession(account);
       return { isSignedOut: true, errors: [] };

@@ -1,13 +1,18 @@
-import type { AdminOverview } from '../generated/rest.ts';
+import type { AdminOverview, AdminWaiting } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
 /** What only those see who run the shop. */
 export interface AdminApi {
   overview(): Promise<AdminOverview>;
+  /** What the desks have to do. */
+  waiting(): Promise<AdminWaiting>;
 }
 
 /** The admin's calls over REST. */
 export function restAdminApi(client: RestClient): AdminApi {
-  return { overview: () => client.get<AdminOverview>(restPath`/admin/overview`) };
+  return {
+    overview: () => client.get<AdminOverview>(restPath`/admin/overview`),
+    waiting: () => client.get<AdminWaiting>(restPath`/admin/waiting`),
+  };
 }

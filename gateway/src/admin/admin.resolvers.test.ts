@@ -21,6 +21,15 @@ test('R-22 an admin reads the figures in one upstream call', async () => {
   expect(names()).toEqual(['admin.overview']);
 });
 
+test('R-22 what waits at the desks is read in one upstream call', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data } = await run('{ adminWaiting { submissions applications tickets overdueTickets } }', {}, signedIn);
+
+  expect(data?.['adminWaiting']).toEqual({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 });
+  expect(names()).toEqual(['admin.waiting']);
+});
+
 test('R-22 R-23 what the api refuses is FORBIDDEN', async () => {
   const { run } = await gatewayOver({ admin: { overview: forbidden }, designers: { own: forbidden } });
 

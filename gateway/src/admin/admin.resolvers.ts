@@ -19,6 +19,7 @@ const statuses: Record<AssetStatusCount['status'], AssetStatus> = {
 /** The shop in figures; who may see them is the api's to say. */
 export const adminResolvers: Resolvers<Context> = {
   Query: {
+    adminWaiting: (_root, _args, { admin }) => admin.waiting(),
     adminOverview: async (_root, _args, { admin }) => {
       const { assets, newestTickets, ...figures } = await admin.overview();
       return {

@@ -1,26 +1,16 @@
 import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
-import type { OrderStatus, Resolvers } from '../generated/resolvers.ts';
-import type { Order } from '../generated/rest.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
 import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
+import { orderStatuses } from './order-statuses.ts';
 import type { OrdersApi } from './OrdersApi.ts';
 
 interface Context extends RequestContext {
   readonly orders: OrdersApi;
 }
-
-const statuses: Record<Order['status'], OrderStatus> = {
-  completed: 'COMPLETED',
-  expired: 'EXPIRED',
-  failed: 'FAILED',
-  paid: 'PAID',
-  partially_refunded: 'PARTIALLY_REFUNDED',
-  pending: 'PENDING',
-  refunded: 'REFUNDED',
-};
 
 const reasons = {
   duplicate: 'DUPLICATE',
@@ -65,7 +55,7 @@ export const orderResolvers: Resolvers<Context> = {
         itemIds: itemIds ?? null,
       };
       const { data, errors } = await outcomeOf(orders.refund(request), {
-        expects: ['NotFoundError', 'RefundRefusedError', 'ValidationError'],
+        expects: ['NotFoundError', 'ProofRequiredError', 'RefundRefusedError', 'ValidationError'],
         renamed: { 'idempotency-key': 'idempotencyKey', number: 'orderNumber', amountCents: 'amount' },
         fields: { NotFoundError: 'orderNumber', RefundRefusedError: 'amount', ValidationError: 'idempotencyKey' },
       });
@@ -74,7 +64,7 @@ export const orderResolvers: Resolvers<Context> = {
   },
   TotalChangedError: { total: ({ problem }) => dollars(Number(problem['total'])) },
   AdminOrder: {
-    status: (order) => statuses[order.status],
+    status: (order) => orderStatuses[order.status],
     total: (order) => dollars(order.total),
     refundable: (order) => dollars(order.refundable),
   },
@@ -89,7 +79,7 @@ export const orderResolvers: Resolvers<Context> = {
   },
   Order: {
     paymentSessionId: (order) => order.sessionId,
-    status: (order) => statuses[order.status],
+    status: (order) => orderStatuses[order.status],
     subtotal: (order) => dollars(order.subtotal),
     discount: (order) => dollars(order.discount),
     total: (order) => dollars(order.total),

@@ -2,10 +2,19 @@ import type { StudioPayouts } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
+/** Tax papers as they are handed in. */
+interface NewTaxPapers {
+  readonly legalName: string;
+  readonly address: string;
+  readonly country: string;
+  readonly taxNumber: string;
+}
+
 /** How studios are paid, for those who own them. */
 export interface PayoutsApi {
   ofStudio(studioId: string): Promise<StudioPayouts | null>;
   request(studioId: string): Promise<StudioPayouts>;
+  saveTaxPapers(studioId: string, papers: NewTaxPapers): Promise<StudioPayouts>;
   /** The page of the provider on which a studio says where its money goes. */
   startOnboarding(studioId: string): Promise<{ readonly url: string }>;
 }
@@ -15,6 +24,7 @@ export function restPayoutsApi(client: RestClient): PayoutsApi {
   return {
     ofStudio: (studioId) => client.find<StudioPayouts>(restPath`/studios/${studioId}/payouts`),
     request: (studioId) => client.post<StudioPayouts>(restPath`/studios/${studioId}/payouts`, {}),
+    saveTaxPapers: (studioId, papers) => client.put<StudioPayouts>(restPath`/studios/${studioId}/tax-papers`, papers),
     startOnboarding: (studioId) => client.post<{ url: string }>(restPath`/studios/${studioId}/payout-account`, {}),
   };
 }

@@ -22,6 +22,7 @@ test('G-04 a payout is asked for, and the studio is answered how it is paid now'
 
 test.each([
   [409, 'payout_refused', 'PayoutRefusedError', []],
+  [409, 'tax_papers_required', 'TaxPapersRequiredError', []],
   [404, 'not_found', 'NotFoundError', ['studioId']],
 ])('G-05 %i %s is told as %s', async (status, code, typename, path) => {
   const refuse = async () => {
@@ -32,4 +33,17 @@ test.each([
     studioPayouts: null,
     errors: [{ __typename: typename, message: expect.any(String), path }],
   });
+});
+
+test('G-04 tax papers are handed in, and of the number the end alone is told', async () => {
+  const { run, calls } = await gatewayOver();
+  const papers = { legalName: 'Ada Byron', address: '12 St James Square', country: 'GB', taxNumber: 'GB 123 4567 89' };
+  const save = `mutation ($input: SaveTaxPapersInput!) { saveTaxPapers(input: $input) {
+    studioPayouts { taxPapers { legalName taxNumberEnding } } errors { __typename } } }`;
+  const { data } = await run(save, { input: { studioId: '3', ...papers } }, signedIn);
+  expect(data?.['saveTaxPapers']).toEqual({
+    studioPayouts: { taxPapers: { legalName: 'Ada Byron', taxNumberEnding: ' 89' } },
+    errors: [],
+  });
+  expect(calls).toMatchObject([{ name: 'payouts.saveTaxPapers', args: ['3', papers] }]);
 });

@@ -33,8 +33,13 @@ export const payoutResolvers: Resolvers<Context> = {
   },
   Mutation: {
     requestPayout: async (_root, { input }, { payouts }) => {
-      const rules = { expects: ['NotFoundError', 'PayoutRefusedError'], fields } as const;
+      const rules = { expects: ['NotFoundError', 'PayoutRefusedError', 'TaxPapersRequiredError'], fields } as const;
       const { data, errors } = await outcomeOf(payouts.request(input.studioId), rules);
+      return { studioPayouts: data, errors };
+    },
+    saveTaxPapers: async (_root, { input: { studioId, ...papers } }, { payouts }) => {
+      const rules = { expects: ['NotFoundError', 'ValidationError'], fields } as const;
+      const { data, errors } = await outcomeOf(payouts.saveTaxPapers(studioId, papers), rules);
       return { studioPayouts: data, errors };
     },
     startPayoutOnboarding: async (_root, { input }, { payouts }) => {

@@ -1,3 +1,4 @@
+import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { designerLoaders } from '../designers/designers.loaders.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
@@ -8,7 +9,7 @@ import type { SubmissionsApi } from './SubmissionsApi.ts';
 
 interface Context extends RequestContext {
   readonly submissions: SubmissionsApi;
-  readonly loaders: Pick<LoadersOf<typeof designerLoaders>, 'designers'>;
+  readonly loaders: Pick<LoadersOf<typeof designerLoaders & typeof catalogLoaders>, 'assets' | 'designers'>;
 }
 
 const heldErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
@@ -41,6 +42,8 @@ export const reviewResolvers: Resolvers<Context> = {
     },
   },
   SubmissionReview: {
+    onSale: ({ submission: { assetId } }, _args, { loaders }) =>
+      assetId === null ? null : loaders.assets.load(assetId),
     studio: ({ studio }, _args, { loaders }) => loaders.designers.load(studio.id),
   },
 };

@@ -1,4 +1,4 @@
-import type { SupportContact, Ticket, TicketPage } from '../generated/rest.ts';
+import type { SupportContact, Ticket, TicketConversation, TicketPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -19,6 +19,12 @@ interface NewMessage {
   readonly message: string;
 }
 
+/** Whether somebody was helped. */
+interface Rating {
+  readonly isSatisfied: boolean;
+  readonly note: string;
+}
+
 /** Questions to the people behind the shop. */
 export interface SupportApi {
   contact(): Promise<SupportContact>;
@@ -28,6 +34,12 @@ export interface SupportApi {
   /** A ticket of the signed-in person. */
   byNumber(number: string): Promise<Ticket | null>;
   sendMessage(message: NewMessage): Promise<Ticket>;
+  /** A ticket of the signed-in person with all that was said about it. */
+  conversation(number: string): Promise<TicketConversation | null>;
+  /** The same key never says anything twice. */
+  reply(number: string, words: { readonly key: string; readonly body: string }): Promise<TicketConversation>;
+  rate(number: string, rating: Rating): Promise<TicketConversation>;
+  rateByLink(rating: Rating & { readonly token: string }): Promise<{ number: string; isSatisfied: boolean }>;
 }
 
 /** Support over REST. */
@@ -37,6 +49,10 @@ export function restSupportApi(client: RestClient): SupportApi {
     openTicket: (ticket) => client.post<Ticket>(restPath`/support/tickets`, ticket),
     list: (page, limit) => client.get<TicketPage>(restPath`/support/tickets`, { page, limit }),
     byNumber: (number) => client.find<Ticket>(restPath`/support/tickets/${number}`),
+    conversation: (number) => client.find<TicketConversation>(restPath`/support/tickets/${number}/conversation`),
+    reply: (number, words) => client.post<TicketConversation>(restPath`/support/tickets/${number}/messages`, words),
+    rate: (number, rating) => client.put<TicketConversation>(restPath`/support/tickets/${number}/rating`, rating),
+    rateByLink: (rating) => client.post<{ number: string; isSatisfied: boolean }>(restPath`/support/ratings`, rating),
     sendMessage: (message) => client.post<Ticket>(restPath`/support/messages`, message),
   };
 }

@@ -1,9 +1,12 @@
 import type { DomainModule } from '../platform/domain-module.ts';
+import { conversationResolvers } from './conversation.resolvers.ts';
+import { deskResolvers } from './desk.resolvers.ts';
+import { restDeskApi } from './DeskApi.ts';
 import { supportResolvers } from './support.resolvers.ts';
 import { restSupportApi } from './SupportApi.ts';
 
-/** Tickets and messages. */
+/** Tickets and messages, and answering them. */
 export const supportModule = {
-  apis: { support: restSupportApi },
-  resolvers: [supportResolvers],
+  apis: { support: restSupportApi, desk: restDeskApi },
+  resolvers: [supportResolvers, conversationResolvers, deskResolvers],
 } satisfies DomainModule;

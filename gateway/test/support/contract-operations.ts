@@ -1,4 +1,11 @@
-import { asset, demoConfirmationToken, demoGoogleSignIn, demoLogin, entitlement } from '../../../mocks/src/index.ts';
+import {
+  asset,
+  demoConfirmationToken,
+  demoDigestToken,
+  demoGoogleSignIn,
+  demoLogin,
+  entitlement,
+} from '../../../mocks/src/index.ts';
 import {
   ADMIN_ORDER,
   ASSET,
@@ -16,12 +23,15 @@ import {
   TICKET,
   USER,
 } from './selections.ts';
+import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
+import { supportOperations } from './support-operations.ts';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
 export const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['assets', `{ assets(limit: 2) { items { ${ASSET} } ${PAGE} } }`],
   ...studioOperations,
+  ...supportOperations,
   [
     'assetFacets',
     `{ assetFacets { categories { value label count } tags { value } colors { value } orientations { value }
@@ -84,6 +94,15 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   ['designerStats', '{ designerStats { designerCount assetCount rating ratingCount } }'],
   ['assetDesigners', '{ assetDesigners { assetCount designer { id name } cover { id } } }'],
+  ['followDigest', '{ followDigest { isMailed } }'],
+  [
+    'chooseFollowDigest',
+    `mutation { chooseFollowDigest(input: { isMailed: false }) { followDigest { isMailed } ${ERRORS} } }`,
+  ],
+  [
+    'unsubscribeFromFollowDigest',
+    `mutation { unsubscribeFromFollowDigest(input: { token: "${demoDigestToken}" }) { followDigest { isMailed } ${ERRORS} } }`,
+  ],
   [
     'followDesigner',
     `mutation { followDesigner(input: { designerId: "designer-loomhouse" }) { designer { ${DESIGNER} } ${ERRORS} } }`,
@@ -233,6 +252,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -240,6 +260,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
+  ...staffOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
@@ -247,34 +268,62 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOverview: 'ADMIN',
+  answerTicket: 'ADMIN',
+  adminWaiting: 'ADMIN',
   appealSubmission: 'CONTRIBUTOR',
+  auditChain: 'ADMIN',
+  auditLines: 'ADMIN',
   cancelStudioInvitation: 'CONTRIBUTOR',
   changeStudioMemberRole: 'CONTRIBUTOR',
+  changeTicket: 'ADMIN',
+  chooseNoticeMail: 'CONTRIBUTOR',
   contributorStudio: 'CONTRIBUTOR',
   decideSubmission: 'ADMIN',
   declineStudioApplication: 'ADMIN',
+  editStudioAsset: 'CONTRIBUTOR',
+  grantStaffRole: 'ADMIN',
+  proveIdentity: 'ADMIN',
+  deskTicket: 'ADMIN',
+  deskTickets: 'ADMIN',
   inviteStudioMember: 'CONTRIBUTOR',
   keepSubmissionReview: 'ADMIN',
+  mergeTicket: 'ADMIN',
+  noteTicketPresence: 'ADMIN',
+  markNoticesRead: 'CONTRIBUTOR',
   orderStudioCollections: 'CONTRIBUTOR',
   refundOrder: 'ADMIN',
   removeApplicationSample: 'CONTRIBUTOR',
   removeStudioCollection: 'CONTRIBUTOR',
   removeStudioMember: 'CONTRIBUTOR',
+  removeSupportMacro: 'ADMIN',
   requestPayout: 'CONTRIBUTOR',
+  royaltyStatement: 'CONTRIBUTOR',
+  royaltyStatements: 'CONTRIBUTOR',
+  returnStudioAsset: 'CONTRIBUTOR',
+  reviseStudioAsset: 'CONTRIBUTOR',
   saveStudioCollection: 'CONTRIBUTOR',
   saveSubmissions: 'CONTRIBUTOR',
+  saveTaxPapers: 'CONTRIBUTOR',
+  saveSupportMacro: 'ADMIN',
+  sendOrderMail: 'ADMIN',
   skipSubmissionReview: 'ADMIN',
+  staffMembers: 'ADMIN',
   startPayoutOnboarding: 'CONTRIBUTOR',
   studioApplicationById: 'ADMIN',
   studioApplications: 'ADMIN',
+  studioAsset: 'CONTRIBUTOR',
+  studioNotices: 'CONTRIBUTOR',
   studioCollections: 'CONTRIBUTOR',
   studioLoosePatterns: 'CONTRIBUTOR',
   studioPayouts: 'CONTRIBUTOR',
   studioSubmissions: 'CONTRIBUTOR',
   submission: 'CONTRIBUTOR',
   submitSubmission: 'CONTRIBUTOR',
+  takeStaffRole: 'ADMIN',
+  supportTools: 'ADMIN',
   takeNextSubmission: 'ADMIN',
   updateStudio: 'CONTRIBUTOR',
   viewerStudios: 'CONTRIBUTOR',
+  withdrawStudioAsset: 'CONTRIBUTOR',
   withdrawSubmission: 'CONTRIBUTOR',
 };

@@ -25,11 +25,18 @@ import {
   restAdminOrder,
   restOrder,
 } from './purchase-fixtures.ts';
+import { restAuditLine, restStaffMember } from './staff-fixtures.ts';
+import { restDeskConversation, restDeskTicket, restTicketConversation } from './support-fixtures.ts';
 import {
   restApplication,
+  restNotice,
   restStudio,
+  restStudioAsset,
+  restStudioInbox,
   restStudioCollections,
   restStudioPayouts,
+  restStatement,
+  restStatementPage,
   restSubmission,
   restSubmissionReview,
 } from './studio-fixtures.ts';
@@ -49,6 +56,7 @@ function defaults(): Apis {
     account: {
       register: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
       login: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
+      prove: async () => ({ provenUntil: '2026-11-02T09:10:00.000Z' }),
       me: async () => restUser(),
       logout: async () => {},
       changePassword: async () => restUser(),
@@ -64,6 +72,7 @@ function defaults(): Apis {
       resetPassword: async () => {},
     },
     admin: {
+      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
       overview: async () => ({
         assets: [{ status: 'approved', count: 300 }],
         accountCount: 12,
@@ -175,6 +184,11 @@ function defaults(): Apis {
       categories: async () => [restHelpCategory()],
       recordFeedback: async (articleId) => ({ articleId }),
     },
+    digests: {
+      own: async () => ({ isMailed: true }),
+      choose: async (isMailed) => ({ isMailed }),
+      unsubscribe: async () => ({ isMailed: false }),
+    },
     newsletter: {
       subscribe: async (email) => ({ email, status: 'pending' }),
       confirm: async () => ({ email: 'ada@example.com', status: 'confirmed' }),
@@ -234,10 +248,42 @@ function defaults(): Apis {
       changeRole: async () => restStudio(),
       removeMember: async () => restStudio(),
     },
+    staff: {
+      members: async () => [restStaffMember()],
+      grant: async ({ email, role }) => restStaffMember({ email, roles: [role] }),
+      take: async ({ email }) => restStaffMember({ email, roles: ['support'] }),
+      auditLines: async () => ({ lines: [restAuditLine()], nextBefore: null }),
+      auditChain: async () => ({ isIntact: true, firstBroken: null, lineCount: 7, headHash: '5f'.repeat(32) }),
+    },
+    notices: {
+      list: async (id, { page, limit }) => ({
+        notices: [restNotice()],
+        pagination: restPagination(1, Number(limit), Number(page)),
+        inbox: restStudioInbox({ id }),
+      }),
+      markRead: async (id) => restStudioInbox({ id, unreadCount: 0 }),
+      chooseMail: async (id, choice) => restStudioInbox({ id, mailChoices: [choice] }),
+    },
     payouts: {
       ofStudio: async (id) => restStudioPayouts({ id }),
       request: async (id) => restStudioPayouts({ id }),
+      saveTaxPapers: async (id, { taxNumber, ...papers }) =>
+        restStudioPayouts({
+          id,
+          taxPapers: { ...papers, taxNumberEnding: taxNumber.slice(-3), savedAt: '2026-11-02T09:00:00.000Z' },
+        }),
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
+    },
+    royalties: {
+      statements: async () => ({ statements: [restStatement()] }),
+      statement: async (_studioId, number) => restStatementPage(number),
+    },
+    studioAssets: {
+      byId: async (id) => restStudioAsset({ id }),
+      edit: async (id) => restStudioAsset({ id }),
+      revise: async (assetId) => restSubmission({ assetId, status: 'ready' }),
+      withdraw: async (id) => restStudioAsset({ id, status: 'withdrawn' }),
+      bringBack: async (id) => restStudioAsset({ id }),
     },
     studioCollections: {
       list: async (studioId) => restStudioCollections({ studioId }),
@@ -277,6 +323,25 @@ function defaults(): Apis {
       list: async (page, limit) => ({ tickets: [restTicket()], pagination: restPagination(1, limit, page) }),
       byNumber: async (number) => restTicket({ number }),
       sendMessage: async () => restTicket({ category: null, subject: 'Contact form: general' }),
+      conversation: async (number) => restTicketConversation(number),
+      reply: async (number) => restTicketConversation(number),
+      rate: async (number) => restTicketConversation(number),
+      rateByLink: async ({ isSatisfied }) => ({ number: 'HD-T-22222222', isSatisfied }),
+    },
+    desk: {
+      inbox: async ({ page, limit }) => ({ tickets: [restDeskTicket()], pagination: restPagination(1, limit, page) }),
+      conversation: async (number) => restDeskConversation({ number }),
+      say: async (number) => restDeskConversation({ number }),
+      change: async (number) => restDeskConversation({ number }),
+      merge: async (_number, _version, into) => restDeskConversation({ number: into }),
+      presence: async () => ({ version: 4, others: [{ name: 'Noor Haddad', isWriting: true }] }),
+      tools: async () => ({
+        agents: [{ id: 'user-1', name: 'Ada Lovelace' }],
+        macros: [{ id: 'macro-1', title: 'Thanks', body: 'Thank you.', version: 1 }],
+      }),
+      saveMacro: async ({ title, body }) => ({ id: 'macro-1', title, body, version: 1 }),
+      removeMacro: async () => {},
+      mailOrder: async () => ({ sentTo: 'sam@example.com' }),
     },
     orders: {
       startCheckout: async () => restOrder(),
@@ -323,6 +388,7 @@ export function fakeApis(answers: FakeApis = {}) {
       downloads: recorded('downloads', { ...base.downloads, ...answers.downloads }, token),
       googleSignIn: recorded('googleSignIn', { ...base.googleSignIn, ...answers.googleSignIn }, token),
       help: recorded('help', { ...base.help, ...answers.help }, token),
+      digests: recorded('digests', { ...base.digests, ...answers.digests }, token),
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
       privacy: recorded('privacy', { ...base.privacy, ...answers.privacy }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
@@ -330,15 +396,20 @@ export function fakeApis(answers: FakeApis = {}) {
       payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
+      staff: recorded('staff', { ...base.staff, ...answers.staff }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),
+      studioAssets: recorded('studioAssets', { ...base.studioAssets, ...answers.studioAssets }, token),
+      notices: recorded('notices', { ...base.notices, ...answers.notices }, token),
       studioCollections: recorded(
         'studioCollections',
         { ...base.studioCollections, ...answers.studioCollections },
         token,
       ),
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
+      royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
+      desk: recorded('desk', { ...base.desk, ...answers.desk }, token),
     };
   };
   return { apisFor, calls, names: () => calls.map((call) => call.name) };

@@ -55,17 +55,30 @@ export const STUDIO_APPLICATION = `id status studioName slug specialty about lin
 export const STUDIO = `id designer { id } name slug specialty about links country category { id } viewerRole
   members { id name email role joinedAt isViewer } invitations { id email role expiresAt } version`;
 /** All of what a studio hands in. */
-export const SUBMISSION = `id studioId status fileName bytes size { width height } pictureUrl
+export const SUBMISSION = `id studioId uploadId asset { id } status fileName bytes size { width height } pictureUrl
   findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }
   title description tags category { id } subcategory { id } repeatLayout repeatMillimeters hasExtendedLicense creationMethod
   problems { message path } createdAt submittedAt answerDueAt
   verdicts { verdict reasons { code message advice marks { left top width height } } note decidedAt } appeal
   transitions { from to happenedAt note } version`;
+/** All of a pattern on sale as its studio sees it. */
+const SAID = 'title description tags category { id } subcategory { id } hasExtendedLicense';
+export const STUDIO_ASSET = `id studioId status said { ${SAID} } newerSubmissionId isRevisable version
+  changes { id kind changedAt actorName before { ${SAID} } after { ${SAID} } }`;
 /** All of the design collections of a studio. */
 export const STUDIO_COLLECTIONS = `id collections { id slug name description coverId version
   patterns { role pattern { id title status asset { id } pictureUrl } } }`;
 /** All of what a reviewer has in front of them. */
-export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
+export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } onSale { id title } studio { id name } dueAt leaseEndsAt`;
+/** All of a studio's inbox. */
+export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
+/** All of what a studio is told. */
+export const NOTICE = `id kind happenedAt readAt title submissionId asset { id title } verdict number amount { ${MONEY} } reason month`;
 /** All of how a studio is paid. */
-export const STUDIO_PAYOUTS = `id account { status reason } balance { ${MONEY} } minimum { ${MONEY} }
-  payouts { id number amount { ${MONEY} } status reason month requestedAt settledAt }`;
+export const STUDIO_PAYOUTS = `id account { status reason }
+  taxPapers { legalName address country taxNumberEnding savedAt } balance { ${MONEY} } minimum { ${MONEY} }
+  payouts { id number amount { ${MONEY} } status reason month requestedAt settledAt documentUrl }`;
+/** All of a statement. */
+export const STATEMENT = `id number month lineCount total { ${MONEY} } csvSha256 frozenAt csvUrl pdfUrl`;
+/** All of a line of a statement. */
+export const ROYALTY_LINE = `number occurredAt event kind sku title net { ${MONEY} } basisPoints formula amount { ${MONEY} }`;

@@ -1,6 +1,13 @@
 import type {
+  RoyaltyStatement,
+  RoyaltyStatementPage,
   Studio,
   StudioApplication,
+  StudioAsset,
+  Notice,
+  Studio,
+  StudioApplication,
+  StudioInbox,
   StudioCollections,
   StudioPayouts,
   Submission,
@@ -133,6 +140,7 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
   return {
     id: '3',
     account: { status: 'active', reason: null },
+    taxPapers: null,
     balance: 0,
     minimum: 2500,
     payouts: [
@@ -145,10 +153,72 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
         month: null,
         requestedAt: '2026-11-02T09:00:00.000Z',
         settledAt: null,
+        documentUrl: '/api/studios/3/payouts/1/document',
       },
     ],
     ...changes,
   };
+}
+
+/** A statement, as the api tells it. */
+export function restStatement(changes: Partial<RoyaltyStatement> = {}): RoyaltyStatement {
+  return {
+    id: 'statement-2',
+    number: 2,
+    month: '2026-10',
+    lineCount: 1,
+    total: 450,
+    csvSha256: 'a'.repeat(64),
+    frozenAt: '2026-11-02T02:05:00.000Z',
+    csvUrl: '/api/studios/3/statements/2/csv',
+    pdfUrl: '/api/studios/3/statements/2/pdf',
+    ...changes,
+  };
+}
+
+/** What a studio is told, as the api tells it: its pattern is on sale. */
+export function restNotice(changes: Partial<Notice> = {}): Notice {
+  return {
+    id: '7',
+    kind: 'submission_approved',
+    happenedAt: '2026-11-02T09:00:00.000Z',
+    readAt: null,
+    title: 'Woven Dots',
+    submissionId: 'submission-1',
+    assetId: null,
+    verdict: null,
+    number: null,
+    amount: null,
+    reason: null,
+    month: null,
+    ...changes,
+  };
+}
+
+/** A statement with its only line, as the api tells it. */
+export function restStatementPage(number: number): RoyaltyStatementPage {
+  return {
+    statement: restStatement({ number }),
+    lines: [
+      {
+        number: 1,
+        occurredAt: '2026-10-12T09:00:00.000Z',
+        event: 'order-paid:order-1',
+        kind: 'sale',
+        sku: '10000001',
+        title: 'Meadow',
+        net: 900,
+        basisPoints: 5000,
+        formula: '9.00 x 50%',
+        amount: 450,
+      },
+    ],
+    pagination: { totalItems: 1, totalPages: 1, page: 1, limit: 24 },
+  };
+}
+/** The inbox of a studio, as the api tells it: one notice is unread. */
+export function restStudioInbox(changes: Partial<StudioInbox> = {}): StudioInbox {
+  return { id: '3', unreadCount: 1, mailChoices: [{ topic: 'verdicts', isMailed: true }], ...changes };
 }
 
 /** The design collections of a studio, as the api tells them: one, of a pattern on sale and a draft. */
@@ -170,6 +240,38 @@ export function restStudioCollections(changes: Partial<StudioCollections> = {}):
         version: 2,
       },
     ],
+    ...changes,
+  };
+}
+
+/** A pattern on sale as its studio sees it, as the api tells it: its tags were changed once. */
+export function restStudioAsset(changes: Partial<StudioAsset> = {}): StudioAsset {
+  const said = {
+    title: 'Reeds',
+    description: 'Reeds in the wind.',
+    tags: ['reeds'],
+    categoryId: '3',
+    subcategoryId: '31',
+    offersExtended: true,
+  };
+  return {
+    id: 'asset-1',
+    studioId: '3',
+    status: 'approved',
+    ...said,
+    newerSubmissionId: null,
+    isRevisable: true,
+    changes: [
+      {
+        id: '1',
+        kind: 'edited',
+        changedAt: '2026-11-02T09:00:00.000Z',
+        actorName: 'Mina',
+        before: { ...said, tags: ['reed'] },
+        after: said,
+      },
+    ],
+    version: 2,
     ...changes,
   };
 }

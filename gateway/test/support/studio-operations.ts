@@ -1,8 +1,13 @@
 import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
 import {
   ERRORS,
+  NOTICE,
   PAGE,
+  ROYALTY_LINE,
+  STATEMENT,
   STUDIO,
+  STUDIO_ASSET,
+  STUDIO_INBOX,
   STUDIO_COLLECTIONS,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
@@ -10,7 +15,7 @@ import {
   SUBMISSION_REVIEW,
 } from './selections.ts';
 
-/** Every root field of studios, applications, submissions and payouts once. */
+/** Every root field of studios, applications, submissions, notices and payouts once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['studioApplication', `{ studioApplication { ${STUDIO_APPLICATION} } }`],
   [
@@ -110,6 +115,37 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       reasons: [{ code: "copy", marks: [{ left: 0.1, top: 0.2, width: 0.3, height: 0.1 }] }]
     }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
   ],
+  ['studioAsset', `{ studioAsset(id: "asset-0") { ${STUDIO_ASSET} } }`],
+  [
+    'editStudioAsset',
+    `mutation { editStudioAsset(input: { assetId: "asset-0", version: 1, tags: ["reeds", "loom", "blue"] }) {
+      studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'reviseStudioAsset',
+    `mutation { reviseStudioAsset(input: { assetId: "asset-0" }) { submission { ${SUBMISSION} } ${ERRORS} } }`,
+  ],
+  [
+    'withdrawStudioAsset',
+    `mutation { withdrawStudioAsset(input: { assetId: "asset-0" }) { studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'returnStudioAsset',
+    `mutation { returnStudioAsset(input: { assetId: "asset-0" }) { studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'studioNotices',
+    `{ studioNotices(studioId: "${designers[0]?.id}", limit: 2) { items { ${NOTICE} } inbox { ${STUDIO_INBOX} } ${PAGE} } }`,
+  ],
+  [
+    'markNoticesRead',
+    `mutation { markNoticesRead(input: { studioId: "${designers[0]?.id}", noticeId: "notice-8" }) { inbox { ${STUDIO_INBOX} } ${ERRORS} } }`,
+  ],
+  [
+    'chooseNoticeMail',
+    `mutation { chooseNoticeMail(input: { studioId: "${designers[0]?.id}", topic: PAYOUTS, isMailed: false }) {
+      inbox { ${STUDIO_INBOX} } ${ERRORS} } }`,
+  ],
   ['studioCollections', `{ studioCollections(studioId: "${designers[0]?.id}") { ${STUDIO_COLLECTIONS} } }`],
   [
     'studioLoosePatterns',
@@ -132,9 +168,18 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
   ],
   ['studioPayouts', `{ studioPayouts(studioId: "${designers[0]?.id}") { ${STUDIO_PAYOUTS} } }`],
+  ['royaltyStatements', `{ royaltyStatements(studioId: "${designers[0]?.id}") { ${STATEMENT} } }`],
+  [
+    'royaltyStatement',
+    `{ royaltyStatement(studioId: "${designers[0]?.id}", number: 1) { statement { ${STATEMENT} } lines { ${ROYALTY_LINE} } ${PAGE} } }`,
+  ],
   [
     'requestPayout',
     `mutation { requestPayout(input: { studioId: "${designers[0]?.id}" }) { studioPayouts { ${STUDIO_PAYOUTS} } ${ERRORS} } }`,
+  ],
+  [
+    'saveTaxPapers',
+    `mutation { saveTaxPapers(input: { studioId: "${designers[0]?.id}", legalName: "Ada Byron", address: "12 St James Square", country: "GB", taxNumber: "GB 123 4567 89" }) { studioPayouts { ${STUDIO_PAYOUTS} } ${ERRORS} } }`,
   ],
   [
     'startPayoutOnboarding',

@@ -3,7 +3,7 @@ import type { Payout, StudioPayouts } from '../generated/resolvers.ts';
 import { usd } from './money.ts';
 
 /** When everything happens that someone does with payouts of the mocked shop. */
-const PAYOUT_NOW = '2026-11-24T09:00:00.000Z';
+export const PAYOUT_NOW = '2026-11-24T09:00:00.000Z';
 
 /** A payout: the one of October that arrived, unless changed. */
 function demoPayout(changes: Partial<Payout> = {}): Payout {
@@ -16,6 +16,7 @@ function demoPayout(changes: Partial<Payout> = {}): Payout {
     month: '2026-10',
     requestedAt: '2026-10-02T04:15:00.000Z',
     settledAt: '2026-10-03T10:00:00.000Z',
+    documentUrl: '/api/studios/designer-1/payouts/2/document',
     ...changes,
   };
 }
@@ -34,6 +35,13 @@ export function demoStudioPayouts(id: string): StudioPayouts {
   return {
     id,
     account: { status: 'ACTIVE', reason: null },
+    taxPapers: {
+      legalName: 'Ada Byron',
+      address: '12 St James Square\nLondon',
+      country: 'GB',
+      taxNumberEnding: '789',
+      savedAt: '2026-09-01T09:00:00.000Z',
+    },
     balance: usd(4350),
     minimum: usd(MIN_PAYOUT_CENTS),
     payouts: [demoPayout(), failed],

@@ -203,8 +203,13 @@ export function demoSubmissions(name: DemoSubmissions): Submission[] {
 /** Submissions of other studios, which wait for their review, the most urgent first. */
 export function queuedSubmissions(): Submission[] {
   return [101, 102, 103].map((index) =>
-    afterSubmissionStep(readySubmission(index, { studioId: designers[index - 100]?.id ?? '' }), 'SUBMITTED', {
-      at: `2026-11-${index - 83}T08:00:00.000Z`,
-    }),
+    // The last one is a newer version of a pattern on sale.
+    afterSubmissionStep(
+      readySubmission(index, { studioId: designers[index - 100]?.id ?? '', asset: index === 103 ? asset(3) : null }),
+      'SUBMITTED',
+      {
+        at: `2026-11-${index - 83}T08:00:00.000Z`,
+      },
+    ),
   );
 }

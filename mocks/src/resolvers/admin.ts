@@ -8,6 +8,10 @@ const countedAt = '2026-11-02T09:00:00.000Z';
 /** What only admins and contributors see. */
 export function adminQueries(shop: Shop): QueryResolvers {
   return {
+    adminWaiting: (_root, _args, context) => {
+      shop.demand(context, 'shop.overview');
+      return { submissions: 4, applications: 3, tickets: 2, overdueTickets: 1 };
+    },
     adminOverview: (_root, _args, context) => {
       shop.demand(context, 'shop.overview');
       return {

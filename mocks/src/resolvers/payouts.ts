@@ -1,10 +1,11 @@
-import { can } from '@halfdrop/domain';
+import { can, TaxPapersFields } from '@halfdrop/domain';
 import { designers } from '../factories/designer.ts';
-import { afterPayoutRequest, demoStudioPayouts } from '../factories/payout.ts';
+import { afterPayoutRequest, demoStudioPayouts, PAYOUT_NOW } from '../factories/payout.ts';
 import { forbidden } from '../failures.ts';
 import type { MutationResolvers, QueryResolvers, StudioPayouts } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
 import type { Shop } from '../shop.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound } from '../user-errors.ts';
 
@@ -28,6 +29,10 @@ export function payoutState(shop: Shop): { queries: QueryResolvers; mutations: M
         const studio = ownedBy(context, studioId);
         if (!studio) return { studioPayouts: null, errors: [notFound('studioId')] };
         if (studio.payouts[0]?.settledAt === null) return { studioPayouts: studio, errors: [] };
+        if (!studio.taxPapers) {
+          const message = 'Fill in the tax papers of the studio first.';
+          return { studioPayouts: null, errors: [{ __typename: 'TaxPapersRequiredError', message, path: [] }] };
+        }
         if (studio.balance.minorUnits < studio.minimum.minorUnits) {
           const message = 'The balance is too small to be paid out yet.';
           return { studioPayouts: null, errors: [{ __typename: 'PayoutRefusedError', message, path: [] }] };
@@ -35,6 +40,21 @@ export function payoutState(shop: Shop): { queries: QueryResolvers; mutations: M
         const paid = afterPayoutRequest(studio);
         studios.set(studioId, paid);
         return { studioPayouts: paid, errors: [] };
+      },
+      saveTaxPapers: (_root, { input: { studioId, taxNumber, ...papers } }, context) => {
+        const studio = ownedBy(context, studioId);
+        if (!studio) return { studioPayouts: null, errors: [notFound('studioId')] };
+        const broken = brokenRules([
+          fieldRule('legalName', TaxPapersFields.legalName, papers.legalName),
+          fieldRule('address', TaxPapersFields.address, papers.address),
+          fieldRule('country', TaxPapersFields.country, papers.country),
+          fieldRule('taxNumber', TaxPapersFields.taxNumber, taxNumber),
+        ]);
+        if (broken.length > 0) return { studioPayouts: null, errors: broken };
+        const taxPapers = { ...papers, taxNumberEnding: taxNumber.slice(-3), savedAt: PAYOUT_NOW };
+        const saved = { ...studio, taxPapers };
+        studios.set(studioId, saved);
+        return { studioPayouts: saved, errors: [] };
       },
       startPayoutOnboarding: (_root, { input: { studioId } }, context) =>
         ownedBy(context, studioId)

@@ -13,7 +13,7 @@ function toReview(submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
   // It runs while somebody looks on, so that it begins with the look.
   const leaseEndsAt = new Date(Date.now() + REVIEW_LEASE_MINUTES * 60_000).toISOString();
-  return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
+  return { submission, onSale: submission.asset, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
 }
 
 /** The reasons of a verdict in words; null when one is not of the list. */
@@ -27,7 +27,7 @@ function reasonsIn(inputs: readonly VerdictReasonInput[]) {
 }
 
 /** Who looks at what: one submission in front of each reviewer, no two the same. */
-function reviewDesk(store: SubmissionStore) {
+function reviewDesk(shop: Shop, store: SubmissionStore) {
   /** What each reviewer has in front of them. */
   const held = new Map<string, string>();
   const skipped: string[] = [];
@@ -75,7 +75,7 @@ function reviewDesk(store: SubmissionStore) {
 
 /** The queue of reviews, and their verdicts. */
 export function reviewMutations(shop: Shop, store: SubmissionStore) {
-  const desk = reviewDesk(store);
+  const desk = reviewDesk(shop, store);
   const reviewerOf = (context: MockContext): string => {
     shop.demand(context, 'submission.review');
     return signedIn(shop, context).user.id;

@@ -27,6 +27,7 @@ import { brokenRules } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
+import { studioAssetState } from './studio-assets.ts';
 import { studioCollectionState } from './studio-collections.ts';
 import { reviewMutations } from './submission-reviews.ts';
 import { createSubmissionStore, type SubmissionStore } from './submission-store.ts';
@@ -35,9 +36,15 @@ import { createSubmissionStore, type SubmissionStore } from './submission-store.
 export function submissionState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const store = createSubmissionStore([...demoSubmissions(shop.submissions), ...queuedSubmissions()]);
   const collections = studioCollectionState(shop, store);
+  const assets = studioAssetState(shop, store);
   return {
-    queries: { ...submissionQueries(shop, store), ...collections.queries },
-    mutations: { ...designerMutations(shop, store), ...reviewMutations(shop, store), ...collections.mutations },
+    queries: { ...submissionQueries(shop, store), ...collections.queries, ...assets.queries },
+    mutations: {
+      ...designerMutations(shop, store),
+      ...reviewMutations(shop, store),
+      ...collections.mutations,
+      ...assets.mutations,
+    },
   };
 }
 

@@ -10,9 +10,22 @@ import type { MutationResolvers, QueryResolvers, SupportTicket } from '../genera
 import { paged } from '../paging.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
 import type { Shop } from '../shop.ts';
+import { helpMutations, helpQueries } from './help.ts';
+import { deskState } from './support-desk.ts';
+import { conversationState } from './ticket-conversations.ts';
+
+/** Help articles, tickets and messages, and what is answered, with a state of its own. */
+export function supportState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
+  const desk = deskState(shop);
+  const conversations = conversationState(shop);
+  return {
+    queries: { ...helpQueries(), ...supportQueries(shop), ...desk.queries, ...conversations.queries },
+    mutations: { ...helpMutations(), ...supportMutations(shop), ...desk.mutations, ...conversations.mutations },
+  };
+}
 
 /** How the mocked shop is reached, and tickets of the viewer. */
-export function supportQueries(shop: Shop): QueryResolvers {
+function supportQueries(shop: Shop): QueryResolvers {
   return {
     supportEmail: () => 'help@studio.example',
     supportTickets: (_root, { page, limit }, context) => {
@@ -25,7 +38,7 @@ export function supportQueries(shop: Shop): QueryResolvers {
 }
 
 /** New tickets and messages. */
-export function supportMutations(shop: Shop): MutationResolvers {
+function supportMutations(shop: Shop): MutationResolvers {
   let tickets = 0;
   const opened = (question: Pick<SupportTicket, 'topic' | 'subject' | 'description'>): SupportTicket => {
     tickets += 1;

@@ -5,6 +5,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { PaletteName } from '#ui/PaletteName.tsx';
 import { PaletteStrip } from '#ui/PaletteStrip.tsx';
 import { PriceText } from '#ui/PriceText.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import type { GalleryEntry } from '../entry.ts';
 
@@ -19,6 +20,20 @@ export const textEntries: readonly GalleryEntry[] = [
     states: Object.fromEntries(
       sizes.map((size) => [size, <Heading key={size} as="h3" size={size}>{`Patterns, ${size}`}</Heading>]),
     ),
+  },
+  {
+    file: 'ui/Timeline.tsx',
+    states: {
+      default: (
+        <Timeline
+          label="History"
+          events={[
+            { id: '1', at: '2026-11-02T09:00:00.000Z', title: 'Opened by Ada' },
+            { id: '2', at: '2026-11-02T10:30:00.000Z', title: 'Answered by Noor', children: <p>Try it once more.</p> },
+          ]}
+        />
+      ),
+    },
   },
   {
     file: 'ui/PriceText.tsx',

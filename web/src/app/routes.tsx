@@ -14,6 +14,7 @@ const HelpRedirect = lazy(async () => ({
 
 const VerifyPage = lazy(async () => ({ default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage }));
+const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage }));
 const ContributorPage = lazy(async () => ({
   default: (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage,
 }));
@@ -112,6 +113,12 @@ export const routes: readonly ShopRoute[] = [
     })),
   },
   {
+    path: '/follow-digest/unsubscribe',
+    Page: lazy(async () => ({
+      default: (await import('../pages/newsletter/FollowDigestUnsubscribePage.tsx')).FollowDigestUnsubscribePage,
+    })),
+  },
+  {
     path: '/login/google',
     Page: lazy(async () => ({
       default: (await import('../pages/google-return/GoogleReturnPage.tsx')).GoogleReturnPage,
@@ -134,27 +141,29 @@ export const routes: readonly ShopRoute[] = [
       default: (await import('../pages/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage,
     })),
   },
-  { path: '/admin', Page: lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage })) },
+  ...[
+    '/admin',
+    '/admin/review',
+    '/admin/applications',
+    '/admin/applications/:id',
+    '/admin/support',
+    '/admin/support/:number',
+    '/admin/orders',
+    '/admin/staff',
+    '/admin/audit',
+  ].map((path) => ({ path, Page: AdminPage })),
   {
-    path: '/admin/applications',
+    path: '/support/rating',
     Page: lazy(async () => ({
-      default: (await import('../pages/admin/applications/ApplicationsPage.tsx')).ApplicationsPage,
+      default: (await import('../pages/support-rating/SupportRatingPage.tsx')).SupportRatingPage,
     })),
   },
-  {
-    path: '/admin/applications/:id',
-    Page: lazy(async () => ({
-      default: (await import('../pages/admin/applications/ApplicationPage.tsx')).ApplicationPage,
-    })),
-  },
-  {
-    path: '/admin/review',
-    Page: lazy(async () => ({ default: (await import('../pages/admin/review/ReviewPage.tsx')).ReviewPage })),
-  },
-  ...['', '/uploads', '/patterns', '/patterns/:submissionId', '/studio', '/collections', '/earnings'].map((desk) => ({
-    path: `/contributor${desk}`,
-    Page: ContributorPage,
-  })),
+  ...['', '/inbox', '/uploads', '/patterns', '/patterns/:submissionId', '/studio', '/collections', '/earnings'].map(
+    (desk) => ({
+      path: `/contributor${desk}`,
+      Page: ContributorPage,
+    }),
+  ),
   {
     path: '/studio-invitation',
     Page: lazy(async () => ({

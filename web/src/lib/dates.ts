@@ -31,3 +31,10 @@ const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 export function formatShortDay(instant: string): string {
   return shortDay.format(new Date(instant));
 }
+
+const monthOfYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month such as `2026-11` in words: `November 2026`. */
+export function formatMonth(month: string): string {
+  return monthOfYear.format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -10,6 +10,7 @@ export interface InstallationSecrets {
   readonly certificates: string;
   readonly newsletterLinks: string;
   readonly sandboxWebhook: string;
+  readonly supportLinks: string;
 }
 
 /** Reads the signing keys, making them at the first start; every process of the installation gets the same. */
@@ -19,7 +20,15 @@ export async function installationSecrets(db: Kysely<PlatformTables>): Promise<I
   const certificates = await secretNamed(db, 'certificates');
   const newsletterLinks = await secretNamed(db, 'newsletter-links');
   const sandboxWebhook = await secretNamed(db, 'sandbox-webhook');
-  return { accountLinks, downloadLinks, certificates, newsletterLinks, sandboxWebhook };
+  const supportLinks = await secretNamed(db, 'support-links');
+  return {
+    accountLinks,
+    downloadLinks,
+    certificates,
+    newsletterLinks,
+    sandboxWebhook,
+    supportLinks,
+  };
 }
 
 async function secretNamed(db: Kysely<PlatformTables>, name: string): Promise<string> {

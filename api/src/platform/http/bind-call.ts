@@ -6,6 +6,7 @@ import { whileAwaited } from './caller-gone.ts';
 import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
 import { Problem } from './problem.ts';
+import { demandProof } from './proof.ts';
 import { readUpload } from './read-upload.ts';
 import { requestIdOf } from './request-context.ts';
 import { validated } from './validate.ts';
@@ -16,6 +17,8 @@ export interface Viewer {
   readonly sessionId: string;
   /** The person as the policy knows them. */
   readonly actor: Actor;
+  /** Whether they have entered their password again a moment ago. */
+  readonly isProven: boolean;
   /** Names the request that they make. */
   readonly requestId: string;
 }
@@ -90,6 +93,7 @@ export function bindCall(
       headers: part(call.headers, request.headers),
       body: part(call.body, request.body),
     };
+    if (call.needsProof && viewer) demandProof(viewer);
     const readFile = () =>
       call.upload ? readUpload(call.upload, request, response) : Promise.resolve(new Uint8Array());
     response.status(call.status ?? (call.response === null ? 204 : 200));

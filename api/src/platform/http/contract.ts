@@ -45,6 +45,8 @@ export interface CallDeclaration {
   readonly status?: number;
   /** Other statuses of success, such as 200 for the replay of a 201. */
   readonly alsoStatus?: readonly number[];
+  /** Whether the password is asked for again, once the input is known to be right. Needs `proof_required` in `errors`. */
+  readonly needsProof?: boolean;
   /** Why a write of the staff leaves no line in the audit; all that have no such reason leave one. */
   readonly unaudited?: string;
   /** Failures particular to this call; those every call may answer with are added by the reference. */

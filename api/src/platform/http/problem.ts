@@ -8,6 +8,11 @@ export const problemTable = {
   invalid_credentials: { status: 401, title: 'Invalid credentials', message: 'Email or password is incorrect.' },
   unauthenticated: { status: 401, title: 'Not signed in', message: 'Please sign in to continue.' },
   forbidden: { status: 403, title: 'Forbidden', message: 'You are not allowed to do this.' },
+  proof_required: {
+    status: 403,
+    title: 'Password needed again',
+    message: 'Please enter your password again to do this.',
+  },
   not_found: { status: 404, title: 'Not found', message: 'This does not exist.' },
   request_timeout: { status: 408, title: 'Request timeout', message: 'The request took too long to arrive.' },
   already_taken: { status: 409, title: 'Already taken', message: 'This is already in use.' },
@@ -49,6 +54,11 @@ export const problemTable = {
   payment_declined: { status: 409, title: 'Payment declined', message: 'Your card was declined. Nothing was changed.' },
   refund_refused: { status: 409, title: 'Refund refused', message: 'This cannot be refunded.' },
   payout_refused: { status: 409, title: 'Payout refused', message: 'The balance is too small to be paid out yet.' },
+  tax_papers_required: {
+    status: 409,
+    title: 'Tax papers required',
+    message: 'Fill in the tax papers of the studio first.',
+  },
   no_downloads_left: {
     status: 409,
     title: 'No downloads left',

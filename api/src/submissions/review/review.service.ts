@@ -21,6 +21,7 @@ import { demandSubmissionVersion, takeSubmissionStep } from '../take-submission-
 import { countWaiting, lockNextReview, lockReviewOf, lockUpcomingReview } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto, VerdictInput } from './review.contract.ts';
 import { recordReview } from './record-review.ts';
+import { tellVerdict } from './tell-verdict.ts';
 import { verdictMailJob } from './verdict-mail.ts';
 import { insertVerdict } from './verdicts.repository.ts';
 
@@ -154,7 +155,7 @@ async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, by 
   const at = shop.clock.now();
   const step = { to: verdict, actorId: by.userId, at, note: note === '' ? null : note };
   const after = await takeSubmissionStep(trx, row, { ...step, change: { ...LEFT, skipped_by: [] } });
-  await insertVerdict(trx, {
+  const verdictId = await insertVerdict(trx, {
     submission_id: row.id,
     verdict,
     reviewer_id: by.userId,
@@ -162,6 +163,7 @@ async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, by 
     note,
     decided_at: at,
   });
+  await tellVerdict(trx, row, { id: verdictId, verdict, at });
   await addJob(trx, verdictMailJob, { id: row.id });
   const ended =
     verdict === 'approved'

@@ -5,12 +5,13 @@ import type { SubmissionTables } from '../submissions.tables.ts';
 /** A stored verdict. */
 export type VerdictRow = Selectable<SubmissionTables['submissions_verdict']>;
 
-/** Notes a verdict. */
+/** Notes a verdict, and gives its identity. */
 export async function insertVerdict(
   trx: Trx,
   verdict: Insertable<SubmissionTables['submissions_verdict']>,
-): Promise<void> {
-  await trx.insertInto('submissions_verdict').values(verdict).execute();
+): Promise<string> {
+  const inserted = trx.insertInto('submissions_verdict').values(verdict).returning('id');
+  return (await inserted.executeTakeFirstOrThrow()).id;
 }
 
 /** The verdicts on submissions, the oldest first. */

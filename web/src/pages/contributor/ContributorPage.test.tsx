@@ -1,4 +1,4 @@
-import { user } from '@halfdrop/mocks';
+import { demoStudioPayouts, designers, user } from '@halfdrop/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../test/browser-state.ts';
@@ -134,6 +134,75 @@ describe('earnings', () => {
 
     expect(await screen.findByText(refused.message)).toBeVisible();
     expect(screen.getByText('$43.50')).toBeVisible();
+  });
+
+  test('R-23 an owner reads the statements, page by page, and saves their files', async () => {
+    const fetched: unknown[] = [];
+    const saved: string[] = [];
+    const fetchBefore = globalThis.fetch;
+    const file = { ok: true, status: 200, blob: () => Promise.resolve(new Blob()) };
+    globalThis.fetch = Object.assign((...[path]: unknown[]) => Promise.resolve(fetched.push(path) && file));
+    URL.createObjectURL = () => 'blob:statement';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await open('/contributor/earnings');
+    await userEvent.click(await screen.findByRole('link', { name: 'October 2026' }));
+    const statement = within(await screen.findByRole('region', { name: /^Statement 2, October 2026/ }));
+    expect(
+      statement.getByRole('row', { name: /^31 .* Refund of a sale: Meadow No\. 31 .* -\$9\.00 50% -\$4\.50$/ }),
+    ).toBeVisible();
+    expect(statement.getByText('49.00 x 50% x 2 / 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Halfdrop-statement-2-2026-10.csv' }));
+
+    await waitFor(() => expect(saved).toEqual(['Halfdrop-statement-2-2026-10.csv']));
+    expect(fetched).toEqual([expect.stringMatching(/\/statements\/2\/csv$/)]);
+    globalThis.fetch = fetchBefore;
+  });
+
+  test('R-23 an owner without tax papers is told to fill them in, and is paid once they are', async () => {
+    const studioPayouts = { ...demoStudioPayouts(designers[0]?.id ?? ''), taxPapers: null };
+    await open('/contributor/earnings', { overrides: { Query: { studioPayouts: () => studioPayouts } } });
+    expect(screen.getByRole('link', { name: 'Fill in the tax papers' })).toHaveAttribute('href', '#tax-papers');
+    expect(screen.queryByRole('button', { name: /^Pay out/ })).toBeNull();
+    const form = within(screen.getByRole('form', { name: 'Tax papers' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save tax papers' }));
+    expect(await form.findByText('Tax number is required')).toBeVisible();
+
+    await userEvent.type(form.getByLabelText('Name of the person or company'), 'Ada Byron');
+    await userEvent.type(form.getByLabelText('Address'), '12 St James Square');
+    await userEvent.selectOptions(form.getByLabelText('Country'), 'United Kingdom');
+    await userEvent.type(form.getByLabelText('Tax number'), 'GB 123 4567 89');
+    await userEvent.click(form.getByRole('button', { name: 'Save tax papers' }));
+    expect(await screen.findByText(/Tax number ending in 89/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pay out $43.50' })).toBeVisible();
+  });
+
+  test('R-23 a studio without a statement is told when the first one comes', async () => {
+    await open('/contributor/earnings', { overrides: { Query: { royaltyStatements: () => [] } } });
+    expect(await screen.findByText('No statements yet')).toBeVisible();
+  });
+
+  test('A12 the simulator computes a sale and the share of a subscriber as statements do', async () => {
+    await open('/contributor/earnings');
+    const sale = within(screen.getByRole('group', { name: 'A sale' }));
+    expect(sale.getByText('$4.50')).toBeVisible();
+    await userEvent.selectOptions(sale.getByLabelText('Licence'), 'Extended licence');
+    expect(sale.getByText('$9.50')).toBeVisible();
+    await userEvent.clear(sale.getByLabelText('Price after discount, USD'));
+    await userEvent.type(sale.getByLabelText('Price after discount, USD'), '9.01');
+    expect(sale.getByText('$4.51')).toBeVisible();
+
+    const subscriber = within(screen.getByRole('group', { name: 'A subscriber' }));
+    await waitFor(() => expect(subscriber.getByRole('option', { name: 'Pro, monthly, $49.00' })).toBeVisible());
+    await userEvent.selectOptions(subscriber.getByLabelText('Plan'), 'Pro, monthly, $49.00');
+    await userEvent.clear(subscriber.getByLabelText('Patterns downloaded in all'));
+    await userEvent.type(subscriber.getByLabelText('Patterns downloaded in all'), '3');
+    expect(subscriber.getByText('$16.33')).toBeVisible();
+    expect(subscriber.getByText('49.00 x 50% x 2 / 3')).toBeVisible();
+    await userEvent.type(subscriber.getByLabelText('Of them, yours'), '9');
+    expect(subscriber.getByText('Not more than in all')).toBeVisible();
   });
 
   test('PR-10 an editor is told whom the earnings are for', async () => {

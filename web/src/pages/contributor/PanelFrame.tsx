@@ -4,6 +4,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { SelectField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { deskEntries } from './desks.tsx';
+import { UnreadCount } from './inbox/UnreadCount.tsx';
 import type { PanelStudio } from './panel-studio.ts';
 
 const Columns = chakra('div', {
@@ -73,6 +74,7 @@ export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
           {deskEntries(studio.viewerRole).map(({ label, path }) => (
             <NavLink key={path} to={path + search} end={path === '/contributor'}>
               {label}
+              {path === '/contributor/inbox' ? <UnreadCount studioId={studio.id} /> : null}
             </NavLink>
           ))}
         </Desks>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Heading } from '#ui/Heading.tsx';
+import { NoticeMailForm } from './inbox/NoticeMailForm.tsx';
 import { InviteForm } from './members/InviteForm.tsx';
 import { InvitationList } from './members/InvitationList.tsx';
 import { MemberTable } from './members/MemberTable.tsx';
@@ -12,7 +13,7 @@ interface StudioDeskProps {
   readonly onStale: () => void;
 }
 
-/** The studio's profile and the people who work there; who does not own it looks on. */
+/** The studio's profile, the people who work there, and what is mailed to the viewer; who does not own it looks on. */
 export function StudioDesk({ studio, onStale }: StudioDeskProps) {
   const isOwner = studio.viewerRole === 'OWNER';
   return (
@@ -30,6 +31,12 @@ export function StudioDesk({ studio, onStale }: StudioDeskProps) {
         <MemberTable studio={studio} onStale={onStale} />
         {isOwner ? <InvitationList invitations={studio.invitations} /> : null}
         {isOwner ? <InviteForm studioId={studio.id} /> : null}
+      </chakra.section>
+      <chakra.section aria-labelledby="mail">
+        <Heading id="mail" size="card" marginBottom="4">
+          Mail
+        </Heading>
+        <NoticeMailForm studioId={studio.id} />
       </chakra.section>
     </chakra.div>
   );

@@ -18,6 +18,12 @@ interface PanelDesk {
 const desks: readonly PanelDesk[] = [
   { path: '/contributor', label: 'Overview', action: 'studio.read', Desk: Overview },
   {
+    path: '/contributor/inbox',
+    label: 'Inbox',
+    action: 'studio.read',
+    Desk: lazy(async () => ({ default: (await import('./inbox/InboxDesk.tsx')).InboxDesk })),
+  },
+  {
     path: '/contributor/uploads',
     label: 'Uploads',
     action: 'studio.upload',

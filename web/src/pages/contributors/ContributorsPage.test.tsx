@@ -61,6 +61,15 @@ test('R-39 a visitor reads the words of the shop and is led to sign in and back'
   expect(document.title).toBe('All about contributors | Halfdrop');
 });
 
+test('R-39 a visitor sees what a pattern earns, and the truth about rates', async () => {
+  await renderApp('/contributors');
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'What a pattern earns' })).toBeVisible();
+  expect(await screen.findByText(/free downloads and trials pay nothing/)).toBeVisible();
+  const sale = within(screen.getByRole('group', { name: 'A sale' }));
+  expect(sale.getByText('9.00 x 50%')).toBeVisible();
+});
+
 test('R-39 says that it is to come only while nothing is published', async () => {
   await renderApp('/contributors', { overrides: { Query: { contentPage: () => null } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Contributors page coming soon' })).toBeVisible();

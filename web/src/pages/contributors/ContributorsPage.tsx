@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { EntryGrid } from '#features/content/EntryGrid.tsx';
 import { parseMarkdown, type Section } from '#features/content/markdown.ts';
 import { PageSection } from '#features/content/PageSection.tsx';
@@ -10,8 +11,13 @@ import { JsonLd } from '#ui/JsonLd.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { useContributorsPageQuery } from './ContributorsPage.query.generated.ts';
+
+const RoyaltySimulator = lazy(async () => ({
+  default: (await import('#features/royalties/RoyaltySimulator.tsx')).RoyaltySimulator,
+}));
 
 const DESCRIPTION = 'Sell your seamless patterns: what you get, what we accept, and how to apply.';
 
@@ -58,6 +64,13 @@ export function ContributorsPage() {
             <EmptyState level={1} title="Contributors page coming soon" />
           )}
         </Page>
+      ) : null}
+      {page ? (
+        <PageSection heading="What a pattern earns">
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <RoyaltySimulator />
+          </Suspense>
+        </PageSection>
       ) : null}
       {page ? (
         <div id="apply">

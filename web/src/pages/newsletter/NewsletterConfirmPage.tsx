@@ -1,17 +1,19 @@
 import { useConfirmNewsletterMutation } from '#features/newsletter/ConfirmNewsletter.mutation.generated.ts';
-import { NewsletterLinkPage } from './NewsletterLinkPage.tsx';
+import { MailLinkPage } from './MailLinkPage.tsx';
 
 /** `/newsletter/confirm?token=…`: the link of the mail that asks whether the address is right. */
 export function NewsletterConfirmPage() {
   const [confirm] = useConfirmNewsletterMutation();
   return (
-    <NewsletterLinkPage
+    <MailLinkPage
       title="Confirm your subscription"
       about="One click, and the newsletter comes to you."
       action="Confirm subscription"
       doneTitle="You are on the list"
-      done={(email) => `The newsletter goes to ${email}. Every letter has a link to leave.`}
       follow={async (token) => (await confirm({ variables: { input: { token } } })).data?.confirmNewsletter}
+      done={({ subscription }) =>
+        `The newsletter goes to ${subscription?.email ?? ''}. Every letter has a link to leave.`
+      }
     />
   );
 }

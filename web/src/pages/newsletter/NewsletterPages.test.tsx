@@ -29,3 +29,17 @@ test.each(pages)('HM-12 %s without a token says so', async (path) => {
 
   expect(await screen.findByRole('heading', { level: 1, name: 'This link is not complete' })).toBeVisible();
 });
+
+test('the link of a weekly mail ends it at one click, and not before; signing in is not asked for', async () => {
+  const { operations } = await renderApp('/follow-digest/unsubscribe?token=digest-token');
+  const button = await screen.findByRole('button', { name: 'Stop it' });
+  expect(operations.map(({ name }) => name)).not.toContain('UnsubscribeFromFollowDigest');
+  await userEvent.click(button);
+  expect(await screen.findByRole('heading', { level: 1, name: 'No more weekly mail' })).toBeVisible();
+});
+
+test('a dead link of a weekly mail says so', async () => {
+  await renderApp('/follow-digest/unsubscribe?token=old');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This does not exist.');
+});

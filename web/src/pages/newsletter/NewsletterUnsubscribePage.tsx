@@ -1,17 +1,17 @@
 import { useUnsubscribeFromNewsletterMutation } from '#features/newsletter/UnsubscribeFromNewsletter.mutation.generated.ts';
-import { NewsletterLinkPage } from './NewsletterLinkPage.tsx';
+import { MailLinkPage } from './MailLinkPage.tsx';
 
 /** `/newsletter/unsubscribe?token=…`: the link out, which every letter has. */
 export function NewsletterUnsubscribePage() {
   const [unsubscribe] = useUnsubscribeFromNewsletterMutation();
   return (
-    <NewsletterLinkPage
+    <MailLinkPage
       title="Leave the newsletter"
       about="One click, and no further letter comes."
       action="Unsubscribe"
       doneTitle="You have left the newsletter"
-      done={(email) => `No further letter goes to ${email}.`}
       follow={async (token) => (await unsubscribe({ variables: { input: { token } } })).data?.unsubscribeFromNewsletter}
+      done={({ subscription }) => `No further letter goes to ${subscription?.email ?? ''}.`}
     />
   );
 }

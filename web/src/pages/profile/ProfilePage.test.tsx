@@ -183,6 +183,28 @@ test('U-02 on a phone the tab that is open stands in the middle of its row, wher
   expect((await screen.findByRole('tablist')).scrollLeft).toBe(320);
 });
 
+test('HP-20 a closed ticket shows the answer, asks whether it helped, and is opened again by another message', async () => {
+  signIn();
+  await renderApp('/profile/tickets/HD-T-88888888', { signedIn: true });
+  expect(await screen.findByText('Noor of Halfdrop')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Thank you for telling us.')).toBeVisible();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(screen.getByText('Message is required')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Your message'), 'It is gone again.');
+  await userEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  expect(await screen.findByText('It is gone again.')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
+});
+
+test('HP-20 the link of the mail asks whether a ticket helped', async () => {
+  await renderApp('/support/rating?token=HD-T-88888888.signed');
+  await userEvent.click(await screen.findByRole('button', { name: 'No' }));
+  expect(await screen.findByText('Thank you for telling us.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'No' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('HP-20 a number that is none of the person’s says so and leads to the list', async () => {
   signIn();
   await renderApp('/profile/tickets/HD-T-22222222', { signedIn: true });

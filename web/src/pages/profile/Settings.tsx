@@ -5,6 +5,7 @@ import { ChangePasswordForm } from '#features/account/password/ChangePasswordFor
 import { DeleteAccount } from '#features/account/privacy/DeleteAccount.tsx';
 import { DownloadMyData } from '#features/account/privacy/DownloadMyData.tsx';
 import { SessionList } from '#features/account/sessions/SessionList.tsx';
+import { FollowDigestForm } from '#features/designers/digest/FollowDigestForm.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
 interface SectionProps {
@@ -52,6 +53,13 @@ export function Settings() {
         about="Sign out what you do not know or no longer use, and then change your password."
       >
         <SessionList />
+      </Section>
+      <Section
+        id="mail"
+        title="Mail"
+        about="What you have bought and asked for is always mailed to you. This is up to you."
+      >
+        <FollowDigestForm />
       </Section>
       <Section
         id="your-data"

@@ -1,12 +1,18 @@
 import { Box, Text } from '@chakra-ui/react';
+import type { Conversation_ConversationFragment } from '#features/support/Conversation.fragment.generated.ts';
 import { useOwnTicketQuery } from '#features/support/OwnTicket.query.generated.ts';
+import { useRateTicketMutation } from '#features/support/RateTicket.mutation.generated.ts';
 import { ticketStatusWords } from '#features/support/ticket-words.ts';
+import { TicketRating } from '#features/support/TicketRating.tsx';
+import { TicketReply } from '#features/support/TicketReply.tsx';
 import { formatDate, formatMoment } from '#lib/dates.ts';
+import { readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
 
 const allTickets = (
   <LinkButton to="/profile?tab=tickets" variant="outline">
@@ -14,7 +20,7 @@ const allTickets = (
   </LinkButton>
 );
 
-/** One request for help: its number, what was written, its state, and by when an answer is due. */
+/** One request for help: its state, what was said about it, and the way to say more. */
 export function Ticket({ number }: { readonly number: string }) {
   const { data, error, refetch } = useOwnTicketQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
   const reload = () => {
@@ -34,19 +40,30 @@ export function Ticket({ number }: { readonly number: string }) {
       </Box>
     );
   }
-  const ticket = data.supportTicket;
-  if (!ticket) {
+  const conversation = readFragment<Conversation_ConversationFragment>(data.ticketConversation);
+  if (!conversation) {
     return (
       <EmptyState title="Ticket not found" actions={allTickets}>
         None of your tickets has the number {number}.
       </EmptyState>
     );
   }
-  const { subject, description, status, createdAt, dueAt } = ticket;
+  return <Conversation conversation={conversation} onSaid={reload} />;
+}
+
+interface ConversationProps {
+  readonly conversation: Conversation_ConversationFragment;
+  readonly onSaid: () => void;
+}
+
+function Conversation({ conversation, onSaid }: ConversationProps) {
+  const [rate] = useRateTicketMutation();
+  const { ticket, messages, viewerCanRate, isSatisfied } = conversation;
+  const { number, subject, description, status, createdAt, dueAt } = ticket;
   return (
     <Box as="article" aria-labelledby="ticket" maxWidth="text" overflowWrap="anywhere">
       <Box display="flex" flexWrap="wrap" alignItems="center" gap="3" marginBottom="2">
-        <Text fontFamily="mono">{ticket.number}</Text>
+        <Text fontFamily="mono">{number}</Text>
         <Badge>{ticketStatusWords[status]}</Badge>
       </Box>
       <Heading as="h2" id="ticket" size="card" marginBottom="2">
@@ -63,7 +80,28 @@ export function Ticket({ number }: { readonly number: string }) {
       <Text whiteSpace="pre-wrap" marginBlock="6" paddingBlock="5" borderBlockWidth="1px">
         {description}
       </Text>
-      {allTickets}
+      {messages.length > 0 ? (
+        <Timeline
+          label="What was said"
+          events={messages.map(({ id, isOwn, author, body, sentAt }) => ({
+            id,
+            at: sentAt,
+            title: isOwn ? 'You' : `${author ?? 'Halfdrop'} of Halfdrop`,
+            children: <Text whiteSpace="pre-wrap">{body}</Text>,
+          }))}
+        />
+      ) : null}
+      {viewerCanRate ? (
+        <TicketRating
+          isSatisfied={isSatisfied}
+          rate={async (wasHelped) => {
+            const input = { number, isSatisfied: wasHelped };
+            return (await rate({ variables: { input } })).data?.rateTicket;
+          }}
+        />
+      ) : null}
+      <TicketReply ticket={ticket} onSaid={onSaid} />
+      <Box marginTop="8">{allTickets}</Box>
     </Box>
   );
 }

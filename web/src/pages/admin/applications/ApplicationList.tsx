@@ -1,76 +1,66 @@
-import { chakra } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
-import { LinkChip } from '#ui/Chip.tsx';
-import { isPastEnd, pageFrom } from '#ui/page-numbers.ts';
-import { Pagination } from '#ui/Pagination.tsx';
-import { PastTheEnd } from '#ui/PastTheEnd.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { countryName } from '@halfdrop/domain';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatMoment } from '#lib/dates.ts';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { listedStatuses, statusFrom, statusWords } from './application-status.ts';
-import { ApplicationTable } from './ApplicationTable.tsx';
-import { useApplicationsPageQuery } from './ApplicationsPage.query.generated.ts';
+import { type ApplicationListQuery, useApplicationListQuery } from './ApplicationList.query.generated.ts';
 
-const HOME = '/admin/applications';
+const PAGE_SIZE = 40;
+
+type Application = NonNullable<ApplicationListQuery['studioApplications']>['items'][number];
+
+const columns: ReadonlyArray<DataColumn<Application>> = [
+  {
+    id: 'studio',
+    header: 'Studio',
+    isName: true,
+    cell: ({ id, studioName }) => <Link to={`/admin/applications/${id}`}>{studioName}</Link>,
+  },
+  { id: 'applicant', header: 'Applicant', cell: ({ applicant }) => applicant?.name },
+  { id: 'country', header: 'Country', cell: ({ country }) => countryName(country) ?? country },
+  { id: 'status', header: 'Status', cell: ({ status }) => statusWords[status] },
+  {
+    id: 'due',
+    header: 'Answer due',
+    cell: ({ answerDueAt }) =>
+      answerDueAt === null ? null : <time dateTime={answerDueAt}>{formatMoment(answerDueAt)}</time>,
+  },
+];
+const presets = [
+  { label: 'All', params: {} },
+  ...listedStatuses.map((status) => ({ label: statusWords[status], params: { status: status.toLowerCase() } })),
+];
 
 /** Applications, those that are due first in front, with the filter that the address names. */
 export function ApplicationList() {
   const [search] = useSearchParams();
-  const status = statusFrom(search);
-  return (
-    <>
-      <chakra.nav aria-label="Status" display="flex" flexWrap="wrap" gap="2" marginBottom="6">
-        <LinkChip to={HOME} aria-current={status === null ? 'page' : undefined}>
-          All
-        </LinkChip>
-        {listedStatuses.map((each) => (
-          <LinkChip
-            key={each}
-            to={`${HOME}?status=${each.toLowerCase()}`}
-            aria-current={status === each ? 'page' : undefined}
-          >
-            {statusWords[each]}
-          </LinkChip>
-        ))}
-      </chakra.nav>
-      <Found />
-    </>
-  );
-}
-
-function Found() {
-  const [search] = useSearchParams();
-  const status = statusFrom(search);
-  const page = pageFrom(search.get('page'));
-  const { data, loading, error, refetch } = useApplicationsPageQuery({
-    variables: { status, page },
+  const place = useTablePlace([], { column: 'due', isDescending: false });
+  const { data, previousData, loading, error, refetch } = useApplicationListQuery({
+    variables: { status: statusFrom(search), page: place.page, limit: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const retry = () => {
     refetch().catch((cause: unknown) => console.warn('The applications were not loaded.', cause));
   };
-  const hrefOf = (number: number) =>
-    `${HOME}?${status === null ? '' : `status=${status.toLowerCase()}&`}page=${number}`;
-  const found = data?.studioApplications;
-  if (!found) {
-    if (loading || !error) return <Skeleton height="24rem" />;
-    return (
-      <ErrorState title="The applications could not be loaded" onRetry={retry}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (found.pageInfo.totalItems === 0) {
-    return <EmptyState title="No applications">There is none with this status.</EmptyState>;
-  }
-  const { totalPages } = found.pageInfo;
-  if (isPastEnd(found)) return <PastTheEnd page={page} totalPages={totalPages} hrefOf={hrefOf} />;
   return (
-    <>
-      <ApplicationTable applications={found.items} />
-      <chakra.div marginTop="8">
-        <Pagination page={page} totalPages={totalPages} hrefOf={hrefOf} label="Pages of applications" />
-      </chakra.div>
-    </>
+    <DataTable
+      label="Applications"
+      table="applications"
+      columns={columns}
+      keyOf={({ id }) => id}
+      nameOf={({ studioName }) => studioName}
+      page={(data ?? previousData)?.studioApplications ?? undefined}
+      pageSize={PAGE_SIZE}
+      place={place}
+      isLoading={loading}
+      failure={loading ? undefined : error?.message}
+      onRetry={retry}
+      presets={presets}
+      empty={<EmptyState title="No applications">There is none with this status.</EmptyState>}
+    />
   );
 }

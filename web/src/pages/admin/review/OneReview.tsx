@@ -3,6 +3,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
 import { MIDDLE_BOX } from '#widgets/tile-stage/tile-box.ts';
+import { ChangeOnSale } from './ChangeOnSale.tsx';
 import { EarlierRounds } from './EarlierRounds.tsx';
 import { FindingList } from './FindingList.tsx';
 import { LeaseNotice } from './LeaseNotice.tsx';
@@ -99,6 +100,7 @@ function Known({ review }: Pick<OneReviewProps, 'review'>) {
   return (
     <>
       <EarlierRounds submission={submission} />
+      <ChangeOnSale review={review} />
       <ReviewFacts review={review} />
       <section aria-labelledby="findings">
         <Heading id="findings" size="card" marginBottom="3">

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { RoyaltySimulator } from '#features/royalties/RoyaltySimulator.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -8,6 +9,8 @@ import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import type { DeskProps } from '../panel-studio.ts';
 import { accountWords } from './payout-words.ts';
 import { PayoutTable } from './PayoutTable.tsx';
+import { StatementsSection } from './StatementsSection.tsx';
+import { TaxPapersSection } from './TaxPapersSection.tsx';
 import { useEarnings } from './useEarnings.ts';
 
 const Balance = chakra('p', {
@@ -35,6 +38,7 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
       <FormError message={desk.failure?.message} />
       <BalanceSection {...loaded} />
       <AccountSection {...loaded} />
+      <TaxPapersSection studioId={studio.id} taxPapers={earnings.taxPapers} />
       <section aria-labelledby="payouts">
         <Heading id="payouts" size="card" marginBottom="4">
           Payouts
@@ -47,13 +51,21 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
           <PayoutTable payouts={earnings.payouts} />
         )}
       </section>
+      <StatementsSection studioId={studio.id} />
+      <section aria-labelledby="simulator">
+        <Heading id="simulator" size="card" marginBottom="4">
+          What would it give?
+        </Heading>
+        <RoyaltySimulator />
+      </section>
     </chakra.div>
   );
 }
 
 function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
-  const { account, balance, minimum } = earnings;
-  const isDue = account?.status === 'ACTIVE' && balance.minorUnits >= minimum.minorUnits && !isOnItsWay;
+  const { account, balance, minimum, taxPapers } = earnings;
+  const isEnough = account?.status === 'ACTIVE' && balance.minorUnits >= minimum.minorUnits && !isOnItsWay;
+  const isDue = isEnough && taxPapers !== null;
   return (
     <section aria-labelledby="balance">
       <Heading id="balance" size="card" marginBottom="4">
@@ -61,12 +73,17 @@ function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
       </Heading>
       <Balance>{formatMoney(balance)}</Balance>
       <chakra.p marginTop="3" maxWidth="36rem" color="ink.muted">
-        Half of the net price of each sale, from 14 days after it. Paid out by itself on the second of each month, or
-        when you ask for it, from {formatMoney(minimum)}.
+        Half of the net price of each sale and of each subscriber’s period, from 14 days after it. Paid out by itself on
+        the second of each month, or when you ask for it, from {formatMoney(minimum)}.
       </chakra.p>
       {isOnItsWay ? (
         <chakra.p role="status" marginTop="4">
           A payout is on its way.
+        </chakra.p>
+      ) : null}
+      {isEnough && taxPapers === null ? (
+        <chakra.p marginTop="4">
+          <a href="#tax-papers">Fill in the tax papers</a> to be paid.
         </chakra.p>
       ) : null}
       {isDue ? (

@@ -1,29 +1,19 @@
-import { chakra } from '@chakra-ui/react';
 import { formatDate } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { MoneyTable } from './MoneyTable.ts';
+import { StatementFile } from './StatementFile.tsx';
 import { payoutWords } from './payout-words.ts';
 import type { Earnings } from './useEarnings.ts';
-
-const Table = chakra('table', {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontSize: '15px',
-    '& th, & td': { textAlign: 'start', padding: '2', height: '44px', borderBottom: '1px solid', borderColor: 'line' },
-    '& thead th': { color: 'ink.muted', fontWeight: 'medium' },
-    '& .amount': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    '& .reason': { color: 'ink.muted', fontSize: '14px' },
-  },
-});
 
 /** The payouts of a studio, the newest first. */
 export function PayoutTable({ payouts }: Pick<Earnings, 'payouts'>) {
   return (
-    <Table aria-labelledby="payouts">
+    <MoneyTable aria-labelledby="payouts">
       <thead>
         <tr>
           <th scope="col">Payout</th>
           <th scope="col">Date</th>
+          <th scope="col">Document</th>
           <th scope="col">Status</th>
           <th scope="col" className="amount">
             Amount
@@ -31,20 +21,25 @@ export function PayoutTable({ payouts }: Pick<Earnings, 'payouts'>) {
         </tr>
       </thead>
       <tbody>
-        {payouts.map(({ id, number, amount, status, reason, requestedAt }) => (
+        {payouts.map(({ id, number, amount, status, reason, requestedAt, documentUrl }) => (
           <tr key={id}>
             <th scope="row">{number}</th>
             <td>
               <time dateTime={requestedAt}>{formatDate(requestedAt)}</time>
             </td>
             <td>
+              {documentUrl === null ? null : (
+                <StatementFile url={documentUrl} name={`Halfdrop-payout-${number}.pdf`} format="PDF" />
+              )}
+            </td>
+            <td>
               {payoutWords[status]}
-              {reason === null ? null : <p className="reason">{reason}</p>}
+              {reason === null ? null : <p className="detail">{reason}</p>}
             </td>
             <td className="amount">{formatMoney(amount)}</td>
           </tr>
         ))}
       </tbody>
-    </Table>
+    </MoneyTable>
   );
 }

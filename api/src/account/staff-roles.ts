@@ -1,0 +1,51 @@
+import type { StaffRole } from '@halfdrop/domain';
+import type { Trx } from '../database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { isLastOwner } from './account-deletion.repository.ts';
+import { endStaffRoles, findByEmail, grantStaffRole } from './account.repository.ts';
+import { lockPerson } from './people.ts';
+
+export { findStaff } from './staff-roles.repository.ts';
+
+/** What somebody did for the shop, and does now. */
+export interface StaffRoleChange {
+  readonly accountId: string;
+  readonly before: readonly StaffRole[];
+  readonly after: readonly StaffRole[];
+}
+
+/**
+ * Gives an account a role on the staff, which counts from its next request on.
+ * @throws not_found when nobody has the address
+ */
+export async function giveStaffRole(trx: Trx, email: string, role: StaffRole): Promise<StaffRoleChange> {
+  const { id, staffRoles: before } = await lockByEmail(trx, email);
+  if (before.includes(role)) return { accountId: id, before, after: before };
+  await grantStaffRole(trx, id, role);
+  return { accountId: id, before, after: [...before, role].toSorted() };
+}
+
+/**
+ * Takes roles on the staff away from an account.
+ * @throws not_found when nobody has the address, last_admin when the shop would be left without an owner
+ */
+export async function takeStaffRoles(trx: Trx, email: string, taken: readonly StaffRole[]): Promise<StaffRoleChange> {
+  const { id, staffRoles: before } = await lockByEmail(trx, email);
+  const after = before.filter((role) => !taken.includes(role));
+  const isOwnerLeaving = before.includes('owner') && !after.includes('owner');
+  if (isOwnerLeaving && (await isLastOwner(trx, id))) {
+    const message = `${email} is the only owner of this shop: make someone else one first.`;
+    throw new Problem('last_admin', { message });
+  }
+  await endStaffRoles(trx, id, taken);
+  return { accountId: id, before, after };
+}
+
+/** Roles are read once nobody else changes them: two who change them at once see what the first has done. */
+async function lockByEmail(trx: Trx, email: string) {
+  const found = await findByEmail(trx, email);
+  if (found) await lockPerson(trx, found.id);
+  const account = found && (await findByEmail(trx, email));
+  if (!account) throw new Problem('not_found', { message: `Nobody has an account with the address ${email}.` });
+  return account;
+}

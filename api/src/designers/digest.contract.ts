@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+
+/** Whether somebody is mailed what is new of the studios they follow. */
+const FollowDigestSchema = v.object({ isMailed: v.boolean('Must be true or false') });
+/** Whether somebody is mailed what is new of the studios they follow. */
+export type FollowDigestDto = v.InferOutput<typeof FollowDigestSchema>;
+
+const tokenWords = 'Must be the token of a link';
+const TokenSchema = v.object({
+  token: v.pipe(v.string(tokenWords), v.nonEmpty(tokenWords), v.maxLength(200, tokenWords)),
+});
+
+/** The named shapes of the weekly mail. */
+export const digestSchemas = { FollowDigest: FollowDigestSchema };
+
+const own = { path: '/follow-digest', auth: 'studio.follow', response: FollowDigestSchema, errors: [] } as const;
+
+/** The calls on the weekly mail to followers. */
+export const digestCalls = {
+  ownDigest: defineCall({
+    ...own,
+    method: 'get',
+    summary: 'Whether the signed-in person is mailed what is new of the studios they follow.',
+  }),
+  chooseDigest: defineCall({
+    ...own,
+    method: 'put',
+    summary: 'Has the weekly mail sent to the signed-in person, or no longer.',
+    body: FollowDigestSchema,
+  }),
+  unsubscribeFromDigest: defineCall({
+    method: 'post',
+    path: '/api/follow-digest/unsubscribe',
+    summary: 'Ends the weekly mail, as its List-Unsubscribe header promises (RFC 8058); repeating it is harmless.',
+    auth: 'none',
+    query: TokenSchema,
+    response: FollowDigestSchema,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import type { Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { FollowDigestDto } from './digest.contract.ts';
+import { digestMail } from './digest-mail.ts';
+import { readDigestToken } from './digest-token.ts';
+import {
+  beginDigests,
+  deleteOldDigests,
+  findDigest,
+  findNewPatterns,
+  isDigestMuted,
+  muteDigest,
+  unmuteDigest,
+  type DigestKey,
+} from './digest.repository.ts';
+
+/** The recurring job that begins the digests of a week. */
+export const digestJob = 'designers.digest';
+const mailJob = 'designers.digest-mail';
+
+/** How far back a first digest goes. */
+const EARLIEST_DAYS = 31;
+const BATCH = 200;
+const PATTERNS_OF_STUDIO = 4;
+
+const MailJobSchema = v.object({ userId: v.string(), week: v.string() });
+
+/** The weekly mail to followers. */
+export interface DigestService {
+  own(userId: string): Promise<FollowDigestDto>;
+  choose(userId: string, choice: FollowDigestDto): Promise<FollowDigestDto>;
+  /** Repeating it is harmless. @throws not_found for a token that we did not write */
+  unsubscribe(token: string): Promise<FollowDigestDto>;
+  /** Forgets what was told so long ago that no digest reaches back to it. */
+  prune(): Promise<void>;
+  readonly jobs: JobHandlers;
+}
+
+interface DigestDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+  readonly linkSecret: string;
+}
+
+/** Makes the service. */
+export function createDigestService(shop: DigestDependencies): DigestService {
+  const { db, clock, linkSecret } = shop;
+  return {
+    own: async (userId) => ({ isMailed: !(await isDigestMuted(db, userId)) }),
+    async choose(userId, { isMailed }) {
+      await (isMailed ? unmuteDigest(db, userId) : muteDigest(db, userId, clock.now()));
+      return { isMailed };
+    },
+    async unsubscribe(token) {
+      const userId = readDigestToken(linkSecret, token);
+      if (userId === null) throw new Problem('not_found', { message: 'This link does not work.' });
+      await muteDigest(db, userId, clock.now());
+      return { isMailed: false };
+    },
+    prune: () => deleteOldDigests(db, addDays(clock.now(), -EARLIEST_DAYS)),
+    jobs: {
+      [digestJob]: () => beginWeek(shop),
+      [mailJob]: (payload) => sendDigest(shop, v.parse(MailJobSchema, payload)),
+    },
+  };
+}
+
+/** Begins the digests of this week, batch by batch: what is begun stays so wherever it ends, and is left out next time. */
+async function beginWeek({ db, clock }: DigestDependencies): Promise<void> {
+  const now = clock.now();
+  const week = mondayOf(now);
+  const wanted = { week, now, earliest: addDays(now, -EARLIEST_DAYS), limit: BATCH };
+  let begun = BATCH;
+  while (begun === BATCH) {
+    begun = await db.transaction().execute(async (trx) => {
+      const userIds = await beginDigests(trx, wanted);
+      for (const userId of userIds) await addJob(trx, mailJob, { userId, week });
+      return userIds.length;
+    });
+  }
+}
+
+/** Mails a digest; what was read to the end may be mailed again, under the same identity. */
+async function sendDigest({ db, mailer, publicUrl, linkSecret }: DigestDependencies, key: DigestKey): Promise<void> {
+  const digest = await findDigest(db, key);
+  if (!digest) return;
+  const patterns = await findNewPatterns(db, {
+    userId: key.userId,
+    since: digest.told_since,
+    until: digest.told_until,
+    perStudio: PATTERNS_OF_STUDIO,
+  });
+  if (patterns.length === 0) return;
+  await mailer.send(digestMail({ key, digest, patterns, secret: linkSecret, publicUrl }));
+}
+
+/** The Monday of an instant's week, such as `2026-11-23`. */
+function mondayOf(at: Date): string {
+  const daysSinceMonday = (at.getUTCDay() + 6) % 7;
+  return addDays(at, -daysSinceMonday).toISOString().slice(0, 10);
+}

@@ -1,0 +1,39 @@
+import type { Verdict } from '@halfdrop/domain';
+
+interface OfSubmission {
+  readonly submissionId: string;
+  readonly title: string;
+}
+
+interface OfPayout {
+  /** Counts the payouts of the studio. */
+  readonly number: number;
+  readonly amountCents: number;
+}
+
+/** What each kind of notice tells. */
+export interface FactsOfKind {
+  readonly application_accepted: Readonly<Record<never, never>>;
+  readonly submission_changes_requested: OfSubmission;
+  readonly submission_rejected: OfSubmission;
+  readonly submission_approved: OfSubmission;
+  readonly appeal_decided: OfSubmission & { readonly verdict: Verdict };
+  /** The pattern that was sold, and what the studio earned by it. */
+  readonly first_sale: { readonly assetId: string; readonly title: string; readonly amountCents: number };
+  /** The month such as `2026-11`, and what was earned in it. */
+  readonly statement_ready: { readonly month: string; readonly amountCents: number };
+  readonly payout_paid: OfPayout;
+  readonly payout_failed: OfPayout & { readonly reason: string };
+}
+
+/** What notices of some kind or other tell. */
+export interface NoticeFacts {
+  readonly submissionId?: string;
+  readonly assetId?: string;
+  readonly title?: string;
+  readonly verdict?: Verdict;
+  readonly number?: number;
+  readonly amountCents?: number;
+  readonly reason?: string;
+  readonly month?: string;
+}

@@ -1,0 +1,53 @@
+import { dollars, type NoticeKind } from '@halfdrop/domain';
+import { escapeHtml } from '../platform/http/html.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { NoticeFacts } from './notice-facts.ts';
+import type { NoticeRow } from './notices.repository.ts';
+
+/** Mails a notice to the members of its studio who want it. */
+export const noticeMailJob = 'notices.mail';
+
+interface MailWords {
+  readonly subject: string;
+  readonly line: string;
+}
+
+/** The kinds whose mail is written here; all others have one of their own domain, or none. */
+const WORDS: { readonly [Kind in NoticeKind]?: (facts: NoticeFacts, studio: string) => MailWords } = {
+  first_sale: ({ title = '', amountCents = 0 }, studio) => ({
+    subject: `${studio} has made its first sale`,
+    line: `“${title}” was sold. You earned ${dollars(amountCents)} by it.`,
+  }),
+  statement_ready: ({ month = '', amountCents = 0 }, studio) => ({
+    subject: `The statement of ${studio} for ${month}`,
+    line: `You earned ${dollars(amountCents)} in ${month}.`,
+  }),
+};
+
+/** Whether a kind of notice is mailed by this domain. */
+export function isMailedHere(kind: NoticeKind): boolean {
+  return WORDS[kind] !== undefined;
+}
+
+/** Whoever wants a notice by mail. */
+export interface MailReader {
+  readonly accountId: string;
+  readonly email: string;
+  /** The name of the studio. */
+  readonly studio: string;
+}
+
+/** A notice by mail; null for the kinds that are not mailed here. */
+export function noticeMail({ id, kind, facts }: NoticeRow, reader: MailReader, publicUrl: string): Mail | null {
+  const words = WORDS[kind]?.(facts, reader.studio);
+  if (!words) return null;
+  const choice = `Which mails you get is chosen on ${publicUrl}/contributor/studio`;
+  const lines = [words.line, `${publicUrl}/contributor/inbox`, choice];
+  return {
+    id: `notice-${id}-${reader.accountId}`,
+    to: reader.email,
+    subject: words.subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: `<h1>${escapeHtml(words.subject)}</h1>\n${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}`,
+  };
+}

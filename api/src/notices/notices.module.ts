@@ -1,0 +1,30 @@
+import { topicOfNotice } from '@halfdrop/domain';
+import * as v from 'valibot';
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import { noticeMail, noticeMailJob } from './notice-mail.ts';
+import { findNotice } from './notices.repository.ts';
+import { noticeRoutes } from './notices.routes.ts';
+import { createNoticeService, type NoticeService } from './notices.service.ts';
+import { noticePersonalData } from './personal-data.repository.ts';
+import { noticeMailReaders } from './post-notice.ts';
+
+const MailJobSchema = v.object({ id: v.string() });
+
+/** What studios are told in their panel, and by mail. */
+export const noticesModule = {
+  services: { studioNotices: createNoticeService },
+  routes: (router, environment, { studioNotices }: { readonly studioNotices: NoticeService }) =>
+    noticeRoutes(router, environment, studioNotices),
+  jobs: ({ db, mailer, publicUrl }: Foundation) => ({
+    [noticeMailJob]: async (payload) => {
+      const notice = await findNotice(db, v.parse(MailJobSchema, payload).id);
+      const topic = notice && topicOfNotice(notice.kind);
+      if (!topic) return;
+      for (const reader of await noticeMailReaders(db, notice.studio_id, topic)) {
+        const mail = noticeMail(notice, reader, publicUrl);
+        if (mail) await mailer.send(mail);
+      }
+    },
+  }),
+  personalData: noticePersonalData,
+} satisfies DomainModule;

@@ -1,0 +1,94 @@
+import { actionOfNoticeTopic, can, NOTICE_TOPICS, noticeKindsOf, type Actor, type NoticeTopic } from '@halfdrop/domain';
+import type { Foundation } from '../domain-module.ts';
+import type { WantedPage } from '../platform/database/read-page.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
+import { studioNumber } from '../studios/studio-number.ts';
+import type { MailChoice, NoticeDto, NoticePageDto, ReadInput, StudioInboxDto } from './notices.contract.ts';
+import {
+  countUnread,
+  findMutedTopics,
+  markRead,
+  muteTopic,
+  readNoticePage,
+  unmuteTopic,
+  type NoticeRow,
+  type SeenNotices,
+} from './notices.repository.ts';
+
+/** What studios are told. Each throws not_found for a studio that the person does not work in. */
+export interface NoticeService {
+  list(actor: Actor, studioId: string, wanted: WantedPage): Promise<NoticePageDto>;
+  /** @throws not_found for a notice that is not for this member */
+  markRead(actor: Actor, studioId: string, read: ReadInput): Promise<StudioInboxDto>;
+  /** @throws validation_failed for a topic that is not for this member */
+  chooseMail(actor: Actor, studioId: string, choice: MailChoice): Promise<StudioInboxDto>;
+}
+
+/** What somebody sees of a studio's notices. */
+interface Sight extends SeenNotices {
+  readonly accountId: string;
+  readonly topics: readonly NoticeTopic[];
+}
+
+/** Longer than any identity of a notice. */
+const NOTICE_ID = /^\d{1,18}$/;
+
+/** Makes the service. */
+export function createNoticeService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): NoticeService {
+  async function inboxOf({ accountId, topics, ...seen }: Sight): Promise<StudioInboxDto> {
+    const muted = await findMutedTopics(db, { studioId: seen.studioId, accountId });
+    return {
+      id: String(seen.studioId),
+      unreadCount: await countUnread(db, seen),
+      mailChoices: topics.map((topic) => ({ topic, isMailed: !muted.includes(topic) })),
+    };
+  }
+
+  return {
+    async list(actor, studioId, wanted) {
+      const sight = sightOf(actor, studioId);
+      const { rows, pagination } = await readNoticePage(db, sight, wanted);
+      return { notices: rows.map(toNotice), pagination, inbox: await inboxOf(sight) };
+    },
+
+    async markRead(actor, studioId, { noticeId, includesOlder }) {
+      const sight = sightOf(actor, studioId);
+      const read = { id: noticeId, includesOlder, at: clock.now() };
+      const isThere = NOTICE_ID.test(noticeId) && (await markRead(db, sight, read));
+      if (!isThere) throw new Problem('not_found');
+      return inboxOf(sight);
+    },
+
+    async chooseMail(actor, studioId, { topic, isMailed }) {
+      const sight = sightOf(actor, studioId);
+      if (!sight.topics.includes(topic)) throw invalidField('topic', 'This is for the owners of the studio');
+      await (isMailed ? unmuteTopic : muteTopic)(db, { ...sight, topic });
+      return inboxOf(sight);
+    },
+  };
+}
+
+function sightOf(actor: Actor, id: string): Sight {
+  const subject = { kind: 'studio', id } as const;
+  const studioId = studioNumber(id);
+  if (studioId === undefined || !can(actor, 'studio.read', subject)) throw new Problem('not_found');
+  const topics = NOTICE_TOPICS.filter((topic) => can(actor, actionOfNoticeTopic(topic), subject));
+  return { studioId, kinds: noticeKindsOf(topics), accountId: actor.id, topics };
+}
+
+function toNotice({ id, kind, happened_at: at, read_at: readAt, facts }: NoticeRow): NoticeDto {
+  return {
+    id,
+    kind,
+    happenedAt: at.toISOString(),
+    readAt: readAt?.toISOString() ?? null,
+    title: facts.title ?? null,
+    submissionId: facts.submissionId ?? null,
+    assetId: facts.assetId ?? null,
+    verdict: facts.verdict ?? null,
+    number: facts.number ?? null,
+    amount: facts.amountCents ?? null,
+    reason: facts.reason ?? null,
+    month: facts.month ?? null,
+  };
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+
+const KindField = v.picklist(['receipt', 'files'], 'Must be the receipt or the files');
+/** What is mailed again: the receipt, or a fresh link to the files. */
+export type OrderMailKind = v.InferOutput<typeof KindField>;
+
+const SentMailSchema = v.object({ sentTo: v.string() });
+
+/** The named shapes of mails about orders. */
+export const orderMailSchemas = { SentMail: SentMailSchema };
+
+/** What the staff has mailed again. */
+export const orderMailCalls = {
+  mailAgain: defineCall({
+    method: 'post',
+    path: '/admin/orders/{number}/mails',
+    summary: 'Mails a buyer the receipt again, or a fresh link to the files.',
+    auth: 'order.resend',
+    params: v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) }),
+    body: v.object({ kind: KindField }),
+    response: SentMailSchema,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+};

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Foundation } from '../domain-module.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Audit, AuditAuthor } from '../staff/audit.ts';
+import type { OrderMailKind } from './order-mails.contract.ts';
+import { orderMail } from './order-mail.ts';
+import { isSold } from './order-states.ts';
+import { findByNumber, findOrder } from './orders.repository.ts';
+import { receiptJob } from './receipt.ts';
+
+/** Mails a buyer the way to their files. */
+export const filesMailJob = 'orders.files-mail';
+
+const FilesPayload = v.object({ orderId: v.string(), round: v.string() });
+
+/** What the staff has mailed again. */
+export interface OrderMailService {
+  /** Mails the receipt, or a fresh link to the files. @throws not_found, illegal_transition for an order that is not paid */
+  mailAgain(by: AuditAuthor, number: string, kind: OrderMailKind): Promise<{ sentTo: string }>;
+}
+
+interface OrderMailNeeds extends Pick<Foundation, 'db'> {
+  readonly audit: Audit;
+}
+
+/** Makes the service. */
+export function createOrderMailService({ db, audit }: OrderMailNeeds): OrderMailService {
+  return {
+    mailAgain: (by, number, kind) =>
+      inTransaction(db, async (trx) => {
+        const order = await findByNumber(trx, number);
+        if (!order) throw new Problem('not_found', { message: 'There is no order with this number.' });
+        if (!isSold(order)) throw new Problem('illegal_transition', { message: 'This order is not paid.' });
+        const round = randomUUID();
+        await addJob(trx, kind === 'receipt' ? receiptJob : filesMailJob, { orderId: order.id, round });
+        const subject = { kind: 'order', id: order.number };
+        await audit.record(trx, { by, action: 'order.resend', subject, before: null, after: { mail: kind }, why: '' });
+        return { sentTo: order.receipt_email };
+      }),
+  };
+}
+
+/** Mails the page on which a buyer makes fresh links to their files. */
+export async function sendFilesMail(
+  { db, mailer, publicUrl }: Pick<Foundation, 'db' | 'publicUrl'> & { readonly mailer: Mailer },
+  payload: unknown,
+): Promise<void> {
+  const { orderId, round } = v.parse(FilesPayload, payload);
+  const order = await findOrder(db, orderId);
+  if (!order || !isSold(order)) return;
+  const paragraphs = [
+    `Here are the files of your order ${order.number} once more.`,
+    'Sign in and choose Download: each link is made fresh, as often as you like.',
+  ];
+  const id = `files-${order.id}-${round}`;
+  await mailer.send(orderMail(order, { id, subject: `Your files of order ${order.number}`, paragraphs, publicUrl }));
+}

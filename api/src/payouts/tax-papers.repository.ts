@@ -1,0 +1,79 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { PayoutTables } from './payouts.tables.ts';
+
+/** The tax papers of a studio, the number sealed. */
+export type TaxPapersRow = Selectable<PayoutTables['payouts_tax_papers']>;
+
+/** The tax papers of a studio. */
+export function findTaxPapers(db: DbOrTrx, studioId: number): Promise<TaxPapersRow | undefined> {
+  return db.selectFrom('payouts_tax_papers').selectAll().where('studio_id', '=', studioId).executeTakeFirst();
+}
+
+/** Keeps the tax papers of a studio in place of those it had. */
+export async function saveTaxPapers(
+  db: DbOrTrx,
+  { studio_id: studioId, ...papers }: Insertable<PayoutTables['payouts_tax_papers']>,
+): Promise<void> {
+  await db
+    .insertInto('payouts_tax_papers')
+    .values({ studio_id: studioId, ...papers })
+    .onConflict((conflict) => conflict.column('studio_id').doUpdateSet(papers))
+    .execute();
+}
+
+/** Freezes whom a payout is made to. */
+export async function insertPayoutDocument(trx: Trx, payoutId: string, papers: TaxPapersRow): Promise<void> {
+  const { studio_id: studioId, legal_name, address, country, tax_number } = papers;
+  const { name } = await trx
+    .selectFrom('catalog_designer_view')
+    .select('name')
+    .where('id', '=', studioId)
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('payouts_document')
+    .values({ payout_id: payoutId, studio_name: name, legal_name, address, country, tax_number })
+    .execute();
+}
+
+/** A payout of a studio by its number, with whom it was made to. */
+export function findPayoutDocument(db: DbOrTrx, studioId: number, number: number) {
+  return db
+    .selectFrom('payouts_payout as payout')
+    .innerJoin('payouts_document as document', 'document.payout_id', 'payout.id')
+    .selectAll('document')
+    .select(['payout.studio_id', 'payout.number', 'payout.amount_cents', 'payout.requested_at'])
+    .where('payout.studio_id', '=', studioId)
+    .where('payout.number', '=', number)
+    .executeTakeFirst();
+}
+
+/** Papers of studios that a person owns. */
+export function findPapersOwnedBy(db: DbOrTrx, accountId: string) {
+  return db
+    .selectFrom('payouts_tax_papers as papers')
+    .innerJoin('studios_member_view as member', 'member.studio_id', 'papers.studio_id')
+    .innerJoin('catalog_designer_view as studio', 'studio.id', 'papers.studio_id')
+    .select(['studio.name as studio', 'papers.legal_name as legalName', 'papers.address', 'papers.country'])
+    .select('papers.saved_at as savedAt')
+    .where('member.account_id', '=', accountId)
+    .where('member.role', '=', 'owner')
+    .orderBy('papers.studio_id')
+    .execute();
+}
+
+/** Erases the papers of studios that nobody but this person owns; documents of payouts stay for the books. */
+export async function deletePapersOwnedOnlyBy(trx: Trx, accountId: string): Promise<void> {
+  await trx
+    .deleteFrom('payouts_tax_papers')
+    .where('studio_id', 'in', (owned) =>
+      owned
+        .selectFrom('studios_member_view')
+        .select('studio_id')
+        .where('role', '=', 'owner')
+        .groupBy('studio_id')
+        .having((count) => count.fn.countAll(), '=', 1)
+        .having((count) => count.fn.max(count.ref('account_id')), '=', accountId),
+    )
+    .execute();
+}

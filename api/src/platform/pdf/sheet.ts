@@ -1,0 +1,115 @@
+import { PDFDocument, StandardFonts, rgb, type PDFFont, type PDFPage } from 'pdf-lib';
+import { longDate, printable, wrappedText } from './pdf-text.ts';
+
+/** A line of a sheet with an amount at its end. */
+interface SheetRow {
+  readonly what: string;
+  readonly amount: string;
+  readonly isStrong?: boolean;
+}
+
+/** What a document about money says, ready to be printed. The same sheet always gives the same bytes. */
+export interface Sheet {
+  /** What it is, such as `Receipt`. */
+  readonly heading: string;
+  /** Which one it is, in its file's title and below the heading. */
+  readonly title: string;
+  readonly reference: string;
+  /** Its day as `2026-11-21`, in UTC. */
+  readonly day: string;
+  /** Who makes it and how to reach them, a line each below the name. */
+  readonly letterhead: readonly [name: string, ...lines: string[]];
+  /** What stands above the rows, a line each. */
+  readonly details: readonly string[];
+  readonly rows: readonly SheetRow[];
+  readonly sums: readonly SheetRow[];
+  /** What stands below all else. */
+  readonly notes: readonly string[];
+}
+
+const width = 595.28;
+const height = 841.89;
+const margin = 56;
+const lineHeight = 16;
+const amountColumn = 90;
+
+const ink = rgb(0.106, 0.094, 0.082);
+const quiet = rgb(0.353, 0.325, 0.29);
+const rule = rgb(0.89, 0.863, 0.816);
+
+interface Fonts {
+  readonly display: PDFFont;
+  readonly text: PDFFont;
+  readonly strong: PDFFont;
+}
+
+/** Where the next line goes; a full page is followed by another. */
+interface Cursor {
+  page: PDFPage;
+  y: number;
+}
+
+/** Draws a document about money on A4 pages. */
+export async function drawSheet(sheet: Sheet): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const day = new Date(`${sheet.day}T00:00:00Z`);
+  pdf.setTitle(sheet.title);
+  pdf.setAuthor('Halfdrop');
+  pdf.setProducer('Halfdrop');
+  pdf.setCreator('Halfdrop');
+  pdf.setLanguage('en');
+  pdf.setCreationDate(day);
+  pdf.setModificationDate(day);
+  const fonts: Fonts = {
+    display: await pdf.embedFont(StandardFonts.TimesRoman),
+    text: await pdf.embedFont(StandardFonts.Helvetica),
+    strong: await pdf.embedFont(StandardFonts.HelveticaBold),
+  };
+  const cursor = { page: pdf.addPage([width, height]), y: height - margin };
+  drawHead(cursor, fonts, sheet);
+  const drawRows = (rows: readonly SheetRow[]) => {
+    for (const row of rows) drawRow(pdf, cursor, row.isStrong ? fonts.strong : fonts.text, row);
+  };
+  drawRows(sheet.rows);
+  drawRule(cursor);
+  drawRows(sheet.sums);
+  drawRule(cursor);
+  drawRows(sheet.notes.map((what) => ({ what, amount: '' })));
+  return pdf.save({ useObjectStreams: false });
+}
+
+function drawHead(cursor: Cursor, fonts: Fonts, { letterhead, heading, reference, day, details }: Sheet): void {
+  const [name, ...rest] = letterhead;
+  const put = (text: string, font: PDFFont, size: number, gap: number, color = ink) => {
+    cursor.y -= gap;
+    cursor.page.drawText(printable(text, font), { x: margin, y: cursor.y, size, font, color });
+  };
+  put(name, fonts.display, 18, 4);
+  for (const text of rest) put(text, fonts.text, 9, 13, quiet);
+  put(heading, fonts.display, 32, 52);
+  put(reference, fonts.strong, 10, 26);
+  for (const text of [longDate(day), ...details]) put(text, fonts.text, 10, lineHeight);
+  cursor.y -= 12;
+  drawRule(cursor);
+}
+
+function drawRow(pdf: PDFDocument, cursor: Cursor, font: PDFFont, { what, amount }: SheetRow): void {
+  const size = 10;
+  for (const [index, text] of wrappedText(what, font, size, width - 2 * margin - amountColumn).entries()) {
+    if (cursor.y < margin + lineHeight) {
+      cursor.page = pdf.addPage([width, height]);
+      cursor.y = height - margin;
+    }
+    cursor.y -= lineHeight;
+    cursor.page.drawText(text, { x: margin, y: cursor.y, size, font, color: ink });
+    if (index > 0) continue;
+    const x = width - margin - font.widthOfTextAtSize(amount, size);
+    cursor.page.drawText(amount, { x, y: cursor.y, size, font, color: ink });
+  }
+}
+
+function drawRule(cursor: Cursor): void {
+  cursor.y -= 10;
+  const end = { x: width - margin, y: cursor.y };
+  cursor.page.drawLine({ start: { x: margin, y: cursor.y }, end, color: rule, thickness: 0.8 });
+}

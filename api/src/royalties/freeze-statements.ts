@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { newId } from '../platform/ids/ids.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import { statementCsv } from './statement-lines.ts';
+import {
+  findStudiosToState,
+  hasStatement,
+  insertStatedLines,
+  insertStatement,
+  lockStatements,
+} from './statements.repository.ts';
+
+/** Tells the owners of a studio that a statement is there. */
+export const statementMailJob = 'royalties.statement-mail';
+
+/** Periods that ended with the month have been shared by then. */
+const DAYS_AFTER_MONTH = 1;
+
+/** A month that is over, with the instant at which it was. */
+interface Month {
+  readonly name: string;
+  readonly end: Date;
+}
+
+/**
+ * Gives every studio that has earned something the statement of the last month: of all that happened by its end and
+ * stands on no statement yet. What is written later is on the next one. Again, it changes nothing.
+ */
+export async function freezeStatements({
+  db,
+  writes,
+  clock,
+}: Pick<Foundation, 'db' | 'writes' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const month = lastMonth(addDays(now, -DAYS_AFTER_MONTH));
+  for (const studio of await findStudiosToState(db, month.name, month.end)) {
+    await inTransaction(writes, (trx) => freeze(trx, studio, month, now));
+  }
+}
+
+function lastMonth(at: Date): Month {
+  const end = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), 1));
+  return { name: addDays(end, -1).toISOString().slice(0, 7), end };
+}
+
+async function freeze(trx: Trx, studioId: number, month: Month, now: Date): Promise<void> {
+  await lockStatements(trx, studioId);
+  if (await hasStatement(trx, studioId, month.name)) return;
+  const id = newId();
+  await insertStatedLines(trx, id, studioId, month.end);
+  const hash = createHash('sha256');
+  let [lineCount, totalCents] = [0, 0];
+  for await (const { text, lines, cents } of statementCsv(trx, id)) {
+    hash.update(text);
+    lineCount += lines;
+    totalCents += cents;
+  }
+  await insertStatement(trx, {
+    id,
+    studio_id: studioId,
+    month: month.name,
+    line_count: lineCount,
+    total_cents: totalCents,
+    csv_sha256: hash.digest('hex'),
+    frozen_at: now,
+  });
+  await addJob(trx, statementMailJob, { id }, { key: `statement-${id}` });
+}

@@ -1,0 +1,103 @@
+import { ROYALTY_KINDS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+
+const WholeSchema = v.pipe(v.number(), v.integer());
+
+/** What a studio has earned in a month, frozen; amounts in US cents, negative where more went back than came. */
+const RoyaltyStatementSchema = v.object({
+  id: v.string(),
+  /** Counts the statements of the studio. */
+  number: WholeSchema,
+  /** Such as `2026-11`. */
+  month: v.string(),
+  lineCount: WholeSchema,
+  total: WholeSchema,
+  /** Of the CSV, in hexadecimal digits. */
+  csvSha256: v.string(),
+  frozenAt: InstantField,
+  csvUrl: v.string(),
+  pdfUrl: v.string(),
+});
+/** What a studio has earned in a month, frozen. */
+export type RoyaltyStatementDto = v.InferOutput<typeof RoyaltyStatementSchema>;
+
+/** A line of a statement; `sku` and `title` are null for a share of a period. */
+const RoyaltyLineSchema = v.object({
+  /** Counts the lines of the statement. */
+  number: WholeSchema,
+  occurredAt: InstantField,
+  /** What caused it, such as `order-paid:…`. */
+  event: v.string(),
+  kind: v.picklist(ROYALTY_KINDS),
+  sku: v.nullable(v.string()),
+  title: v.nullable(v.string()),
+  net: WholeSchema,
+  basisPoints: WholeSchema,
+  /** How the amount is computed, rounded half up. */
+  formula: v.string(),
+  amount: WholeSchema,
+});
+/** A line of a statement. */
+export type RoyaltyLineDto = v.InferOutput<typeof RoyaltyLineSchema>;
+
+const RoyaltyStatementPageSchema = v.object({
+  statement: RoyaltyStatementSchema,
+  lines: v.array(RoyaltyLineSchema),
+  pagination: PaginationSchema,
+});
+/** A statement with a page of its lines. */
+export type RoyaltyStatementPageDto = v.InferOutput<typeof RoyaltyStatementPageSchema>;
+
+const RoyaltyStatementListSchema = v.object({ statements: v.array(RoyaltyStatementSchema) });
+/** The statements of a studio, the newest first. */
+export type RoyaltyStatementListDto = v.InferOutput<typeof RoyaltyStatementListSchema>;
+
+/** The named shapes of royalties. */
+export const royaltySchemas = {
+  RoyaltyStatement: RoyaltyStatementSchema,
+  RoyaltyLine: RoyaltyLineSchema,
+  RoyaltyStatementPage: RoyaltyStatementPageSchema,
+  RoyaltyStatementList: RoyaltyStatementListSchema,
+};
+
+const ofStatement = {
+  method: 'get',
+  auth: 'studio.payouts',
+  params: v.object({ studioId: IdField, number: IdField }),
+  errors: ['not_found'],
+} as const;
+
+/** The calls of royalties. */
+export const royaltyCalls = {
+  statements: defineCall({
+    method: 'get',
+    path: '/studios/{studioId}/statements',
+    summary: 'The statements of a studio, the newest 120.',
+    auth: 'studio.payouts',
+    params: v.object({ studioId: IdField }),
+    response: RoyaltyStatementListSchema,
+    errors: ['not_found'],
+  }),
+  statement: defineCall({
+    ...ofStatement,
+    path: '/studios/{studioId}/statements/{number}',
+    summary: 'A statement of a studio, with a page of its lines.',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: RoyaltyStatementPageSchema,
+  }),
+  statementCsv: defineCall({
+    ...ofStatement,
+    path: '/api/studios/{studioId}/statements/{number}/csv',
+    summary: 'All lines of a statement as CSV, the same bytes every time.',
+    response: { mediaTypes: ['text/csv'] },
+  }),
+  statementPdf: defineCall({
+    ...ofStatement,
+    path: '/api/studios/{studioId}/statements/{number}/pdf',
+    summary: 'A statement as PDF, with its first 500 lines.',
+    response: { mediaTypes: ['application/pdf'] },
+  }),
+};

@@ -1,0 +1,88 @@
+import { sql, type Selectable } from 'kysely';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { StatementTables } from './statements.tables.ts';
+
+/** A statement. */
+export type StatementRow = Selectable<StatementTables['royalties_statement']>;
+
+/** Studios that have earned by an instant what stands on no statement yet, and have none of the month. */
+export async function findStudiosToState(db: DbOrTrx, month: string, before: Date): Promise<readonly number[]> {
+  const { rows } = await sql<{ studio_id: number }>`
+    select distinct line.studio_id from royalties_line line
+    left join royalties_statement_line stated on stated.line_id = line.id
+    where line.studio_id is not null and line.occurred_at < ${before} and stated.line_id is null and not exists (
+      select from royalties_statement where studio_id = line.studio_id and month = ${month}
+    )
+    order by line.studio_id`.execute(db);
+  return rows.map((row) => row.studio_id);
+}
+
+/** Holds up other statements of a studio until the transaction ends. */
+export async function lockStatements(trx: Trx, studioId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('royalties_statement'), ${studioId}::int)`.execute(trx);
+}
+
+/** Puts on a statement what a studio had earned by an instant and stands on none. */
+export async function insertStatedLines(trx: Trx, statementId: string, studioId: number, before: Date): Promise<void> {
+  await sql`
+    insert into royalties_statement_line (line_id, statement_id)
+    select line.id, ${statementId}::uuid from royalties_line line
+    left join royalties_statement_line stated on stated.line_id = line.id
+    where line.studio_id = ${studioId} and line.occurred_at < ${before} and stated.line_id is null`.execute(trx);
+}
+
+/** Writes a statement down under the next number of its studio, whose statements are locked. */
+export async function insertStatement(trx: Trx, statement: Omit<StatementRow, 'number'>): Promise<void> {
+  const { studio_id: studioId } = statement;
+  await trx
+    .insertInto('royalties_statement')
+    .values({
+      ...statement,
+      number: sql<number>`(select coalesce(max(number), 0) + 1 from royalties_statement where studio_id = ${studioId})`,
+    })
+    .execute();
+}
+
+/** Whether a studio has a statement of a month. */
+export async function hasStatement(db: DbOrTrx, studioId: number, month: string): Promise<boolean> {
+  const statements = db.selectFrom('royalties_statement').select('id').where('studio_id', '=', studioId);
+  return (await statements.where('month', '=', month).executeTakeFirst()) !== undefined;
+}
+
+/** The statements of a studio, the newest first. */
+export function findStatements(db: DbOrTrx, studioId: number, limit: number): Promise<StatementRow[]> {
+  const statements = db.selectFrom('royalties_statement').selectAll().where('studio_id', '=', studioId);
+  return statements.orderBy('number', 'desc').limit(limit).execute();
+}
+
+/** A statement of a studio by its number. */
+export function findStatement(db: DbOrTrx, studioId: number, number: number): Promise<StatementRow | undefined> {
+  const statements = db.selectFrom('royalties_statement').selectAll().where('studio_id', '=', studioId);
+  return statements.where('number', '=', number).executeTakeFirst();
+}
+
+/** A statement, with the name of its studio and the addresses of those who own it. */
+export async function findStatementMail(db: DbOrTrx, id: string) {
+  const statement = await db.selectFrom('royalties_statement').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!statement) return undefined;
+  const owners = await db
+    .selectFrom('studios_member_view as member')
+    .innerJoin('account_person_view as person', 'person.id', 'member.account_id')
+    .select('person.email')
+    .where('member.studio_id', '=', statement.studio_id)
+    .where('member.role', '=', 'owner')
+    .orderBy('person.email')
+    .execute();
+  return { statement, studio: await findStudioName(db, statement.studio_id), owners: owners.map(({ email }) => email) };
+}
+
+/** Every statement there is. */
+export function findAllStatements(db: DbOrTrx): Promise<StatementRow[]> {
+  return db.selectFrom('royalties_statement').selectAll().execute();
+}
+
+/** What a studio is called. */
+export async function findStudioName(db: DbOrTrx, studioId: number): Promise<string> {
+  const studio = db.selectFrom('catalog_designer_view').select('name').where('id', '=', studioId);
+  return (await studio.executeTakeFirstOrThrow()).name;
+}

@@ -1,0 +1,67 @@
+import { EmailField, STAFF_ROLES } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { InstantField } from '../platform/http/fields.ts';
+
+const RoleField = v.picklist(STAFF_ROLES, 'Choose a role');
+
+const StaffMemberSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  /** Empty for who no longer works for the shop. */
+  roles: v.array(v.picklist(STAFF_ROLES)),
+  /** Since when they have worked for the shop; null for who no longer does. */
+  since: v.nullable(InstantField),
+});
+/** Somebody who works for the shop. */
+export type StaffMemberDto = v.InferOutput<typeof StaffMemberSchema>;
+
+const StaffListSchema = v.object({ members: v.array(StaffMemberSchema) });
+
+/** Why the staff does what it does. */
+const WhyField = v.pipe(
+  v.string('Say why'),
+  v.trim(),
+  v.nonEmpty('Say why'),
+  v.maxLength(500, 'A reason has at most 500 characters'),
+);
+
+const RoleChangeSchema = v.object({ email: EmailField, role: RoleField, reason: WhyField });
+/** Whose role is given or taken, and why. */
+export type RoleChange = v.InferOutput<typeof RoleChangeSchema>;
+
+/** The named shapes of the staff. */
+export const staffSchemas = { StaffMember: StaffMemberSchema, StaffList: StaffListSchema };
+
+const changing = {
+  method: 'post',
+  auth: 'staff.manage',
+  needsProof: true,
+  body: RoleChangeSchema,
+  response: StaffMemberSchema,
+} as const;
+
+/** The calls on who works for the shop, for owners. */
+export const staffCalls = {
+  members: defineCall({
+    method: 'get',
+    path: '/admin/staff',
+    summary: 'Everybody who works for the shop, by name.',
+    auth: 'staff.manage',
+    response: StaffListSchema,
+    errors: [],
+  }),
+  grant: defineCall({
+    ...changing,
+    path: '/admin/staff/grant-role',
+    summary: 'Gives the account with an address a role, which counts from its next request on, and tells the person.',
+    errors: ['not_found', 'proof_required'],
+  }),
+  take: defineCall({
+    ...changing,
+    path: '/admin/staff/take-role',
+    summary: 'Takes a role from the account with an address, at once, and tells the person. One owner stays.',
+    errors: ['not_found', 'last_admin', 'proof_required'],
+  }),
+};

@@ -1,0 +1,62 @@
+import { sql, type Insertable } from 'kysely';
+import type { DbOrTrx, Trx } from '../../database.ts';
+import type { SubmissionRow } from '../submissions.repository.ts';
+import type { SubmissionTables } from '../submissions.tables.ts';
+
+/** Notes a change of a pattern on sale. */
+export async function insertAssetChange(
+  trx: Trx,
+  change: Insertable<SubmissionTables['submissions_asset_change']>,
+): Promise<void> {
+  await trx.insertInto('submissions_asset_change').values(change).execute();
+}
+
+/** The changes of a pattern, the newest first, with the names of who made them. */
+export function findAssetChanges(db: DbOrTrx, assetId: string) {
+  return db
+    .selectFrom('submissions_asset_change as change')
+    .leftJoin('account_person_view as person', (join) =>
+      join.onRef('person.id', '=', 'change.actor_id').on('person.is_deleted', '=', false),
+    )
+    .selectAll('change')
+    .select('person.name as actor_name')
+    .where('asset_id', '=', assetId)
+    .orderBy('change.id', 'desc')
+    .execute();
+}
+
+/** A stored change. */
+export type AssetChangeRow = Awaited<ReturnType<typeof findAssetChanges>>[number];
+
+const ENDED = ['approved', 'rejected', 'withdrawn'] as const;
+
+/** The newer version of a pattern that is written, checked or reviewed. */
+export function findNewerVersion(db: DbOrTrx, assetId: string): Promise<SubmissionRow | undefined> {
+  const versions = db.selectFrom('submissions_submission').selectAll().where('asset_id', '=', assetId);
+  return versions.where('status', 'not in', ENDED).executeTakeFirst();
+}
+
+/** The version of a pattern that is on sale; undefined for what never was a submission. */
+export function findApprovedVersion(db: DbOrTrx, assetId: string): Promise<SubmissionRow | undefined> {
+  const versions = db.selectFrom('submissions_submission').selectAll().where('asset_id', '=', assetId);
+  return versions.where('status', '=', 'approved').orderBy('changed_at', 'desc').limit(1).executeTakeFirst();
+}
+
+/** What was edited at once is so in the newer version as well, where that says nothing else. */
+export async function carryEdit(
+  trx: Trx,
+  assetId: string,
+  { before, after }: { readonly before: Words; readonly after: Words },
+): Promise<void> {
+  await sql`
+    update submissions_submission
+    set description = case when description = ${before.description} then ${after.description} else description end,
+      tags = case when tags = ${[...before.tags]}::text[] then ${[...after.tags]}::text[] else tags end,
+      version = version + 1
+    where asset_id = ${assetId} and status not in ('approved', 'rejected', 'withdrawn')`.execute(trx);
+}
+
+interface Words {
+  readonly description: string;
+  readonly tags: readonly string[];
+}

@@ -1,0 +1,24 @@
+import type { Verdict } from '@halfdrop/domain';
+import type { Trx } from '../../database.ts';
+import { postNotice } from '../../notices/post-notice.ts';
+import type { SubmissionRow } from '../submissions.repository.ts';
+
+interface GivenVerdict {
+  readonly id: string;
+  readonly verdict: Verdict;
+  readonly at: Date;
+}
+
+/** Tells a studio what the review of a submission, or the appeal against the one before, has ended with. */
+export function tellVerdict(
+  trx: Trx,
+  { id: submissionId, studio_id: studioId, status, title }: SubmissionRow,
+  { id: subjectId, verdict, at }: GivenVerdict,
+): Promise<void> {
+  const told = { studioId, subjectId, at };
+  const facts = { submissionId, title };
+  if (status === 'appealed') {
+    return postNotice(trx, { ...told, kind: 'appeal_decided', facts: { ...facts, verdict } });
+  }
+  return postNotice(trx, { ...told, kind: `submission_${verdict}`, facts });
+}

@@ -1,0 +1,248 @@
+import {
+  MacroBodyField,
+  MacroTitleField,
+  MessageField,
+  TICKET_SORTS,
+  TICKET_STATES,
+  TICKET_VIEWS,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { HelpCategoryField } from '../../help/help-category.ts';
+import { ORDER_STATUSES } from '../../orders/order-states.ts';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { CentsSchema } from '../../platform/money/price.ts';
+import { SayingKeyField } from '../support.contract.ts';
+
+/** Somebody who answers tickets. */
+const SupportAgentSchema = v.object({ id: v.string(), name: v.string() });
+
+/** A ticket as those who answer it see it in a list. */
+const DeskTicketSchema = v.object({
+  number: v.string(),
+  category: v.nullable(HelpCategoryField),
+  subject: v.string(),
+  status: v.picklist(TICKET_STATES),
+  /** Where answers go. */
+  email: v.string(),
+  /** Who asked; null where only an address is known. */
+  name: v.nullable(v.string()),
+  isSubscriber: v.boolean(),
+  assignee: v.nullable(SupportAgentSchema),
+  createdAt: InstantField,
+  updatedAt: InstantField,
+  dueAt: InstantField,
+  isOverdue: v.boolean(),
+  /** Counts the changes. */
+  version: v.pipe(v.number(), v.integer()),
+});
+/** A ticket as those who answer it see it in a list. */
+export type DeskTicketDto = v.InferOutput<typeof DeskTicketSchema>;
+
+/** What was said about a ticket, or done to it, as the staff sees it. */
+const DeskMessageSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['asker', 'reply', 'note', 'event']),
+  /** Null for who asked, and for somebody whose account is deleted. */
+  author: v.nullable(v.string()),
+  body: v.string(),
+  sentAt: InstantField,
+});
+
+/** An order of who asked. */
+const DeskOrderSchema = v.object({
+  number: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  total: CentsSchema,
+  createdAt: InstantField,
+});
+
+/** A ticket with all that was said about it, and the newest orders of who asked. */
+const DeskConversationSchema = v.object({
+  ticket: DeskTicketSchema,
+  description: v.string(),
+  context: v.nullable(v.string()),
+  messages: v.array(DeskMessageSchema),
+  orders: v.array(DeskOrderSchema),
+  isSatisfied: v.nullable(v.boolean()),
+  satisfactionNote: v.nullable(v.string()),
+  /** The number of the ticket where it goes on. */
+  mergedInto: v.nullable(v.string()),
+});
+/** A ticket with all that was said about it, and the newest orders of who asked. */
+export type DeskConversationDto = v.InferOutput<typeof DeskConversationSchema>;
+
+const DeskTicketPageSchema = v.object({ tickets: v.array(DeskTicketSchema), pagination: PaginationSchema });
+/** One numbered page of the inbox. */
+export type DeskTicketPageDto = v.InferOutput<typeof DeskTicketPageSchema>;
+
+/** Who else has the ticket open, and which version it has. */
+const TicketPresenceSchema = v.object({
+  version: v.pipe(v.number(), v.integer()),
+  others: v.array(v.object({ name: v.string(), isWriting: v.boolean() })),
+});
+/** Who else has the ticket open. */
+export type TicketPresenceDto = v.InferOutput<typeof TicketPresenceSchema>;
+
+/** Words that are used again and again; `{name}` stands for the name of who asked. */
+const SupportMacroSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  body: v.string(),
+  version: v.pipe(v.number(), v.integer()),
+});
+/** Words that are used again and again. */
+export type SupportMacroDto = v.InferOutput<typeof SupportMacroSchema>;
+
+/** What the desk needs to answer: colleagues and macros. */
+const SupportToolsSchema = v.object({ agents: v.array(SupportAgentSchema), macros: v.array(SupportMacroSchema) });
+/** What the desk needs to answer. */
+export type SupportToolsDto = v.InferOutput<typeof SupportToolsSchema>;
+
+const VersionField = v.pipe(v.number('Must be a version'), v.integer('Must be a version'), v.minValue(1));
+
+const WordsSchema = v.object({
+  /** The version that was read; notes need none. */
+  version: v.optional(v.nullable(VersionField)),
+  /** The same key never says anything twice. */
+  key: SayingKeyField,
+  kind: v.picklist(['reply', 'note'], 'Must be a reply or a note'),
+  body: MessageField,
+  isClosing: v.optional(v.boolean(), false),
+});
+/** An answer, or words for the staff alone. */
+export type Words = v.InferOutput<typeof WordsSchema>;
+
+const ChangeSchema = v.object({
+  version: VersionField,
+  /** Null takes it from whoever has it; left out, it stays. */
+  assigneeId: v.optional(v.nullable(IdField)),
+  /** Closes it, or opens it again; left out, it stays. */
+  isClosed: v.optional(v.boolean()),
+});
+/** What is changed of a ticket. */
+export type TicketChange = v.InferOutput<typeof ChangeSchema>;
+
+const MacroInput = v.object({
+  /** Left out, it is a new one. */
+  id: v.optional(IdField),
+  version: v.optional(VersionField),
+  title: MacroTitleField,
+  body: MacroBodyField,
+});
+/** A macro to keep. */
+export type MacroInput = v.InferOutput<typeof MacroInput>;
+
+/** The named shapes of the desk. */
+export const deskSchemas = {
+  DeskConversation: DeskConversationSchema,
+  DeskMessage: DeskMessageSchema,
+  DeskOrder: DeskOrderSchema,
+  DeskTicket: DeskTicketSchema,
+  DeskTicketPage: DeskTicketPageSchema,
+  SupportAgent: SupportAgentSchema,
+  SupportMacro: SupportMacroSchema,
+  SupportTools: SupportToolsSchema,
+  TicketPresence: TicketPresenceSchema,
+};
+
+const NumberParams = v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) });
+
+/** The calls of those who answer tickets. */
+export const deskCalls = {
+  inbox: defineCall({
+    method: 'get',
+    path: '/admin/tickets',
+    summary:
+      'The inbox: tickets and messages of the contact form by view, and by number, address or words of the subject.',
+    auth: 'ticket.answer',
+    query: v.object({
+      view: v.optional(v.picklist(TICKET_VIEWS, 'Unknown view'), 'owed'),
+      sort: v.optional(v.picklist(TICKET_SORTS, 'Unknown order'), 'due'),
+      q: optionalText(150),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: DeskTicketPageSchema,
+    errors: [],
+  }),
+  conversation: defineCall({
+    method: 'get',
+    path: '/admin/tickets/{number}',
+    summary: 'A ticket with all that was said about it, and the newest orders of who asked.',
+    auth: 'ticket.answer',
+    params: NumberParams,
+    response: DeskConversationSchema,
+    errors: ['not_found'],
+  }),
+  say: defineCall({
+    method: 'post',
+    path: '/admin/tickets/{number}/messages',
+    summary:
+      'Answers a ticket, by mail and in the profile, or notes something for the staff alone. An answer names the version it ' +
+      'was written for, so that two of them do not cross; the same key never says anything twice.',
+    auth: 'ticket.answer',
+    params: NumberParams,
+    body: WordsSchema,
+    response: DeskConversationSchema,
+    errors: ['not_found', 'version_conflict', 'illegal_transition'],
+  }),
+  change: defineCall({
+    method: 'put',
+    path: '/admin/tickets/{number}',
+    summary: 'Assigns a ticket, closes it or opens it again.',
+    auth: 'ticket.answer',
+    params: NumberParams,
+    body: ChangeSchema,
+    response: DeskConversationSchema,
+    errors: ['not_found', 'version_conflict', 'illegal_transition'],
+  }),
+  merge: defineCall({
+    method: 'post',
+    path: '/admin/tickets/{number}/merge',
+    summary: 'Lets a ticket go on in another one of the same person, which is returned.',
+    auth: 'ticket.answer',
+    params: NumberParams,
+    body: v.object({ version: VersionField, into: NumberParams.entries.number }),
+    response: DeskConversationSchema,
+    errors: ['not_found', 'version_conflict', 'illegal_transition'],
+  }),
+  presence: defineCall({
+    method: 'post',
+    path: '/admin/tickets/{number}/presence',
+    summary: 'Says that one has a ticket open, and whether one is writing; answers with who else has.',
+    auth: 'ticket.answer',
+    unaudited: 'Says who looks at a ticket, for a few seconds.',
+    params: NumberParams,
+    body: v.object({ isWriting: v.boolean() }),
+    response: TicketPresenceSchema,
+    errors: ['not_found'],
+  }),
+  tools: defineCall({
+    method: 'get',
+    path: '/admin/support-tools',
+    summary: 'Who answers tickets, and the words that are used again and again.',
+    auth: 'ticket.answer',
+    response: SupportToolsSchema,
+    errors: [],
+  }),
+  saveMacro: defineCall({
+    method: 'put',
+    path: '/admin/support-macros',
+    summary: 'Keeps words that are used again and again, new ones or changed ones.',
+    auth: 'ticket.answer',
+    body: MacroInput,
+    response: SupportMacroSchema,
+    errors: ['not_found', 'already_taken', 'version_conflict'],
+  }),
+  removeMacro: defineCall({
+    method: 'delete',
+    path: '/admin/support-macros/{id}',
+    summary: 'Takes words away that were used again and again.',
+    auth: 'ticket.answer',
+    params: v.object({ id: IdField }),
+    response: null,
+    errors: ['not_found'],
+  }),
+};

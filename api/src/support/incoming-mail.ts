@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { isSignatureValid } from '../payments/signature.ts';
+import { addWordsOfAsker } from './asker.service.ts';
+import { lockTicket, updateTicket } from './desk/desk.repository.ts';
+import { insertMessage } from './messages.repository.ts';
+import { ticketOfAddress } from './reply-address.ts';
+import { IncomingMailSchema } from './support.contract.ts';
+import { findTicket, type TicketRow } from './support.repository.ts';
+
+const MAX_BODY = 20_000;
+/** Where mail programs begin to repeat what is answered. */
+const quoted = /^(?:>|On .+ wrote:|-{2,}\s*Original Message|From: )/im;
+
+interface IncomingMailNeeds extends Pick<Foundation, 'db' | 'clock'> {
+  readonly linkSecret: string;
+  /** Null while no mail server hands mail on. */
+  readonly mailSecret: string | null;
+}
+
+/**
+ * Takes a mail that the mail server hands on: once, however often it does. One that names no ticket of ours is not taken;
+ * one of somebody else than who asked is kept for the staff alone. @throws not_found while no mail server does, invalid_signature, malformed_json
+ */
+export async function takeIncomingMail(
+  { db, clock, linkSecret, mailSecret }: IncomingMailNeeds,
+  payload: Buffer,
+  signature: string | undefined,
+): Promise<{ isTaken: boolean }> {
+  const now = clock.now();
+  if (mailSecret === null) throw new Problem('not_found');
+  if (!isSignatureValid(mailSecret, payload, signature, now)) throw new Problem('invalid_signature');
+  const mail = readMail(payload);
+  const number = ticketOfAddress(linkSecret, mail.to);
+  if (number === null) return { isTaken: false };
+  return inTransaction(db, async (trx) => {
+    const ticket = await lockLast(trx, number);
+    if (!ticket) return { isTaken: false };
+    const body = ownWords(mail.text);
+    const key = `mail:${mail.messageId}`;
+    if (mail.from.toLowerCase() === ticket.email.toLowerCase()) {
+      await addWordsOfAsker(trx, ticket, { key, body, userId: ticket.user_id, now });
+    } else {
+      const note = `From ${mail.from}, who did not open this ticket:\n\n${body}`.slice(0, MAX_BODY);
+      const words = { ticket_id: ticket.id, kind: 'note', author_id: null, body: note, sent_at: now, key } as const;
+      if (await insertMessage(trx, words)) await updateTicket(trx, ticket.id, { updated_at: now });
+    }
+    return { isTaken: true };
+  });
+}
+
+function readMail(payload: Buffer): v.InferOutput<typeof IncomingMailSchema> {
+  let read: unknown;
+  try {
+    read = JSON.parse(payload.toString('utf8'));
+  } catch (cause) {
+    throw new Problem('malformed_json', { cause });
+  }
+  const mail = v.safeParse(IncomingMailSchema, read);
+  if (!mail.success) throw new Problem('malformed_json', { message: 'The body is not a mail.' });
+  return mail.output;
+}
+
+/** The ticket in which the conversation goes on, locked. */
+async function lockLast(trx: Trx, number: string): Promise<TicketRow | undefined> {
+  const ticket = await lockTicket(trx, number);
+  if (!ticket || ticket.merged_into_id === null) return ticket;
+  const target = await findTicket(trx, ticket.merged_into_id);
+  return target && lockLast(trx, target.number);
+}
+
+/** What was written, without what it answers. */
+function ownWords(text: string): string {
+  const found = quoted.exec(text);
+  const own = (found && found.index > 0 ? text.slice(0, found.index) : text).trim().slice(0, MAX_BODY);
+  return own === '' ? 'A mail without words.' : own;
+}

@@ -1,0 +1,76 @@
+import { rm } from 'node:fs/promises';
+import type { Database } from '../api/src/database.ts';
+import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
+import { openPools } from '../api/src/platform/database/pools.ts';
+import { createLogger } from '../api/src/platform/logging/logger.ts';
+import { freezeStatements } from '../api/src/royalties/freeze-statements.ts';
+import { verifyRoyalties } from '../api/src/royalties/verify-royalties.ts';
+import { freshDataDir } from '../e2e/support/data-dir.ts';
+import { startShop, withoutWarmer } from '../e2e/support/shop.ts';
+import { printedBars, printedMachine, type Bar } from './report.ts';
+import { growRoyalties, MONTHS } from './royalties/grow-royalties.ts';
+
+const EVENTS = 1_000_000;
+const MAX_SECONDS = 60;
+
+async function timed<Result>(work: () => Promise<Result>): Promise<{ result: Result; seconds: number }> {
+  const startedAt = performance.now();
+  const result = await work();
+  return { result, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** When the statements of each month that has lines are made. */
+function thirdsOfMonths(): Date[] {
+  const now = new Date();
+  return Array.from(
+    { length: MONTHS + 1 },
+    (_, index) => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS + index, 3)),
+  );
+}
+
+/** Grows a shop to a million royalty events, freezes their statements, and computes all of them again. */
+async function bench(dataDir: string): Promise<readonly Bar[]> {
+  const shop = await startShop({ dataDir, env: withoutWarmer });
+  await shop.halt();
+  const logger = createLogger('error');
+  const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
+  const database = await startEmbeddedPostgres({ dataFolder: dataDir, resolveFrom, logger });
+  const pools = openPools<Database>({ address: database.address, logger });
+  try {
+    const { db, writes } = pools;
+    const client = await pools.pool.connect();
+    const grown = await timed(() => growRoyalties(client, EVENTS)).finally(() => client.release());
+    console.log(`${grown.result} lines in ${grown.seconds.toFixed(1)} s`);
+    const frozen = await timed(async () => {
+      for (const now of thirdsOfMonths()) await freezeStatements({ db, writes, clock: { now: () => now } });
+    });
+    console.log(`Statements frozen in ${frozen.seconds.toFixed(1)} s`);
+    const { result, seconds } = await timed(() => verifyRoyalties(db));
+    for (const finding of result.findings) console.log(finding);
+    const { lines, statements, differenceCents } = result;
+    return [
+      {
+        promise: `${EVENTS} royalty events are recomputed within ${MAX_SECONDS} s`,
+        figure: `${lines} lines of ${statements} statements in ${seconds.toFixed(1)} s`,
+        isMet: seconds <= MAX_SECONDS && lines >= EVENTS,
+      },
+      {
+        promise: 'lines, statements and ledger are 0 cents off',
+        figure: `${differenceCents} cents`,
+        isMet: differenceCents === 0 && result.findings.length === 0,
+      },
+    ];
+  } finally {
+    await pools.close();
+    await database.stop();
+  }
+}
+
+const dataDir = await freshDataDir();
+try {
+  const bars = await bench(dataDir);
+  console.log(`\n${printedMachine()}\n\n${printedBars(bars)}`);
+  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+} finally {
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,58 @@
+import type { StudioAction } from './policy.ts';
+
+/** What notices are about. Members of a studio choose by it what is mailed to them. */
+export const NOTICE_TOPICS = ['verdicts', 'sales', 'statements', 'payouts'] as const;
+/** What notices are about. */
+export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
+
+/** What a studio is told in its panel. */
+export const NOTICE_KINDS = [
+  'application_accepted',
+  'submission_changes_requested',
+  'submission_rejected',
+  'submission_approved',
+  'appeal_decided',
+  'first_sale',
+  'statement_ready',
+  'payout_paid',
+  'payout_failed',
+] as const;
+/** What a studio is told in its panel. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
+  application_accepted: null,
+  submission_changes_requested: 'verdicts',
+  submission_rejected: 'verdicts',
+  submission_approved: 'verdicts',
+  appeal_decided: 'verdicts',
+  first_sale: 'sales',
+  statement_ready: 'statements',
+  payout_paid: 'payouts',
+  payout_failed: 'payouts',
+};
+
+const ACTION_OF: Readonly<Record<NoticeTopic, StudioAction>> = {
+  verdicts: 'studio.read',
+  sales: 'studio.read',
+  statements: 'studio.payouts',
+  payouts: 'studio.payouts',
+};
+
+/** What a notice is about; null for what nobody can switch off. */
+export function topicOfNotice(kind: NoticeKind): NoticeTopic | null {
+  return TOPIC_OF[kind];
+}
+
+/** What one must be allowed in a studio to be told of a topic. */
+export function actionOfNoticeTopic(topic: NoticeTopic): StudioAction {
+  return ACTION_OF[topic];
+}
+
+/** The kinds of notices for someone who is told of some topics. */
+export function noticeKindsOf(topics: readonly NoticeTopic[]): NoticeKind[] {
+  return NOTICE_KINDS.filter((kind) => {
+    const topic = TOPIC_OF[kind];
+    return topic === null || topics.includes(topic);
+  });
+}

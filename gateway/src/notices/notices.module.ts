@@ -1,0 +1,9 @@
+import type { DomainModule } from '../platform/domain-module.ts';
+import { noticeResolvers } from './notices.resolvers.ts';
+import { restNoticesApi } from './NoticesApi.ts';
+
+/** What studios are told. */
+export const noticesModule = {
+  apis: { notices: restNoticesApi },
+  resolvers: [noticeResolvers],
+} satisfies DomainModule;

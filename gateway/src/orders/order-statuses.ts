@@ -1,0 +1,13 @@
+import type { OrderStatus } from '../generated/resolvers.ts';
+import type { Order } from '../generated/rest.ts';
+
+/** Where an order stands, as GraphQL names it. */
+export const orderStatuses: Record<Order['status'], OrderStatus> = {
+  completed: 'COMPLETED',
+  expired: 'EXPIRED',
+  failed: 'FAILED',
+  paid: 'PAID',
+  partially_refunded: 'PARTIALLY_REFUNDED',
+  pending: 'PENDING',
+  refunded: 'REFUNDED',
+};

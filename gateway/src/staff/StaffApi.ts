@@ -1,0 +1,33 @@
+import type { AuditChain, AuditPage, StaffList, StaffMember } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
+
+/** Whose role is given or taken, and why. */
+interface RoleChange {
+  readonly email: string;
+  readonly role: StaffMember['roles'][number];
+  readonly reason: string;
+}
+
+/** Which lines of the audit are wanted. */
+type AuditQuery = Readonly<Record<string, string>>;
+
+/** Who works for the shop, and what they have changed, for owners. */
+export interface StaffApi {
+  members(): Promise<StaffMember[]>;
+  grant(change: RoleChange): Promise<StaffMember>;
+  take(change: RoleChange): Promise<StaffMember>;
+  auditLines(query: AuditQuery): Promise<AuditPage>;
+  auditChain(): Promise<AuditChain>;
+}
+
+/** The staff over REST. */
+export function restStaffApi(client: RestClient): StaffApi {
+  return {
+    members: async () => (await client.get<StaffList>(restPath`/admin/staff`)).members,
+    grant: (change) => client.post<StaffMember>(restPath`/admin/staff/grant-role`, change),
+    take: (change) => client.post<StaffMember>(restPath`/admin/staff/take-role`, change),
+    auditLines: (query) => client.get<AuditPage>(restPath`/admin/audit`, query),
+    auditChain: () => client.get<AuditChain>(restPath`/admin/audit/chain`),
+  };
+}

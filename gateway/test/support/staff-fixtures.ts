@@ -1,0 +1,32 @@
+import type { AuditLine, StaffMember } from '../../src/generated/rest.ts';
+
+/** Somebody of the staff, as the api tells it. */
+export function restStaffMember(changes: Partial<StaffMember> = {}): StaffMember {
+  return {
+    id: 'user-1',
+    name: 'Ada Weaver',
+    email: 'ada@example.com',
+    roles: ['owner', 'support'],
+    since: '2026-10-01T09:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A line of the audit, as the api tells it. */
+export function restAuditLine(changes: Partial<AuditLine> = {}): AuditLine {
+  return {
+    position: '7',
+    happenedAt: '2026-11-02T09:00:00.000Z',
+    actor: { id: 'user-1', name: 'Ada Weaver' },
+    impersonated: null,
+    action: 'order.refund',
+    subjectKind: 'order',
+    subjectId: 'HDO-00000000',
+    before: { refundableCents: 900, currency: 'USD' },
+    after: { refundableCents: 0, currency: 'USD', items: ['one', 'two'] },
+    why: 'duplicate',
+    requestId: 'request-1',
+    hash: '5f'.repeat(32),
+    ...changes,
+  };
+}

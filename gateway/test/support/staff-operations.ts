@@ -1,0 +1,19 @@
+import { demoLogin } from '../../../mocks/src/index.ts';
+import { ERRORS } from './selections.ts';
+
+const MEMBER = 'id name email roles joinedAt';
+const change = 'input: { email: "noor@example.com", role: CONTENT, reason: "Writes the help." }';
+
+/** Every root field of the staff once, in an order in which a role is there to be taken. */
+export const staffOperations: ReadonlyArray<readonly [name: string, text: string]> = [
+  ['staffMembers', `{ staffMembers { ${MEMBER} } }`],
+  ['proveIdentity', `mutation { proveIdentity(input: { password: "${demoLogin.password}" }) { expiresAt ${ERRORS} } }`],
+  ['grantStaffRole', `mutation { grantStaffRole(${change}) { member { ${MEMBER} } ${ERRORS} } }`],
+  ['takeStaffRole', `mutation { takeStaffRole(${change}) { member { ${MEMBER} } ${ERRORS} } }`],
+  [
+    'auditLines',
+    `{ auditLines(limit: 2) { items { id happenedAt actor { id name } action subjectKind subjectId
+      changes { field before after } why requestId hash } } }`,
+  ],
+  ['auditChain', '{ auditChain { isIntact lineCount headHash } }'],
+];

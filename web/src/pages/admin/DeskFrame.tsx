@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useDeskCountsQuery } from './DeskCounts.query.generated.ts';
+import { deskAt, deskEntries } from './desks.tsx';
+import { Refused } from './Refused.tsx';
+
+/** How often what waits is counted anew. */
+const COUNT_EVERY_MS = 30_000;
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '11rem minmax(0, 1fr)' },
+    columnGap: '10',
+    rowGap: '6',
+  },
+});
+const Desks = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'row', lg: 'column' },
+    gap: '1',
+    alignSelf: 'start',
+    // Hidden words beside the counts must not widen the page.
+    position: { base: 'relative', lg: 'sticky' },
+    top: { lg: '6' },
+    overflowX: 'auto',
+    '& a': {
+      display: 'flex',
+      flexShrink: 0,
+      alignItems: 'center',
+      gap: '2',
+      minHeight: { base: '44px', lg: '40px' },
+      paddingInline: '3',
+      borderRadius: 'md',
+      fontWeight: 'medium',
+      color: 'ink.muted',
+      _hover: { background: 'linen' },
+    },
+    '& a[aria-current="page"]': { background: 'linen', color: 'ink' },
+  },
+});
+const Count = chakra('span', {
+  base: { minWidth: '3ch', marginInlineStart: 'auto', textAlign: 'end', fontFamily: 'mono', fontSize: '13px' },
+});
+
+/** What every desk stands in: the way to the others, with how much waits at each. */
+export function DeskFrame() {
+  const user = useCurrentUser();
+  const { pathname } = useLocation();
+  const { data } = useDeskCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval: COUNT_EVERY_MS });
+  if (!user) return null;
+  const waiting = data?.adminWaiting;
+  const desk = deskAt(pathname, user);
+  if (!desk) return <Refused />;
+  return (
+    <Columns>
+      <Desks aria-label="Desks">
+        {deskEntries(user).map(({ label, path, count }) => (
+          <NavLink key={path} to={path} end={path === '/admin'}>
+            {label}
+            {count ? (
+              <Count>
+                {waiting ? count(waiting) : ''}
+                <chakra.span srOnly> waiting</chakra.span>
+              </Count>
+            ) : null}
+          </NavLink>
+        ))}
+      </Desks>
+      <chakra.div position="relative" minWidth="0">
+        <Suspense fallback={<Skeleton height="40rem" />}>
+          <desk.Desk key={pathname} />
+        </Suspense>
+      </chakra.div>
+    </Columns>
+  );
+}

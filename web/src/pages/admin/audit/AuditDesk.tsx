@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { addressOf, variablesFrom } from './audit-place.ts';
+import { useAuditDeskQuery } from './AuditDesk.query.generated.ts';
+import { AuditFilters } from './AuditFilters.tsx';
+import { AuditTable } from './AuditTable.tsx';
+import { ChainState } from './ChainState.tsx';
+
+/** What the staff has changed, the newest first, with the filters that the address names. */
+export function AuditDesk() {
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="6">
+        Audit
+      </Heading>
+      <ChainState />
+      <AuditFilters />
+      <chakra.div minHeight="60rem">
+        <Lines />
+      </chakra.div>
+    </>
+  );
+}
+
+function Lines() {
+  const [search] = useSearchParams();
+  const { data, loading, error, refetch } = useAuditDeskQuery({
+    variables: variablesFrom(search),
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The audit was not loaded.', cause));
+  };
+  const found = data?.auditLines;
+  if (!found) {
+    if (loading || !error) return <Skeleton height="60rem" />;
+    return (
+      <ErrorState title="The audit could not be loaded" onRetry={retry}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (found.items.length === 0) {
+    return <EmptyState title="No changes">The staff has changed nothing of this kind.</EmptyState>;
+  }
+  return (
+    <>
+      <AuditTable lines={found.items} />
+      <chakra.nav aria-label="Pages of the audit" display="flex" gap="3" marginTop="6">
+        {search.has('before') ? (
+          <LinkButton to={addressOf(search, {})} variant="outline">
+            Newest
+          </LinkButton>
+        ) : null}
+        {found.nextBefore === null ? null : (
+          <LinkButton to={addressOf(search, { before: found.nextBefore })} variant="outline">
+            Older
+          </LinkButton>
+        )}
+      </chakra.nav>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { formatMoment } from '#lib/dates.ts';
+import { addressOf } from './audit-place.ts';
+import type { AuditDeskQuery } from './AuditDesk.query.generated.ts';
+
+type Line = NonNullable<AuditDeskQuery['auditLines']>['items'][number];
+
+const Table = chakra('table', {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: '15px',
+    overflowWrap: 'anywhere',
+    display: { base: 'block', md: 'table' },
+    '& thead': { display: { base: 'none', md: 'table-header-group' } },
+    '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+    '& tr': { display: { base: 'block', md: 'table-row' }, borderBottom: '1px solid', borderColor: 'line' },
+    '& th, & td': {
+      display: { base: 'block', md: 'table-cell' },
+      textAlign: 'start',
+      verticalAlign: 'top',
+      fontWeight: 'normal',
+      paddingBlock: { base: '1', md: '3' },
+      paddingInlineEnd: '4',
+    },
+    '& thead th': { color: 'ink.muted', fontWeight: 'medium' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '& .small': { color: 'ink.muted', fontSize: '14px' },
+    '& del': { color: 'accent', textDecoration: 'line-through' },
+    '& ins': { color: 'success', textDecoration: 'none' },
+  },
+});
+
+/** Lines of the audit; who and what lead to the lines of the same person and the same thing. */
+export function AuditTable({ lines }: { readonly lines: readonly Line[] }) {
+  return (
+    <Table aria-label="Audit">
+      <thead>
+        <tr>
+          <th scope="col">When and who</th>
+          <th scope="col">What</th>
+          <th scope="col">Change</th>
+          <th scope="col">Why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <Row key={line.id} line={line} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Row({ line }: { readonly line: Line }) {
+  const [search] = useSearchParams();
+  const { id, happenedAt, actor, impersonated, action, subjectKind, subjectId, changes, why } = line;
+  return (
+    <tr>
+      <th scope="row">
+        <time dateTime={happenedAt}>{formatMoment(happenedAt)}</time>
+        <div>
+          {actor ? <Link to={addressOf(search, { actor: actor.id })}>{actor.name}</Link> : 'A script of the shop'}
+          {impersonated ? ` as ${impersonated.name}` : null}
+        </div>
+        <div className="small">Line {id}</div>
+      </th>
+      <td>
+        {action}
+        <div className="small">
+          {subjectKind} <Link to={addressOf(search, { kind: subjectKind, subject: subjectId })}>{subjectId}</Link>
+        </div>
+      </td>
+      <td>
+        {changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <span className="small">{field}: </span>
+            {before ? <del>{before}</del> : null}
+            {before && after ? ' → ' : null}
+            {after ? <ins>{after}</ins> : null}
+          </div>
+        ))}
+      </td>
+      <td>{why}</td>
+    </tr>
+  );
+}

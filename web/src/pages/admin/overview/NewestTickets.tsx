@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { formatMoment } from '#lib/dates.ts';
+import type { OverviewQuery } from './Overview.query.generated.ts';
+
+type Ticket = NonNullable<OverviewQuery['adminOverview']>['newestTickets'][number];
+
+const Row = chakra('li', {
+  base: { paddingBlock: '4', borderTop: '1px solid', borderColor: 'line', overflowWrap: 'anywhere' },
+});
+
+/** Tickets that wait for an answer, the newest first, each with the time it is promised by. */
+export function NewestTickets({ tickets }: { readonly tickets: readonly Ticket[] }) {
+  if (tickets.length === 0) return <chakra.p color="ink.muted">Nobody waits for an answer.</chakra.p>;
+  return (
+    <chakra.ul role="list" listStyleType="none">
+      {tickets.map(({ number, subject, topic, dueAt }) => (
+        <Row key={number}>
+          <chakra.p fontWeight="semibold">{subject}</chakra.p>
+          <chakra.p color="ink.muted" fontSize="14px">
+            <chakra.span fontFamily="mono">{number}</chakra.span> · {topic?.toLowerCase() ?? 'contact form'} · answer
+            due <time dateTime={dueAt}>{formatMoment(dueAt)}</time>
+          </chakra.p>
+        </Row>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { AssetStatus } from '#generated/types.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { Figures } from '#ui/Figures.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { useOverviewQuery } from './Overview.query.generated.ts';
+import { NewestTickets } from './NewestTickets.tsx';
+
+const statusWords: Record<AssetStatus, string> = {
+  APPROVED: 'Patterns on sale',
+  DRAFT: 'Patterns being made',
+  REJECTED: 'Patterns refused',
+  SUBMITTED: 'Patterns to decide on',
+  WITHDRAWN: 'Patterns withdrawn',
+};
+
+/** The figures of the shop, counted anew with every visit, and the tickets that wait. */
+export function OverviewDesk() {
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="6">
+        Overview
+      </Heading>
+      <Counted />
+    </>
+  );
+}
+
+function Counted() {
+  const { data, loading, error, refetch } = useOverviewQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const retry = () => {
+    refetch().catch((cause: unknown) => console.warn('The figures were not loaded.', cause));
+  };
+  const overview = data?.adminOverview;
+  if (!overview) {
+    if (loading || !error) return <Skeleton height="24rem" />;
+    return (
+      <ErrorState title="The figures could not be loaded" onRetry={retry}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <>
+      <Figures
+        figures={[
+          ...overview.assets.map(({ status, count }) => [statusWords[status], count] as const),
+          ['Accounts', overview.accountCount],
+          ['Paid orders', overview.paidOrderCount],
+          ['Payments returned', overview.returnedPaymentCount],
+          ['Open tickets', overview.openTicketCount],
+          ['Answers overdue', overview.overdueTicketCount],
+          ['Messages in 7 days', overview.recentMessageCount],
+        ]}
+      />
+      <chakra.p color="ink.muted" fontSize="14px" marginTop="3">
+        Counted on {formatMoment(overview.countedAt)}
+      </chakra.p>
+      <Heading as="h2" size="card" marginTop="10" marginBottom="4">
+        Newest open tickets
+      </Heading>
+      <NewestTickets tickets={overview.newestTickets} />
+    </>
+  );
+}

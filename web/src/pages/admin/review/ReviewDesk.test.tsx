@@ -1,0 +1,196 @@
+import { user } from '@halfdrop/mocks';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signIn } from '../../../../test/browser-state.ts';
+import { renderApp } from '../../../../test/render.tsx';
+
+type Options = Parameters<typeof renderApp>[1];
+
+beforeEach(() => {
+  globalThis.fetch = jest.fn(async () => new Response('picture'));
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+
+/** The desk; of the queue of the mocked shop, the appeal is due last. */
+async function open(options: Options = {}) {
+  signIn({ role: 'ADMIN' });
+  const view = await renderApp('/admin/review', { signedIn: true, role: 'ADMIN', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Review' });
+  return view;
+}
+const shown = (title: string) => screen.findByRole('heading', { level: 2, name: title });
+const press = (keys: string) => userEvent.keyboard(keys);
+const verdicts = ({ operations }: Awaited<ReturnType<typeof open>>) =>
+  operations.filter(({ name }) => name === 'DecideSubmission').map(({ variables }) => variables['input']);
+
+test('PR-10 who does not review is refused, and nothing is taken from the queue', async () => {
+  const person = user({ role: 'ADMIN', staffRoles: ['CONTENT'] });
+  signIn(person);
+  const { operations } = await renderApp('/admin/review', {
+    signedIn: true,
+    role: 'ADMIN',
+    overrides: { Query: { viewer: () => person } },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();
+  expect(operations.map(({ name }) => name)).not.toContain('TakeNextSubmission');
+});
+
+test('R-23 one submission lies on the desk with all that is said of it, and the picture in repeat', async () => {
+  const { container } = await open();
+  await shown('Woven Dots 101');
+
+  expect(screen.getByRole('status')).toHaveTextContent(/^\d+ wait$/);
+  expect(screen.getByText('Dots from the loom, laid by rule.')).toBeVisible();
+  expect(screen.getByText('Half drop; joins as Full drop, Half drop')).toBeVisible();
+  expect(screen.getByText('On a computer')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Findings' })).toHaveTextContent('The file names no color profile');
+  expect(screen.getByText(/^Kept for you until/)).toBeVisible();
+  await waitFor(() => expect(container.querySelector('[data-seam-cross]')).toBeInTheDocument());
+});
+
+test('R-23 a key approves, and the next one comes', async () => {
+  const view = await open();
+  await shown('Woven Dots 101');
+  await press('a');
+  await shown('Woven Dots 102');
+  expect(verdicts(view)).toEqual([{ submissionId: 'submission-101', version: 1, verdict: 'APPROVED' }]);
+  expect(view.operations.map(({ name }) => name).filter((name) => name === 'TakeNextSubmission')).toHaveLength(2);
+});
+
+test('R-23 nothing is refused without reason and words; both are sent with the marks', async () => {
+  const view = await open();
+  await shown('Woven Dots 101');
+  await press('r');
+  const form = within(screen.getByRole('form', { name: 'Reject' }));
+  await userEvent.click(form.getByRole('button', { name: 'Send: reject' }));
+  expect(screen.getByText('Choose at least one reason', { selector: '[role=alert]' })).toBeVisible();
+  expect(form.getByText('Say what to do')).toBeVisible();
+  expect(verdicts(view)).toEqual([]);
+
+  await userEvent.click(form.getByRole('checkbox', { name: 'Seam visible' }));
+  await press('m');
+  form.getByRole('button', { name: /^Mark 1 of Seam visible: 40 % from the left/ }).focus();
+  await press('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}');
+  expect(
+    form.getByRole('button', { name: /: 38 % from the left, 40 % from the top, 20 % wide, 22 % high/ }),
+  ).toHaveFocus();
+  // Keys of the desk are letters again while somebody types.
+  await userEvent.type(form.getByLabelText('What to do'), 'A seam crosses it.');
+  await press('{Control>}{Enter}{/Control}');
+
+  await shown('Woven Dots 102');
+  expect(verdicts(view)).toMatchObject([
+    {
+      submissionId: 'submission-101',
+      verdict: 'REJECTED',
+      note: 'A seam crosses it.',
+      reasons: [{ code: 'seam_visible', marks: [{ top: 0.4, width: 0.2 }] }],
+    },
+  ]);
+});
+
+test('R-23 a mark is drawn on the tile with the pointer', async () => {
+  const { container } = await open();
+  await shown('Woven Dots 101');
+  await press('c');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Watermark or signature' }));
+  const stage = screen.getByRole('img', { name: 'One tile of Woven Dots 101' });
+  stage.getBoundingClientRect = () => new DOMRect(0, 0, 116, 116);
+  stage.setPointerCapture = () => undefined;
+  // jsdom knows no pointer events with coordinates.
+  const point = (type: string, clientX: number, clientY: number) =>
+    fireEvent(stage, new MouseEvent(type, { bubbles: true, button: 0, clientX, clientY }));
+  point('pointerdown', 18, 28);
+  point('pointermove', 40, 50);
+  point('pointerup', 58, 48);
+
+  expect(await screen.findByText('10 % from the left, 20 % from the top, 40 % wide, 20 % high')).toBeVisible();
+  await waitFor(() => expect(container.querySelector('[data-marks="1"]')).toBeInTheDocument());
+  await userEvent.click(screen.getByRole('button', { name: 'Remove mark 1 of Watermark or signature' }));
+  expect(screen.queryByText(/^10 % from the left/)).toBeNull();
+});
+
+test('R-23 keys go from size to size, skip, and are listed under a question mark', async () => {
+  const view = await open();
+  await shown('Woven Dots 101');
+  expect(screen.getByRole('button', { name: '100 %' })).toHaveAttribute('aria-pressed', 'true');
+  await press('vvv');
+  expect(screen.getByRole('button', { name: 'One tile' })).toHaveAttribute('aria-pressed', 'true');
+  await press('?');
+  expect(screen.getByRole('heading', { name: 'Keys' })).toBeVisible();
+  // What is behind a dialog is left alone.
+  await press('a');
+  expect(verdicts(view)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await press('s');
+  await shown('Woven Dots 102');
+  expect(screen.getByRole('button', { name: 'One tile' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('R-23 an appeal shows both sides, and is decided one way or the other', async () => {
+  await open();
+  for (const title of ['Woven Dots 101', 'Woven Dots 102', 'Woven Dots 103', 'Woven Dots 5']) {
+    await shown(title);
+    await press('a');
+  }
+  await shown('Woven Dots 10');
+  const appeal = within(screen.getByRole('region', { name: 'Appeal' }));
+  expect(appeal.getByText('Look at it laid three by three.')).toBeVisible();
+  expect(appeal.getByText('The marked place is the drawing itself.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask for changes' })).toBeNull();
+});
+
+test('R-23 an empty queue says so, and can be looked at again', async () => {
+  const takeNextSubmission = () => ({ review: null, upcoming: null, waitingCount: 0, errors: [] });
+  const { operations } = await open({ overrides: { Mutation: { takeNextSubmission } } });
+  expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await waitFor(() => expect(operations.filter(({ name }) => name === 'TakeNextSubmission')).toHaveLength(2));
+});
+
+test('R-23 what cannot be shown or decided is told, and the desk goes on', async () => {
+  globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
+  const __typename = 'IllegalTransitionError' as const;
+  const gone = { __typename, message: 'It is not in front of you any more.', path: [] };
+  await open({ overrides: { Mutation: { decideSubmission: () => ({ submission: null, errors: [gone] }) } } });
+  await shown('Woven Dots 101');
+  expect(await screen.findByText('The picture could not be loaded.')).toBeVisible();
+  await press('a');
+  expect(await screen.findByText('It is not in front of you any more.')).toBeVisible();
+  await press('s');
+  await shown('Woven Dots 102');
+  expect(screen.queryByText('It is not in front of you any more.')).toBeNull();
+});
+
+test('R-23 who was away is told, and goes on with what is there', async () => {
+  const { operations } = await open({
+    overrides: {
+      Mutation: {
+        keepSubmissionReview: () => ({
+          review: null,
+          errors: [{ __typename: 'IllegalTransitionError' as const, message: 'Gone', path: [] }],
+        }),
+      },
+    },
+  });
+  await shown('Woven Dots 101');
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 60_000);
+  await press('v');
+  expect(await screen.findByText(/^You were away/)).toBeVisible();
+  clock.mockRestore();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  expect(await screen.findByText(/^Kept for you until/)).toBeVisible();
+  expect(operations.filter(({ name }) => name === 'KeepSubmissionReview')).toHaveLength(1);
+});
+
+test('R-23 a newer version is shown beside what is on sale: what each says, before and after', async () => {
+  await open();
+  for (const _ of [1, 2]) {
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Skip/ })).toBeEnabled());
+    await press('s');
+  }
+  const changes = within(await screen.findByRole('table', { name: 'A change of what is on sale' }));
+  expect(changes.getByRole('row', { name: /^Title .+ Woven Dots 103/ })).toBeVisible();
+});

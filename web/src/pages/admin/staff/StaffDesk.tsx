@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { readFragment } from '#lib/fragments.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { GrantForm } from './GrantForm.tsx';
+import { useStaffDeskQuery } from './StaffDesk.query.generated.ts';
+import type { StaffTable_MemberFragment } from './StaffTable.fragment.generated.ts';
+import { StaffTable } from './StaffTable.tsx';
+
+/** Who works for the shop, and as what: roles are given and taken here. */
+export function StaffDesk() {
+  const { data, loading, error, refetch } = useStaffDeskQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const readAgain = () => {
+    refetch().catch((cause: unknown) => console.warn('The staff was not loaded.', cause));
+  };
+  const members = data?.staffMembers;
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="6">
+        Staff
+      </Heading>
+      <GrantForm onGranted={readAgain} />
+      <chakra.div marginTop="10" minHeight="24rem">
+        {members ? (
+          <StaffTable members={readFragment<StaffTable_MemberFragment>(members)} onChanged={readAgain} />
+        ) : loading || !error ? (
+          <Skeleton height="24rem" />
+        ) : (
+          <ErrorState title="The staff could not be loaded" onRetry={readAgain}>
+            {error.message}
+          </ErrorState>
+        )}
+      </chakra.div>
+    </>
+  );
+}

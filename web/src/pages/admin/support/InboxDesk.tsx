@@ -1,0 +1,128 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Input } from '#ui/Input.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { type TablePlace, useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { type InboxQuery, useInboxQuery } from './Inbox.query.generated.ts';
+import { MacroEditor } from './MacroEditor.tsx';
+import { deskStatusWords, inboxPresets, inboxSort, viewFrom } from './ticket-desk-words.ts';
+import { useInboxActions } from './useInboxActions.ts';
+
+const PAGE_SIZE = 24;
+/** How often the inbox is read anew. */
+const READ_EVERY_MS = 15_000;
+
+type Ticket = NonNullable<InboxQuery['deskTickets']>['items'][number];
+
+const noTickets: readonly Ticket[] = [];
+const moment = (instant: string) => <time dateTime={instant}>{formatMoment(instant)}</time>;
+const columns: ReadonlyArray<DataColumn<Ticket>> = [
+  {
+    id: 'subject',
+    header: 'Subject',
+    isName: true,
+    cell: ({ number, subject }) => <Link to={`/admin/support/${number}`}>{subject}</Link>,
+  },
+  { id: 'from', header: 'From', cell: ({ name, email }) => name ?? email },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, isOverdue }) => (
+      <Badge tone={isOverdue ? 'accent' : 'linen'}>{isOverdue ? 'Overdue' : deskStatusWords[status]}</Badge>
+    ),
+  },
+  { id: 'assignee', header: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
+  { id: 'due', header: 'Answer due', isSortable: true, cell: ({ dueAt }) => moment(dueAt) },
+  { id: 'number', header: 'Number', isOptional: true, cell: ({ number }) => number },
+  { id: 'created', header: 'Opened', isSortable: true, isOptional: true, cell: ({ createdAt }) => moment(createdAt) },
+  { id: 'updated', header: 'Changed', isSortable: true, isOptional: true, cell: ({ updatedAt }) => moment(updatedAt) },
+];
+
+/** Tickets and messages of the contact form, for those who answer them. */
+export function InboxDesk() {
+  const user = useCurrentUser();
+  const place = useTablePlace(['due', 'created', 'updated'], { column: 'due', isDescending: false });
+  const { view, q = '' } = place.filters;
+  const { data, previousData, loading, error, refetch } = useInboxQuery({
+    variables: {
+      view: viewFrom(view),
+      sort: inboxSort(place.sort),
+      search: q === '' ? null : q,
+      page: place.page,
+      limit: PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    pollInterval: READ_EVERY_MS,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The inbox was not loaded.', cause));
+  };
+  const page = (data ?? previousData)?.deskTickets ?? undefined;
+  const actions = useInboxActions(page?.items ?? noTickets, user?.id ?? '', reload);
+  return (
+    <>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        marginBottom="6"
+      >
+        <Heading as="h1" size="page">
+          Support
+        </Heading>
+        <MacroEditor />
+      </chakra.div>
+      <DataTable
+        label="Tickets"
+        table="tickets"
+        columns={columns}
+        keyOf={({ number }) => number}
+        nameOf={({ subject }) => subject}
+        page={page}
+        pageSize={PAGE_SIZE}
+        place={place}
+        isLoading={loading}
+        failure={loading ? undefined : error?.message}
+        onRetry={reload}
+        presets={inboxPresets}
+        filters={<SearchForm key={q} text={q} place={place} />}
+        actions={actions}
+        empty={<EmptyState title="Nothing here">No ticket is like this.</EmptyState>}
+      />
+    </>
+  );
+}
+
+function SearchForm({ text, place }: { readonly text: string; readonly place: TablePlace }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const words = new FormData(event.currentTarget).get('q');
+    place.go({ q: typeof words === 'string' && words.trim() !== '' ? words.trim() : null });
+  };
+  return (
+    <chakra.form role="search" onSubmit={submit} display="flex" gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
+      <Input
+        name="q"
+        type="search"
+        aria-label="Number, address or words"
+        placeholder="Number, address or words"
+        defaultValue={text}
+        minHeight="11"
+      />
+      <Button type="submit" variant="outline">
+        Find
+      </Button>
+    </chakra.form>
+  );
+}

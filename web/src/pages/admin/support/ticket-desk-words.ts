@@ -1,0 +1,48 @@
+import type { DeskTicketSort, DeskTicketStatus, DeskTicketView } from '#generated/types.ts';
+import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
+
+/** How far a ticket is, as those who answer it read it. */
+export const deskStatusWords: Readonly<Record<DeskTicketStatus, string>> = {
+  NEW: 'New',
+  OPEN: 'Open',
+  WAITING: 'Waiting',
+  CLOSED: 'Closed',
+};
+
+/** What the inbox can be narrowed to, in the order of its presets. */
+export const inboxPresets = [
+  { label: 'To answer', params: {} },
+  { label: 'Mine', params: { view: 'mine' } },
+  { label: 'Unassigned', params: { view: 'unassigned' } },
+  { label: 'Overdue', params: { view: 'overdue' } },
+  { label: 'Waiting', params: { view: 'waiting' } },
+  { label: 'Closed', params: { view: 'closed' } },
+  { label: 'All', params: { view: 'all' } },
+] as const;
+
+const views: Readonly<Record<string, DeskTicketView>> = {
+  mine: 'MINE',
+  unassigned: 'UNASSIGNED',
+  overdue: 'OVERDUE',
+  waiting: 'WAITING',
+  closed: 'CLOSED',
+  all: 'ALL',
+};
+const sorts: Readonly<Record<string, DeskTicketSort>> = {
+  due: 'DUE',
+  '-due': 'DUE_DESC',
+  created: 'CREATED',
+  '-created': 'CREATED_DESC',
+  updated: 'UPDATED',
+  '-updated': 'UPDATED_DESC',
+};
+
+/** The view that an address names; what is owed an answer, unless it names one. */
+export function viewFrom(text: string | undefined): DeskTicketView {
+  return views[text ?? ''] ?? 'OWED';
+}
+
+/** The order of a table, as the inbox takes it. */
+export function inboxSort(sort: TableSort): DeskTicketSort {
+  return sorts[sortText(sort)] ?? 'DUE';
+}

@@ -1,0 +1,78 @@
+import {
+  MAX_TAX_ADDRESS_CHARACTERS,
+  MAX_TAX_NAME_CHARACTERS,
+  MAX_TAX_NUMBER_CHARACTERS,
+  TaxPapersFields,
+} from '@halfdrop/domain';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { CountryField } from '#features/studios/CountryField.tsx';
+import { showFailure } from '#lib/form-failure.ts';
+import { useSender } from '#lib/useSender.ts';
+import { TextAreaField, TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { toast } from '#ui/toast.ts';
+import { useSaveTaxPapersMutation } from './SaveTaxPapers.mutation.generated.ts';
+import type { Earnings } from './useEarnings.ts';
+
+interface Props extends Pick<Earnings, 'taxPapers'> {
+  readonly studioId: string;
+  readonly onSaved: () => void;
+}
+
+const rules = v.object(TaxPapersFields);
+const fields = ['legalName', 'address', 'country', 'taxNumber'] as const;
+
+/** Says who a studio is for the tax office; the number is typed anew each time, as it is told to nobody. */
+export function TaxPapersForm({ studioId, taxPapers, onSaved }: Props) {
+  const [save] = useSaveTaxPapersMutation();
+  const { send, secondsToWait } = useSender();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: valibotResolver(rules),
+    defaultValues: {
+      legalName: taxPapers?.legalName ?? '',
+      address: taxPapers?.address ?? '',
+      country: taxPapers?.country ?? '',
+      taxNumber: '',
+    },
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit(async (values) => {
+    const variables = { input: { studioId, ...values } };
+    const { failure } = await send(async () => (await save({ variables })).data?.saveTaxPapers);
+    if (failure) return showFailure(setError, fields, failure);
+    toast({ status: 'success', title: 'Tax papers saved' });
+    onSaved();
+  });
+  return (
+    <Form aria-label="Tax papers" display="grid" gap="5" maxWidth="36rem" onSubmit={(event) => void submit(event)}>
+      <FormError message={errors.root?.message} />
+      <TextField
+        label="Name of the person or company"
+        autoComplete="name"
+        maxLength={MAX_TAX_NAME_CHARACTERS}
+        error={errors.legalName?.message}
+        {...register('legalName')}
+      />
+      <TextAreaField
+        label="Address"
+        autoComplete="street-address"
+        maxLength={MAX_TAX_ADDRESS_CHARACTERS}
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <CountryField error={errors.country?.message} {...register('country')} />
+      <TextField
+        label="Tax number"
+        autoComplete="off"
+        maxLength={MAX_TAX_NUMBER_CHARACTERS}
+        error={errors.taxNumber?.message}
+        {...register('taxNumber')}
+      />
+      <SubmitButton label="Save tax papers" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
+    </Form>
+  );
+}

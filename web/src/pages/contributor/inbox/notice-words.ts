@@ -1,0 +1,67 @@
+import type { NoticeKind } from '#generated/types.ts';
+import { formatMoney } from '#lib/money.ts';
+import type { Notice_NoticeFragment } from './Notice.fragment.generated.ts';
+
+/** A notice as the panel shows it. */
+export type PanelNotice = Notice_NoticeFragment;
+
+interface NoticeWords {
+  readonly headline: string;
+  readonly detail?: string | null;
+  /** Where one goes from there; left out where there is nowhere to go. */
+  readonly to?: string | undefined;
+}
+
+const EARNINGS = '/contributor/earnings';
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+const quoted = ({ title }: PanelNotice) => `“${title ?? ''}”`;
+const amountOf = ({ amount }: PanelNotice) => (amount ? formatMoney(amount) : '');
+const submissionOf = ({ submissionId }: PanelNotice) =>
+  submissionId === null ? undefined : `/contributor/patterns/${submissionId}`;
+const monthOf = (notice: PanelNotice) => (notice.month === null ? '' : month.format(new Date(`${notice.month}-01`)));
+
+const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWords>> = {
+  APPLICATION_ACCEPTED: () => ({
+    headline: 'Your application was accepted',
+    detail: 'Make your studio’s page ready.',
+    to: '/contributor/studio',
+  }),
+  SUBMISSION_APPROVED: (notice) => ({ headline: `${quoted(notice)} is on sale`, to: submissionOf(notice) }),
+  SUBMISSION_CHANGES_REQUESTED: (notice) => ({
+    headline: `${quoted(notice)} needs a change`,
+    detail: 'The review says what to do.',
+    to: submissionOf(notice),
+  }),
+  SUBMISSION_REJECTED: (notice) => ({
+    headline: `We do not take ${quoted(notice)}`,
+    detail: 'The review says why. You can appeal once.',
+    to: submissionOf(notice),
+  }),
+  APPEAL_DECIDED: (notice) => ({
+    headline: `Your appeal for ${quoted(notice)} was decided`,
+    detail: notice.verdict === 'APPROVED' ? 'It is on sale.' : 'The decision stands.',
+    to: submissionOf(notice),
+  }),
+  FIRST_SALE: (notice) => ({
+    headline: 'Your first sale',
+    detail: `${quoted(notice)} was sold. You earned ${amountOf(notice)} by it.`,
+    to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
+  }),
+  STATEMENT_READY: (notice) => ({
+    headline: `Your statement for ${monthOf(notice)} is ready`,
+    detail: `You earned ${amountOf(notice)}.`,
+    to: EARNINGS,
+  }),
+  PAYOUT_PAID: (notice) => ({ headline: `${amountOf(notice)} is on its way to your bank`, to: EARNINGS }),
+  PAYOUT_FAILED: (notice) => ({
+    headline: `Payout ${notice.number ?? ''} of ${amountOf(notice)} did not arrive`,
+    detail: notice.reason,
+    to: EARNINGS,
+  }),
+};
+
+/** What a notice says, and where it leads. */
+export function noticeWords(notice: PanelNotice): NoticeWords {
+  return wordsOfKind[notice.kind](notice);
+}

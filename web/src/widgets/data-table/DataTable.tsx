@@ -1,0 +1,175 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  type RowData,
+  type RowSelectionState,
+  createColumnHelper,
+  functionalUpdate,
+  useTable,
+} from '@tanstack/react-table';
+import { type ReactNode, useMemo, useState } from 'react';
+import { LinkChip } from '#ui/Chip.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { PastTheEnd } from '#ui/PastTheEnd.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { type BulkAction, type DataColumn, features, type TablePreset } from './data-table.ts';
+import { SortChoice } from './SortChoice.tsx';
+import { TableBox } from './table-parts.ts';
+import { TableBody } from './TableBody.tsx';
+import { TableHead } from './TableHead.tsx';
+import { useKeptColumns } from './useKeptColumns.ts';
+import type { TablePlace } from './useTablePlace.ts';
+
+/** A list that the server pages, sorts and filters. */
+export interface DataTableProps<Row> {
+  /** What is listed, for screen readers. */
+  readonly label: string;
+  /** Under which name the chosen columns are kept. */
+  readonly table: string;
+  readonly columns: ReadonlyArray<DataColumn<Row>>;
+  readonly keyOf: (row: Row) => string;
+  /** What to call a row beside its checkbox. */
+  readonly nameOf: (row: Row) => string;
+  /** One page; undefined while it is read for the first time. */
+  readonly page:
+    | {
+        readonly items: readonly Row[];
+        readonly pageInfo: { readonly totalItems: number; readonly totalPages: number };
+      }
+    | undefined;
+  /** Rows on a full page, and so of the skeleton. */
+  readonly pageSize: number;
+  readonly place: TablePlace;
+  /** Whether another page is on its way. */
+  readonly isLoading: boolean;
+  readonly failure?: string | undefined;
+  readonly onRetry: () => void;
+  readonly presets?: readonly TablePreset[];
+  /** Fields that narrow the list; they change the address by `place.go`. */
+  readonly filters?: ReactNode;
+  readonly actions?: readonly BulkAction[];
+  /** What to say where nothing is found. */
+  readonly empty: ReactNode;
+}
+
+const noRows: readonly never[] = [];
+const noActions: readonly BulkAction[] = [];
+const Bar = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '4' },
+});
+const Table = chakra(TableBox, {
+  base: {
+    width: 'full',
+    borderCollapse: 'collapse',
+    fontSize: '15px',
+    display: { base: 'block', md: 'table' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&[aria-busy="true"] tbody': { opacity: 0.6 },
+  },
+});
+
+/** The table as the library keeps it: which columns are shown, and which rows are selected, on this page and on others. */
+function useDataTable<Row extends RowData>({ columns, keyOf, page, table: name }: DataTableProps<Row>) {
+  const { visible, show } = useKeptColumns(name, columns);
+  const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
+  const definitions = useMemo(() => {
+    const helper = createColumnHelper<typeof features, Row>();
+    return columns.map(({ id, header, cell, isName }) =>
+      helper.display({ id, header, enableHiding: isName !== true, cell: ({ row }) => cell(row.original) }),
+    );
+  }, [columns]);
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: page?.items ?? noRows,
+    getRowId: keyOf,
+    state: { columnVisibility: visible, rowSelection },
+    onRowSelectionChange: (change) => setRowSelection((now) => functionalUpdate(change, now)),
+  });
+  return { table, show, selected: Object.keys(rowSelection), clear: () => setRowSelection({}) };
+}
+
+/** A list with columns to choose, an order, filters, and rows to select over its pages; cards on a phone. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, columns, nameOf, page, pageSize, place, isLoading, failure, onRetry, presets, filters, empty } = props;
+  const { actions = noActions } = props;
+  const { table, show, selected, clear } = useDataTable(props);
+  const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide());
+  const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
+  const isPast = page !== undefined && page.items.length === 0 && page.pageInfo.totalItems > 0;
+  const hrefOf = (number: number) => place.hrefOf({ page: String(number) });
+  if (failure !== undefined && page === undefined) {
+    return (
+      <ErrorState title={`${label} could not be loaded`} onRetry={onRetry}>
+        {failure}
+      </ErrorState>
+    );
+  }
+  return (
+    <chakra.div position="relative" minHeight="60vh">
+      <Bar>
+        {presets ? <Presets presets={presets} place={place} label={label} /> : null}
+        {filters}
+        <chakra.div marginInlineStart="auto" display="flex" gap="2">
+          <SortChoice columns={columns} place={place} />
+          <ColumnChoice
+            columns={hideable.map(({ id, columnDef: { header } }) => ({
+              id,
+              header: String(header),
+              isVisible: shown.some((column) => column.id === id),
+            }))}
+            onShow={show}
+          />
+        </chakra.div>
+      </Bar>
+      {actions.length > 0 ? <BulkBar ids={selected} actions={actions} onDone={clear} /> : null}
+      {page?.pageInfo.totalItems === 0 ? (
+        empty
+      ) : isPast ? (
+        <PastTheEnd page={place.page} totalPages={page.pageInfo.totalPages} hrefOf={hrefOf} />
+      ) : (
+        <Table aria-label={label} aria-busy={isLoading}>
+          <TableHead columns={shown} place={place} selection={actions.length > 0 ? table : null} />
+          <TableBody
+            columns={shown}
+            rows={page ? table.getRowModel().rows : undefined}
+            nameOf={nameOf}
+            skeletonRows={pageSize}
+            isSelectable={actions.length > 0}
+          />
+        </Table>
+      )}
+      <chakra.div marginTop="8">
+        <Pagination
+          page={place.page}
+          totalPages={page?.pageInfo.totalPages ?? 1}
+          hrefOf={hrefOf}
+          label={`Pages of ${label.toLowerCase()}`}
+        />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Presets({ presets, place, label }: Required<Pick<DataTableProps<never>, 'presets' | 'place' | 'label'>>) {
+  const now = filtersText(place.filters);
+  return (
+    <chakra.nav aria-label={`${label} by`} display="flex" flexWrap="wrap" gap="2">
+      {presets.map((preset) => (
+        <LinkChip
+          key={preset.label}
+          to={place.hrefWith(preset.params)}
+          aria-current={filtersText(preset.params) === now ? 'page' : undefined}
+        >
+          {preset.label}
+        </LinkChip>
+      ))}
+    </chakra.nav>
+  );
+}
+
+/** The same text for the same filters, in whatever order they come. */
+function filtersText(filters: Readonly<Record<string, string>>): string {
+  return JSON.stringify(Object.entries(filters).toSorted(([left], [right]) => left.localeCompare(right)));
+}

@@ -1,0 +1,116 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { DataColumn } from './data-table.ts';
+import { Cell, NameCell, Row } from './table-parts.ts';
+
+/** A row as the table library has it. */
+interface SelectableRow<Row> {
+  readonly id: string;
+  readonly original: Row;
+  readonly getIsSelected: () => boolean;
+  readonly toggleSelected: (isSelected: boolean) => void;
+}
+
+interface Props<Row> {
+  readonly columns: ReadonlyArray<DataColumn<Row>>;
+  /** Undefined: skeletons of the same size stand in their place. */
+  readonly rows: ReadonlyArray<SelectableRow<Row>> | undefined;
+  readonly nameOf: (row: Row) => string;
+  readonly skeletonRows: number;
+  readonly isSelectable: boolean;
+}
+
+/** On a phone a row is a card with a line for each column, so that nothing scrolls sideways. */
+const Body = chakra('tbody', {
+  base: {
+    display: { base: 'grid', md: 'table-row-group' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '3',
+    '& tr': {
+      display: { base: 'block', md: 'table-row' },
+      position: 'relative',
+      padding: { base: '3', md: '0' },
+      border: { base: '1px solid', md: '0' },
+      borderColor: 'line',
+      borderRadius: { base: 'md', md: '0' },
+      background: { base: 'card', md: 'transparent' },
+      '&[aria-selected="true"]': { background: 'linen' },
+    },
+    '& th, & td': {
+      display: { base: 'flex', md: 'table-cell' },
+      alignItems: 'center',
+      gap: '3',
+      height: { base: '32px', md: '48px' },
+      paddingInline: { base: '0', md: '2' },
+      borderBottom: { base: '0', md: '1px solid' },
+      borderColor: 'line',
+      textAlign: 'start',
+      fontWeight: 'normal',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      maxWidth: { base: 'none', md: '22rem' },
+    },
+    '& th': { fontWeight: 'medium' },
+    '& th:first-of-type': { paddingInlineStart: '0' },
+    '& [data-label]::before': {
+      content: 'attr(data-label)',
+      display: { base: 'block', md: 'none' },
+      flex: '0 0 6.5rem',
+      color: 'ink.muted',
+      fontSize: '14px',
+    },
+    '& .choice': { height: { base: '44px', md: '48px' }, width: { base: '44px', md: '44px' } },
+  },
+});
+
+/** The rows of a page, or skeletons of the same size. */
+export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectable }: Props<Row>) {
+  return (
+    <Body role="rowgroup">
+      {rows
+        ? rows.map((row) => (
+            <Row key={row.id} aria-selected={isSelectable ? row.getIsSelected() : undefined}>
+              {isSelectable ? (
+                <Cell className="choice">
+                  <input
+                    type="checkbox"
+                    aria-label={`Select ${nameOf(row.original)}`}
+                    checked={row.getIsSelected()}
+                    onChange={({ target }) => row.toggleSelected(target.checked)}
+                  />
+                </Cell>
+              ) : null}
+              {columns.map((column) => (
+                <ColumnCell key={column.id} column={column}>
+                  {column.cell(row.original)}
+                </ColumnCell>
+              ))}
+            </Row>
+          ))
+        : Array.from({ length: skeletonRows }, (_, index) => (
+            <Row key={index}>
+              {isSelectable ? <Cell className="choice" /> : null}
+              {columns.map((column) => (
+                <ColumnCell key={column.id} column={column}>
+                  <Skeleton height="1em" width="60%" flex="1" />
+                </ColumnCell>
+              ))}
+            </Row>
+          ))}
+    </Body>
+  );
+}
+
+interface CellProps {
+  readonly column: Pick<DataColumn<never>, 'header' | 'isName'>;
+  readonly children: ReactNode;
+}
+
+function ColumnCell({ column: { header, isName }, children }: CellProps) {
+  if (isName) {
+    return <NameCell>{children}</NameCell>;
+  }
+  return <Cell data-label={header}>{children}</Cell>;
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import type { DataColumn } from './data-table.ts';
+import { ColumnHead, Row } from './table-parts.ts';
+import { sortText, type TablePlace } from './useTablePlace.ts';
+
+/** What the checkbox over a page of rows asks of the table. */
+interface PageSelection {
+  readonly getIsAllPageRowsSelected: () => boolean;
+  readonly getIsSomePageRowsSelected: () => boolean;
+  readonly toggleAllPageRowsSelected: (isSelected: boolean) => void;
+}
+
+interface Props {
+  readonly columns: ReadonlyArray<Pick<DataColumn<never>, 'id' | 'header' | 'isSortable'>>;
+  readonly place: Pick<TablePlace, 'sort' | 'go'>;
+  /** Null where nothing can be selected. */
+  readonly selection: PageSelection | null;
+}
+
+const Head = chakra('thead', {
+  base: {
+    display: { base: 'none', md: 'table-header-group' },
+    '& th': {
+      height: '44px',
+      paddingInline: '2',
+      textAlign: 'start',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+      color: 'ink.muted',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+    },
+    '& th:first-of-type': { paddingInlineStart: '0' },
+  },
+});
+const SortButton = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '44px',
+    fontWeight: 'medium',
+    _hover: { color: 'ink' },
+  },
+});
+
+/** The head of a table: a button over each column that can be sorted, and a checkbox over the rows of the page. */
+export function TableHead({ columns, place, selection }: Props) {
+  return (
+    <Head role="rowgroup">
+      <Row>
+        {selection ? (
+          <ColumnHead width="44px">
+            <input
+              type="checkbox"
+              aria-label="Select all rows of this page"
+              checked={selection.getIsAllPageRowsSelected()}
+              ref={(box) => {
+                if (box) box.indeterminate = selection.getIsSomePageRowsSelected();
+              }}
+              onChange={({ target }) => selection.toggleAllPageRowsSelected(target.checked)}
+            />
+          </ColumnHead>
+        ) : null}
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} place={place} />
+        ))}
+      </Row>
+    </Head>
+  );
+}
+
+interface HeadCellProps {
+  readonly column: Props['columns'][number];
+  readonly place: Props['place'];
+}
+
+function HeadCell({ column: { id, header, isSortable }, place }: HeadCellProps) {
+  const isSorted = place.sort.column === id;
+  const { isDescending } = place.sort;
+  if (!isSortable) {
+    return <ColumnHead>{header}</ColumnHead>;
+  }
+  const next = sortText({ column: id, isDescending: isSorted && !isDescending });
+  return (
+    <ColumnHead aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+      <SortButton type="button" onClick={() => place.go({ sort: next })}>
+        {header}
+        <chakra.span aria-hidden="true" width="1ch">
+          {isSorted ? (isDescending ? '↓' : '↑') : ''}
+        </chakra.span>
+      </SortButton>
+    </ColumnHead>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { pageFrom } from '#ui/page-numbers.ts';
+
+/** What an address changes to; null takes a parameter away. */
+type Change = Readonly<Record<string, string | null>>;
+
+/** The order of a table. */
+export interface TableSort {
+  readonly column: string;
+  readonly isDescending: boolean;
+}
+
+/** Where one is in a table: page, order and filters, all of which the address keeps. */
+export interface TablePlace {
+  readonly page: number;
+  readonly sort: TableSort;
+  readonly filters: Readonly<Record<string, string>>;
+  /** The address after a change; the first page, unless the change names one. */
+  readonly hrefOf: (change: Change) => string;
+  /** Goes to the address after a change. */
+  readonly go: (change: Change) => void;
+  /** The address with these filters alone, in the order of now. */
+  readonly hrefWith: (filters: Readonly<Record<string, string>>) => string;
+}
+
+const own = new Set(['page', 'sort']);
+
+/** Reads where one is from the address. `sort=-due` is descending; a column that nobody sorts by is left out of account. */
+export function useTablePlace(sortable: readonly string[], standard: TableSort): TablePlace {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const hrefOf = (change: Change) => withChange(pathname, search, { page: null, ...change });
+  const filters = Object.fromEntries([...search].filter(([name]) => !own.has(name)));
+  return {
+    page: pageFrom(search.get('page')),
+    sort: sortFrom(search.get('sort'), sortable) ?? standard,
+    filters,
+    hrefOf,
+    go: (change) => void navigate(hrefOf(change)),
+    hrefWith: (wanted) => {
+      const none = Object.fromEntries(Object.keys(filters).map((name) => [name, null]));
+      return hrefOf({ ...none, ...wanted });
+    },
+  };
+}
+
+/** How the address writes an order. */
+export function sortText({ column, isDescending }: TableSort): string {
+  return isDescending ? `-${column}` : column;
+}
+
+function sortFrom(text: string | null, sortable: readonly string[]): TableSort | undefined {
+  const isDescending = text?.startsWith('-') ?? false;
+  const column = isDescending ? text?.slice(1) : text;
+  return column && sortable.includes(column) ? { column, isDescending } : undefined;
+}
+
+function withChange(pathname: string, search: URLSearchParams, change: Change): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  const text = next.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+}
