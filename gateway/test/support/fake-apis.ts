@@ -30,11 +30,10 @@ import {
   restStudio,
   restStudioCollections,
   restStudioPayouts,
-  restStatement,
-  restStatementPage,
   restSubmission,
   restSubmissionReview,
 } from './studio-fixtures.ts';
+import { restStatement, restStatementPage } from './royalty-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
@@ -246,10 +245,6 @@ function defaults(): Apis {
         }),
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
     },
-    royalties: {
-      statements: async () => ({ statements: [restStatement()] }),
-      statement: async (_studioId, number) => restStatementPage(number),
-    },
     studioCollections: {
       list: async (studioId) => restStudioCollections({ studioId }),
       loose: async (_studioId, query) => ({
@@ -288,6 +283,10 @@ function defaults(): Apis {
       list: async (page, limit) => ({ tickets: [restTicket()], pagination: restPagination(1, limit, page) }),
       byNumber: async (number) => restTicket({ number }),
       sendMessage: async () => restTicket({ category: null, subject: 'Contact form: general' }),
+    },
+    royalties: {
+      statements: async () => ({ statements: [restStatement()] }),
+      statement: async (_studioId, number) => restStatementPage(number),
     },
     orders: {
       startCheckout: async () => restOrder(),
