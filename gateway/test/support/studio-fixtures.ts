@@ -1,6 +1,4 @@
 import type {
-  RoyaltyStatement,
-  RoyaltyStatementPage,
   Studio,
   StudioApplication,
   StudioAsset,
