@@ -7,11 +7,10 @@ import { cartMutations, cartQueries } from './resolvers/cart.ts';
 import { catalogQueries } from './resolvers/catalog.ts';
 import { collectionFields, collectionQueries } from './resolvers/collections.ts';
 import { categoryFields, contentQueries } from './resolvers/content.ts';
-import { designerQueries, designerState } from './resolvers/designers.ts';
+import { designerState } from './resolvers/designers.ts';
 import { assetFields, downloadMutations, downloadQueries } from './resolvers/downloads.ts';
 import { planDownloadState } from './resolvers/plan-downloads.ts';
 import { earlyAccessOf } from './resolvers/early-access.ts';
-import { followDigestState } from './resolvers/follow-digest.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
@@ -54,12 +53,12 @@ function rootsOf<Roots extends object>({ scenario }: Shop, roots: Roots): Roots 
 export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {}): GraphQLSchema {
   const shop = createShop(options);
   const designers = designerState(shop);
-  const followDigest = followDigestState(shop);
   const selling = sellingState(shop);
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
   const desks = deskState(shop);
+  const support = supportState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
@@ -70,8 +69,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...collectionQueries(shop),
     ...cartQueries(shop, earlyAccess),
     ...orderQueries(shop),
-    ...designerQueries(shop),
-    ...followDigest.queries,
+    ...designers.queries,
     ...selling.queries,
     ...royaltyQueries(shop),
     ...downloadQueries(shop),
@@ -90,8 +88,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...downloadMutations(shop, earlyAccess),
     ...planDownloads.mutations,
     ...designers.mutations,
-    ...followDigest.mutations,
     ...selling.mutations,
+    ...support.mutations,
     ...newsletterMutations(),
     ...desks.mutations,
     ...google.mutations,

@@ -13,7 +13,7 @@ interface OfPayout {
 
 /** What each kind of notice tells. */
 export interface FactsOfKind {
-  readonly application_accepted: Readonly<Record<never, never>>;
+  readonly application_accepted: Readonly<Record<string, never>>;
   readonly submission_changes_requested: OfSubmission;
   readonly submission_rejected: OfSubmission;
   readonly submission_approved: OfSubmission;

@@ -50,7 +50,7 @@ export type NoticePageDto = v.InferOutput<typeof NoticePageSchema>;
 const ReadSchema = v.object({
   noticeId: IdField,
   /** Whether all before it were read as well. */
-  includesOlder: v.optional(v.boolean('Must be true or false'), false),
+  hasReadOlder: v.optional(v.boolean('Must be true or false'), false),
 });
 /** What was read. */
 export type ReadInput = v.InferOutput<typeof ReadSchema>;

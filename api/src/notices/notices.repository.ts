@@ -54,7 +54,7 @@ export async function countUnread(db: DbOrTrx, { studioId, kinds }: SeenNotices)
 export async function markRead(
   db: DbOrTrx,
   { studioId, kinds }: SeenNotices,
-  { id, includesOlder, at }: { readonly id: string; readonly includesOlder: boolean; readonly at: Date },
+  { id, hasReadOlder, at }: { readonly id: string; readonly hasReadOlder: boolean; readonly at: Date },
 ): Promise<boolean> {
   const seen = db
     .selectFrom('notices_notice')
@@ -65,7 +65,7 @@ export async function markRead(
   await db
     .updateTable('notices_notice')
     .set({ read_at: at })
-    .where('id', 'in', includesOlder ? seen.where('id', '<=', id) : [id])
+    .where('id', 'in', hasReadOlder ? seen.where('id', '<=', id) : [id])
     .where('read_at', 'is', null)
     .execute();
   return true;

@@ -51,9 +51,9 @@ export function createNoticeService({ db, clock }: Pick<Foundation, 'db' | 'cloc
       return { notices: rows.map(toNotice), pagination, inbox: await inboxOf(sight) };
     },
 
-    async markRead(actor, studioId, { noticeId, includesOlder }) {
+    async markRead(actor, studioId, { noticeId, hasReadOlder }) {
       const sight = sightOf(actor, studioId);
-      const read = { id: noticeId, includesOlder, at: clock.now() };
+      const read = { id: noticeId, hasReadOlder, at: clock.now() };
       const isThere = NOTICE_ID.test(noticeId) && (await markRead(db, sight, read));
       if (!isThere) throw new Problem('not_found');
       return inboxOf(sight);

@@ -121,7 +121,7 @@ test('R-23 a notice is read, or it and all before it; what came since stays unre
   const { body } = await read({ noticeId: notices[3]?.id }).expect(200);
   expect(body.data.unreadCount).toBe(3);
   expect(await numbersOfUnread()).toEqual([4, 3, 2]);
-  await read({ noticeId: notices[1]?.id, includesOlder: true }).expect(200);
+  await read({ noticeId: notices[1]?.id, hasReadOlder: true }).expect(200);
   expect(await numbersOfUnread()).toEqual([4]);
   expect((await inbox(owner, '?page=2&limit=3')).notices.map(({ number }) => number)).toEqual([1]);
 });

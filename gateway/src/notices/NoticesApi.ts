@@ -10,10 +10,7 @@ export type RestKind = Notice['kind'];
 /** What studios are told, for those who work in them. */
 export interface NoticesApi {
   list(studioId: string, query: QueryValues): Promise<NoticePage | null>;
-  markRead(
-    studioId: string,
-    read: { readonly noticeId: string; readonly includesOlder: boolean },
-  ): Promise<StudioInbox>;
+  markRead(studioId: string, read: { readonly noticeId: string; readonly hasReadOlder: boolean }): Promise<StudioInbox>;
   chooseMail(studioId: string, choice: { readonly topic: RestTopic; readonly isMailed: boolean }): Promise<StudioInbox>;
 }
 

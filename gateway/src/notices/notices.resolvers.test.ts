@@ -7,7 +7,7 @@ const list = `{ studioNotices(studioId: "3", page: 2, limit: 5) {
   items { kind title amount { minorUnits } verdict } inbox { unreadCount mailChoices { topic isMailed } }
   pageInfo { page totalPages }
 } }`;
-const mark = `mutation { markNoticesRead(input: { studioId: "3", noticeId: "7", includesOlder: true }) {
+const mark = `mutation { markNoticesRead(input: { studioId: "3", noticeId: "7", hasReadOlder: true }) {
   inbox { id unreadCount } errors { __typename ... on UserError { message path } }
 } }`;
 const choose = `mutation { chooseNoticeMail(input: { studioId: "3", topic: PAYOUTS, isMailed: false }) {
@@ -30,7 +30,7 @@ test('G-04 a notice is noted as read together with those before it', async () =>
     inbox: { id: '3', unreadCount: 0 },
     errors: [],
   });
-  expect(calls[0]?.args).toEqual(['3', { noticeId: '7', includesOlder: true }]);
+  expect(calls[0]?.args).toEqual(['3', { noticeId: '7', hasReadOlder: true }]);
 });
 
 test.each([

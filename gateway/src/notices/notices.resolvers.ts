@@ -46,8 +46,8 @@ export const noticeResolvers: Resolvers<Context> = {
     },
   },
   Mutation: {
-    markNoticesRead: async (_root, { input: { studioId, noticeId, includesOlder } }, { notices }) => {
-      const marking = notices.markRead(studioId, { noticeId, includesOlder: includesOlder ?? false });
+    markNoticesRead: async (_root, { input: { studioId, noticeId, hasReadOlder } }, { notices }) => {
+      const marking = notices.markRead(studioId, { noticeId, hasReadOlder: hasReadOlder ?? false });
       const rules = { expects: ['NotFoundError'], fields: { NotFoundError: 'noticeId' } } as const;
       const { data, errors } = await outcomeOf(marking, rules);
       return { inbox: data, errors };

@@ -35,11 +35,10 @@ import {
   restStudioInbox,
   restStudioCollections,
   restStudioPayouts,
-  restStatement,
-  restStatementPage,
   restSubmission,
   restSubmissionReview,
 } from './studio-fixtures.ts';
+import { restStatement, restStatementPage } from './royalty-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
@@ -342,6 +341,10 @@ function defaults(): Apis {
       saveMacro: async ({ title, body }) => ({ id: 'macro-1', title, body, version: 1 }),
       removeMacro: async () => {},
       mailOrder: async () => ({ sentTo: 'sam@example.com' }),
+    },
+    royalties: {
+      statements: async () => ({ statements: [restStatement()] }),
+      statement: async (_studioId, number) => restStatementPage(number),
     },
     orders: {
       startCheckout: async () => restOrder(),

@@ -1,12 +1,8 @@
 import type {
-  RoyaltyStatement,
-  RoyaltyStatementPage,
   Studio,
   StudioApplication,
   StudioAsset,
   Notice,
-  Studio,
-  StudioApplication,
   StudioInbox,
   StudioCollections,
   StudioPayouts,

@@ -13,6 +13,7 @@ import type { MockContext } from '../mock-context.ts';
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 import { filteredEntries } from './catalog.ts';
+import { followDigestState } from './follow-digest.ts';
 
 /** Chips of the directory and the categories they stand for. */
 const CHIPS: ReadonlyArray<readonly [label: string, categorySlug: string]> = [
@@ -65,7 +66,7 @@ function collectionsOf(shop: Shop, designer: Designer): DesignerCollection[] {
 }
 
 /** The directory of studios, their pages, and whose the patterns of a filter are. */
-export function designerQueries(shop: Shop): QueryResolvers {
+function designerQueries(shop: Shop): QueryResolvers {
   return {
     designers: (_root, { filter, page, limit }) => {
       const asked = filter ?? {};
@@ -100,8 +101,13 @@ export function designerQueries(shop: Shop): QueryResolvers {
   };
 }
 
-/** Following, and what of a studio depends on the shop and on who looks. */
-export function designerState(shop: Shop): { Designer: DesignerResolvers; mutations: MutationResolvers } {
+/** Studios, following them, and what followers are mailed, with a state of their own. */
+export function designerState(shop: Shop): {
+  Designer: DesignerResolvers;
+  queries: QueryResolvers;
+  mutations: MutationResolvers;
+} {
+  const digest = followDigestState(shop);
   const follows = new Set<string>();
   const keyOf = (context: MockContext | undefined, id: string) => {
     const account = shop.viewer(context);
@@ -132,7 +138,9 @@ export function designerState(shop: Shop): { Designer: DesignerResolvers; mutati
         return key === null ? null : follows.has(key);
       },
     },
+    queries: { ...designerQueries(shop), ...digest.queries },
     mutations: {
+      ...digest.mutations,
       followDesigner: (_root, { input }, context) => change(context, input.designerId, true),
       unfollowDesigner: (_root, { input }, context) => change(context, input.designerId, false),
     },

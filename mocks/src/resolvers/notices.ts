@@ -42,11 +42,11 @@ export function noticeState(shop: Shop): { queries: QueryResolvers; mutations: M
       },
     },
     mutations: {
-      markNoticesRead: (_root, { input: { studioId, noticeId, includesOlder } }, context) => {
+      markNoticesRead: (_root, { input: { studioId, noticeId, hasReadOlder } }, context) => {
         const seen = inboxOf(context, studioId)?.items ?? [];
         const place = seen.findIndex(({ id }) => id === noticeId);
         if (place < 0) return { inbox: null, errors: [notFound('noticeId')] };
-        const read = new Set(seen.slice(place, includesOlder ? undefined : place + 1));
+        const read = new Set(seen.slice(place, hasReadOlder ? undefined : place + 1));
         notices = notices.map((each) => (read.has(each) ? { ...each, readAt: each.readAt ?? NOTICE_NOW } : each));
         return { inbox: inboxOf(context, studioId)?.inbox ?? null, errors: [] };
       },

@@ -22,8 +22,8 @@ export function useInbox(studioId: string, page: number) {
   const reload = () => {
     refetch().catch((cause: unknown) => console.warn('The notices were not loaded.', cause));
   };
-  const markRead = async (noticeId: string, includesOlder = false) => {
-    const variables = { input: { studioId, noticeId, includesOlder } };
+  const markRead = async (noticeId: string, hasReadOlder = false) => {
+    const variables = { input: { studioId, noticeId, hasReadOlder } };
     const sent = await send(async () => (await markNoticesRead({ variables })).data?.markNoticesRead);
     setFailure(sent.failure);
     if (sent.answer) reload();
