@@ -58,7 +58,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
   const desks = deskState(shop);
-  const support = supportState(shop);
   const subscriptions = subscriptionState(shop);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
