@@ -88,7 +88,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...planDownloads.mutations,
     ...designers.mutations,
     ...selling.mutations,
-    ...support.mutations,
     ...newsletterMutations(),
     ...desks.mutations,
     ...google.mutations,
