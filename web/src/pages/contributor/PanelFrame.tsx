@@ -20,12 +20,15 @@ const Desks = chakra('nav', {
   base: {
     display: 'flex',
     flexDirection: { base: 'row', lg: 'column' },
+    minWidth: '0',
+    overflowX: { base: 'auto', lg: 'visible' },
     gap: '1',
     alignSelf: 'start',
     '& a': {
       display: 'flex',
       alignItems: 'center',
       minHeight: { base: '44px', lg: '40px' },
+      flexShrink: '0',
       paddingInline: '3',
       borderRadius: 'md',
       fontWeight: 'medium',

@@ -12,7 +12,10 @@ const widths = ['14rem', '16rem', '14rem', '15rem', '9rem', '6rem', '11rem', '5r
 /** A spreadsheet where there is room for one, and a card for each pattern where there is not. */
 const Table = chakra('table', {
   base: {
+    display: { base: 'block', lg: 'table' },
     borderCollapse: 'collapse',
+    '& colgroup': { display: { base: 'none', lg: 'table-column-group' } },
+    '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
     fontSize: '14px',
     width: { base: 'full', lg: 'max-content' },
     '& td, & th': { textAlign: 'start', verticalAlign: 'top', padding: '1', fontWeight: 'normal' },
@@ -44,7 +47,7 @@ const Table = chakra('table', {
     },
     '& input[type="checkbox"]': { width: '18px', height: '18px', margin: '3', accentColor: 'var(--hd-colors-ink)' },
     '& td[data-changed] :is(input, select)': { borderColor: 'ink', background: 'accent.wash' },
-    '& .picture > *': { display: 'block', maxWidth: '12rem', marginBottom: '1' },
+    '& .picture > *': { display: 'block', width: 'fit-content', maxWidth: '12rem', marginBottom: '1' },
     '& .picture > a': {
       width: '4.5rem',
       height: '4.5rem',
