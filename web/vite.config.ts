@@ -31,7 +31,7 @@ const smallParts = {
   test: /domain\/src\/(money|licenses)\.|catalog\/(last-list|share-image)\.|downloads\/when-signed-in\.|lib\/(license-words|page-status|canonical|recolored|useIsBefore)\.|ui\/(PriceText|Breadcrumbs|Badge)\./,
   priority: 1,
 };
-const commonParts = { name: 'parts', test: /(web\/src\/(lib|ui)|domain\/src)\//, minShareCount: 28, priority: 0 };
+const commonParts = { name: 'parts', test: /(web\/src\/(lib|ui)|domain\/src)\//, minShareCount: 32, priority: 0 };
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -92,6 +92,8 @@ test('the worker knows what comes due by itself', async () => {
     'designers.digest',
     'payments.sandbox-renewals',
     'payouts.monthly',
+    'royalties.freeze-statements',
+    'royalties.share-periods',
     'search.count-words',
     'search.fold-counts',
     'shop.prune',

@@ -233,23 +233,5 @@ export {
   titleFromFileName,
   type SubmissionStatus,
 } from './submissions.ts';
-export {
-  MAX_FILE_NAME_CHARACTERS,
-  MAX_UNFINISHED_UPLOADS,
-  MAX_UPLOAD_BYTES,
-  UPLOAD_CHUNK_BYTES,
-  UPLOAD_DAYS,
-  UPLOAD_PURPOSES,
-  type UploadPurpose,
-} from './uploads.ts';
-export {
-  MacroBodyField,
-  MacroTitleField,
-  SatisfactionNoteField,
-  TICKET_SORTS,
-  TICKET_STATES,
-  TICKET_VIEWS,
-  type TicketSort,
-  type TicketState,
-  type TicketView,
-} from './support.ts';
+export * from './uploads.ts';
+export * from './support.ts';

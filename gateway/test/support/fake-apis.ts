@@ -342,10 +342,6 @@ function defaults(): Apis {
       removeMacro: async () => {},
       mailOrder: async () => ({ sentTo: 'sam@example.com' }),
     },
-    royalties: {
-      statements: async () => ({ statements: [restStatement()] }),
-      statement: async (_studioId, number) => restStatementPage(number),
-    },
     orders: {
       startCheckout: async () => restOrder(),
       bySession: async () => restOrder(),

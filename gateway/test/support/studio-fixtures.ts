@@ -1,4 +1,6 @@
 import type {
+  RoyaltyStatement,
+  RoyaltyStatementPage,
   Studio,
   StudioApplication,
   StudioAsset,

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { matchPath } from 'react-router-dom';
+import type * as RarePages from './rare-pages.ts';
 
 /** One address of the shop and the page behind it, loaded when it is first visited. */
 export interface ShopRoute {
@@ -7,17 +8,18 @@ export interface ShopRoute {
   readonly Page: LazyExoticComponent<ComponentType>;
 }
 
-const TextPage = lazy(async () => ({ default: (await import('../pages/text/TextPage.tsx')).TextPage }));
-const HelpRedirect = lazy(async () => ({
-  default: (await import('../pages/help-redirect/HelpRedirect.tsx')).HelpRedirect,
-}));
+/** A page that few people see: the start does not carry the names of its files. */
+function rarePage(name: keyof typeof RarePages): ShopRoute['Page'] {
+  return lazy(async () => ({ default: await (await import('./rare-pages.ts'))[name]() }));
+}
 
-const VerifyPage = lazy(async () => ({ default: (await import('../pages/verify/VerifyPage.tsx')).VerifyPage }));
+const TextPage = lazy(async () => ({ default: (await import('../pages/text/TextPage.tsx')).TextPage }));
+const HelpRedirect = rarePage('HelpRedirect');
+
+const VerifyPage = rarePage('VerifyPage');
 const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage }));
-const AdminPage = lazy(async () => ({ default: (await import('../pages/admin/AdminPage.tsx')).AdminPage }));
-const ContributorPage = lazy(async () => ({
-  default: (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage,
-}));
+const AdminPage = rarePage('AdminPage');
+const ContributorPage = rarePage('ContributorPage');
 
 /** Every page of the shop but the 404 page. */
 export const routes: readonly ShopRoute[] = [
@@ -59,9 +61,7 @@ export const routes: readonly ShopRoute[] = [
   },
   {
     path: '/order-confirmation',
-    Page: lazy(async () => ({
-      default: (await import('../pages/order-confirmation/OrderConfirmationPage.tsx')).OrderConfirmationPage,
-    })),
+    Page: rarePage('OrderConfirmationPage'),
   },
   {
     path: '/pricing',
@@ -78,7 +78,7 @@ export const routes: readonly ShopRoute[] = [
   },
   {
     path: '/api',
-    Page: lazy(async () => ({ default: (await import('../pages/developers/DevelopersPage.tsx')).DevelopersPage })),
+    Page: rarePage('DevelopersPage'),
   },
   ...['/terms', '/privacy', '/cookies', '/license-terms'].map((path) => ({ path, Page: TextPage })),
   {
@@ -102,27 +102,19 @@ export const routes: readonly ShopRoute[] = [
   },
   {
     path: '/newsletter/confirm',
-    Page: lazy(async () => ({
-      default: (await import('../pages/newsletter/NewsletterConfirmPage.tsx')).NewsletterConfirmPage,
-    })),
+    Page: rarePage('NewsletterConfirmPage'),
   },
   {
     path: '/newsletter/unsubscribe',
-    Page: lazy(async () => ({
-      default: (await import('../pages/newsletter/NewsletterUnsubscribePage.tsx')).NewsletterUnsubscribePage,
-    })),
+    Page: rarePage('NewsletterUnsubscribePage'),
   },
   {
     path: '/follow-digest/unsubscribe',
-    Page: lazy(async () => ({
-      default: (await import('../pages/newsletter/FollowDigestUnsubscribePage.tsx')).FollowDigestUnsubscribePage,
-    })),
+    Page: rarePage('FollowDigestUnsubscribePage'),
   },
   {
     path: '/login/google',
-    Page: lazy(async () => ({
-      default: (await import('../pages/google-return/GoogleReturnPage.tsx')).GoogleReturnPage,
-    })),
+    Page: rarePage('GoogleReturnPage'),
   },
   { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
   {
@@ -131,15 +123,11 @@ export const routes: readonly ShopRoute[] = [
   },
   {
     path: '/forgot-password',
-    Page: lazy(async () => ({
-      default: (await import('../pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
-    })),
+    Page: rarePage('ForgotPasswordPage'),
   },
   {
     path: '/confirm-email',
-    Page: lazy(async () => ({
-      default: (await import('../pages/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage,
-    })),
+    Page: rarePage('ConfirmEmailPage'),
   },
   ...[
     '/admin',
@@ -154,9 +142,7 @@ export const routes: readonly ShopRoute[] = [
   ].map((path) => ({ path, Page: AdminPage })),
   {
     path: '/support/rating',
-    Page: lazy(async () => ({
-      default: (await import('../pages/support-rating/SupportRatingPage.tsx')).SupportRatingPage,
-    })),
+    Page: rarePage('SupportRatingPage'),
   },
   ...['', '/inbox', '/uploads', '/patterns', '/patterns/:submissionId', '/studio', '/collections', '/earnings'].map(
     (desk) => ({
@@ -166,9 +152,7 @@ export const routes: readonly ShopRoute[] = [
   ),
   {
     path: '/studio-invitation',
-    Page: lazy(async () => ({
-      default: (await import('../pages/studio-invitation/StudioInvitationPage.tsx')).StudioInvitationPage,
-    })),
+    Page: rarePage('StudioInvitationPage'),
   },
   ...['/profile', '/profile/tickets/:number'].map((path) => ({ path, Page: ProfilePage })),
 ];
