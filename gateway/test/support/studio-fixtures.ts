@@ -1,6 +1,4 @@
 import type {
-  RoyaltyStatement,
-  RoyaltyStatementPage,
   Studio,
   StudioApplication,
   StudioAsset,
@@ -158,22 +156,6 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
   };
 }
 
-/** A statement, as the api tells it. */
-export function restStatement(changes: Partial<RoyaltyStatement> = {}): RoyaltyStatement {
-  return {
-    id: 'statement-2',
-    number: 2,
-    month: '2026-10',
-    lineCount: 1,
-    total: 450,
-    csvSha256: 'a'.repeat(64),
-    frozenAt: '2026-11-02T02:05:00.000Z',
-    csvUrl: '/api/studios/3/statements/2/csv',
-    pdfUrl: '/api/studios/3/statements/2/pdf',
-    ...changes,
-  };
-}
-
 /** What a studio is told, as the api tells it: its pattern is on sale. */
 export function restNotice(changes: Partial<Notice> = {}): Notice {
   return {
@@ -193,27 +175,6 @@ export function restNotice(changes: Partial<Notice> = {}): Notice {
   };
 }
 
-/** A statement with its only line, as the api tells it. */
-export function restStatementPage(number: number): RoyaltyStatementPage {
-  return {
-    statement: restStatement({ number }),
-    lines: [
-      {
-        number: 1,
-        occurredAt: '2026-10-12T09:00:00.000Z',
-        event: 'order-paid:order-1',
-        kind: 'sale',
-        sku: '10000001',
-        title: 'Meadow',
-        net: 900,
-        basisPoints: 5000,
-        formula: '9.00 x 50%',
-        amount: 450,
-      },
-    ],
-    pagination: { totalItems: 1, totalPages: 1, page: 1, limit: 24 },
-  };
-}
 /** The inbox of a studio, as the api tells it: one notice is unread. */
 export function restStudioInbox(changes: Partial<StudioInbox> = {}): StudioInbox {
   return { id: '3', unreadCount: 1, mailChoices: [{ topic: 'verdicts', isMailed: true }], ...changes };
