@@ -62,6 +62,7 @@ const visitorPages: readonly WalkedPage[] = [
   { name: 'contact', path: '/contact' },
   { name: 'newsletter-confirm', path: '/newsletter/confirm?token=none-of-ours' },
   { name: 'newsletter-unsubscribe', path: '/newsletter/unsubscribe' },
+  { name: 'follow-digest-unsubscribe', path: '/follow-digest/unsubscribe?token=none-of-ours' },
   { name: 'confirm-email', path: '/confirm-email?token=none-of-ours' },
   { name: 'cart-empty', path: '/cart' },
   { name: 'checkout-signed-out', path: '/checkout' },
@@ -102,10 +103,24 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'support-refused', path: '/admin/support' },
   { name: 'support-rating', path: '/support/rating?token=none-of-ours' },
   { name: 'contributor', path: '/contributor' },
+  { name: 'contributor-inbox', path: '/contributor/inbox' },
+  { name: 'contributor-uploads', path: '/contributor/uploads' },
+  { name: 'contributor-patterns', path: '/contributor/patterns' },
+  { name: 'contributor-pattern-none', path: '/contributor/patterns/none-of-ours' },
   { name: 'contributor-studio', path: '/contributor/studio' },
   { name: 'contributor-collections', path: '/contributor/collections' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },
   { name: 'contributors-owner', path: '/contributors' },
+];
+
+/** What an owner of the shop sees. */
+const operatorPages: readonly WalkedPage[] = [
+  { name: 'operator', path: '/admin' },
+  { name: 'orders', path: '/admin/orders' },
+  { name: 'support', path: '/admin/support' },
+  { name: 'support-ticket', path: '/admin/support/{ticket}' },
+  { name: 'staff', path: '/admin/staff' },
+  { name: 'audit', path: '/admin/audit' },
 ];
 
 describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
@@ -114,6 +129,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
   let visitors: readonly Walker[];
   let owners: readonly Walker[];
   let designers: readonly Walker[];
+  let operators: readonly Walker[];
 
   beforeAll(async () => {
     scene = await openScene();
@@ -141,6 +157,10 @@ describe('every page is accessible, fits its screen, stays in its place and says
     visitors = await walkers({});
     owners = await walkers({ storageState: await signedInStorage(url, token) });
     designers = await walkers({ storageState: await signedInStorage(url, designerToken) });
+    const operator = newShopper('Olga Petrov');
+    const operatorToken = await register(url, operator);
+    await grantRole(scene.shop, operator, 'owner');
+    operators = await walkers({ storageState: await signedInStorage(url, operatorToken) });
   }, SHOP_START_TIMEOUT);
 
   afterAll(() => scene.close());
@@ -182,7 +202,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
   test('every address of the shop is walked', async () => {
     const source = await readFile('web/src/app/routes.tsx', 'utf8');
     const known = [...source.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
-    const pages = [...visitorPages, ...ownerPages, ...studioPages];
+    const pages = [...visitorPages, ...ownerPages, ...studioPages, ...operatorPages];
     const walked = [...redirects, ...pages.map(({ path }) => path.replace(/\?.*/, ''))];
     const isWalked = (route: string) =>
       walked.some((path) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
@@ -210,6 +230,14 @@ describe('every page is accessible, fits its screen, stays in its place and says
     'H-01 $name ($path) for a designer on the staff',
     async (page) => {
       expect(await walk(page, designers)).toEqual([]);
+    },
+    120_000,
+  );
+
+  test.each(operatorPages)(
+    'H-01 $name ($path) for an owner of the shop',
+    async (page) => {
+      expect(await walk(page, operators)).toEqual([]);
     },
     120_000,
   );

@@ -144,12 +144,16 @@ export const routes: readonly ShopRoute[] = [
     path: '/support/rating',
     Page: rarePage('SupportRatingPage'),
   },
-  ...['', '/inbox', '/uploads', '/patterns', '/patterns/:submissionId', '/studio', '/collections', '/earnings'].map(
-    (desk) => ({
-      path: `/contributor${desk}`,
-      Page: ContributorPage,
-    }),
-  ),
+  ...[
+    '/contributor',
+    '/contributor/inbox',
+    '/contributor/uploads',
+    '/contributor/patterns',
+    '/contributor/patterns/:submissionId',
+    '/contributor/studio',
+    '/contributor/collections',
+    '/contributor/earnings',
+  ].map((path) => ({ path, Page: ContributorPage })),
   {
     path: '/studio-invitation',
     Page: rarePage('StudioInvitationPage'),
