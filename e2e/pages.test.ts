@@ -200,8 +200,9 @@ describe('every page is accessible, fits its screen, stays in its place and says
   }
 
   test('every address of the shop is walked', async () => {
-    const source = await readFile('web/src/app/routes.tsx', 'utf8');
-    const known = [...source.matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
+    const sources = ['app/routes.tsx', 'pages/admin/desks.tsx', 'pages/contributor/desks.tsx'];
+    const texts = await Promise.all(sources.map((file) => readFile(`web/src/${file}`, 'utf8')));
+    const known = [...texts.join('').matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
     const pages = [...visitorPages, ...ownerPages, ...studioPages, ...operatorPages];
     const walked = [...redirects, ...pages.map(({ path }) => path.replace(/\?.*/, ''))];
     const isWalked = (route: string) =>

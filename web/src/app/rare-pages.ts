@@ -35,3 +35,6 @@ export const ForgotPasswordPage = async () =>
 /** Loads the page. */
 export const OrderConfirmationPage = async () =>
   (await import('../pages/order-confirmation/OrderConfirmationPage.tsx')).OrderConfirmationPage;
+/** Loads the page. */
+export const ContributorsPage = async () =>
+  (await import('../pages/contributors/ContributorsPage.tsx')).ContributorsPage;

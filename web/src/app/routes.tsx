@@ -21,6 +21,11 @@ const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile
 const AdminPage = rarePage('AdminPage');
 const ContributorPage = rarePage('ContributorPage');
 
+/** A page with desks below it, which it chooses among by the address. */
+function desksOf(path: string, Page: ShopRoute['Page'], desks: readonly string[]): ShopRoute[] {
+  return [{ path, Page }, ...desks.map((desk) => ({ path: `${path}/${desk}`, Page }))];
+}
+
 /** Every page of the shop but the 404 page. */
 export const routes: readonly ShopRoute[] = [
   { path: '/', Page: lazy(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage })) },
@@ -83,9 +88,7 @@ export const routes: readonly ShopRoute[] = [
   ...['/terms', '/privacy', '/cookies', '/license-terms'].map((path) => ({ path, Page: TextPage })),
   {
     path: '/contributors',
-    Page: lazy(async () => ({
-      default: (await import('../pages/contributors/ContributorsPage.tsx')).ContributorsPage,
-    })),
+    Page: rarePage('ContributorsPage'),
   },
   ...['/verify', '/verify/:code'].map((path) => ({ path, Page: VerifyPage })),
   ...['/faq', '/help-center'].map((path) => ({ path, Page: HelpRedirect })),
@@ -129,31 +132,29 @@ export const routes: readonly ShopRoute[] = [
     path: '/confirm-email',
     Page: rarePage('ConfirmEmailPage'),
   },
-  ...[
-    '/admin',
-    '/admin/review',
-    '/admin/applications',
-    '/admin/applications/:id',
-    '/admin/support',
-    '/admin/support/:number',
-    '/admin/orders',
-    '/admin/staff',
-    '/admin/audit',
-  ].map((path) => ({ path, Page: AdminPage })),
+  ...desksOf('/admin', AdminPage, [
+    'review',
+    'applications',
+    'applications/:id',
+    'support',
+    'support/:number',
+    'orders',
+    'staff',
+    'audit',
+  ]),
   {
     path: '/support/rating',
     Page: rarePage('SupportRatingPage'),
   },
-  ...[
-    '/contributor',
-    '/contributor/inbox',
-    '/contributor/uploads',
-    '/contributor/patterns',
-    '/contributor/patterns/:submissionId',
-    '/contributor/studio',
-    '/contributor/collections',
-    '/contributor/earnings',
-  ].map((path) => ({ path, Page: ContributorPage })),
+  ...desksOf('/contributor', ContributorPage, [
+    'inbox',
+    'uploads',
+    'patterns',
+    'patterns/:submissionId',
+    'studio',
+    'collections',
+    'earnings',
+  ]),
   {
     path: '/studio-invitation',
     Page: rarePage('StudioInvitationPage'),
