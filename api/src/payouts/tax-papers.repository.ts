@@ -72,8 +72,7 @@ export async function deletePapersOwnedOnlyBy(trx: Trx, accountId: string): Prom
         .select('studio_id')
         .where('role', '=', 'owner')
         .groupBy('studio_id')
-        .having((count) => count.fn.countAll(), '=', 1)
-        .having((count) => count.fn.max(count.ref('account_id')), '=', accountId),
+        .having((group) => group.fn.agg<boolean>('bool_and', [group('account_id', '=', accountId)]), '=', true),
     )
     .execute();
 }

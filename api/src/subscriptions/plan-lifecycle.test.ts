@@ -279,6 +279,7 @@ describe('money back', () => {
     await post(`/admin/subscriptions/${id}/refund`, buyer).expect(403);
     const found = await app.http().get(`/admin/subscriptions?email=${buyer.email}`).set(admin.auth).expect(200);
     expect(found.body.data.subscriptions[0].id).toBe(id);
+    await app.http().post('/auth/proof').set(admin.auth).send({ password: 'correct horse' }).expect(200);
     const answer = await post(`/admin/subscriptions/${id}/refund`, admin);
     await app.runJobs();
     return answer;
