@@ -91,3 +91,11 @@ test('R-23 a verdict goes to the api as it was given, and its state comes back',
   const verdict = { version: 2, verdict: 'rejected', reasons, note: 'See the sample.' };
   expect(calls).toMatchObject([{ name: 'submissions.decide', args: ['submission-1', verdict] }]);
 });
+
+test('R-23 sides of a drawing, which may be fractions, are told in whole pixels', async () => {
+  const { run } = await gatewayOver({
+    submissions: { byId: async (id) => restSubmission({ id, size: { width: 377.95, height: 377.95 } }) },
+  });
+  const { data } = await run('{ submission(id: "submission-1") { size { width height } } }', {}, signedIn);
+  expect(data?.['submission']).toEqual({ size: { width: 378, height: 378 } });
+});

@@ -64,6 +64,8 @@ export const submissionResolvers: Resolvers<Context> = {
   Submission: {
     status: ({ status }) => statuses[status],
     asset: ({ assetId }, _args, { loaders }) => (assetId === null ? null : loaders.assets.load(assetId)),
+    // A drawing may say its sides in fractions of pixels.
+    size: ({ size }) => size && { width: Math.round(size.width), height: Math.round(size.height) },
     findings: ({ findings }) => findings.map((each) => ({ ...each, severity: severities[each.severity] })),
     fittingLayouts: ({ fittingLayouts }) => fittingLayouts.map((each) => repeatLayouts[each]),
     category: ({ categoryId }, _args, context) => categoryOf(categoryId, context),

@@ -64,6 +64,8 @@ const Table = chakra(TableBox, {
     borderCollapse: 'collapse',
     fontSize: '15px',
     display: { base: 'block', md: 'table' },
+    // Columns are as wide before their rows have come as afterwards.
+    tableLayout: 'fixed',
     '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
     '&[aria-busy="true"] tbody': { opacity: 0.6 },
   },

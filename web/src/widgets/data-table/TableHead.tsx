@@ -11,11 +11,14 @@ interface PageSelection {
 }
 
 interface Props {
-  readonly columns: ReadonlyArray<Pick<DataColumn<never>, 'id' | 'header' | 'isSortable'>>;
+  readonly columns: ReadonlyArray<Pick<DataColumn<never>, 'id' | 'header' | 'isName' | 'isSortable'>>;
   readonly place: Pick<TablePlace, 'sort' | 'go'>;
   /** Null where nothing can be selected. */
   readonly selection: PageSelection | null;
 }
+
+/** What names a row takes more room than the rest. */
+const NAME_WIDTH = '28%';
 
 const Head = chakra('thead', {
   base: {
@@ -75,15 +78,16 @@ interface HeadCellProps {
   readonly place: Props['place'];
 }
 
-function HeadCell({ column: { id, header, isSortable }, place }: HeadCellProps) {
+function HeadCell({ column: { id, header, isName, isSortable }, place }: HeadCellProps) {
+  const width = isName ? NAME_WIDTH : undefined;
   const isSorted = place.sort.column === id;
   const { isDescending } = place.sort;
   if (!isSortable) {
-    return <ColumnHead>{header}</ColumnHead>;
+    return <ColumnHead width={width}>{header}</ColumnHead>;
   }
   const next = sortText({ column: id, isDescending: isSorted && !isDescending });
   return (
-    <ColumnHead aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+    <ColumnHead width={width} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
       <SortButton type="button" onClick={() => place.go({ sort: next })}>
         {header}
         <chakra.span aria-hidden="true" width="1ch">
