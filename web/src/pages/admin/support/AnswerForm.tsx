@@ -71,7 +71,7 @@ export function AnswerForm({ macros, ...props }: Props) {
           Note for the staff
         </Chip>
       </chakra.div>
-      {isReply && macros.length > 0 ? (
+      {isReply ? (
         <MacroChoice
           macros={macros}
           onChosen={(words) => write([body, filled(words, ticket.name)].filter((part) => part !== '').join('\n\n'))}
