@@ -132,8 +132,8 @@ export const widgetEntries: readonly GalleryEntry[] = [
     file: 'widgets/tile-stage/TileStage.tsx',
     states: {
       default: <Stage tile={tile} />,
-      'on its way': <Stage tile={{ ...tile, source: null }} />,
-      failed: <Stage tile={{ ...tile, source: null, hasFailed: true }} />,
+      'on its way': <Stage tile={{ ...tile, title: 'Reeds to come', source: null }} />,
+      failed: <Stage tile={{ ...tile, title: 'Reeds that failed', source: null, hasFailed: true }} />,
     },
   },
   {

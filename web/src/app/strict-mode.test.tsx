@@ -4,7 +4,14 @@ import { generatePath } from 'react-router-dom';
 import { renderApp } from '../../test/render.tsx';
 import { routes } from './routes.tsx';
 
-const keys = { code: 'HD-1', key: 'loomhouse', slug: 'luxury', number: 'HD-T-77777777', id: 'application-tidal-press' };
+const keys = {
+  code: 'HD-1',
+  key: 'loomhouse',
+  slug: 'luxury',
+  number: 'HD-T-77777777',
+  id: 'application-tidal-press',
+  submissionId: 'submission-4',
+};
 const product = `/product/${asset(1).slug}`;
 const addressOf = (path: string) => (path === '/product/:slug' ? product : generatePath(path, keys));
 const pages = [...new Map(routes.map(({ path, Page }) => [Page, addressOf(path)])).values()];

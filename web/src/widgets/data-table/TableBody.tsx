@@ -53,7 +53,7 @@ const Body = chakra('tbody', {
       maxWidth: { base: 'none', md: '22rem' },
     },
     '& th': { fontWeight: 'medium' },
-    '& th:first-of-type': { paddingInlineStart: '0' },
+    '& tr > :first-child': { paddingInlineStart: '0' },
     '& [data-label]::before': {
       content: 'attr(data-label)',
       display: { base: 'block', md: 'none' },
@@ -93,9 +93,10 @@ export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectab
             <Row key={index}>
               {isSelectable ? <Cell className="choice" /> : null}
               {columns.map((column) => (
-                <ColumnCell key={column.id} column={column}>
+                // It names no row yet.
+                <Cell key={column.id} data-label={column.isName ? undefined : column.header}>
                   <Skeleton height="1em" width="60%" flex="1" />
-                </ColumnCell>
+                </Cell>
               ))}
             </Row>
           ))}

@@ -57,7 +57,7 @@ export function TileStage({ tile, view, onView, found, marks, onMark = null, chi
   const isTile = view.scale === null;
   const { handlers, drawn } = useMarkDrawing({ window, aspect, onMark: isTile ? onMark : null });
   return (
-    <section aria-label="Picture">
+    <section aria-label={`Picture of ${title}`}>
       <chakra.div role="group" aria-label="Picture size" display="flex" flexWrap="wrap" gap="2" marginBottom="3">
         {STAGE_VIEWS.map((each) => (
           <Chip key={each.label} aria-pressed={each === view} onClick={() => onView(each)}>

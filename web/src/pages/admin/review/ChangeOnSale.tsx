@@ -38,7 +38,7 @@ function differencesOf(
     ['Description', onSale.description, description],
     ['Tags', onSale.tags.join(', '), tags.join(', ')],
     ['Category', onSale.category.name, category?.name ?? 'Not said'],
-    ['Licenses', licenseWords(onSale.licenseTypes.includes('EXTENDED')), licenseWords(hasExtendedLicense)],
+    ['Licences', licenseWords(onSale.licenseTypes.includes('EXTENDED')), licenseWords(hasExtendedLicense)],
   ] as const;
   return said.filter(([, before, after]) => before !== after);
 }
