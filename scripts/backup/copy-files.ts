@@ -10,6 +10,8 @@ import { objectFile, type BackedUpFile } from './manifest.ts';
 
 /** What cannot be made again: masters, pictures of people and drafts, and uploads that have begun. */
 const KEPT = ['files', 'uploads'];
+/** What opens the tax numbers of the database, where it is not a setting. */
+const SEALING_SECRET = 'sealing-secret';
 /** What is made again when it is asked for. */
 const DERIVED = [path.join('files', 'zips')];
 
@@ -49,7 +51,7 @@ export async function hashOf(file: string): Promise<string> {
 }
 
 async function keptFiles(dataFolder: string): Promise<string[]> {
-  const found: string[] = [];
+  const found = existsSync(path.join(dataFolder, SEALING_SECRET)) ? [SEALING_SECRET] : [];
   for (const folder of KEPT.map((name) => path.join(dataFolder, name)).filter((name) => existsSync(name))) {
     for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (entry.isFile()) found.push(path.relative(dataFolder, path.join(entry.parentPath, entry.name)));
