@@ -18,7 +18,7 @@ interface RestorePlace {
 const migrations = path.join(import.meta.dirname, '../../api/migrations');
 
 /**
- * Restores a backup into an empty place, which is empty again when that fails.
+ * Restores a backup into an empty place, whose database is empty again when that fails; files stay, and are written anew.
  * @throws StartupError when there is a shop, or the backup is damaged or of a later version
  */
 export async function restoreBackup(backup: string, place: RestorePlace): Promise<Manifest> {
