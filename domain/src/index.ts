@@ -203,6 +203,7 @@ export {
   type ReviewReason,
   type Verdict,
 } from './review-reasons.ts';
+export { MIN_APPEALS_FOR_SHARE, overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
 export {
   answerDueAt,
   APPLICATION_STATUSES,
@@ -220,6 +221,7 @@ export {
   type DeclineReason,
 } from './studio-applications.ts';
 export {
+  isAwaitingVerdict,
   isEditableSubmission,
   maySubmissionBecome,
   PatternDescriptionField,

@@ -35,6 +35,7 @@ import {
   restStudioInbox,
   restStudioCollections,
   restStudioPayouts,
+  restReviewFigures,
   restSubmission,
   restSubmissionReview,
 } from './studio-fixtures.ts';
@@ -311,6 +312,7 @@ function defaults(): Apis {
       submit: async (id) => restSubmission({ id }),
       withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
       appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
+      reviewFigures: async () => restReviewFigures(),
       nextReview: async () => ({ review: restSubmissionReview(), upcoming: restSubmissionReview(), waiting: 1 }),
       keepReview: async (id) => restSubmissionReview({ id }),
       skipReview: async () => ({ review: null, upcoming: null, waiting: 0 }),

@@ -148,6 +148,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /submissions/{id}/submit': 'Mutation.submitSubmission',
   'POST /submissions/{id}/withdraw': 'Mutation.withdrawSubmission',
   'POST /submissions/{id}/appeal': 'Mutation.appealSubmission',
+  'GET /submission-reviews/figures': 'Query.submissionReviewFigures',
   'POST /submission-reviews/next': 'Mutation.takeNextSubmission',
   'POST /submission-reviews/{id}/keep': 'Mutation.keepSubmissionReview',
   'POST /submission-reviews/{id}/skip': 'Mutation.skipSubmissionReview',

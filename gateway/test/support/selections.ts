@@ -58,7 +58,7 @@ export const STUDIO = `id designer { id } name slug specialty about links countr
 export const SUBMISSION = `id studioId uploadId asset { id } status fileName bytes size { width height } pictureUrl
   findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }
   title description tags category { id } subcategory { id } repeatLayout repeatMillimeters hasExtendedLicense creationMethod
-  problems { message path } createdAt submittedAt answerDueAt
+  problems { message path } createdAt submittedAt answerDueAt placeInQueue
   verdicts { verdict reasons { code message advice marks { left top width height } } note decidedAt } appeal
   transitions { from to happenedAt note } version`;
 /** All of a pattern on sale as its studio sees it. */
