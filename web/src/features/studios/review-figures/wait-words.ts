@@ -4,7 +4,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** How long something takes, as closely as anybody wants to know: `40 minutes`, `5 hours`, `3 days`. */
-export function durationWords(minutes: number): string {
+function durationWords(minutes: number): string {
   if (minutes < HOUR_MINUTES) return counted(Math.max(1, minutes), 'minute');
   if (minutes < 2 * DAY_MINUTES) return counted(Math.round(minutes / HOUR_MINUTES), 'hour');
   return counted(Math.round(minutes / DAY_MINUTES), 'day');
