@@ -1,0 +1,35 @@
+import type { RefundReason } from '#generated/types.ts';
+import { orderStatusWords } from '#features/orders/order-words.ts';
+import { formatMoney } from '#lib/money.ts';
+import type { TimelineEvent } from '#ui/Timeline.tsx';
+import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
+
+/** Why money goes back, in words. */
+export const refundReasonWords: Readonly<Record<RefundReason, string>> = {
+  DUPLICATE: 'Bought twice',
+  FAILED_DELIVERY: 'Files never arrived',
+  DEFECTIVE_FILE: 'Defective file',
+};
+
+/** What happened to an order, oldest first: its steps, and the refunds that were asked for. */
+export function orderEvents({ steps, refunds }: AdminOrder_OrderFragment): TimelineEvent[] {
+  const events = [
+    ...steps.map(({ to, cause, at }, position) => ({
+      id: `step-${position}`,
+      at,
+      title: sentence(orderStatusWords[to]),
+      children: cause,
+    })),
+    ...refunds.map(({ id, amount, reason, status, requestedAt }) => ({
+      id,
+      at: requestedAt,
+      title: `Refund of ${formatMoney(amount)} asked for`,
+      children: `${reason ? refundReasonWords[reason] : 'Made at the payment provider'}, ${status === 'DONE' ? 'done' : 'on its way'}`,
+    })),
+  ];
+  return events.toSorted((left, right) => left.at.localeCompare(right.at));
+}
+
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
