@@ -1,6 +1,6 @@
 import { dollars, MAX_REFUND_WITHOUT_PROOF, sumOf } from '@halfdrop/domain';
 import * as v from 'valibot';
-import type { DbOrTrx, Trx } from '../database.ts';
+import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';

@@ -114,8 +114,8 @@ export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     items: [{ id: 'order-item-1', title: 'Half-drop Peony 1', license: 'extended', paid: 1710, isRefunded: false }],
     refunds: [],
     steps: [
-      { from: null, to: 'pending', cause: 'checkout', at: '2026-11-02T09:00:00.000Z' },
-      { from: 'pending', to: 'paid', cause: 'payment.succeeded', at: '2026-11-02T09:01:00.000Z' },
+      { from: null, to: 'pending', cause: 'checkout', happenedAt: '2026-11-02T09:00:00.000Z' },
+      { from: 'pending', to: 'paid', cause: 'payment.succeeded', happenedAt: '2026-11-02T09:01:00.000Z' },
     ],
     ...changes,
   };

@@ -68,18 +68,18 @@ export function asAdminOrder(account: Account, order: Order): AdminOrder {
     })),
     refunds,
     steps: [
-      { from: null, to: 'PENDING', cause: 'checkout', at: createdAt },
+      { from: null, to: 'PENDING', cause: 'checkout', happenedAt: createdAt },
       ...(completedAt
         ? ([
-            { from: 'PENDING', to: 'PAID', cause: 'payment.succeeded', at: completedAt },
-            { from: 'PAID', to: 'COMPLETED', cause: 'payment.succeeded', at: completedAt },
+            { from: 'PENDING', to: 'PAID', cause: 'payment.succeeded', happenedAt: completedAt },
+            { from: 'PAID', to: 'COMPLETED', cause: 'payment.succeeded', happenedAt: completedAt },
           ] as const)
         : []),
       ...refunds.map(({ completedAt: at, requestedAt }) => ({
         from: 'COMPLETED' as const,
         to: status,
         cause: 'refund.succeeded',
-        at: at ?? requestedAt,
+        happenedAt: at ?? requestedAt,
       })),
     ],
   };

@@ -50,7 +50,12 @@ export async function viewAdminOrder(db: DbOrTrx, order: OrderRow): Promise<Admi
       isRefunded: refundedAssets.has(item.asset_id),
     })),
     refunds: refunds.map(toRefund),
-    steps: steps.map(({ from_status: from, to_status: to, cause, at }) => ({ from, to, cause, at: at.toISOString() })),
+    steps: steps.map(({ from_status: from, to_status: to, cause, at }) => ({
+      from,
+      to,
+      cause,
+      happenedAt: at.toISOString(),
+    })),
   };
 }
 

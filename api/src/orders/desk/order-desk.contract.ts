@@ -22,7 +22,7 @@ const OrderStepSchema = v.object({
   to: v.picklist(ORDER_STATUSES),
   /** What caused it, such as `payment.succeeded`. */
   cause: v.string(),
-  at: InstantField,
+  happenedAt: InstantField,
 });
 
 /** What a list of orders tells of each; amounts in US cents. */

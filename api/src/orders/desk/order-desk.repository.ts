@@ -29,9 +29,13 @@ const orders = {
   '-total': ['total_cents', 'desc'],
 } as const satisfies Record<OrderSort, readonly [column: string, direction: 'asc' | 'desc']>;
 
+/** What begins with some text, for LIKE. */
+function beginning(text: string): string {
+  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
 /** Ids are found first and by themselves: walking all orders in their order until some fit would take too long. */
 function named(text: string) {
-  const beginning = (written: string) => `${written.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<string[]>`array(
     select id from orders_order
     where number like ${beginning(text.toUpperCase())} or lower(receipt_email) like ${beginning(text.toLowerCase())}

@@ -14,9 +14,9 @@ export const refundReasonWords: Readonly<Record<RefundReason, string>> = {
 /** What happened to an order, oldest first: its steps, and the refunds that were asked for. */
 export function orderEvents({ steps, refunds }: AdminOrder_OrderFragment): TimelineEvent[] {
   const events = [
-    ...steps.map(({ to, cause, at }, position) => ({
+    ...steps.map(({ to, cause, happenedAt }, position) => ({
       id: `step-${position}`,
-      at,
+      at: happenedAt,
       title: sentence(orderStatusWords[to]),
       children: cause,
     })),
