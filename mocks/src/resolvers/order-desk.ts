@@ -78,7 +78,7 @@ export function asAdminOrder(account: Account, order: Order): AdminOrder {
       ...refunds.map(({ completedAt: at, requestedAt }) => ({
         from: 'COMPLETED' as const,
         to: status,
-        cause: 'refund.succeeded',
+        cause: 'payment.refunded',
         happenedAt: at ?? requestedAt,
       })),
     ],

@@ -30,7 +30,7 @@ test('EN-25 an admin reads what happened to an order and gives its money back', 
   await open('/admin/orders/HDO-00000000');
   const history = within(await screen.findByRole('list', { name: 'History of HDO-00000000' }));
   expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^Waiting for payment.*checkout$/),
+    expect.stringMatching(/^Waiting for payment.*Checkout began$/),
     expect.stringMatching(/^Paid/),
     expect.stringMatching(/^Completed/),
   ]);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { orderStatusWords } from '#features/orders/order-words.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { formatDate } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
@@ -26,7 +26,7 @@ const columns: ReadonlyArray<DataColumn<Order>> = [
     id: 'created',
     header: 'Placed',
     isSortable: true,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
   { id: 'buyer', header: 'Buyer', cell: ({ buyerName, receiptEmail }) => buyerName ?? receiptEmail },
   { id: 'status', header: 'Status', cell: ({ status }) => orderStatusWords[status] },

@@ -11,6 +11,21 @@ export const refundReasonWords: Readonly<Record<RefundReason, string>> = {
   DEFECTIVE_FILE: 'Defective file',
 };
 
+/** What made an order take a step, in words; what is not here is shown as it is kept. */
+const causeWords: Readonly<Record<string, string>> = {
+  'account deleted': 'The account was deleted',
+  'an older order is paid': 'An older order of the same cart was paid',
+  checkout: 'Checkout began',
+  'never opened': 'The payment page was never opened',
+  'not paid in time': 'It was not paid in time',
+  'nothing to pay': 'There was nothing to pay',
+  'payment.failed': 'The payment was refused',
+  'payment.refunded': 'The money went back',
+  'payment.succeeded': 'The payment came in',
+  'price changed': 'A price had changed',
+  'wrong amount': 'Another amount was paid',
+};
+
 /** What happened to an order, oldest first: its steps, and the refunds that were asked for. */
 export function orderEvents({ steps, refunds }: AdminOrder_OrderFragment): TimelineEvent[] {
   const events = [
@@ -18,7 +33,7 @@ export function orderEvents({ steps, refunds }: AdminOrder_OrderFragment): Timel
       id: `step-${position}`,
       at: happenedAt,
       title: sentence(orderStatusWords[to]),
-      children: cause,
+      children: causeWords[cause] ?? cause,
     })),
     ...refunds.map(({ id, amount, reason, status, requestedAt }) => ({
       id,
