@@ -233,6 +233,7 @@ export const personalTypes: readonly string[] = [
   'StudioApplicationPage',
   'StudioApplicationTransition',
   'AssetChange',
+  'AssetSales',
   'SaidOfPattern',
   'StudioAsset',
   'StudioInbox',
