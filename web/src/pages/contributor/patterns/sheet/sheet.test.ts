@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { unparse, parse } from 'papaparse';
 import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { creationMethods } from '#features/studios/creation-methods.ts';
-import { patternFields, type SubmissionRow, valuesOf } from '../../pattern-values.ts';
+import { type SubmissionRow, valuesOf } from '../../pattern-values.ts';
 import { repeatLayouts } from '../../submission-words.ts';
 import { editsAfter } from '../edits.ts';
 import { planImport } from './import-plan.ts';
