@@ -28,6 +28,7 @@ const mappers = {
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
   AssetChange: '../generated/rest.ts#AssetChange as RestAssetChange',
+  AssetSales: '../generated/rest.ts#AssetSales as RestAssetSales',
   SaidOfPattern: '../generated/rest.ts#SaidOfPattern as RestSaidOfPattern',
   StudioAsset: '../generated/rest.ts#StudioAsset as RestStudioAsset',
   StudioPattern: '../generated/rest.ts#StudioPattern as RestStudioPattern',

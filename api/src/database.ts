@@ -18,7 +18,7 @@ import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PayoutTables } from './payouts/payouts.tables.ts';
 import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
-import type { RoyaltyTables } from './royalties/royalties.tables.ts';
+import type { RoyaltyTables, RoyaltyViews } from './royalties/royalties.tables.ts';
 import type { StatementTables } from './royalties/statements.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StaffTables } from './staff/staff.tables.ts';
@@ -38,6 +38,7 @@ type PublishedViews = AccountViews &
   HelpViews &
   OrderViews &
   ReviewViews &
+  RoyaltyViews &
   SearchViews &
   StudioViews &
   SubmissionViews &

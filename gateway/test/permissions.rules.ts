@@ -238,6 +238,7 @@ export const personalTypes: readonly string[] = [
   'StudioApplicationPage',
   'StudioApplicationTransition',
   'AssetChange',
+  'AssetSales',
   'SaidOfPattern',
   'StudioAsset',
   'StudioInbox',

@@ -40,3 +40,9 @@ export interface RoyaltyTables {
     changes: Generated<number>;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface RoyaltyViews {
+  /** How often patterns were sold by themselves, and what a studio earns by it, refunds taken off. */
+  royalties_asset_view: { asset_id: string; studio_id: number; sale_count: number; amount_cents: number };
+}

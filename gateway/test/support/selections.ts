@@ -57,7 +57,7 @@ export const STUDIO_APPLICATION = `id status studioName slug specialty about lin
 export const STUDIO = `id designer { id } name slug specialty about links country category { id } viewerRole
   members { id name email role joinedAt isViewer } invitations { id email role expiresAt } version`;
 /** All of what a studio hands in. */
-export const SUBMISSION = `id studioId uploadId asset { id } status fileName bytes size { width height } pictureUrl
+export const SUBMISSION = `id studioId uploadId asset { id } studioAsset { id status } status fileName bytes size { width height } pictureUrl
   findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }
   title description tags category { id } subcategory { id } repeatLayout repeatMillimeters hasExtendedLicense creationMethod
   problems { message path } createdAt submittedAt answerDueAt placeInQueue
@@ -66,6 +66,7 @@ export const SUBMISSION = `id studioId uploadId asset { id } status fileName byt
 /** All of a pattern on sale as its studio sees it. */
 const SAID = 'title description tags category { id } subcategory { id } hasExtendedLicense';
 export const STUDIO_ASSET = `id studioId status said { ${SAID} } newerSubmissionId isRevisable version
+  sales { saleCount claimCount earned { ${MONEY} } }
   changes { id kind changedAt actorName before { ${SAID} } after { ${SAID} } }`;
 /** All of the design collections of a studio. */
 export const STUDIO_COLLECTIONS = `id collections { id slug name description coverId version

@@ -246,6 +246,7 @@ export function restStudioAsset(changes: Partial<StudioAsset> = {}): StudioAsset
         after: said,
       },
     ],
+    sales: { saleCount: 2, claimCount: 3, earned: 900 },
     version: 2,
     ...changes,
   };

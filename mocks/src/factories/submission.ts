@@ -67,6 +67,7 @@ function sentSubmission(index: number): Submission {
     studioId,
     uploadId: `upload-${index}`,
     asset: null,
+    studioAsset: null,
     status: 'DRAFT',
     fileName: `woven-dots-${index}.png`,
     bytes: 12_000_000 + index,
@@ -173,7 +174,7 @@ function submissionThatIs(status: SubmissionStatus, index: number): Submission {
     CHANGES_REQUESTED: () => decidedSubmission(inReview, { verdict: 'CHANGES_REQUESTED', ...refusal }, decidedAt),
     APPROVED: () => ({
       ...decidedSubmission(inReview, { verdict: 'APPROVED', reasons: [], note: '' }, decidedAt),
-      asset: asset(index),
+      asset: asset(0),
     }),
     REJECTED: () => rejected,
     APPEALED: () => afterSubmissionStep(rejected, 'APPEALED', { note: 'The marked place is the drawing itself.' }),

@@ -21,6 +21,7 @@ import type {
   SaveSubmissionOutcome,
   Submission,
   SubmissionChangeInput,
+  SubmissionResolvers,
 } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
 import { paged } from '../paging.ts';
@@ -33,12 +34,19 @@ import { studioCollectionState } from './studio-collections.ts';
 import { reviewMutations } from './submission-reviews.ts';
 import { createSubmissionStore, type SubmissionStore } from './submission-store.ts';
 
+interface SubmissionState {
+  readonly queries: QueryResolvers;
+  readonly mutations: MutationResolvers;
+  readonly Submission: SubmissionResolvers;
+}
+
 /** What studios hand in, and its review, with a state of their own. */
-export function submissionState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
+export function submissionState(shop: Shop): SubmissionState {
   const store = createSubmissionStore([...demoSubmissions(shop.submissions), ...queuedSubmissions()]);
   const collections = studioCollectionState(shop, store);
   const assets = studioAssetState(shop, store);
   return {
+    Submission: assets.fields,
     queries: { ...submissionQueries(shop, store), ...collections.queries, ...assets.queries },
     mutations: {
       ...designerMutations(shop, store),

@@ -6,6 +6,7 @@ import { programFile } from '../../../test/support/programs.ts';
 import { sendMaster } from '../../../test/support/send-master.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertStudioOf, insertTestAsset } from '../../../test/support/test-assets.ts';
+import { buy } from '../../../test/support/test-purchase.ts';
 import { dotsDrawing, wholePattern } from '../../../test/support/test-submissions.ts';
 import type { SubmissionDto } from '../submissions.contract.ts';
 import type { StudioAssetDto } from './assets.contract.ts';
@@ -182,4 +183,15 @@ test('PR-10 patterns of other studios are as good as absent, and what has no mas
     .execute();
   expect(await read(foreign)).toMatchObject({ isRevisable: false, newerSubmissionId: null });
   await post(`/studio-assets/${foreign}/versions`).expect(409);
+});
+
+test('R-23 a pattern tells its sales to who works in its studio, and what it earns to the owners alone', async () => {
+  const id = await insertTestAsset(app.db, { title: 'Sold' });
+  const designerId = Number(studioId);
+  await app.db.updateTable('catalog_asset').set({ designer_id: designerId }).where('id', '=', id).execute();
+  expect((await read(id)).sales).toEqual({ saleCount: 0, claimCount: 0, earned: 0 });
+  await buy(app, await app.signUp(), [id], 900);
+  expect((await read(id)).sales).toEqual({ saleCount: 1, claimCount: 0, earned: 450 });
+  await app.db.updateTable('studios_member').set({ role: 'editor' }).where('studio_id', '=', designerId).execute();
+  expect((await read(id)).sales).toEqual({ saleCount: 1, claimCount: 0, earned: null });
 });

@@ -9,8 +9,10 @@ import { Heading } from '#ui/Heading.tsx';
 import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { FindingList } from '../FindingList.tsx';
+import { OnSale } from '../on-sale/OnSale.tsx';
+import { VersionNote } from '../on-sale/VersionNote.tsx';
 import { bytesWords, statusWords } from '../submission-words.ts';
-import { type PatternDetail, rowOf } from './detail.ts';
+import { type PatternDetail, rowOf, soldPatternOf } from './detail.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
 import { Timeline } from './Timeline.tsx';
@@ -36,6 +38,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
   const { search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);
   const row = rowOf(detail);
+  const sold = soldPatternOf(detail);
   const studio = new URLSearchParams(search).get('studio');
   return (
     <chakra.article display="grid" gap="6">
@@ -43,7 +46,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
         <Link to={`/contributor/patterns${studio === null ? '' : `?studio=${studio}`}`}>All patterns</Link>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="2">
           <Heading size="section">{row.title === '' ? row.fileName : row.title}</Heading>
-          <Badge tone={statusWords[row.status].tone}>{statusWords[row.status].label}</Badge>
+          <StatusBadge detail={detail} />
         </chakra.div>
         <chakra.p color="ink.muted" fontSize="14px" overflowWrap="anywhere">
           {fileWords(detail)}
@@ -63,12 +66,26 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
         <chakra.div display="grid" gap="8" alignContent="start">
           <PatternActions detail={detail} isDirty={isDirty} onStale={onStale} />
           <VerdictList detail={detail} />
-          <PatternForm row={row} studioId={studioId} onStale={onStale} onDirty={setIsDirty} />
+          {sold && row.status === 'APPROVED' ? (
+            <OnSale pattern={sold} studioId={studioId} onStale={onStale} />
+          ) : (
+            <>
+              {sold && row.status !== 'WITHDRAWN' ? <VersionNote row={row} pattern={sold} /> : null}
+              <PatternForm row={row} studioId={studioId} onStale={onStale} onDirty={setIsDirty} />
+            </>
+          )}
           <Timeline steps={detail.transitions} />
         </chakra.div>
       </Columns>
     </chakra.article>
   );
+}
+
+function StatusBadge({ detail }: { readonly detail: PatternDetail }) {
+  const { status } = rowOf(detail);
+  const isTakenFromSale = status === 'APPROVED' && soldPatternOf(detail)?.status === 'WITHDRAWN';
+  if (isTakenFromSale) return <Badge tone="linen">Taken from sale</Badge>;
+  return <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>;
 }
 
 function fileWords(detail: PatternDetail): string {
