@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { auditLedger } from '../../api/src/ledger/ledger.service.ts';
 import { installationSecrets } from '../../api/src/platform/database/secrets.ts';
 import { addJob } from '../../api/src/platform/jobs/jobs.ts';
@@ -22,6 +23,11 @@ const EARNED = 2700;
 const SECONDS_PER_KILL = 30_000;
 const banks = { pays: '000123456789', fails: '000111111116' };
 const papers = { legalName: 'Ada Byron', address: '12 St James Square\nLondon', country: 'GB', taxNumber: 'GB 123' };
+
+const PayoutsSchema = v.object({
+  account: v.nullable(v.object({ status: v.string() })),
+  payouts: v.array(v.object({ status: v.string() })),
+});
 
 type Point = (typeof payoutKillPoints)[number];
 
@@ -82,15 +88,19 @@ async function earningStudio(bank: Point['bank']): Promise<Studio> {
   const id = await insertStudioOf(database.db, owner.userId);
   await call(`/studios/${id}/tax-papers`, owner, { method: 'PUT', body: JSON.stringify(papers) });
   const begun = await call(`/studios/${id}/payout-account`, owner, { method: 'POST' });
-  const { pathname } = new URL((await begun.json()).data.url);
+  const { pathname } = new URL((await answerOf(begun, v.object({ url: v.string() }))).url);
   await call(pathname, owner, { method: 'POST', body: new URLSearchParams({ bank: banks[bank] }) });
-  await until(async () => (await payoutsOf({ id, owner })).account.status === 'active');
+  await until(async () => (await payoutsOf({ id, owner })).account?.status === 'active');
   await owe(database.db, id, EARNED);
   return { id, owner };
 }
 
+async function answerOf<Data>(response: Response, shape: v.GenericSchema<unknown, Data>): Promise<Data> {
+  return v.parse(v.object({ data: shape }), await response.json()).data;
+}
+
 async function payoutsOf({ id, owner }: Studio) {
-  return (await (await call(`/studios/${id}/payouts`, owner)).json()).data;
+  return answerOf(await call(`/studios/${id}/payouts`, owner), PayoutsSchema);
 }
 
 /** Asks for the payout as a person does: what is not answered is asked again. */
@@ -108,7 +118,7 @@ async function killDuringPayout(point: Point): Promise<Outcome> {
   await killed;
   await until(async () => {
     const { payouts } = await payoutsOf(studio);
-    return payouts.length > 0 && payouts.every((payout: { status: string }) => /paid|failed/.test(payout.status));
+    return payouts.length > 0 && payouts.every(({ status }) => /paid|failed/.test(status));
   });
   return outcomeOf(studio);
 }

@@ -55,6 +55,8 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Query.followDigest': 'studio.follow',
   'Query.studioNotices': 'studio.read',
   'Query.studioPayouts': 'studio.payouts',
+  'Query.rateCards': 'none',
+  'Mutation.announceRateCard': 'rates.announce',
   'Query.royaltyStatement': 'studio.payouts',
   'Query.royaltyStatements': 'studio.payouts',
   'Query.studioSubmissions': 'studio.upload',

@@ -268,6 +268,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOverview: 'ADMIN',
+  announceRateCard: 'ADMIN',
   answerTicket: 'ADMIN',
   adminWaiting: 'ADMIN',
   appealSubmission: 'CONTRIBUTOR',
