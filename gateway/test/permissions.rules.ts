@@ -301,6 +301,7 @@ export const openTypes: readonly string[] = [
   'PageInfo',
   'Palette',
   'Plan',
+  'RateCard',
   'Preview',
   'Price',
   'PriceRange',
