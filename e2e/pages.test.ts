@@ -122,6 +122,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'order', path: '/admin/orders/{order}' },
   { name: 'support', path: '/admin/support' },
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
+  { name: 'rate-cards', path: '/admin/rate-cards' },
   { name: 'staff', path: '/admin/staff' },
   { name: 'audit', path: '/admin/audit' },
 ];

@@ -31,6 +31,7 @@ import { ProblemSchema } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
+import { rateCardCalls, rateCardSchemas } from './royalties/rate-cards.contract.ts';
 import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
@@ -81,6 +82,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...paymentSchemas,
   ...payoutSchemas,
   ...royaltySchemas,
+  ...rateCardSchemas,
   ...reviewSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
@@ -124,7 +126,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   notices: noticeCalls,
   payments: paymentCalls,
   payouts: payoutCalls,
-  royalties: royaltyCalls,
+  royalties: { ...royaltyCalls, ...rateCardCalls },
   privacy: privacyCalls,
   reviews: reviewCalls,
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },

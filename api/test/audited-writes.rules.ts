@@ -1,4 +1,4 @@
-import { isForStaff } from '@halfdrop/domain';
+import { earliestRateCardStart, isForStaff } from '@halfdrop/domain';
 import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
@@ -50,6 +50,11 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const person = await app.signUp();
     const [number, into] = [await openTicket(app, person), await openTicket(app, person)];
     return { params: { number }, body: { version: 1, into } };
+  },
+  'POST /admin/rate-cards': async (app) => {
+    const startsAt = earliestRateCardStart(app.clock.now()).toISOString();
+    const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
+    return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
   },
   'PUT /admin/support-macros': async () => ({ body: { title: 'Audited', body: 'Words.' } }),
   'DELETE /admin/support-macros/{id}': async (app, owner) => {

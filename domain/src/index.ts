@@ -161,16 +161,16 @@ export {
 } from './policy.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
 export {
+  earliestRateCardStart,
   netOfSale,
   periodShares,
-  RATE_CARDS,
+  RATE_CARD_NOTICE_DAYS,
   rateCardAt,
   reversalOf,
   saleRoyalty,
   shareRefund,
   splitPeriod,
   type Claim,
-  type RateCard,
   type SoldItem,
 } from './royalties.ts';
 export {

@@ -63,6 +63,7 @@ export const POLICY = {
   'staff.manage': { on: 'shop', by: ['staff:owner'] },
   'ticket.answer': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'order.resend': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },
+  'rates.announce': { on: 'shop', by: ['staff:owner', 'staff:finance'] },
   'audit.read': { on: 'shop', by: ['staff:owner'] },
   'shop.overview': {
     on: 'shop',

@@ -7,6 +7,7 @@ export { designers } from './factories/designer.ts';
 export { price, usd } from './factories/money.ts';
 export { demoStudioPayouts } from './factories/payout.ts';
 export { paletteFor } from './factories/palette.ts';
+export { rateCard } from './factories/rate-card.ts';
 export { completed, entitlement, order, orderItem } from './factories/purchase.ts';
 export { studioApplication, type DemoApplication } from './factories/studio-application.ts';
 export { readySubmission, type DemoSubmissions } from './factories/submission.ts';

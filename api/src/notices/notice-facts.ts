@@ -11,6 +11,13 @@ interface OfPayout {
   readonly amountCents: number;
 }
 
+interface OfRateCard {
+  readonly number: number;
+  readonly startsAt: string;
+  readonly saleBasisPoints: number;
+  readonly periodBasisPoints: number;
+}
+
 /** What each kind of notice tells. */
 export interface FactsOfKind {
   readonly application_accepted: Readonly<Record<string, never>>;
@@ -24,6 +31,8 @@ export interface FactsOfKind {
   readonly statement_ready: { readonly month: string; readonly amountCents: number };
   readonly payout_paid: OfPayout;
   readonly payout_failed: OfPayout & { readonly reason: string };
+  /** The version of the card, its rates, when it takes effect, and why. */
+  readonly rate_card_announced: OfRateCard & { readonly reason: string };
 }
 
 /** What notices of some kind or other tell. */
@@ -36,4 +45,7 @@ export interface NoticeFacts {
   readonly amountCents?: number;
   readonly reason?: string;
   readonly month?: string;
+  readonly startsAt?: string;
+  readonly saleBasisPoints?: number;
+  readonly periodBasisPoints?: number;
 }

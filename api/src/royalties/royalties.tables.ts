@@ -2,6 +2,15 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of this domain. */
 export interface RoyaltyTables {
+  royalties_rate_card: {
+    version: number;
+    starts_at: Date;
+    sale_basis_points: number;
+    period_basis_points: number;
+    announced_at: Date;
+    /** Empty for the first one. */
+    reason: string;
+  };
   royalties_line: {
     id: GeneratedAlways<string>;
     event_key: string;

@@ -18,6 +18,7 @@ const kinds: Record<RestKind, NoticeKind> = {
   first_sale: 'FIRST_SALE',
   payout_failed: 'PAYOUT_FAILED',
   payout_paid: 'PAYOUT_PAID',
+  rate_card_announced: 'RATE_CARD_ANNOUNCED',
   statement_ready: 'STATEMENT_READY',
   submission_approved: 'SUBMISSION_APPROVED',
   submission_changes_requested: 'SUBMISSION_CHANGES_REQUESTED',

@@ -274,6 +274,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   adminOrder: 'ADMIN',
   adminOrders: 'ADMIN',
   adminOverview: 'ADMIN',
+  announceRateCard: 'ADMIN',
   answerTicket: 'ADMIN',
   adminWaiting: 'ADMIN',
   appealSubmission: 'CONTRIBUTOR',

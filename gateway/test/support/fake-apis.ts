@@ -40,7 +40,7 @@ import {
   restSubmission,
   restSubmissionReview,
 } from './studio-fixtures.ts';
-import { restStatement, restStatementPage } from './royalty-fixtures.ts';
+import { restRateCard, restStatement, restStatementPage } from './royalty-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
 /** Single calls a test answers itself. */
@@ -276,6 +276,8 @@ function defaults(): Apis {
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
     },
     royalties: {
+      rateCards: async () => [restRateCard()],
+      announceRateCard: async (card) => restRateCard(card),
       statements: async () => ({ statements: [restStatement()] }),
       statement: async (_studioId, number) => restStatementPage(number),
     },

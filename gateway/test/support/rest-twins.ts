@@ -127,6 +127,8 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /studios/{studioId}/notices/read': 'Mutation.markNoticesRead',
   'PUT /studios/{studioId}/notice-mail': 'Mutation.chooseNoticeMail',
   'GET /studios/{studioId}/payouts': 'Query.studioPayouts',
+  'GET /rate-cards': 'Query.rateCards',
+  'POST /admin/rate-cards': 'Mutation.announceRateCard',
   'GET /studios/{studioId}/statements': 'Query.royaltyStatements',
   'GET /studios/{studioId}/statements/{number}': 'Query.royaltyStatement',
   'PUT /studios/{studioId}/tax-papers': 'Mutation.saveTaxPapers',

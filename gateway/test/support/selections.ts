@@ -76,7 +76,7 @@ export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } onSale { id title
 /** All of a studio's inbox. */
 export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
 /** All of what a studio is told. */
-export const NOTICE = `id kind happenedAt readAt title submissionId asset { id title } verdict number amount { ${MONEY} } reason month`;
+export const NOTICE = `id kind happenedAt readAt title submissionId asset { id title } verdict number amount { ${MONEY} } reason month startsAt`;
 /** All of how a studio is paid. */
 export const STUDIO_PAYOUTS = `id account { status reason }
   taxPapers { legalName address country taxNumberEnding savedAt } balance { ${MONEY} } minimum { ${MONEY} }

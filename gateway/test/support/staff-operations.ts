@@ -2,6 +2,7 @@ import { demoLogin } from '../../../mocks/src/index.ts';
 import { ERRORS } from './selections.ts';
 
 const MEMBER = 'id name email roles joinedAt';
+const RATE_CARD = 'id version startsAt saleBasisPoints periodBasisPoints announcedAt reason';
 const change = 'input: { email: "noor@example.com", role: CONTENT, reason: "Writes the help." }';
 
 /** Every root field of the staff once, in an order in which a role is there to be taken. */
@@ -10,6 +11,12 @@ export const staffOperations: ReadonlyArray<readonly [name: string, text: string
   ['proveIdentity', `mutation { proveIdentity(input: { password: "${demoLogin.password}" }) { expiresAt ${ERRORS} } }`],
   ['grantStaffRole', `mutation { grantStaffRole(${change}) { member { ${MEMBER} } ${ERRORS} } }`],
   ['takeStaffRole', `mutation { takeStaffRole(${change}) { member { ${MEMBER} } ${ERRORS} } }`],
+  ['rateCards', `{ rateCards { ${RATE_CARD} } }`],
+  [
+    'announceRateCard',
+    `mutation { announceRateCard(input: { version: 2, startsAt: "2099-01-01T00:00:00.000Z", saleBasisPoints: 5500,
+      periodBasisPoints: 5000, reason: "More for studios." }) { rateCard { ${RATE_CARD} } ${ERRORS} } }`,
+  ],
   [
     'auditLines',
     `{ auditLines(limit: 2) { items { id happenedAt actor { id name } action subjectKind subjectId

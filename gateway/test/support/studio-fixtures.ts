@@ -187,6 +187,7 @@ export function restNotice(changes: Partial<Notice> = {}): Notice {
     amount: null,
     reason: null,
     month: null,
+    startsAt: null,
     ...changes,
   };
 }

@@ -5,6 +5,7 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
+import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
 
@@ -16,18 +17,19 @@ interface State {
 /** Help, refunds and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
   const refunds = refundState(shop);
-  const staff = staffState(shop);
+  const proven = new Set<Account>();
+  const staff = staffState(shop, proven);
+  const rateCards = rateCardState(shop, proven);
   const support = supportState(shop);
   return {
-    queries: { ...support.queries, ...refunds.queries, ...auditQueries(shop), ...staff.queries },
-    mutations: { ...support.mutations, ...refunds.mutations, ...staff.mutations },
+    queries: { ...support.queries, ...refunds.queries, ...auditQueries(shop), ...staff.queries, ...rateCards.queries },
+    mutations: { ...support.mutations, ...refunds.mutations, ...staff.mutations, ...rateCards.mutations },
   };
 }
 
 /** Who works for the shop, with a state of their own. */
-function staffState(shop: Shop): State {
+function staffState(shop: Shop, proven: Set<Account>): State {
   const staff = staffOf(shop);
-  const proven = new Set<Account>();
   return {
     queries: {
       staffMembers: (_root, _args, context) => {

@@ -140,6 +140,7 @@ export const routes: readonly ShopRoute[] = [
     'support/:number',
     'orders',
     'orders/:number',
+    'rate-cards',
     'staff',
     'audit',
   ]),

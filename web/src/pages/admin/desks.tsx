@@ -70,6 +70,12 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./orders/OneOrder.tsx')).OneOrder })),
   },
   {
+    path: '/admin/rate-cards',
+    label: 'Rate cards',
+    action: 'rates.announce',
+    Desk: lazy(async () => ({ default: (await import('./rates/RateCardsDesk.tsx')).RateCardsDesk })),
+  },
+  {
     path: '/admin/staff',
     label: 'Staff',
     action: 'staff.manage',

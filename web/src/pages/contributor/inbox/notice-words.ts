@@ -1,4 +1,5 @@
 import type { NoticeKind } from '#generated/types.ts';
+import { formatDay } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { Notice_NoticeFragment } from './Notice.fragment.generated.ts';
 
@@ -51,6 +52,11 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
   STATEMENT_READY: (notice) => ({
     headline: `Your statement for ${monthOf(notice)} is ready`,
     detail: `You earned ${amountOf(notice)}.`,
+    to: EARNINGS,
+  }),
+  RATE_CARD_ANNOUNCED: (notice) => ({
+    headline: `What we pay studios changes on ${notice.startsAt === null ? '' : formatDay(notice.startsAt)}`,
+    detail: notice.reason,
     to: EARNINGS,
   }),
   PAYOUT_PAID: (notice) => ({ headline: `${amountOf(notice)} is on its way to your bank`, to: EARNINGS }),
