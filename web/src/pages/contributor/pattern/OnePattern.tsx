@@ -6,6 +6,7 @@ import { layoutOf } from '#features/stage/stage-asset.ts';
 import { usePrivateFile } from '#lib/usePrivateFile.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Timeline, type TimelineEvent } from '#ui/Timeline.tsx';
 import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { FindingList } from '../FindingList.tsx';
@@ -13,7 +14,6 @@ import { bytesWords, statusWords } from '../submission-words.ts';
 import { type PatternDetail, rowOf } from './detail.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
-import { Timeline } from './Timeline.tsx';
 import { VerdictList } from './VerdictList.tsx';
 
 const Columns = chakra('div', {
@@ -64,11 +64,27 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
           <PatternActions detail={detail} isDirty={isDirty} onStale={onStale} />
           <VerdictList detail={detail} />
           <PatternForm row={row} studioId={studioId} onStale={onStale} onDirty={setIsDirty} />
-          <Timeline steps={detail.transitions} />
+          <section aria-labelledby="steps">
+            <Heading as="h3" id="steps" size="card" marginBottom="3">
+              What has happened
+            </Heading>
+            <Timeline label="Steps" events={stepsOf(detail)} />
+          </section>
         </chakra.div>
       </Columns>
     </chakra.article>
   );
+}
+
+/** Every step of a pattern so far, the oldest first. */
+function stepsOf({ transitions }: PatternDetail): readonly TimelineEvent[] {
+  return transitions.map(({ to, happenedAt, note }, index) => ({
+    // Two steps may be of one moment; they never change their places.
+    id: String(index),
+    at: happenedAt,
+    title: statusWords[to].label,
+    children: note,
+  }));
 }
 
 function fileWords(detail: PatternDetail): string {
