@@ -69,7 +69,7 @@ export const STUDIO_ASSET = `id studioId status said { ${SAID} } newerSubmission
 export const STUDIO_COLLECTIONS = `id collections { id slug name description coverId version
   patterns { role pattern { id title status asset { id } pictureUrl } } }`;
 /** All of what a reviewer has in front of them. */
-export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } onSale { id title } studio { id name } dueAt leaseEndsAt`;
+export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
 /** All of a studio's inbox. */
 export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
 /** All of what a studio is told. */

@@ -30,7 +30,7 @@ const licenseWords = (isExtended: boolean) => (isExtended ? 'Standard and extend
 /** What a newer version says otherwise than what is on sale, before and after. */
 function differencesOf(
   { submission }: Reviewed,
-  onSale: NonNullable<Reviewed['onSale']>,
+  onSale: NonNullable<Reviewed['submission']['asset']>,
 ): ReadonlyArray<readonly [label: string, before: string, after: string]> {
   const { title, description, tags, category, hasExtendedLicense } = submission;
   const said = [
@@ -45,7 +45,7 @@ function differencesOf(
 
 /** What is on sale beside the newer version that is reviewed: its picture, and what would change. */
 export function ChangeOnSale({ review }: { readonly review: Reviewed }) {
-  const { onSale } = review;
+  const { asset: onSale } = review.submission;
   if (!onSale) return null;
   const differences = differencesOf(review, onSale);
   return (
