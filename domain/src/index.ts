@@ -229,6 +229,7 @@ export {
   SUBMISSION_STATUSES,
   SUBMISSION_TRANSITIONS,
   submissionProblems,
+  submissionStatusNamed,
   TagField,
   titleFromFileName,
   type SubmissionStatus,
