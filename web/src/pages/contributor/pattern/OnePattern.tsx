@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import { layoutOf } from '#features/stage/stage-asset.ts';
+import { fileSize } from '#lib/file-size.ts';
 import { usePrivateFile } from '#lib/usePrivateFile.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -10,7 +11,7 @@ import { Timeline, type TimelineEvent } from '#ui/Timeline.tsx';
 import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { FindingList } from '../FindingList.tsx';
-import { bytesWords, statusWords } from '../submission-words.ts';
+import { statusWords } from '../submission-words.ts';
 import { type PatternDetail, rowOf } from './detail.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
@@ -90,7 +91,7 @@ function stepsOf({ transitions }: PatternDetail): readonly TimelineEvent[] {
 function fileWords(detail: PatternDetail): string {
   const { size, bytes } = detail;
   const pixels = size ? `${size.width} × ${size.height} px, ` : '';
-  return `${rowOf(detail).fileName}, ${pixels}${bytesWords(bytes)}`;
+  return `${rowOf(detail).fileName}, ${pixels}${fileSize(bytes)}`;
 }
 
 function fittingWords({ fittingLayouts, size }: PatternDetail): string {
