@@ -32,6 +32,7 @@ import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
 import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
+import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
@@ -81,6 +82,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...payoutSchemas,
   ...royaltySchemas,
   ...reviewSchemas,
+  ...reviewAnswerSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
@@ -125,7 +127,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   payouts: payoutCalls,
   royalties: royaltyCalls,
   privacy: privacyCalls,
-  reviews: reviewCalls,
+  reviews: { ...reviewCalls, ...reviewAnswerCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },

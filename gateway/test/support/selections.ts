@@ -70,6 +70,8 @@ export const STUDIO_COLLECTIONS = `id collections { id slug name description cov
   patterns { role pattern { id title status asset { id } pictureUrl } } }`;
 /** All of what a reviewer has in front of them. */
 export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
+/** All of a review. */
+export const REVIEW = 'id author stars text createdAt updatedAt answer { studio text answeredAt }';
 /** All of a studio's inbox. */
 export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
 /** All of what a studio is told. */

@@ -81,9 +81,18 @@ export function shopFakes(): Pick<Apis, 'catalog' | 'content' | 'designers' | 'h
         pagination: restPagination(7, limit, page),
         summary: { mean: 4.3, count: 7, byStars: [0, 0, 1, 3, 3] },
         own: restReview(),
+        isAnswerMailed: true,
         canReview: true,
       }),
-      write: async (_id, words) => restReview(words),
+      write: async (_id, { stars, text }) => restReview({ stars, text }),
+      ofStudio: async (_id, { page, limit }) => ({
+        reviews: [{ review: restReview({ answer: null }), assetId: 'asset-1', title: 'Half-drop Peony 1' }],
+        pagination: restPagination(1, Number(limit), Number(page)),
+        unansweredCount: 1,
+      }),
+      answer: async (id, text) =>
+        restReview({ id, answer: { studio: 'Studio 1', text, answeredAt: '2026-11-03T09:00:00.000Z' } }),
+      removeAnswer: async (id) => restReview({ id, answer: null }),
     },
     sitemap: {
       assets: async (page) => ({
