@@ -23,7 +23,7 @@ export const ADMIN_ORDER = `number status createdAt receiptEmail total { ${MONEY
   items { id title license paid { ${MONEY} } isRefunded } refunds { ${REFUND} }`;
 /** All of a license. */
 export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion certificateCode certificateUrl formats acquiredAt
-  lastDownloadedAt asset { id }`;
+  lastDownloadedAt recolor { palette unsuitedPalettes } asset { id }`;
 /** All of a plan. */
 export const PLAN = `id name tier description buttonText interval price { ${MONEY} } listPrice { ${MONEY} } savingPercent
   freeMonths downloadsPerMonth downloadsLabel license licenseLabel hasPremiumAccess catalogLabel trialDays trialDownloads perks features
