@@ -109,7 +109,7 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
     },
     async atTimes(wanted, reader) {
       const { rows } = await sql<StoredSource & { readonly place: number }>`
-        select wanted.place::int, then.* from unnest(
+        select wanted.place::int, artwork.* from unnest(
           ${wanted.map(({ assetId }) => assetId)}::uuid[], ${wanted.map(({ at }) => at)}::timestamptz[]
         ) with ordinality as wanted (asset_id, at, place) cross join lateral (
           select former.* from artwork_former_source former
@@ -117,7 +117,7 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
           union all
           select source.*, 'infinity' from artwork_source source where source.asset_id = wanted.asset_id
           order by replaced_at limit 1
-        ) as then`.execute(reader);
+        ) as artwork`.execute(reader);
       const found = new Map(rows.map((row) => [row.place, row]));
       return wanted.map((_each, index) => found.get(index + 1) ?? null);
     },

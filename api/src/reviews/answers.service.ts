@@ -41,15 +41,6 @@ export function createReviewAnswerService({
   mailer,
   publicUrl,
 }: Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>): ReviewAnswerService {
-  /** A review of a pattern of the actor's studio. */
-  async function demandOwn(reader: DbOrTrx, actor: Actor, id: string): Promise<ReviewRow> {
-    const row = isRowId(id) ? await findShownReview(reader, id) : undefined;
-    if (!row || !can(actor, 'studio.answer', { kind: 'studio', id: String(row.studio_id) })) {
-      throw new Problem('not_found');
-    }
-    return row;
-  }
-
   /** Changes the answer to a review, and gives the review as it is then. */
   function change(actor: Actor, reviewId: string, work: (trx: Trx) => Promise<void>): Promise<ReviewDto> {
     return db.transaction().execute(async (trx) => {
@@ -90,4 +81,13 @@ export function createReviewAnswerService({
       },
     },
   };
+}
+
+/** A review of a pattern of the actor's studio. */
+async function demandOwn(reader: DbOrTrx, actor: Actor, id: string): Promise<ReviewRow> {
+  const row = isRowId(id) ? await findShownReview(reader, id) : undefined;
+  if (!row || !can(actor, 'studio.answer', { kind: 'studio', id: String(row.studio_id) })) {
+    throw new Problem('not_found');
+  }
+  return row;
 }

@@ -11,6 +11,8 @@ import { notFound } from '../user-errors.ts';
 /** When everything is answered that someone answers in the mocked shop. */
 const ANSWER_NOW = '2026-11-24T09:00:00.000Z';
 
+const isOpen = ({ review }: { readonly review: Review }) => review.answer === null;
+
 /** What studios answer; `reviewsOf` gives the reviews of a pattern, which are changed in place. */
 export function reviewAnswers(
   shop: Shop,
@@ -41,7 +43,6 @@ export function reviewAnswers(
       studioReviews: (_root, { studioId, isAnswered, page, limit }, context) => {
         const all = ofMember(context);
         if (!can(signedIn(shop, context).user, 'studio.answer', { kind: 'studio', id: studioId })) return null;
-        const isOpen = ({ review }: { readonly review: Review }) => review.answer === null;
         const asked = all.filter((each) => typeof isAnswered !== 'boolean' || isOpen(each) !== isAnswered);
         return { ...paged(asked, page ?? 1, limit ?? 20), unansweredCount: all.filter(isOpen).length };
       },
