@@ -25,10 +25,6 @@ export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: M
     byAsset.set(assetId, known);
     return known;
   };
-  const startOf = (assetId: string) => {
-    if (assetId === 'asset-2') return [review(1), review(2), review(3)];
-    return assetId === 'asset-4' ? [review(4), review(5, { answer: answered })] : [];
-  };
   const answers = reviewAnswers(shop, reviewsOf);
 
   return {
@@ -75,4 +71,10 @@ function summaryOf(reviews: readonly Review[]): ReviewSummary {
     count: reviews.length,
     byStars: [1, 2, 3, 4, 5].map((number) => reviews.filter(({ stars }) => stars === number).length),
   };
+}
+
+/** What owners have said of a pattern from the start. */
+function startOf(assetId: string): Review[] {
+  if (assetId === 'asset-2') return [review(1), review(2), review(3)];
+  return assetId === 'asset-4' ? [review(4), review(5, { answer: answered })] : [];
 }
