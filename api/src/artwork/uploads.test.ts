@@ -106,15 +106,15 @@ test('R-23 pictures of an upload come of a copy of screen size, which is made ag
   const sha256 = createHash('sha256').update(pngMaster).digest('hex');
   const master = path.join(app.dataFolder, 'files', masterKey(sha256).path);
   const copy = path.join(app.dataFolder, 'previews', sha256.slice(0, 2), `${sha256}.png`);
-  const [first, second, third] = (await detail(picture)).files.preview.map(({ url }) => url);
-  await fetchPicture(first ?? '');
+  const { preview, share } = (await detail(picture)).files;
+  await fetchPicture(preview[0]?.url ?? '');
   expect((await sharp(copy).metadata()).width).toBe(1920);
 
   renameSync(master, `${master}.away`);
-  await fetchPicture(second ?? '');
+  await fetchPicture(preview[1]?.url ?? '');
   renameSync(`${master}.away`, master);
   rmSync(copy);
-  await fetchPicture(third ?? '');
+  await fetchPicture(share);
   expect((await sharp(copy).metadata()).width).toBe(1920);
 });
 

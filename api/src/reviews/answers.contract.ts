@@ -7,8 +7,6 @@ import { ReviewSchema } from './reviews.contract.ts';
 
 /** A review of a pattern of the studio; the title tells of which where the pattern is not on sale any more. */
 const StudioReviewSchema = v.object({ review: ReviewSchema, assetId: v.string(), title: v.string() });
-/** A review of a pattern of the studio. */
-export type StudioReviewDto = v.InferOutput<typeof StudioReviewSchema>;
 
 const StudioReviewPageSchema = v.object({
   reviews: v.array(StudioReviewSchema),

@@ -42,7 +42,7 @@ export const reviewResolvers: Resolvers<Context> = {
       const expects = ['NotFoundError', 'ValidationError'] as const;
       const rules = { expects, fields: { NotFoundError: 'assetId' } };
       const { data, errors } = await outcomeOf(
-        reviews.write(assetId, { ...words, isAnswerMailed: hasAnswerMail }),
+        reviews.write(assetId, { ...words, isAnswerMailed: hasAnswerMail ?? false }),
         rules,
       );
       return { review: data, errors };
