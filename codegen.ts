@@ -34,6 +34,7 @@ const mappers = {
   StudioAsset: '../generated/rest.ts#StudioAsset as RestStudioAsset',
   StudioPattern: '../generated/rest.ts#StudioPattern as RestStudioPattern',
   StudioCollection: '../generated/rest.ts#StudioCollection as RestStudioCollection',
+  StudioReview: '../generated/rest.ts#StudioReview as RestStudioReview',
   Submission: '../generated/rest.ts#Submission as RestSubmission',
   SubmissionReview: '../generated/rest.ts#SubmissionReview as RestSubmissionReview',
   Preview: '../generated/rest.ts#Preview as RestPreview',

@@ -109,6 +109,7 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'contributor-uploads', path: '/contributor/uploads' },
   { name: 'contributor-patterns', path: '/contributor/patterns' },
   { name: 'contributor-pattern-none', path: '/contributor/patterns/none-of-ours' },
+  { name: 'contributor-reviews', path: '/contributor/reviews' },
   { name: 'contributor-studio', path: '/contributor/studio' },
   { name: 'contributor-collections', path: '/contributor/collections' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },

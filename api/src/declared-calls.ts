@@ -34,6 +34,7 @@ import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
 import { rateCardCalls, rateCardSchemas } from './royalties/rate-cards.contract.ts';
 import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
+import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
@@ -84,6 +85,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...royaltySchemas,
   ...rateCardSchemas,
   ...reviewSchemas,
+  ...reviewAnswerSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
@@ -128,7 +130,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   payouts: payoutCalls,
   royalties: { ...royaltyCalls, ...rateCardCalls },
   privacy: privacyCalls,
-  reviews: reviewCalls,
+  reviews: { ...reviewCalls, ...reviewAnswerCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },

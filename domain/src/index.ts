@@ -27,7 +27,7 @@ export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';
 export { GivenPasswordField, NewPasswordField, ReplacingPasswordField } from './fields/password.ts';
-export { ReviewField } from './fields/review.ts';
+export { ReviewAnswerField, ReviewField } from './fields/review.ts';
 export {
   CountryCodeField,
   countryName,
@@ -232,6 +232,7 @@ export {
   SUBMISSION_STATUSES,
   SUBMISSION_TRANSITIONS,
   submissionProblems,
+  submissionStatusNamed,
   TagField,
   titleFromFileName,
   type SubmissionStatus,

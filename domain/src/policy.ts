@@ -54,6 +54,7 @@ export const POLICY = {
   'studio.read': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.leave': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.upload': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
+  'studio.answer': { on: 'studio', by: ['studio:owner', 'studio:editor'] },
   'studio.edit': { on: 'studio', by: ['studio:owner'] },
   'studio.staff': { on: 'studio', by: ['studio:owner'] },
   'studio.payouts': { on: 'studio', by: ['studio:owner'] },

@@ -112,7 +112,7 @@ test.each([
     'too-small',
   ],
   ['is no picture', () => Promise.resolve(Buffer.from('hello')), 'unsupported'],
-])('R-23 a file that %s fails, and says so', async (_why, make, code) => {
+])('R-23 D-14 BC-30 a file that %s fails, and says so', async (_why, make, code) => {
   await sendMaster(app, designer, { studioId, bytes: await make(), fileName: 'tile.png' });
   const { status, findings } = await only();
   expect(status).toBe('failed');

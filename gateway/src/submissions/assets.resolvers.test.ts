@@ -45,9 +45,9 @@ test('R-23 reviewers of a newer version have what is on sale beside it', async (
       }),
     },
   });
-  const take = `mutation { takeNextSubmission { review { onSale { id } } } }`;
+  const take = `mutation { takeNextSubmission { review { submission { asset { id } } } } }`;
   expect((await run(take, {}, signedIn)).data?.['takeNextSubmission']).toEqual({
-    review: { onSale: { id: 'asset-1' } },
+    review: { submission: { asset: { id: 'asset-1' } } },
   });
 });
 

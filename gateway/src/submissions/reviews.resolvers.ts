@@ -1,4 +1,3 @@
-import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { designerLoaders } from '../designers/designers.loaders.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
@@ -9,7 +8,7 @@ import type { SubmissionsApi } from './SubmissionsApi.ts';
 
 interface Context extends RequestContext {
   readonly submissions: SubmissionsApi;
-  readonly loaders: Pick<LoadersOf<typeof designerLoaders & typeof catalogLoaders>, 'assets' | 'designers'>;
+  readonly loaders: Pick<LoadersOf<typeof designerLoaders>, 'designers'>;
 }
 
 const heldErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
@@ -54,8 +53,6 @@ export const reviewResolvers: Resolvers<Context> = {
     },
   },
   SubmissionReview: {
-    onSale: ({ submission: { assetId } }, _args, { loaders }) =>
-      assetId === null ? null : loaders.assets.load(assetId),
     studio: ({ studio }, _args, { loaders }) => loaders.designers.load(studio.id),
   },
 };

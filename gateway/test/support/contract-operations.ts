@@ -18,6 +18,7 @@ import {
   PAGE,
   PLAN,
   QUOTA,
+  REVIEW,
   SESSION,
   SUBSCRIPTION,
   TICKET,
@@ -147,8 +148,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   [
     'reviews',
-    `{ reviews(assetId: "asset-2") { items { id author stars text createdAt updatedAt } ${PAGE}
-      summary { mean count byStars } viewerReview { id } viewerCanReview } }`,
+    `{ reviews(assetId: "asset-2") { items { ${REVIEW} } ${PAGE}
+      summary { mean count byStars } viewerReview { id } viewerHasAnswerMail viewerCanReview } }`,
   ],
   [
     'writeReview',
@@ -275,6 +276,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   adminOrders: 'ADMIN',
   adminOverview: 'ADMIN',
   announceRateCard: 'ADMIN',
+  answerReview: 'CONTRIBUTOR',
   answerTicket: 'ADMIN',
   adminWaiting: 'ADMIN',
   appealSubmission: 'CONTRIBUTOR',
@@ -300,6 +302,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   orderStudioCollections: 'CONTRIBUTOR',
   refundOrder: 'ADMIN',
   removeApplicationSample: 'CONTRIBUTOR',
+  removeReviewAnswer: 'CONTRIBUTOR',
   removeStudioCollection: 'CONTRIBUTOR',
   removeStudioMember: 'CONTRIBUTOR',
   removeSupportMacro: 'ADMIN',
@@ -323,6 +326,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   studioCollections: 'CONTRIBUTOR',
   studioLoosePatterns: 'CONTRIBUTOR',
   studioPayouts: 'CONTRIBUTOR',
+  studioReviews: 'CONTRIBUTOR',
   studioSubmissions: 'CONTRIBUTOR',
   submission: 'CONTRIBUTOR',
   submitSubmission: 'CONTRIBUTOR',

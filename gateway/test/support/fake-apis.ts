@@ -42,6 +42,11 @@ import {
 } from './studio-fixtures.ts';
 import { restRateCard, restStatement, restStatementPage } from './royalty-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
+import { accountFakes } from './fakes/account.ts';
+import { purchaseFakes } from './fakes/purchase.ts';
+import { shopFakes } from './fakes/shop.ts';
+import { staffFakes } from './fakes/staff.ts';
+import { studioFakes } from './fakes/studio.ts';
 
 /** Single calls a test answers itself. */
 export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };
@@ -356,6 +361,7 @@ function defaults(): Apis {
       refund: async () => restAdminOrder(),
     },
   };
+  return { ...accountFakes(), ...shopFakes(), ...purchaseFakes(), ...studioFakes(), ...staffFakes() };
 }
 
 /** One call that reached the fakes. */

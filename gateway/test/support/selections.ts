@@ -25,7 +25,7 @@ export const ADMIN_ORDER = `number status createdAt completedAt receiptEmail rec
   items { id title license paid { ${MONEY} } isRefunded } refunds { ${REFUND} }`;
 /** All of a license. */
 export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion certificateCode certificateUrl formats acquiredAt
-  lastDownloadedAt asset { id }`;
+  lastDownloadedAt recolor { palette unsuitedPalettes } asset { id }`;
 /** All of a plan. */
 export const PLAN = `id name tier description buttonText interval price { ${MONEY} } listPrice { ${MONEY} } savingPercent
   freeMonths downloadsPerMonth downloadsLabel license licenseLabel hasPremiumAccess catalogLabel trialDays trialDownloads perks features
@@ -72,7 +72,9 @@ export const STUDIO_ASSET = `id studioId status said { ${SAID} } newerSubmission
 export const STUDIO_COLLECTIONS = `id collections { id slug name description coverId version
   patterns { role pattern { id title status asset { id } pictureUrl } } }`;
 /** All of what a reviewer has in front of them. */
-export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } onSale { id title } studio { id name } dueAt leaseEndsAt`;
+export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
+/** All of a review. */
+export const REVIEW = 'id author stars text createdAt updatedAt answer { studio text answeredAt }';
 /** All of a studio's inbox. */
 export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
 /** All of what a studio is told. */

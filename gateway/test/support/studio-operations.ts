@@ -3,6 +3,7 @@ import {
   ERRORS,
   NOTICE,
   PAGE,
+  REVIEW,
   ROYALTY_LINE,
   STATEMENT,
   STUDIO,
@@ -137,6 +138,19 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'returnStudioAsset',
     `mutation { returnStudioAsset(input: { assetId: "asset-0" }) { studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'studioReviews',
+    `{ studioReviews(studioId: "${designers[0]?.id}", isAnswered: false) {
+      items { review { ${REVIEW} } asset { id } title } ${PAGE} unansweredCount } }`,
+  ],
+  [
+    'answerReview',
+    `mutation { answerReview(input: { reviewId: "review-4", text: "Thank you." }) { review { ${REVIEW} } ${ERRORS} } }`,
+  ],
+  [
+    'removeReviewAnswer',
+    `mutation { removeReviewAnswer(input: { reviewId: "review-4" }) { review { ${REVIEW} } ${ERRORS} } }`,
   ],
   [
     'studioNotices',

@@ -13,7 +13,7 @@ function toReview(submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
   // It runs while somebody looks on, so that it begins with the look.
   const leaseEndsAt = new Date(Date.now() + REVIEW_LEASE_MINUTES * 60_000).toISOString();
-  return { submission, onSale: submission.asset, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
+  return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
 }
 
 /** The reasons of a verdict in words; null when one is not of the list. */

@@ -153,6 +153,7 @@ export const routes: readonly ShopRoute[] = [
     'uploads',
     'patterns',
     'patterns/:submissionId',
+    'reviews',
     'studio',
     'collections',
     'earnings',

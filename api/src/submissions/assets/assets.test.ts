@@ -89,6 +89,14 @@ test('R-23 tags and description change at once, are found at once, and who chang
   await edit(id, { version: 2, tags: ['one'] }).expect(422);
 });
 
+test('R-23 what is approved is first among the new arrivals of the shop, and on the page of its studio', async () => {
+  const id = await onSale();
+  for (const query of ['collection=new&sortBy=collection', `designers=${studioId}`]) {
+    const { body } = await app.http().get(`/open-api/assets?limit=1&${query}`).expect(200);
+    expect(body.data.assets).toMatchObject([{ _id: id, designer: { id: studioId } }]);
+  }
+});
+
 test('R-23 a newer version is reviewed while the approved one stays on sale, and takes its place at once', async () => {
   const id = await onSale();
   const { body } = await post(`/studio-assets/${id}/versions`).expect(201);

@@ -41,6 +41,12 @@ const desks: readonly PanelDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./pattern/PatternDesk.tsx')).PatternDesk })),
   },
   {
+    path: '/contributor/reviews',
+    label: 'Reviews',
+    action: 'studio.answer',
+    Desk: lazy(async () => ({ default: (await import('./reviews/ReviewsDesk.tsx')).ReviewsDesk })),
+  },
+  {
     path: '/contributor/studio',
     label: 'Studio',
     action: 'studio.read',

@@ -12,7 +12,6 @@ import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsInView } from '#ui/useIsInView.ts';
-import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { FirstOffer } from './FirstOffer.tsx';
 import type { ChosenLicense } from './license-options.ts';
@@ -23,6 +22,8 @@ import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { useOwnLicense } from './useOwnLicense.ts';
 
+// Shown once the first offer has left the screen.
+const BuyBar = lazy(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
 // Shown with the recolors.
 const PaletteOffer = lazy(async () => ({ default: (await import('./PaletteOffer.tsx')).PaletteOffer }));
 // Far below the first view.
@@ -114,7 +115,7 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         <SimilarPatterns assetId={asset.id} />
         <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, { rating, isEarly })} />
       </Suspense>
-      {isOfferInView ? null : <BuyBar asset={asset} license={license} />}
+      <Suspense>{isOfferInView ? null : <BuyBar asset={asset} license={license} />}</Suspense>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import type { Reviewed } from './reviewed.ts';
 
 /** What is on sale beside the newer version that is reviewed: its picture, and what would change. */
 export function ChangeOnSale({ review }: { readonly review: Reviewed }) {
-  const { onSale } = review;
+  const { asset: onSale } = review.submission;
   if (!onSale) return null;
   return (
     <section aria-labelledby="on-sale">

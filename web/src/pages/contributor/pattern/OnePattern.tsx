@@ -3,19 +3,20 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import { layoutOf } from '#features/stage/stage-asset.ts';
+import { fileSize } from '#lib/file-size.ts';
 import { usePrivateFile } from '#lib/usePrivateFile.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Timeline, type TimelineEvent } from '#ui/Timeline.tsx';
 import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { FindingList } from '../FindingList.tsx';
 import { OnSale } from '../on-sale/OnSale.tsx';
 import { VersionNote } from '../on-sale/VersionNote.tsx';
-import { bytesWords, statusWords } from '../submission-words.ts';
+import { statusWords } from '../submission-words.ts';
 import { type PatternDetail, rowOf, soldPatternOf } from './detail.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
-import { Timeline } from './Timeline.tsx';
 import { VerdictList } from './VerdictList.tsx';
 
 const Columns = chakra('div', {
@@ -74,7 +75,12 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
               <PatternForm row={row} studioId={studioId} onStale={onStale} onDirty={setIsDirty} />
             </>
           )}
-          <Timeline steps={detail.transitions} />
+          <section aria-labelledby="steps">
+            <Heading as="h3" id="steps" size="card" marginBottom="3">
+              What has happened
+            </Heading>
+            <Timeline label="Steps" events={stepsOf(detail)} />
+          </section>
         </chakra.div>
       </Columns>
     </chakra.article>
@@ -88,10 +94,21 @@ function StatusBadge({ detail }: { readonly detail: PatternDetail }) {
   return <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>;
 }
 
+/** Every step of a pattern so far, the oldest first. */
+function stepsOf({ transitions }: PatternDetail): readonly TimelineEvent[] {
+  return transitions.map(({ to, happenedAt, note }, index) => ({
+    // Two steps may be of one moment; they never change their places.
+    id: String(index),
+    at: happenedAt,
+    title: statusWords[to].label,
+    children: note,
+  }));
+}
+
 function fileWords(detail: PatternDetail): string {
   const { size, bytes } = detail;
   const pixels = size ? `${size.width} × ${size.height} px, ` : '';
-  return `${rowOf(detail).fileName}, ${pixels}${bytesWords(bytes)}`;
+  return `${rowOf(detail).fileName}, ${pixels}${fileSize(bytes)}`;
 }
 
 function fittingWords({ fittingLayouts, size }: PatternDetail): string {

@@ -25,7 +25,7 @@ const form = () => within(screen.getByRole('form', { name: 'Pattern' }));
 const steps = () =>
   within(screen.getByRole('list', { name: 'Steps' }))
     .getAllByRole('listitem')
-    .map(({ firstChild }) => firstChild?.textContent);
+    .map((step) => step.firstChild?.firstChild?.textContent);
 
 test('R-23 a file that has just come is shown as far as it is, until its check has ended', async () => {
   await open(1);
