@@ -24,6 +24,7 @@ const mappers = {
   Studio: '../generated/rest.ts#Studio as RestStudio',
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
   Notice: '../generated/rest.ts#Notice as RestNotice',
+  SubmissionNeighbor: '../generated/rest.ts#SubmissionNeighbor as RestSubmissionNeighbor',
   StudioInbox: '../generated/rest.ts#StudioInbox as RestStudioInbox',
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',

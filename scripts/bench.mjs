@@ -13,6 +13,7 @@ const topics = {
   'index-growth': { script: 'bench/search-index/growth.ts', isOnRequest: true },
   'index-changes': { script: 'bench/index-changes/main.ts', isOnRequest: true },
   royalties: { script: 'bench/royalties.ts', isOnRequest: true },
+  reviewers: { script: 'bench/reviewers.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },
 };
 

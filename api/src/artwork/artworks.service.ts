@@ -1,3 +1,4 @@
+import type { RepeatLayout } from '@halfdrop/patterns';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { artworkOf } from './artwork-source.ts';
 import type { ArtworkRepository, SpecSource, UploadSource } from './artwork.repository.ts';
@@ -11,6 +12,8 @@ export interface Artworks {
   putUpload(trx: Trx, source: UploadSource): Promise<void>;
   /** The formats that the production files of assets exist in; assets without artwork are absent. */
   formats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, readonly FileFormat[]>>;
+  /** How the tiles of assets are laid; assets without artwork are absent. */
+  repeats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, RepeatLayout>>;
 }
 
 /** Makes the service. */
@@ -23,6 +26,10 @@ export function createArtworks(
     async formats(db, assetIds) {
       const sources = await repository.byAssets(assetIds, db);
       return new Map([...sources].map(([assetId, source]) => [assetId, artworkOf(source).formats]));
+    },
+    async repeats(db, assetIds) {
+      const sources = await repository.byAssets(assetIds, db);
+      return new Map([...sources].map(([assetId, { repeat_layout: repeat }]) => [assetId, repeat]));
     },
   };
 }

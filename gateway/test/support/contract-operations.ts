@@ -318,6 +318,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   studioPayouts: 'CONTRIBUTOR',
   studioSubmissions: 'CONTRIBUTOR',
   submission: 'CONTRIBUTOR',
+  submissionCopies: 'CONTRIBUTOR',
+  submissionNeighbors: 'ADMIN',
   submitSubmission: 'CONTRIBUTOR',
   takeStaffRole: 'ADMIN',
   supportTools: 'ADMIN',

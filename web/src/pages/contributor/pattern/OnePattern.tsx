@@ -10,6 +10,7 @@ import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { FindingList } from '../FindingList.tsx';
 import { bytesWords, statusWords } from '../submission-words.ts';
+import { Copies } from './Copies.tsx';
 import { type PatternDetail, rowOf } from './detail.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
@@ -52,6 +53,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
       <Columns>
         <chakra.div display="grid" gap="8" alignContent="start">
           <Picture detail={detail} />
+          <Copies detail={detail} />
           <section aria-labelledby="check">
             <Heading as="h3" id="check" size="card" marginBottom="3">
               Check of the file
