@@ -25,6 +25,7 @@ const mappers = {
   StudioApplication: '../generated/rest.ts#StudioApplication as RestStudioApplication',
   Notice: '../generated/rest.ts#Notice as RestNotice',
   RateCard: '../generated/rest.ts#RateCard as RestRateCard',
+  SubmissionNeighbor: '../generated/rest.ts#SubmissionNeighbor as RestSubmissionNeighbor',
   StudioInbox: '../generated/rest.ts#StudioInbox as RestStudioInbox',
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',

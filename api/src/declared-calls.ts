@@ -46,6 +46,7 @@ import { applicationCalls, applicationSchemas } from './studios/applications.con
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
+import { neighborCalls, neighborSchemas } from './submissions/neighbors/neighbors.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -95,6 +96,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...studioSchemas,
   ...submissionSchemas,
   ...submissionReviewSchemas,
+  ...neighborSchemas,
   ...studioCollectionSchemas,
   ...studioAssetSchemas,
   ...subscriptionSchemas,
@@ -139,7 +141,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
   studioAssets: studioAssetCalls,
-  submissionReviews: submissionReviewCalls,
+  submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
   subscriptions: subscriptionCalls,
   support: supportCalls,
   supportDesk: deskCalls,

@@ -18,6 +18,8 @@ export { fileFacts, printReadiness } from './files/readiness/print-readiness.ts'
 export { readinessText } from './files/readiness/readiness-text.ts';
 export { stampLicense } from './files/stamp-license.ts';
 export { vectorFromBase64, vectorToBase64 } from './likeness/base64.ts';
+export type { TileAlignment } from './likeness/align-tiles.ts';
+export { alignTiles, copiesAmong } from './likeness/align-tiles.ts';
 export { confirmCopies } from './likeness/confirm-copies.ts';
 export { describeSpec } from './likeness/describe-spec.ts';
 export type { Descriptor, PaletteShare } from './likeness/descriptor.ts';

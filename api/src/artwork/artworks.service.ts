@@ -1,3 +1,4 @@
+import type { RepeatLayout } from '@halfdrop/patterns';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { artworkOf, type ArtworkSource } from './artwork-source.ts';
 import type { ArtworkRepository, ArtworkTime, SpecSource, UploadSource } from './artwork.repository.ts';
@@ -13,6 +14,8 @@ export interface Artworks {
   formats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, readonly FileFormat[]>>;
   /** In which colors the artwork can be had that assets had at times, each in its place; null where in no others. */
   recolorsAt(db: DbOrTrx, wanted: readonly ArtworkTime[]): Promise<readonly ArtworkSource['recolor'][]>;
+  /** How the tiles of assets are laid; assets without artwork are absent. */
+  repeats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, RepeatLayout>>;
 }
 
 /** Makes the service. */
@@ -30,6 +33,10 @@ export function createArtworks(
       if (wanted.length === 0) return [];
       const sources = await repository.atTimes(wanted, db);
       return sources.map((source) => source && artworkOf(source).recolor);
+    },
+    async repeats(db, assetIds) {
+      const sources = await repository.byAssets(assetIds, db);
+      return new Map([...sources].map(([assetId, { repeat_layout: repeat }]) => [assetId, repeat]));
     },
   };
 }

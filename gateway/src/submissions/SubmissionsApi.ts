@@ -1,6 +1,8 @@
 import type {
   Submission,
+  SubmissionCopies,
   SubmissionDispatch,
+  SubmissionNeighbors,
   SubmissionOutcomes,
   SubmissionPage,
   SubmissionReview,
@@ -41,6 +43,8 @@ export interface SubmissionsApi {
   appeal(id: string, words: string): Promise<Submission>;
   /** What everybody may know of reviews. */
   reviewFigures(): Promise<SubmissionReviewFigures>;
+  neighbors(id: string): Promise<SubmissionNeighbors | null>;
+  copies(id: string): Promise<SubmissionCopies | null>;
   nextReview(): Promise<SubmissionDispatch>;
   keepReview(id: string): Promise<SubmissionReview>;
   skipReview(id: string): Promise<SubmissionDispatch>;
@@ -59,6 +63,8 @@ export function restSubmissionsApi(client: RestClient): SubmissionsApi {
     withdraw: (id) => client.post<Submission>(restPath`/submissions/${id}/withdraw`, {}),
     appeal: (id, words) => client.post<Submission>(restPath`/submissions/${id}/appeal`, { words }),
     reviewFigures: () => client.get<SubmissionReviewFigures>(restPath`/submission-reviews/figures`),
+    neighbors: (id) => client.find<SubmissionNeighbors>(restPath`/submission-reviews/${id}/neighbors`),
+    copies: (id) => client.find<SubmissionCopies>(restPath`/submissions/${id}/copies`),
     nextReview: () => client.post<SubmissionDispatch>(restPath`/submission-reviews/next`, {}),
     keepReview: (id) => client.post<SubmissionReview>(restPath`/submission-reviews/${id}/keep`, {}),
     skipReview: (id) => client.post<SubmissionDispatch>(restPath`/submission-reviews/${id}/skip`, {}),

@@ -40,6 +40,7 @@ test('R-23 reviewers of a newer version have what is on sale beside it', async (
     submissions: {
       nextReview: async () => ({
         review: { ...restSubmissionReview(), submission: restSubmission({ assetId: 'asset-1' }) },
+        wave: [],
         upcoming: null,
         waiting: 1,
       }),

@@ -1,4 +1,5 @@
 import type { designerLoaders } from '../designers/designers.loaders.ts';
+import { repeatLayouts } from '../catalog/repeat-layouts.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
@@ -17,6 +18,9 @@ const fields = { NotFoundError: 'submissionId' } as const;
 /** The queue of reviews, and their verdicts. */
 export const reviewResolvers: Resolvers<Context> = {
   Query: {
+    submissionNeighbors: (_root, { submissionId }, { submissions }) => submissions.neighbors(submissionId),
+    submissionCopies: async (_root, { submissionId }, { submissions }) =>
+      (await submissions.copies(submissionId))?.copies ?? null,
     submissionReviewFigures: async (_root, _args, { submissions }) => {
       const { waiting, verdicts, appeals, overturned, ...figures } = await submissions.reviewFigures();
       const counts = {
@@ -30,8 +34,8 @@ export const reviewResolvers: Resolvers<Context> = {
   },
   Mutation: {
     takeNextSubmission: async (_root, _args, { submissions }) => {
-      const { review, upcoming, waiting } = await submissions.nextReview();
-      return { review, upcoming, waitingCount: waiting, errors: [] };
+      const { review, wave, upcoming, waiting } = await submissions.nextReview();
+      return { review, wave, upcoming, waitingCount: waiting, errors: [] };
     },
     keepSubmissionReview: async (_root, { input }, { submissions }) => {
       const keeping = submissions.keepReview(input.submissionId);
@@ -41,8 +45,8 @@ export const reviewResolvers: Resolvers<Context> = {
     skipSubmissionReview: async (_root, { input }, { submissions }) => {
       const skipping = submissions.skipReview(input.submissionId);
       const { data, errors } = await outcomeOf(skipping, { expects: heldErrors, fields });
-      const { review = null, upcoming = null, waiting = null } = data ?? {};
-      return { review, upcoming, waitingCount: waiting, errors };
+      const { review = null, wave = [], upcoming = null, waiting = null } = data ?? {};
+      return { review, wave, upcoming, waitingCount: waiting, errors };
     },
     decideSubmission: async (_root, { input }, { submissions }) => {
       const { submissionId, version, verdict, reasons, note } = input;
@@ -51,6 +55,9 @@ export const reviewResolvers: Resolvers<Context> = {
       const { data, errors } = await outcomeOf(submissions.decide(submissionId, values), { expects, fields });
       return { submission: data, errors };
     },
+  },
+  SubmissionNeighbor: {
+    repeatLayout: ({ repeatLayout }) => repeatLayouts[repeatLayout],
   },
   SubmissionReview: {
     studio: ({ studio }, _args, { loaders }) => loaders.designers.load(studio.id),

@@ -118,3 +118,26 @@ test('R-23 everybody reads how long answers take, and how many refusals did not 
   });
   expect(names()).toEqual(['submissions.reviewFigures']);
 });
+
+test('R-23 what is near a submission comes with how a copy lies on it', async () => {
+  const { run, calls } = await gatewayOver();
+
+  const { data } = await run(
+    `{ submissionNeighbors(submissionId: "submission-1") { byDrawing { title repeatLayout alignment { quarterTurns } } byLook { title } }
+      submissionCopies(submissionId: "submission-2") { assetId } }`,
+    {},
+    signedIn,
+  );
+
+  expect(data).toEqual({
+    submissionNeighbors: {
+      byDrawing: [{ title: 'Reeds', repeatLayout: 'HALF_DROP', alignment: { quarterTurns: 1 } }],
+      byLook: [],
+    },
+    submissionCopies: [{ assetId: 'asset-3' }],
+  });
+  expect(calls.map(({ name, args }) => [name, ...args])).toEqual([
+    ['submissions.neighbors', 'submission-1'],
+    ['submissions.copies', 'submission-2'],
+  ]);
+});

@@ -329,6 +329,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   studioReviews: 'CONTRIBUTOR',
   studioSubmissions: 'CONTRIBUTOR',
   submission: 'CONTRIBUTOR',
+  submissionCopies: 'CONTRIBUTOR',
+  submissionNeighbors: 'ADMIN',
   submitSubmission: 'CONTRIBUTOR',
   takeStaffRole: 'ADMIN',
   supportTools: 'ADMIN',

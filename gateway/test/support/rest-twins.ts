@@ -155,6 +155,8 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /submissions/{id}/withdraw': 'Mutation.withdrawSubmission',
   'POST /submissions/{id}/appeal': 'Mutation.appealSubmission',
   'GET /submission-reviews/figures': 'Query.submissionReviewFigures',
+  'GET /submission-reviews/{id}/neighbors': 'Query.submissionNeighbors',
+  'GET /submissions/{id}/copies': 'Query.submissionCopies',
   'POST /submission-reviews/next': 'Mutation.takeNextSubmission',
   'POST /submission-reviews/{id}/keep': 'Mutation.keepSubmissionReview',
   'POST /submission-reviews/{id}/skip': 'Mutation.skipSubmissionReview',

@@ -71,6 +71,9 @@ export const STUDIO_ASSET = `id studioId status said { ${SAID} } newerSubmission
 /** All of the design collections of a studio. */
 export const STUDIO_COLLECTIONS = `id collections { id slug name description coverId version
   patterns { role pattern { id title status asset { id } pictureUrl } } }`;
+/** All of a tile that looks like a submission. */
+export const NEIGHBOR = `assetId submissionId title pictureUrl repeatLayout drawingDistance lookDistance
+  alignment { isFlipped quarterTurns right down agreement colorsFollow }`;
 /** All of what a reviewer has in front of them. */
 export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
 /** All of a review. */

@@ -7,6 +7,7 @@ import type {
   StudioCollections,
   StudioPayouts,
   Submission,
+  SubmissionNeighbor,
   SubmissionReview,
   SubmissionReviewFigures,
 } from '../../src/generated/rest.ts';
@@ -120,6 +121,20 @@ export function restSubmission(changes: Partial<Submission> = {}): Submission {
     transitions: [{ from: null, to: 'draft', happenedAt: '2026-11-01T09:00:00.000Z', note: null }],
     version: 2,
     ...changes,
+  };
+}
+
+/** A copy on sale of what is handed in, as the api tells it. */
+export function restNeighbor(): SubmissionNeighbor {
+  return {
+    assetId: 'asset-3',
+    submissionId: null,
+    title: 'Reeds',
+    pictureUrl: '/api/products/asset-3/preview?w=640&v=1',
+    repeatLayout: 'half-drop',
+    drawingDistance: 0.03,
+    lookDistance: 0.1,
+    alignment: { isFlipped: true, quarterTurns: 1, right: 0.25, down: 0.5, agreement: 0.97, colorsFollow: 0.95 },
   };
 }
 

@@ -12,6 +12,7 @@ import {
   STUDIO_COLLECTIONS,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
+  NEIGHBOR,
   SUBMISSION,
   SUBMISSION_REVIEW,
 } from './selections.ts';
@@ -102,8 +103,13 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       overturnedShare countedAt } }`,
   ],
   [
+    'submissionNeighbors',
+    `{ submissionNeighbors(submissionId: "submission-101") { byDrawing { ${NEIGHBOR} } byLook { ${NEIGHBOR} } } }`,
+  ],
+  ['submissionCopies', `{ submissionCopies(submissionId: "submission-9") { ${NEIGHBOR} } }`],
+  [
     'takeNextSubmission',
-    `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
+    `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } wave { dueAt } upcoming { dueAt } waitingCount ${ERRORS} } }`,
   ],
   [
     'keepSubmissionReview',
@@ -112,7 +118,7 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'skipSubmissionReview',
     `mutation { skipSubmissionReview(input: { submissionId: "submission-101" }) {
-      review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
+      review { ${SUBMISSION_REVIEW} } wave { dueAt } upcoming { dueAt } waitingCount ${ERRORS} } }`,
   ],
   [
     'decideSubmission',

@@ -2,7 +2,6 @@ import { answerDueAt, submissionProblems } from '@halfdrop/domain';
 import type {
   Submission,
   SubmissionFinding,
-  SubmissionReviewFigures,
   SubmissionReviewVerdict,
   SubmissionStatus,
   VerdictReason,
@@ -38,6 +37,14 @@ const assumedProfile: SubmissionFinding = {
   severity: 'NOTE',
   message: 'The file names no color profile; it is read as sRGB.',
   advice: 'If the colors look different here, embed the profile when you export.',
+  boxes: [],
+};
+
+const copyOfOwn: SubmissionFinding = {
+  code: 'copy-of-own',
+  severity: 'WARNING',
+  message: 'It shows the drawing of another tile of yours.',
+  advice: 'Upload a drawing once, and its colorways as such.',
   boxes: [],
 };
 
@@ -171,7 +178,10 @@ function submissionThatIs(status: SubmissionStatus, index: number): Submission {
     READY: () => ready,
     SUBMITTED: () => submitted,
     IN_REVIEW: () => inReview,
-    CHANGES_REQUESTED: () => decidedSubmission(inReview, { verdict: 'CHANGES_REQUESTED', ...refusal }, decidedAt),
+    CHANGES_REQUESTED: () => ({
+      ...decidedSubmission(inReview, { verdict: 'CHANGES_REQUESTED', ...refusal }, decidedAt),
+      findings: [copyOfOwn, assumedProfile],
+    }),
     APPROVED: () => ({
       ...decidedSubmission(inReview, { verdict: 'APPROVED', reasons: [], note: '' }, decidedAt),
       asset: asset(0),
@@ -208,27 +218,18 @@ export function demoSubmissions(name: DemoSubmissions): Submission[] {
   return everyStatus.map((status, index) => submissionThatIs(status, index + 1));
 }
 
-/** How long designers of the mocked shop wait, with too few appeals for a share; a shop without submissions answered none. */
-export function reviewFigures(submissions: DemoSubmissions): SubmissionReviewFigures {
-  const isNew = submissions === 'none';
-  return {
-    waitingCount: isNew ? 0 : 12,
-    verdictCount: isNew ? 0 : 40,
-    p50WaitMinutes: isNew ? null : 300,
-    p90WaitMinutes: isNew ? null : 2 * 24 * 60,
-    appealCount: isNew ? 0 : 5,
-    overturnedCount: isNew ? 0 : 2,
-    overturnedShare: null,
-    countedAt: SUBMISSION_NOW,
-  };
-}
+/** Those of the queue that are of one collection. */
+export const submissionWaves: ReadonlyArray<readonly string[]> = [['submission-104', 'submission-105']];
 
 /** Submissions of other studios, which wait for their review, the most urgent first. */
 export function queuedSubmissions(): Submission[] {
-  return [101, 102, 103].map((index) =>
-    // The last one is a newer version of a pattern on sale.
+  return [101, 102, 103, 104, 105].map((index) =>
+    // The third one is a newer version of a pattern on sale.
     afterSubmissionStep(
-      readySubmission(index, { studioId: designers[index - 100]?.id ?? '', asset: index === 103 ? asset(3) : null }),
+      readySubmission(index, {
+        studioId: designers[Math.min(4, index - 100)]?.id ?? '',
+        asset: index === 103 ? asset(3) : null,
+      }),
       'SUBMITTED',
       {
         at: `2026-11-${index - 83}T08:00:00.000Z`,

@@ -11,9 +11,10 @@ import {
   checkedSubmission,
   demoSubmissions,
   queuedSubmissions,
-  reviewFigures,
   withSubmissionProblems,
 } from '../factories/submission.ts';
+import { reviewFigures } from '../factories/review-figures.ts';
+import { submissionCopies, submissionNeighbors } from '../factories/submission-neighbor.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
@@ -89,6 +90,12 @@ function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
       for (const each of answer.items) store.keep(atNextLook(each));
       return answer;
     },
+    submissionNeighbors: (_root, { submissionId }, context) => {
+      shop.demand(context, 'submission.review');
+      return store.all.has(submissionId) ? submissionNeighbors() : null;
+    },
+    submissionCopies: (_root, { submissionId }, context) =>
+      ownSubmission(shop, store, context, submissionId) ? submissionCopies() : null,
     submissionReviewFigures: () => reviewFigures(shop.submissions),
     submission: (_root, { id }, context) => {
       const found = ownSubmission(shop, store, context, id);

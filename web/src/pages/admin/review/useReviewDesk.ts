@@ -11,11 +11,14 @@ import { useTakeNextSubmissionMutation } from './TakeNextSubmission.mutation.gen
 /** What lies on the desk; `review` is null when nothing waits that this person may review. */
 interface OnDesk {
   readonly review: Reviewed | null;
+  /** What is reviewed with it, as it is of the same collection. */
+  readonly wave: readonly Reviewed[];
   readonly waitingCount: number;
 }
 
 interface Turn {
   readonly review: Masked<Reviewed> | null;
+  readonly wave: readonly Masked<Reviewed>[];
   readonly upcoming: { readonly submission: { readonly pictureUrl: string | null } } | null;
   readonly waitingCount: number | null;
 }
@@ -39,7 +42,8 @@ export function useReviewDesk() {
       const { next, refusal } = await ask();
       setFailure(refusal);
       if (!next) return;
-      setOnDesk({ review: readFragment<Reviewed>(next.review) ?? null, waitingCount: next.waitingCount ?? 0 });
+      const review = readFragment<Reviewed>(next.review) ?? null;
+      setOnDesk({ review, wave: readFragment<Reviewed>(next.wave), waitingCount: next.waitingCount ?? 0 });
       // The browser keeps it, so that it is there at once when its turn comes.
       const picture = next.upcoming?.submission.pictureUrl;
       if (picture) void fetchPrivateFile(picture);
@@ -53,11 +57,18 @@ export function useReviewDesk() {
 
   const take = () => turn(async () => ({ next: (await takeNext()).data?.takeNextSubmission, refusal: null }));
 
-  const decide = ({ submission: { id, version } }: Reviewed, verdict: GivenVerdict) =>
+  /** Gives a verdict on each of some, one after the other; what is refused stays on the desk. */
+  const decide = (reviews: readonly Reviewed[], verdict: GivenVerdict) =>
     turn(async () => {
-      const { data } = await decideSubmission({ variables: { input: { ...verdict, submissionId: id, version } } });
-      const refusal = data ? refusalIn(data.decideSubmission) : null;
-      return { next: (await takeNext()).data?.takeNextSubmission, refusal: refusal?.message ?? null };
+      let refusal: string | null = null;
+      for (const { submission } of reviews) {
+        const { id: submissionId, version } = submission;
+        // One after the other: the gateway takes one change at a time.
+        // eslint-disable-next-line no-await-in-loop
+        const { data } = await decideSubmission({ variables: { input: { ...verdict, submissionId, version } } });
+        refusal ??= (data ? refusalIn(data.decideSubmission)?.message : null) ?? null;
+      }
+      return { next: (await takeNext()).data?.takeNextSubmission, refusal };
     });
 
   const skip = ({ submission: { id } }: Reviewed) =>

@@ -14,6 +14,7 @@ import { FindingList } from '../FindingList.tsx';
 import { OnSale } from '../on-sale/OnSale.tsx';
 import { VersionNote } from '../on-sale/VersionNote.tsx';
 import { statusWords } from '../submission-words.ts';
+import { Copies } from './Copies.tsx';
 import { type PatternDetail, rowOf, soldPatternOf } from './detail.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
@@ -56,6 +57,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
       <Columns>
         <chakra.div display="grid" gap="8" alignContent="start">
           <Picture detail={detail} />
+          <Copies detail={detail} />
           <section aria-labelledby="check">
             <Heading as="h3" id="check" size="card" marginBottom="3">
               Check of the file

@@ -130,3 +130,11 @@ test('R-23 who waits for a review reads the place in the queue, what was promise
   expect(step.getByText(/An answer is promised by/)).toBeVisible();
   expect(await step.findByText(/half came within 5 hours/)).toBeVisible();
 });
+
+test('R-23 a pattern that was found to be a copy is shown with what it is a copy of laid on it', async () => {
+  await open(7);
+  const part = within(await screen.findByRole('region', { name: 'The same drawing' }));
+  expect(part.getByRole('img', { name: /laid on what was handed in$/ })).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: /^Change from one to the other/ }));
+  await waitFor(() => expect(part.getByRole('slider')).toHaveValue('1'));
+});
