@@ -12,7 +12,7 @@ import { signUp, type SignedIn } from '../../api/test/support/sign-up.ts';
 import { killAt } from '../../bench/trust/kill-at.ts';
 import { pausesOf } from '../../bench/trust/kill-points.ts';
 import { payoutKillPoints } from '../../bench/trust/payout-kill-points.ts';
-import { freePort } from '../../e2e/support/free-port.ts';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { type ApiProcess, startApiProcess } from './support/api-process.ts';
 import { owe } from './support/grow-earnings.ts';
 import { until } from './support/until.ts';

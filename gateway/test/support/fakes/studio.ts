@@ -1,6 +1,6 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination } from '../fixtures.ts';
-import { restStatement, restStatementPage } from '../royalty-fixtures.ts';
+import { restRateCard, restStatement, restStatementPage } from '../royalty-fixtures.ts';
 import {
   restApplication,
   restNotice,
@@ -9,6 +9,8 @@ import {
   restStudioInbox,
   restStudioCollections,
   restStudioPayouts,
+  restNeighbor,
+  restReviewFigures,
   restSubmission,
   restSubmissionReview,
 } from '../studio-fixtures.ts';
@@ -71,6 +73,8 @@ export function studioFakes(): Pick<
     royalties: {
       statements: async () => ({ statements: [restStatement()] }),
       statement: async (_studioId, number) => restStatementPage(number),
+      rateCards: async () => [restRateCard()],
+      announceRateCard: async (card) => restRateCard(card),
     },
     studioAssets: {
       byId: async (id) => restStudioAsset({ id }),
@@ -106,9 +110,17 @@ export function studioFakes(): Pick<
       submit: async (id) => restSubmission({ id }),
       withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
       appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
-      nextReview: async () => ({ review: restSubmissionReview(), upcoming: restSubmissionReview(), waiting: 1 }),
+      reviewFigures: async () => restReviewFigures(),
+      neighbors: async () => ({ byDrawing: [restNeighbor()], byLook: [] }),
+      copies: async () => ({ copies: [restNeighbor()] }),
+      nextReview: async () => ({
+        review: restSubmissionReview(),
+        wave: [],
+        upcoming: restSubmissionReview(),
+        waiting: 1,
+      }),
       keepReview: async (id) => restSubmissionReview({ id }),
-      skipReview: async () => ({ review: null, upcoming: null, waiting: 0 }),
+      skipReview: async () => ({ review: null, wave: [], upcoming: null, waiting: 0 }),
       decide: async (id, { verdict }) => restSubmission({ id, status: verdict }),
     },
   };
