@@ -42,6 +42,7 @@ import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
+import { suggestionCalls, suggestionSchemas } from './submissions/suggestions/suggestions.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
@@ -92,6 +93,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...submissionReviewSchemas,
   ...studioCollectionSchemas,
   ...studioAssetSchemas,
+  ...suggestionSchemas,
   ...subscriptionSchemas,
   ...deskSchemas,
   ...supportSchemas,
@@ -134,6 +136,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
   studioAssets: studioAssetCalls,
+  suggestions: suggestionCalls,
   submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,

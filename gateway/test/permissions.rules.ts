@@ -234,6 +234,7 @@ export const personalTypes: readonly string[] = [
   'StudioApplicationTransition',
   'AssetChange',
   'AssetSales',
+  'TagSuggestion',
   'SaidOfPattern',
   'StudioAsset',
   'StudioInbox',

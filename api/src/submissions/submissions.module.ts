@@ -11,6 +11,7 @@ import { createStudioCollectionService } from './collections/collections.service
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
 import { findVerdicts } from './review/verdicts.repository.ts';
+import { createSuggestionService } from './suggestions/suggestions.service.ts';
 import { submissionPersonalData } from './personal-data.repository.ts';
 import {
   checkSubmissionJob,
@@ -42,6 +43,7 @@ export const submissionsModule = {
     submissionReviews: createReviewService,
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
+    tagSuggestions: createSuggestionService,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>

@@ -8,6 +8,8 @@ import { submissionCalls } from './submissions.contract.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import type { ReviewService } from './review/review.service.ts';
 import { sendPrivatePicture } from './send-private-picture.ts';
+import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
+import type { SuggestionService } from './suggestions/suggestions.service.ts';
 import type { SubmissionService } from './submissions.service.ts';
 
 /** What the calls on submissions stand on. */
@@ -16,17 +18,19 @@ export interface SubmissionServices {
   readonly submissionReviews: ReviewService;
   readonly studioCollections: StudioCollectionService;
   readonly studioAssets: StudioAssetService;
+  readonly tagSuggestions: SuggestionService;
 }
 
 /** Serves the calls on submissions. */
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { submissions, submissionReviews, studioCollections, studioAssets }: SubmissionServices,
+  { submissions, submissionReviews, studioCollections, studioAssets, tagSuggestions }: SubmissionServices,
 ): void {
   reviewRoutes(router, environment, submissionReviews);
   studioCollectionRoutes(router, environment, studioCollections);
   studioAssetRoutes(router, environment, studioAssets);
+  suggestionRoutes(router, environment, tagSuggestions);
   const calls = submissionCalls;
   bindCall(router, calls.list, environment, ({ viewer, params, query }) =>
     submissions.list(viewer.actor, params.studioId, query),

@@ -302,6 +302,7 @@ function defaults(): Apis {
         pagination: restPagination(1, Number(query['limit']), Number(query['page'])),
       }),
       byId: async (id) => restSubmission({ id }),
+      tagSuggestions: async () => [{ tag: 'dots', source: 'likeness' }],
       save: async (_studioId, changes) =>
         changes.map(({ id, version }) => ({
           id,
