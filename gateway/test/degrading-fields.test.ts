@@ -103,6 +103,7 @@ test('every root field and every field with a call of its own is one of these', 
     'StudioApplication.studio',
     'Submission.category',
     'Submission.subcategory',
+    'Submission.tagSuggestions',
     'User.sessions',
   ]);
 });

@@ -5,17 +5,15 @@ import type { StudioAssetService } from './assets/assets.service.ts';
 import { studioCollectionRoutes } from './collections/collections.routes.ts';
 import type { StudioCollectionService } from './collections/collections.service.ts';
 import { submissionCalls } from './submissions.contract.ts';
-import { reviewRoutes } from './review/review.routes.ts';
-import type { ReviewService } from './review/review.service.ts';
+import { reviewRoutes, type ReviewServices } from './review/review.routes.ts';
 import { sendPrivatePicture } from './send-private-picture.ts';
 import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
 import type { SuggestionService } from './suggestions/suggestions.service.ts';
 import type { SubmissionService } from './submissions.service.ts';
 
 /** What the calls on submissions stand on. */
-export interface SubmissionServices {
+export interface SubmissionServices extends ReviewServices {
   readonly submissions: SubmissionService;
-  readonly submissionReviews: ReviewService;
   readonly studioCollections: StudioCollectionService;
   readonly studioAssets: StudioAssetService;
   readonly tagSuggestions: SuggestionService;
@@ -25,9 +23,9 @@ export interface SubmissionServices {
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { submissions, submissionReviews, studioCollections, studioAssets, tagSuggestions }: SubmissionServices,
+  { submissions, studioCollections, studioAssets, tagSuggestions, ...reviews }: SubmissionServices,
 ): void {
-  reviewRoutes(router, environment, submissionReviews);
+  reviewRoutes(router, environment, reviews);
   studioCollectionRoutes(router, environment, studioCollections);
   studioAssetRoutes(router, environment, studioAssets);
   suggestionRoutes(router, environment, tagSuggestions);

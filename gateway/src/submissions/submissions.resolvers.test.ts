@@ -111,3 +111,22 @@ test('R-23 tags that may fit are asked for where they are wanted, and a draft is
   await run(`{ submission(id: "submission-1") { title } }`, {}, signedIn);
   expect(calls.filter(({ name }) => name === 'submissions.tagSuggestions')).toHaveLength(1);
 });
+
+test('R-23 everybody reads how long answers take, and how many refusals did not stand', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data } = await run(
+    '{ submissionReviewFigures { waitingCount verdictCount p50WaitMinutes p90WaitMinutes appealCount overturnedCount overturnedShare } }',
+  );
+
+  expect(data?.['submissionReviewFigures']).toEqual({
+    waitingCount: 12,
+    verdictCount: 40,
+    p50WaitMinutes: 300,
+    p90WaitMinutes: 2000,
+    appealCount: 5,
+    overturnedCount: 2,
+    overturnedShare: null,
+  });
+  expect(names()).toEqual(['submissions.reviewFigures']);
+});

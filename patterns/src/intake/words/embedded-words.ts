@@ -13,6 +13,6 @@ export function embeddedWords(file: Uint8Array): EmbeddedWords {
   const [xmp, iptc, png] = [xmpWords(bytes), iptcWords(bytes), pngWords(bytes)];
   const title = xmp.title || iptc.title || png.title;
   const description = xmp.description || iptc.description || png.description;
-  const keywords = xmp.keywords.length > 0 ? xmp.keywords : iptc.keywords;
+  const keywords = [xmp, iptc, png].find((words) => words.keywords.length > 0)?.keywords ?? [];
   return { title, description, keywords };
 }

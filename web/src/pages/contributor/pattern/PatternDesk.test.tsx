@@ -136,3 +136,11 @@ test('R-23 suggested tags are taken one by one or all at once, and saved by the 
   await userEvent.click(form().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Pattern saved')).toBeVisible();
 });
+
+test('R-23 who waits for a review reads the place in the queue, what was promised, and how long others waited', async () => {
+  await open(5);
+  const step = within(screen.getByRole('region', { name: 'Next step' }));
+  expect(step.getByText('Number 7 in the queue.')).toBeVisible();
+  expect(step.getByText(/An answer is promised by/)).toBeVisible();
+  expect(await step.findByText(/half came within 5 hours/)).toBeVisible();
+});
