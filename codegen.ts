@@ -30,6 +30,7 @@ const mappers = {
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
   AssetChange: '../generated/rest.ts#AssetChange as RestAssetChange',
+  TagSuggestion: '../generated/rest.ts#TagSuggestion as RestTagSuggestion',
   AssetSales: '../generated/rest.ts#AssetSales as RestAssetSales',
   SaidOfPattern: '../generated/rest.ts#SaidOfPattern as RestSaidOfPattern',
   StudioAsset: '../generated/rest.ts#StudioAsset as RestStudioAsset',

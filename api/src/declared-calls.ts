@@ -45,6 +45,7 @@ import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
+import { suggestionCalls, suggestionSchemas } from './submissions/suggestions/suggestions.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
 import { neighborCalls, neighborSchemas } from './submissions/neighbors/neighbors.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
@@ -99,6 +100,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...neighborSchemas,
   ...studioCollectionSchemas,
   ...studioAssetSchemas,
+  ...suggestionSchemas,
   ...subscriptionSchemas,
   ...deskSchemas,
   ...supportSchemas,
@@ -142,6 +144,8 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studioCollections: studioCollectionCalls,
   studioAssets: studioAssetCalls,
   submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
+  suggestions: suggestionCalls,
+  submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
   supportDesk: deskCalls,

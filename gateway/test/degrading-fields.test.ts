@@ -104,6 +104,7 @@ test('every root field and every field with a call of its own is one of these', 
     'StudioReview.asset',
     'Submission.category',
     'Submission.subcategory',
+    'Submission.tagSuggestions',
     'User.sessions',
   ]);
 });

@@ -246,6 +246,7 @@ export const personalTypes: readonly string[] = [
   'StudioApplicationTransition',
   'AssetChange',
   'AssetSales',
+  'TagSuggestion',
   'SaidOfPattern',
   'StudioAsset',
   'StudioInbox',

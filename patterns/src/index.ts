@@ -51,6 +51,8 @@ export type { AcceptedPicture } from './intake/inspect-upload.ts';
 export { inspectUpload, normalizeRaster } from './intake/inspect-upload.ts';
 export { preflightUpload } from './intake/preflight-upload.ts';
 export type { IntakeLimits } from './intake/limits.ts';
+export { embeddedWords } from './intake/words/embedded-words.ts';
+export { NO_WORDS, type EmbeddedWords } from './intake/words/said-words.ts';
 export { DEFAULT_INTAKE_LIMITS } from './intake/limits.ts';
 export type { UploadPicture } from './intake/raster/normalize.ts';
 export type { AcceptedUpload, RefusalReason, RefusedUpload, UploadKind, UploadResult } from './intake/upload-result.ts';

@@ -13,6 +13,7 @@ import { createReviewFigureService } from './review/review-figures.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
 import { findVerdicts } from './review/verdicts.repository.ts';
+import { createSuggestionService } from './suggestions/suggestions.service.ts';
 import { submissionPersonalData } from './personal-data.repository.ts';
 import {
   checkSubmissionJob,
@@ -46,6 +47,7 @@ export const submissionsModule = {
     submissionNeighbors: createNeighborService,
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
+    tagSuggestions: createSuggestionService,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>

@@ -6,6 +6,7 @@ import type {
   SubmissionOutcomes,
   SubmissionPage,
   SubmissionReview,
+  TagSuggestions,
   SubmissionReviewFigures,
 } from '../generated/rest.ts';
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
@@ -37,6 +38,8 @@ interface VerdictValues {
 export interface SubmissionsApi {
   list(studioId: string, query: QueryValues): Promise<SubmissionPage | null>;
   byId(id: string): Promise<Submission | null>;
+  /** Null for what is as good as absent. */
+  tagSuggestions(id: string): Promise<TagSuggestions['suggestions'] | null>;
   save(studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomes['outcomes']>;
   submit(id: string, version: number): Promise<Submission>;
   withdraw(id: string): Promise<Submission>;
@@ -56,6 +59,10 @@ export function restSubmissionsApi(client: RestClient): SubmissionsApi {
   return {
     list: (studioId, query) => client.find<SubmissionPage>(restPath`/studios/${studioId}/submissions`, query),
     byId: (id) => client.find<Submission>(restPath`/submissions/${id}`),
+    async tagSuggestions(id) {
+      const found = await client.find<TagSuggestions>(restPath`/submissions/${id}/tag-suggestions`);
+      return found && found.suggestions;
+    },
     async save(studioId, changes) {
       return (await client.put<SubmissionOutcomes>(restPath`/studios/${studioId}/submissions`, { changes })).outcomes;
     },

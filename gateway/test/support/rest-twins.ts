@@ -151,6 +151,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /studios/{studioId}/submissions': 'Query.studioSubmissions',
   'PUT /studios/{studioId}/submissions': 'Mutation.saveSubmissions',
   'GET /submissions/{id}': 'Query.submission',
+  'GET /submissions/{id}/tag-suggestions': 'Submission.tagSuggestions',
   'POST /submissions/{id}/submit': 'Mutation.submitSubmission',
   'POST /submissions/{id}/withdraw': 'Mutation.withdrawSubmission',
   'POST /submissions/{id}/appeal': 'Mutation.appealSubmission',

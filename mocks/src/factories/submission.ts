@@ -82,6 +82,7 @@ function sentSubmission(index: number): Submission {
     pictureUrl: null,
     findings: [],
     fittingLayouts: [],
+    tagSuggestions: [],
     swatches: [],
     title: `Woven Dots ${index}`,
     description: '',
@@ -131,6 +132,11 @@ export function checkedSubmission(submission: Submission, index = 0, isBroken = 
     pictureUrl: picture(index, 960),
     findings: isBroken ? [brokenSeam, assumedProfile] : [assumedProfile],
     fittingLayouts: isBroken ? ['BLOCK'] : ['BLOCK', 'HALF_DROP'],
+    tagSuggestions: [
+      { tag: 'geometric', source: 'LIKENESS' },
+      { tag: 'modern', source: 'LIKENESS' },
+      { tag: 'clay', source: 'COLOR' },
+    ],
     swatches: paletteOf(index).map((hex, place) => ({ hex, share: place === 0 ? 0.7 : 0.3, name: 'Clay' })),
   };
 }

@@ -110,6 +110,7 @@ export function studioFakes(): Pick<
       submit: async (id) => restSubmission({ id }),
       withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
       appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
+      tagSuggestions: async () => [{ tag: 'dots', source: 'likeness' }],
       reviewFigures: async () => restReviewFigures(),
       neighbors: async () => ({ byDrawing: [restNeighbor()], byLook: [] }),
       copies: async () => ({ copies: [restNeighbor()] }),

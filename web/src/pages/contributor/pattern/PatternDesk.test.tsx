@@ -123,6 +123,20 @@ test('PR-10 a pattern of another studio is none', async () => {
   expect(await screen.findByRole('heading', { name: 'There is no such pattern' })).toBeVisible();
 });
 
+test('R-23 suggested tags are taken one by one or all at once, and saved by the designer alone', async () => {
+  const { operations } = await open(4);
+  const suggested = within(await screen.findByRole('group', { name: 'Suggested tags' }));
+  await userEvent.click(suggested.getByRole('button', { name: 'Add modern' }));
+  expect(form().getByLabelText('Tags')).toHaveValue('dots, woven, quiet, modern');
+  expect(suggested.queryByRole('button', { name: 'Add modern' })).toBeNull();
+  await userEvent.click(suggested.getByRole('button', { name: 'Add all' }));
+  expect(form().getByLabelText('Tags')).toHaveValue('dots, woven, quiet, modern, geometric, clay');
+  expect(screen.queryByRole('group', { name: 'Suggested tags' })).toBeNull();
+  expect(operations.map(({ name }) => name)).not.toContain('SaveSubmissions');
+  await userEvent.click(form().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Pattern saved')).toBeVisible();
+});
+
 test('R-23 who waits for a review reads the place in the queue, what was promised, and how long others waited', async () => {
   await open(5);
   const step = within(screen.getByRole('region', { name: 'Next step' }));
