@@ -19,6 +19,7 @@ import {
 } from './submission-checks.service.ts';
 import { findSubmission, isSubmissionPicture } from './submissions.repository.ts';
 import { submissionRoutes } from './submissions.routes.ts';
+import { createStudioStock } from './studio-stock.ts';
 import { createSubmissionService } from './submissions.service.ts';
 
 interface CheckShop extends Foundation {
@@ -42,6 +43,7 @@ export const submissionsModule = {
     submissionReviews: createReviewService,
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
+    studioStock: createStudioStock,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>

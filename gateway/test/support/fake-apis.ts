@@ -38,6 +38,7 @@ import {
   restSubmission,
   restSubmissionReview,
 } from './studio-fixtures.ts';
+import { restAnnouncedDeparture, restDeparture, restStudioDeparture } from './departure-fixtures.ts';
 import { restRateCard, restStatement, restStatementPage } from './royalty-fixtures.ts';
 import { restPlan, restPlanChangePreview, restSubscription, restSubscriptionSession } from './subscription-fixtures.ts';
 
@@ -263,6 +264,15 @@ function defaults(): Apis {
       markRead: async (id) => restStudioInbox({ id, unreadCount: 0 }),
       chooseMail: async (id, choice) => restStudioInbox({ id, mailChoices: [choice] }),
     },
+    departures: {
+      ofStudio: async (id) => restStudioDeparture({ id }),
+      announce: async (id, leavesAt) => restStudioDeparture({ id, departure: restDeparture({ leavesAt }) }),
+      takeBack: async (id) => restStudioDeparture({ id, departure: null }),
+      linkPack: async () => ({ url: '/api/studio-packs/token', expiresAt: '2026-11-02T09:15:00.000Z' }),
+      list: async () => [restAnnouncedDeparture()],
+      close: async ({ slug }) => restAnnouncedDeparture({ slug }),
+      takeClosingBack: async () => [],
+    },
     payouts: {
       ofStudio: async (id) => restStudioPayouts({ id }),
       request: async (id) => restStudioPayouts({ id }),
@@ -406,6 +416,7 @@ export function fakeApis(answers: FakeApis = {}) {
         { ...base.studioCollections, ...answers.studioCollections },
         token,
       ),
+      departures: recorded('departures', { ...base.departures, ...answers.departures }, token),
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),

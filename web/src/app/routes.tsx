@@ -140,6 +140,7 @@ export const routes: readonly ShopRoute[] = [
     'support/:number',
     'orders',
     'rate-cards',
+    'closings',
     'staff',
     'audit',
   ]),
@@ -155,6 +156,7 @@ export const routes: readonly ShopRoute[] = [
     'studio',
     'collections',
     'earnings',
+    'leave',
   ]),
   {
     path: '/studio-invitation',
