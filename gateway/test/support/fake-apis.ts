@@ -23,6 +23,7 @@ import {
   restDownloadQuota,
   restEntitlement,
   restAdminOrder,
+  restOrderFacts,
   restOrder,
 } from './purchase-fixtures.ts';
 import { restAuditLine, restStaffMember } from './staff-fixtures.ts';
@@ -35,6 +36,7 @@ import {
   restStudioInbox,
   restStudioCollections,
   restStudioPayouts,
+  restReviewFigures,
   restSubmission,
   restSubmissionReview,
 } from './studio-fixtures.ts';
@@ -323,6 +325,7 @@ function defaults(): Apis {
       submit: async (id) => restSubmission({ id }),
       withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
       appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
+      reviewFigures: async () => restReviewFigures(),
       nextReview: async () => ({ review: restSubmissionReview(), upcoming: restSubmissionReview(), waiting: 1 }),
       keepReview: async (id) => restSubmissionReview({ id }),
       skipReview: async () => ({ review: null, upcoming: null, waiting: 0 }),
@@ -358,6 +361,7 @@ function defaults(): Apis {
       startCheckout: async () => restOrder(),
       bySession: async () => restOrder(),
       list: async () => ({ orders: [restOrder()], pagination: restPagination(1) }),
+      adminOrders: async () => ({ orders: [restOrderFacts()], pagination: restPagination(1) }),
       adminOrder: async () => restAdminOrder(),
       refund: async () => restAdminOrder(),
     },
