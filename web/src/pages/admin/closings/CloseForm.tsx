@@ -52,7 +52,7 @@ export function CloseForm({ now, onClosed }: Props) {
         <FormError message={fields.some((field) => errors[field]) ? undefined : errors.root?.message} />
         <TextField
           label="Address of its page"
-          hint="What stands behind /designers/."
+          hint="What stands behind /designer/."
           autoComplete="off"
           error={errors.slug?.message}
           {...register('slug')}

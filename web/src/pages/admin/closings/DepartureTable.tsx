@@ -44,7 +44,7 @@ export function DepartureTable({ departures, onChanged }: Props) {
             return (
               <tr key={id}>
                 <th scope="row">
-                  <Link to={`/designers/${slug}`}>{name}</Link>
+                  <Link to={`/designer/${slug}`}>{name}</Link>
                 </th>
                 <td>
                   <time dateTime={departure.leavesAt}>{formatDay(departure.leavesAt)}</time>
