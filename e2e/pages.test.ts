@@ -113,6 +113,7 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'contributor-studio', path: '/contributor/studio' },
   { name: 'contributor-collections', path: '/contributor/collections' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },
+  { name: 'contributor-leave', path: '/contributor/leave' },
   { name: 'contributors-owner', path: '/contributors' },
 ];
 
@@ -124,6 +125,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'support', path: '/admin/support' },
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
   { name: 'rate-cards', path: '/admin/rate-cards' },
+  { name: 'closings', path: '/admin/closings' },
   { name: 'staff', path: '/admin/staff' },
   { name: 'audit', path: '/admin/audit' },
 ];

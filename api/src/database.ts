@@ -7,6 +7,7 @@ import type { CatalogListingViews } from './catalog/catalog-listing.tables.ts';
 import type { CatalogViews } from './catalog/catalog-views.tables.ts';
 import type { CatalogTables } from './catalog/catalog.tables.ts';
 import type { ContentTables, ContentViews } from './content/content.tables.ts';
+import type { DepartureTables, DepartureViews } from './departures/departures.tables.ts';
 import type { DesignerTables } from './designers/designers.tables.ts';
 import type { DownloadTables, DownloadViews } from './downloads/downloads.tables.ts';
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
@@ -34,6 +35,7 @@ type PublishedViews = AccountViews &
   CatalogListingViews &
   CatalogViews &
   ContentViews &
+  DepartureViews &
   DownloadViews &
   HelpViews &
   OrderViews &
@@ -52,6 +54,7 @@ export type Database = PublishedViews &
   CartTables &
   CatalogTables &
   ContentTables &
+  DepartureTables &
   DesignerTables &
   DownloadTables &
   HelpTables &

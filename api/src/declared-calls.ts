@@ -14,6 +14,7 @@ import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
 import { digestCalls, digestSchemas } from './designers/digest.contract.ts';
+import { departureCalls, departureSchemas } from './departures/departures.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
 import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
 import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
@@ -70,6 +71,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...pictureSchemas,
   ...shopCollectionSchemas,
   ...contentSchemas,
+  ...departureSchemas,
   ...designerSchemas,
   ...digestSchemas,
   ...designerShareSchemas,
@@ -124,6 +126,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   artwork: { ...previewCalls, ...sharePictureCalls },
   catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
   content: contentCalls,
+  departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,

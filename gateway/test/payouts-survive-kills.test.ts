@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { auditLedger } from '../../api/src/ledger/ledger.service.ts';
 import { installationSecrets } from '../../api/src/platform/database/secrets.ts';
@@ -91,7 +90,7 @@ async function earningStudio(bank: Point['bank']): Promise<Studio> {
   const { pathname } = new URL((await answerOf(begun, v.object({ url: v.string() }))).url);
   await call(pathname, owner, { method: 'POST', body: new URLSearchParams({ bank: banks[bank] }) });
   await until(async () => (await payoutsOf({ id, owner })).account?.status === 'active');
-  await owe(database.db, id, EARNED);
+  await owe(database.pool, id, EARNED);
   return { id, owner };
 }
 
@@ -124,14 +123,16 @@ async function killDuringPayout(point: Point): Promise<Outcome> {
 }
 
 async function outcomeOf({ id }: Studio): Promise<Outcome> {
-  const { rows } = await sql<Omit<Outcome, 'owed'>>`
-    select
+  const { rows } = await database.pool.query<Omit<Outcome, 'owed'>>(
+    `select
       coalesce(sum(amount_cents) filter (where status = 'paid'), 0)::int as paid,
       coalesce(sum(amount_cents) filter (where status in ('requested', 'sent')), 0)::int as "onTheWay",
       (select coalesce(sum(sent.amount_cents), 0)::int from payouts_sandbox_payout sent
         join payouts_sandbox_account account on account.id = sent.account_id
-        where account.reference = ${`studio-${id}`} and account.bank = 'pays') as "paidByProvider"
-    from payouts_payout where studio_id = ${id}::smallint`.execute(database.db);
+        where account.reference = 'studio-' || $1::text and account.bank = 'pays') as "paidByProvider"
+    from payouts_payout where studio_id = $1::smallint`,
+    [id],
+  );
   const { balances } = await auditLedger(database.db);
   const [row] = rows;
   if (!row) throw new Error('the payouts could not be read');

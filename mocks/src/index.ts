@@ -3,6 +3,7 @@ export { cart, cartItem } from './factories/cart.ts';
 export { certificate } from './factories/certificate.ts';
 export { filterCategories, menuCategories } from './factories/category.ts';
 export { contentPage } from './factories/content.ts';
+export { departure } from './factories/departure.ts';
 export { designers } from './factories/designer.ts';
 export { price, usd } from './factories/money.ts';
 export { demoStudioPayouts } from './factories/payout.ts';

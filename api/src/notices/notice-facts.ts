@@ -31,6 +31,11 @@ export interface FactsOfKind {
   readonly statement_ready: { readonly month: string; readonly amountCents: number };
   readonly payout_paid: OfPayout;
   readonly payout_failed: OfPayout & { readonly reason: string };
+  /** When the shop closes the studio, and why. */
+  readonly closing_announced: { readonly startsAt: string; readonly reason: string };
+  /** Why the shop does not close it after all. */
+  readonly closing_taken_back: { readonly reason: string };
+  readonly studio_left: Readonly<Record<string, never>>;
   /** The version of the card, its rates, when it takes effect, and why. */
   readonly rate_card_announced: OfRateCard & { readonly reason: string };
 }

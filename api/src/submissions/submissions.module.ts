@@ -22,6 +22,7 @@ import {
 } from './submission-checks.service.ts';
 import { findSubmission, isSubmissionPicture } from './submissions.repository.ts';
 import { submissionRoutes } from './submissions.routes.ts';
+import { createStudioStock } from './studio-stock.ts';
 import { createSubmissionService } from './submissions.service.ts';
 
 interface CheckShop extends Foundation {
@@ -48,6 +49,7 @@ export const submissionsModule = {
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
     tagSuggestions: createSuggestionService,
+    studioStock: createStudioStock,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>

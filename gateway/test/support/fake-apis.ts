@@ -71,6 +71,7 @@ export function fakeApis(answers: FakeApis = {}) {
         { ...base.studioCollections, ...answers.studioCollections },
         token,
       ),
+      departures: recorded('departures', { ...base.departures, ...answers.departures }, token),
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),

@@ -1,3 +1,6 @@
+/** What is told of a departure. */
+export const DEPARTURE = 'isByShop announcedAt leavesAt reason leftAt';
+
 /** All of an amount. */
 export const MONEY = 'minorUnits currency';
 /** All of a pattern. */

@@ -1,6 +1,7 @@
 import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
 import {
   ERRORS,
+  DEPARTURE,
   NOTICE,
   PAGE,
   REVIEW,
@@ -16,6 +17,8 @@ import {
   SUBMISSION,
   SUBMISSION_REVIEW,
 } from './selections.ts';
+
+const STUDIO_DEPARTURE = `id departure { ${DEPARTURE} } onSaleCount`;
 
 /** Every root field of studios, applications, submissions, notices and payouts once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
@@ -192,6 +195,18 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { removeStudioCollection(input: { studioId: "${designers[0]?.id}", collectionId: "collection-drafts" }) {
       studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
   ],
+  ['studioDeparture', `{ studioDeparture(studioId: "${designers[0]?.id}") { ${STUDIO_DEPARTURE} } }`],
+  [
+    'announceDeparture',
+    `mutation { announceDeparture(input: { studioId: "${designers[0]?.id}", leavesAt: "2099-01-01T00:00:00.000Z" }) {
+      studioDeparture { ${STUDIO_DEPARTURE} } ${ERRORS} } }`,
+  ],
+  [
+    'takeDepartureBack',
+    `mutation { takeDepartureBack(input: { studioId: "${designers[0]?.id}" }) {
+      studioDeparture { ${STUDIO_DEPARTURE} } ${ERRORS} } }`,
+  ],
+  ['linkStudioPack', `mutation { linkStudioPack(input: { studioId: "${designers[0]?.id}" }) { url ${ERRORS} } }`],
   ['studioPayouts', `{ studioPayouts(studioId: "${designers[0]?.id}") { ${STUDIO_PAYOUTS} } }`],
   ['royaltyStatements', `{ royaltyStatements(studioId: "${designers[0]?.id}") { ${STATEMENT} } }`],
   [

@@ -5,6 +5,7 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
+import { departureState } from './departures.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
@@ -20,10 +21,24 @@ export function deskState(shop: Shop): State {
   const proven = new Set<Account>();
   const staff = staffState(shop, proven);
   const rateCards = rateCardState(shop, proven);
+  const departures = departureState(shop, proven);
   const support = supportState(shop);
   return {
-    queries: { ...support.queries, ...refunds.queries, ...auditQueries(shop), ...staff.queries, ...rateCards.queries },
-    mutations: { ...support.mutations, ...refunds.mutations, ...staff.mutations, ...rateCards.mutations },
+    queries: {
+      ...support.queries,
+      ...refunds.queries,
+      ...auditQueries(shop),
+      ...staff.queries,
+      ...rateCards.queries,
+      ...departures.queries,
+    },
+    mutations: {
+      ...support.mutations,
+      ...refunds.mutations,
+      ...staff.mutations,
+      ...rateCards.mutations,
+      ...departures.mutations,
+    },
   };
 }
 

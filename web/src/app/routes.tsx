@@ -141,6 +141,7 @@ export const routes: readonly ShopRoute[] = [
     'orders',
     'orders/:number',
     'rate-cards',
+    'closings',
     'staff',
     'audit',
   ]),
@@ -157,6 +158,7 @@ export const routes: readonly ShopRoute[] = [
     'studio',
     'collections',
     'earnings',
+    'leave',
   ]),
   {
     path: '/studio-invitation',

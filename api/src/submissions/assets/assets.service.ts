@@ -23,6 +23,7 @@ import {
   updateSubmission,
   type SubmissionRow,
 } from '../submissions.repository.ts';
+import { hasLeft } from '../studio-stock.repository.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import {
   carryEdit,
@@ -71,6 +72,9 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
     return withOwn(actor, id, async (trx, before) => {
       const status = assetStatusAfter(statusOf(before), kind);
       if (status === null) throw new Problem('illegal_transition');
+      if (kind === 'returned' && (await hasLeft(trx, before.designer_id))) {
+        throw new Problem('illegal_transition', { message: 'The studio has left.' });
+      }
       const at = clock.now();
       await placeOnSale(trx, before.id, { status, at });
       const after = { ...before, status };

@@ -1,4 +1,5 @@
 import type { Apis } from '../../../src/context.ts';
+import { restAnnouncedDeparture, restDeparture, restStudioDeparture } from '../departure-fixtures.ts';
 import { restPagination } from '../fixtures.ts';
 import { restRateCard, restStatement, restStatementPage } from '../royalty-fixtures.ts';
 import {
@@ -21,6 +22,7 @@ export function studioFakes(): Pick<
   | 'applications'
   | 'studios'
   | 'notices'
+  | 'departures'
   | 'payouts'
   | 'royalties'
   | 'studioAssets'
@@ -69,6 +71,15 @@ export function studioFakes(): Pick<
           taxPapers: { ...papers, taxNumberEnding: taxNumber.slice(-3), savedAt: '2026-11-02T09:00:00.000Z' },
         }),
       startOnboarding: async () => ({ url: 'https://pay.example/accounts/1' }),
+    },
+    departures: {
+      ofStudio: async (id) => restStudioDeparture({ id }),
+      announce: async (id, leavesAt) => restStudioDeparture({ id, departure: restDeparture({ leavesAt }) }),
+      takeBack: async (id) => restStudioDeparture({ id, departure: null }),
+      linkPack: async () => ({ url: '/api/studio-packs/token', expiresAt: '2026-11-02T09:15:00.000Z' }),
+      list: async () => [restAnnouncedDeparture()],
+      close: async ({ slug }) => restAnnouncedDeparture({ slug }),
+      takeClosingBack: async () => [],
     },
     royalties: {
       statements: async () => ({ statements: [restStatement()] }),

@@ -76,6 +76,12 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./rates/RateCardsDesk.tsx')).RateCardsDesk })),
   },
   {
+    path: '/admin/closings',
+    label: 'Leaving studios',
+    action: 'studios.close',
+    Desk: lazy(async () => ({ default: (await import('./closings/ClosingsDesk.tsx')).ClosingsDesk })),
+  },
+  {
     path: '/admin/staff',
     label: 'Staff',
     action: 'staff.manage',

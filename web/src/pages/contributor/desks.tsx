@@ -64,6 +64,12 @@ const desks: readonly PanelDesk[] = [
     action: 'studio.payouts',
     Desk: lazy(async () => ({ default: (await import('./earnings/EarningsDesk.tsx')).EarningsDesk })),
   },
+  {
+    path: '/contributor/leave',
+    label: 'Leave',
+    action: 'studio.close',
+    Desk: lazy(async () => ({ default: (await import('./leave/LeaveDesk.tsx')).LeaveDesk })),
+  },
 ];
 
 /** The entries of the menu for someone who is this in a studio. */
