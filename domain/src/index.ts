@@ -131,6 +131,7 @@ export {
   TICKET_NUMBER,
   type CodeFormat,
 } from './numbers.ts';
+export { ORDER_SORTS, ORDER_VIEWS, type OrderSort, type OrderView } from './order-lists.ts';
 export {
   PLAN_INTERVALS,
   PLAN_OFFERS,
@@ -203,6 +204,7 @@ export {
   type ReviewReason,
   type Verdict,
 } from './review-reasons.ts';
+export { MIN_APPEALS_FOR_SHARE, overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
 export {
   answerDueAt,
   APPLICATION_STATUSES,
@@ -220,6 +222,7 @@ export {
   type DeclineReason,
 } from './studio-applications.ts';
 export {
+  isAwaitingVerdict,
   isEditableSubmission,
   maySubmissionBecome,
   PatternDescriptionField,

@@ -76,6 +76,13 @@ export function maySubmissionBecome(from: SubmissionStatus, to: SubmissionStatus
   return SUBMISSION_TRANSITIONS.some((each) => each.from === from && each.to === to);
 }
 
+/** Whether a submission waits for a verdict, or is looked at just now. */
+export function isAwaitingVerdict(status: SubmissionStatus): boolean {
+  return AWAITING.has(status);
+}
+
+const AWAITING: ReadonlySet<SubmissionStatus> = new Set(['submitted', 'in_review', 'appealed']);
+
 /** Whether a designer may still change what a submission says. */
 export function isEditableSubmission(status: SubmissionStatus): boolean {
   return EDITABLE.has(status);

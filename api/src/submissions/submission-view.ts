@@ -1,6 +1,7 @@
-import { findingWords, reviewReasonWords, submissionProblems } from '@halfdrop/domain';
+import { findingWords, isAwaitingVerdict, reviewReasonWords, submissionProblems } from '@halfdrop/domain';
 import type { Finding } from '@halfdrop/patterns';
 import type { DbOrTrx } from '../database.ts';
+import { findQueuePlaces } from './review/review-queue.repository.ts';
 import { findVerdicts, type VerdictRow } from './review/verdicts.repository.ts';
 import type { SubmissionDto } from './submissions.contract.ts';
 import {
@@ -34,9 +35,15 @@ export async function toSubmissions(db: DbOrTrx, rows: readonly SubmissionRow[])
   const ids = rows.map(({ id }) => id);
   const transitions = await findSubmissionTransitions(db, ids);
   const verdicts = await findVerdicts(db, ids);
+  const waiting = rows.filter(({ status }) => isAwaitingVerdict(status)).map(({ id }) => id);
+  const places = await findQueuePlaces(db, waiting);
   return rows.map((row) => {
     const isOf = ({ submission_id: id }: { readonly submission_id: string }) => id === row.id;
-    return submissionDto(row, { transitions: transitions.filter(isOf), verdicts: verdicts.filter(isOf) });
+    return submissionDto(row, {
+      transitions: transitions.filter(isOf),
+      verdicts: verdicts.filter(isOf),
+      place: places.get(row.id) ?? null,
+    });
   });
 }
 
@@ -50,9 +57,11 @@ export async function toSubmission(db: DbOrTrx, row: SubmissionRow): Promise<Sub
 interface History {
   readonly transitions: readonly SubmissionTransitionRow[];
   readonly verdicts: readonly VerdictRow[];
+  /** In the queue. */
+  readonly place: number | null;
 }
 
-function submissionDto(row: SubmissionRow, { transitions, verdicts }: History): SubmissionDto {
+function submissionDto(row: SubmissionRow, { transitions, verdicts, place }: History): SubmissionDto {
   return {
     id: row.id,
     studioId: String(row.studio_id),
@@ -75,6 +84,7 @@ function submissionDto(row: SubmissionRow, { transitions, verdicts }: History): 
     createdAt: row.created_at.toISOString(),
     submittedAt: row.submitted_at?.toISOString() ?? null,
     answerDueAt: row.answer_due_at?.toISOString() ?? null,
+    placeInQueue: place,
     verdicts: verdicts.map(toVerdict),
     appeal: row.appeal,
     transitions: transitions.map(({ from_status: from, to_status: to, happened_at: at, note }) => ({

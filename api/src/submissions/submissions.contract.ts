@@ -91,6 +91,8 @@ export const SubmissionSchema = v.object({
   submittedAt: v.nullable(InstantField),
   /** By when an answer is promised; null before it was submitted. */
   answerDueAt: v.nullable(InstantField),
+  /** Its place among all that wait for a review, from 1; null when it does not. */
+  placeInQueue: v.nullable(v.pipe(v.number(), v.integer())),
   /** What reviews have ended with, the oldest first. */
   verdicts: v.array(VerdictSchema),
   /** Why a refusal is held to be wrong; null unless it was appealed against. */

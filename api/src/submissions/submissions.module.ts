@@ -8,6 +8,7 @@ import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
+import { createReviewFigureService } from './review/review-figures.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
 import { findVerdicts } from './review/verdicts.repository.ts';
@@ -40,6 +41,7 @@ export const submissionsModule = {
   services: {
     submissions: createSubmissionService,
     submissionReviews: createReviewService,
+    reviewFigures: createReviewFigureService,
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
     submissionPictures: ({ dataFolder }: Foundation) =>

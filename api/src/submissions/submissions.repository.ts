@@ -94,6 +94,12 @@ export async function countSubmissions(db: DbOrTrx, studioId: number): Promise<M
   return new Map(counts.map(({ status, count }) => [status, Number(count)]));
 }
 
+/** Whether nothing of a studio was ever approved. */
+export async function isFirstOfStudio(db: DbOrTrx, studioId: number): Promise<boolean> {
+  const submissions = db.selectFrom('submissions_submission').select('id').where('studio_id', '=', studioId);
+  return (await submissions.where('status', '=', 'approved').limit(1).executeTakeFirst()) === undefined;
+}
+
 /** The fingerprints of a studio's tiles of other patterns, among which copies are looked for. */
 export async function findFingerprintsOfStudio(
   db: DbOrTrx,

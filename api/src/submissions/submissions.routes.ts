@@ -5,15 +5,13 @@ import type { StudioAssetService } from './assets/assets.service.ts';
 import { studioCollectionRoutes } from './collections/collections.routes.ts';
 import type { StudioCollectionService } from './collections/collections.service.ts';
 import { submissionCalls } from './submissions.contract.ts';
-import { reviewRoutes } from './review/review.routes.ts';
-import type { ReviewService } from './review/review.service.ts';
+import { reviewRoutes, type ReviewServices } from './review/review.routes.ts';
 import { sendPrivatePicture } from './send-private-picture.ts';
 import type { SubmissionService } from './submissions.service.ts';
 
 /** What the calls on submissions stand on. */
-export interface SubmissionServices {
+export interface SubmissionServices extends ReviewServices {
   readonly submissions: SubmissionService;
-  readonly submissionReviews: ReviewService;
   readonly studioCollections: StudioCollectionService;
   readonly studioAssets: StudioAssetService;
 }
@@ -22,9 +20,9 @@ export interface SubmissionServices {
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { submissions, submissionReviews, studioCollections, studioAssets }: SubmissionServices,
+  { submissions, studioCollections, studioAssets, ...reviews }: SubmissionServices,
 ): void {
-  reviewRoutes(router, environment, submissionReviews);
+  reviewRoutes(router, environment, reviews);
   studioCollectionRoutes(router, environment, studioCollections);
   studioAssetRoutes(router, environment, studioAssets);
   const calls = submissionCalls;

@@ -8,6 +8,7 @@ import { addJob } from '../platform/jobs/jobs.ts';
 import { studioNumber } from '../studios/studio-number.ts';
 import { changeOf } from './submission-change.ts';
 import { checkSubmissionJob } from './submission-checks.service.ts';
+import { reviewRisk } from './review/review-risk.ts';
 import { problemsOf, toSubmission, toSubmissions } from './submission-view.ts';
 import type {
   SubmissionChange,
@@ -20,6 +21,7 @@ import {
   findMenuCategories,
   findStudioOfPicture,
   findSubmission,
+  isFirstOfStudio,
   lockSubmission,
   lockSubmissions,
   readSubmissionPage,
@@ -90,7 +92,8 @@ export function createSubmissionService({ db, clock, submissionPictures }: Submi
         const errors = problemsOf(row);
         if (errors.length > 0) throw new Problem('validation_failed', { errors });
         const at = clock.now();
-        const change = { submitted_at: at, answer_due_at: answerDueAt(at) };
+        const risk = reviewRisk(row, await isFirstOfStudio(trx, row.studio_id));
+        const change = { submitted_at: at, answer_due_at: answerDueAt(at), risk };
         return takeSubmissionStep(trx, row, { to: 'submitted', actorId: actor.id, at, change });
       }),
 

@@ -51,6 +51,7 @@ export interface SubmissionTables {
     skipped_by: Generated<string[]>;
     answer_due_at: Date | null;
     appeal: string | null;
+    risk: Generated<number>;
     collection_id: number | null;
     collection_role: CollectionRole | null;
     collection_position: number | null;

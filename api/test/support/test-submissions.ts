@@ -27,18 +27,25 @@ interface WaitingSubmission {
   readonly accountId: string;
   readonly title: string;
   readonly submittedAt: Date;
+  /** By when an answer is promised; when it was submitted, unless given. */
+  readonly answerDueAt?: Date;
+  /** How closely it has to be looked at. */
+  readonly risk?: number;
 }
 
 /** Stores a submission that waits for its review, without a file: it can be refused and not approved. */
 export async function insertWaitingSubmission(db: Db, submission: WaitingSubmission): Promise<string> {
-  const { studioId, accountId, title, submittedAt: at } = submission;
+  const { studioId, accountId, title, submittedAt: at, answerDueAt = at, risk = 0 } = submission;
   const { rows } = await sql<{ id: string }>`
     insert into submissions_submission (studio_id, account_id, upload_id, status, file_name, sha256, size_bytes, title,
-      created_at, changed_at, submitted_at, answer_due_at)
+      created_at, changed_at, submitted_at, answer_due_at, risk)
     values (${studioId}, ${accountId}, ${randomUUID()}, 'submitted', 'tile.svg', ${'0'.repeat(64)}, 1000, ${title},
-      ${at}, ${at}, ${at}, ${at})
+      ${at}, ${at}, ${at}, ${answerDueAt}, ${risk})
     returning id`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('the submission was not stored');
+  await sql`
+    insert into submissions_transition (submission_id, from_status, to_status, actor_id, happened_at)
+    values (${row.id}, 'ready', 'submitted', ${accountId}, ${at})`.execute(db);
   return row.id;
 }

@@ -4,6 +4,7 @@ import type {
   SubmissionOutcomes,
   SubmissionPage,
   SubmissionReview,
+  SubmissionReviewFigures,
 } from '../generated/rest.ts';
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
@@ -38,6 +39,8 @@ export interface SubmissionsApi {
   submit(id: string, version: number): Promise<Submission>;
   withdraw(id: string): Promise<Submission>;
   appeal(id: string, words: string): Promise<Submission>;
+  /** What everybody may know of reviews. */
+  reviewFigures(): Promise<SubmissionReviewFigures>;
   nextReview(): Promise<SubmissionDispatch>;
   keepReview(id: string): Promise<SubmissionReview>;
   skipReview(id: string): Promise<SubmissionDispatch>;
@@ -55,6 +58,7 @@ export function restSubmissionsApi(client: RestClient): SubmissionsApi {
     submit: (id, version) => client.post<Submission>(restPath`/submissions/${id}/submit`, { version }),
     withdraw: (id) => client.post<Submission>(restPath`/submissions/${id}/withdraw`, {}),
     appeal: (id, words) => client.post<Submission>(restPath`/submissions/${id}/appeal`, { words }),
+    reviewFigures: () => client.get<SubmissionReviewFigures>(restPath`/submission-reviews/figures`),
     nextReview: () => client.post<SubmissionDispatch>(restPath`/submission-reviews/next`, {}),
     keepReview: (id) => client.post<SubmissionReview>(restPath`/submission-reviews/${id}/keep`, {}),
     skipReview: (id) => client.post<SubmissionDispatch>(restPath`/submission-reviews/${id}/skip`, {}),

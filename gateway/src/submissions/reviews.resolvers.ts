@@ -16,6 +16,18 @@ const fields = { NotFoundError: 'submissionId' } as const;
 
 /** The queue of reviews, and their verdicts. */
 export const reviewResolvers: Resolvers<Context> = {
+  Query: {
+    submissionReviewFigures: async (_root, _args, { submissions }) => {
+      const { waiting, verdicts, appeals, overturned, ...figures } = await submissions.reviewFigures();
+      const counts = {
+        waitingCount: waiting,
+        verdictCount: verdicts,
+        appealCount: appeals,
+        overturnedCount: overturned,
+      };
+      return { ...figures, ...counts };
+    },
+  },
   Mutation: {
     takeNextSubmission: async (_root, _args, { submissions }) => {
       const { review, upcoming, waiting } = await submissions.nextReview();

@@ -15,4 +15,5 @@ export const submissionsModule = {
     studioCollections: restStudioCollectionsApi,
   },
   resolvers: [submissionResolvers, reviewResolvers, collectionResolvers, assetResolvers],
+  freshSeconds: { submissionReviewFigures: 120 },
 } satisfies DomainModule;

@@ -99,3 +99,22 @@ test('R-23 sides of a drawing, which may be fractions, are told in whole pixels'
   const { data } = await run('{ submission(id: "submission-1") { size { width height } } }', {}, signedIn);
   expect(data?.['submission']).toEqual({ size: { width: 378, height: 378 } });
 });
+
+test('R-23 everybody reads how long answers take, and how many refusals did not stand', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data } = await run(
+    '{ submissionReviewFigures { waitingCount verdictCount p50WaitMinutes p90WaitMinutes appealCount overturnedCount overturnedShare } }',
+  );
+
+  expect(data?.['submissionReviewFigures']).toEqual({
+    waitingCount: 12,
+    verdictCount: 40,
+    p50WaitMinutes: 300,
+    p90WaitMinutes: 2000,
+    appealCount: 5,
+    overturnedCount: 2,
+    overturnedShare: null,
+  });
+  expect(names()).toEqual(['submissions.reviewFigures']);
+});

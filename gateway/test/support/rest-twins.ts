@@ -1,6 +1,7 @@
 /** Where GraphQL answers what a REST call does. Calls without a twin are listed in `docs/decisions.md`. */
 export const restTwins: Readonly<Record<string, string>> = {
   'POST /account/delete': 'Mutation.deleteAccount',
+  'GET /admin/orders': 'Query.adminOrders',
   'GET /admin/orders/{number}': 'Query.adminOrder',
   'POST /admin/orders/{number}/refunds': 'Mutation.refundOrder',
   'POST /admin/orders/{number}/mails': 'Mutation.sendOrderMail',
@@ -151,6 +152,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /submissions/{id}/submit': 'Mutation.submitSubmission',
   'POST /submissions/{id}/withdraw': 'Mutation.withdrawSubmission',
   'POST /submissions/{id}/appeal': 'Mutation.appealSubmission',
+  'GET /submission-reviews/figures': 'Query.submissionReviewFigures',
   'POST /submission-reviews/next': 'Mutation.takeNextSubmission',
   'POST /submission-reviews/{id}/keep': 'Mutation.keepSubmissionReview',
   'POST /submission-reviews/{id}/skip': 'Mutation.skipSubmissionReview',

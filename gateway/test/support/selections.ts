@@ -19,7 +19,9 @@ export const ORDER = `id number paymentSessionId status createdAt completedAt re
   items { id title license licenseTermsVersion price { minorUnits } asset { id } entitlement { id } }
   refunded { minorUnits } refunds { ${REFUND} } receiptUrl`;
 /** All that admins see of an order. */
-export const ADMIN_ORDER = `number status createdAt receiptEmail total { ${MONEY} } refundable { ${MONEY} }
+export const ADMIN_ORDER = `number status createdAt completedAt receiptEmail receiptSentAt buyerName couponCode paymentReference
+  paymentError subtotal { ${MONEY} } discount { ${MONEY} } total { ${MONEY} } refunded { ${MONEY} } refundable { ${MONEY} }
+  steps { from to cause happenedAt }
   items { id title license paid { ${MONEY} } isRefunded } refunds { ${REFUND} }`;
 /** All of a license. */
 export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion certificateCode certificateUrl formats acquiredAt
@@ -58,7 +60,7 @@ export const STUDIO = `id designer { id } name slug specialty about links countr
 export const SUBMISSION = `id studioId uploadId asset { id } status fileName bytes size { width height } pictureUrl
   findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }
   title description tags category { id } subcategory { id } repeatLayout repeatMillimeters hasExtendedLicense creationMethod
-  problems { message path } createdAt submittedAt answerDueAt
+  problems { message path } createdAt submittedAt answerDueAt placeInQueue
   verdicts { verdict reasons { code message advice marks { left top width height } } note decidedAt } appeal
   transitions { from to happenedAt note } version`;
 /** All of a pattern on sale as its studio sees it. */

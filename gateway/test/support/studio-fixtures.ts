@@ -8,6 +8,7 @@ import type {
   StudioPayouts,
   Submission,
   SubmissionReview,
+  SubmissionReviewFigures,
 } from '../../src/generated/rest.ts';
 
 /** An application that waits for an answer, as the api tells it. */
@@ -113,11 +114,26 @@ export function restSubmission(changes: Partial<Submission> = {}): Submission {
     createdAt: '2026-11-01T09:00:00.000Z',
     submittedAt: '2026-11-02T09:00:00.000Z',
     answerDueAt: '2026-11-05T09:00:00.000Z',
+    placeInQueue: 4,
     verdicts: [],
     appeal: null,
     transitions: [{ from: null, to: 'draft', happenedAt: '2026-11-01T09:00:00.000Z', note: null }],
     version: 2,
     ...changes,
+  };
+}
+
+/** How long designers wait, as the api tells it: too few appeals for a share. */
+export function restReviewFigures(): SubmissionReviewFigures {
+  return {
+    waiting: 12,
+    verdicts: 40,
+    p50WaitMinutes: 300,
+    p90WaitMinutes: 2000,
+    appeals: 5,
+    overturned: 2,
+    overturnedShare: null,
+    countedAt: '2026-11-03T09:00:00.000Z',
   };
 }
 

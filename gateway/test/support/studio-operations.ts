@@ -97,6 +97,11 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       submission { ${SUBMISSION} } ${ERRORS} } }`,
   ],
   [
+    'submissionReviewFigures',
+    `{ submissionReviewFigures { waitingCount verdictCount p50WaitMinutes p90WaitMinutes appealCount overturnedCount
+      overturnedShare countedAt } }`,
+  ],
+  [
     'takeNextSubmission',
     `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
   ],

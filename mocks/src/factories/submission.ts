@@ -2,6 +2,7 @@ import { answerDueAt, submissionProblems } from '@halfdrop/domain';
 import type {
   Submission,
   SubmissionFinding,
+  SubmissionReviewFigures,
   SubmissionReviewVerdict,
   SubmissionStatus,
   VerdictReason,
@@ -17,6 +18,10 @@ export const SUBMISSION_NOW = '2026-11-24T09:00:00.000Z';
 const sentAt = '2026-11-19T09:00:00.000Z';
 const submittedAt = '2026-11-20T09:00:00.000Z';
 const decidedAt = '2026-11-23T09:00:00.000Z';
+
+/** Where everything stands that waits in the mocked shop. */
+const PLACE_IN_QUEUE = 7;
+const WAITING: ReadonlySet<SubmissionStatus> = new Set(['SUBMITTED', 'IN_REVIEW', 'APPEALED']);
 
 const studioId = designers[0]?.id ?? '';
 
@@ -83,6 +88,7 @@ function sentSubmission(index: number): Submission {
     createdAt: sentAt,
     submittedAt: null,
     answerDueAt: null,
+    placeInQueue: null,
     verdicts: [],
     appeal: null,
     transitions: [{ from: null, to: 'DRAFT', happenedAt: sentAt, note: null }],
@@ -101,6 +107,7 @@ export function afterSubmissionStep(
   return {
     ...submission,
     status: to,
+    placeInQueue: WAITING.has(to) ? PLACE_IN_QUEUE : null,
     transitions: [...submission.transitions, { from: submission.status, to, happenedAt: at, note }],
     ...(isFirstRound && { submittedAt: at, answerDueAt: dueAt }),
     ...(to === 'APPEALED' && { answerDueAt: dueAt, appeal: note }),
@@ -198,6 +205,21 @@ export function demoSubmissions(name: DemoSubmissions): Submission[] {
   if (name === 'hundred')
     return Array.from({ length: 100 }, (_, index) => checkedSubmission(sentSubmission(index + 1), index));
   return everyStatus.map((status, index) => submissionThatIs(status, index + 1));
+}
+
+/** How long designers of the mocked shop wait, with too few appeals for a share; a shop without submissions answered none. */
+export function reviewFigures(submissions: DemoSubmissions): SubmissionReviewFigures {
+  const isNew = submissions === 'none';
+  return {
+    waitingCount: isNew ? 0 : 12,
+    verdictCount: isNew ? 0 : 40,
+    p50WaitMinutes: isNew ? null : 300,
+    p90WaitMinutes: isNew ? null : 2 * 24 * 60,
+    appealCount: isNew ? 0 : 5,
+    overturnedCount: isNew ? 0 : 2,
+    overturnedShare: null,
+    countedAt: SUBMISSION_NOW,
+  };
 }
 
 /** Submissions of other studios, which wait for their review, the most urgent first. */

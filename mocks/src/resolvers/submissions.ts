@@ -11,6 +11,7 @@ import {
   checkedSubmission,
   demoSubmissions,
   queuedSubmissions,
+  reviewFigures,
   withSubmissionProblems,
 } from '../factories/submission.ts';
 import type {
@@ -80,6 +81,7 @@ function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
       for (const each of answer.items) store.keep(atNextLook(each));
       return answer;
     },
+    submissionReviewFigures: () => reviewFigures(shop.submissions),
     submission: (_root, { id }, context) => {
       const found = ownSubmission(shop, store, context, id);
       if (found) store.keep(atNextLook(found));

@@ -10,6 +10,9 @@ interface ReviewerNow {
 
 const waiting = sql`status in ('submitted', 'in_review', 'appealed')`;
 
+/** By the day an answer is due, of one day what has to be looked at most closely, and then what has waited longest. */
+const inOrder = sql`(answer_due_at at time zone 'UTC')::date, -risk, submitted_at, id`;
+
 /** What a reviewer has in front of them, or else has kept as the next one, locked until the transaction ends. */
 export async function lockReviewOf(
   trx: Trx,
@@ -52,7 +55,7 @@ async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unkn
         select from submissions_verdict verdict
         where verdict.submission_id = submission.id and verdict.reviewer_id = ${reviewerId}
       ))
-    order by not ${isFree(turn)}, ${reviewerId}::uuid = any(skipped_by), answer_due_at, submitted_at, id
+    order by not ${isFree(turn)}, ${reviewerId}::uuid = any(skipped_by), ${inOrder}
     limit 1 for update of submission ${skipLocked}`.execute(trx);
   return rows[0];
 }
@@ -67,9 +70,20 @@ export async function lockUpcomingReview(
     select * from submissions_submission submission
     where status = 'submitted' and id <> ${after} and (${isFree(turn)} or reviewer_id = ${reviewerId})
       and ${isOfOthers(turn)} and not ${reviewerId}::uuid = any(skipped_by)
-    order by ${isFree(turn)}, answer_due_at, submitted_at, id
+    order by ${isFree(turn)}, ${inOrder}
     limit 1 for update skip locked`.execute(trx);
   return rows[0];
+}
+
+/** The places in the queue of those of some submissions that wait, from 1. */
+export async function findQueuePlaces(db: DbOrTrx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; place: number }>`
+    select id, place::int from (
+      select id, row_number() over (order by ${inOrder}) as place from submissions_submission where ${waiting}
+    ) queue
+    where id = any(${[...ids]}::uuid[])`.execute(db);
+  return new Map(rows.map(({ id, place }) => [id, place]));
 }
 
 /** How many submissions wait for a review. */

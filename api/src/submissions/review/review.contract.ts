@@ -27,6 +27,27 @@ const DispatchSchema = v.object({
 /** What a reviewer looks at next. */
 export type DispatchDto = v.InferOutput<typeof DispatchSchema>;
 
+const CountSchema = v.pipe(v.number(), v.integer());
+
+const FiguresSchema = v.object({
+  /** How many wait now. */
+  waiting: CountSchema,
+  /** Verdicts of the last 30 days, whose waits the next two are. */
+  verdicts: CountSchema,
+  /** From handing in to the verdict, in half of them at most, and in nine of ten; null without verdicts. */
+  p50WaitMinutes: v.nullable(CountSchema),
+  p90WaitMinutes: v.nullable(CountSchema),
+  /** Appeals decided on within a year. */
+  appeals: CountSchema,
+  /** Those of them after which the pattern went on sale. */
+  overturned: CountSchema,
+  /** The share of those, 0 to 1; null while there were fewer than 20 appeals. */
+  overturnedShare: v.nullable(v.number()),
+  countedAt: InstantField,
+});
+/** What everybody may know of reviews. */
+export type ReviewFiguresDto = v.InferOutput<typeof FiguresSchema>;
+
 const markRule = 'A mark lies on the tile';
 const Share = v.pipe(v.number(markRule), v.minValue(0, markRule), v.maxValue(1, markRule));
 const MarkSchema = v.object({ left: Share, top: Share, width: Share, height: Share });
@@ -54,7 +75,11 @@ const VerdictInputSchema = v.object({
 export type VerdictInput = v.InferOutput<typeof VerdictInputSchema>;
 
 /** The named shapes of reviews. */
-export const submissionReviewSchemas = { SubmissionReview: ReviewSchema, SubmissionDispatch: DispatchSchema };
+export const submissionReviewSchemas = {
+  SubmissionReview: ReviewSchema,
+  SubmissionDispatch: DispatchSchema,
+  SubmissionReviewFigures: FiguresSchema,
+};
 
 const held = {
   auth: 'submission.review',
@@ -65,6 +90,14 @@ const held = {
 
 /** The calls on reviews. Whose turn at a submission is over is told `illegal_transition`. */
 export const submissionReviewCalls = {
+  figures: defineCall({
+    method: 'get',
+    path: '/submission-reviews/figures',
+    summary: 'How long answers take, and how many refusals did not stand when they were appealed against.',
+    auth: 'none',
+    response: FiguresSchema,
+    errors: [],
+  }),
   next: defineCall({
     method: 'post',
     path: '/submission-reviews/next',

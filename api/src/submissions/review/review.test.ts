@@ -51,14 +51,14 @@ async function save(id: string, version: number, change: object): Promise<void> 
 }
 
 /** Uploads a real file and hands it in. */
-async function submitted(): Promise<SubmissionDto> {
+async function submitted(said: object = {}): Promise<SubmissionDto> {
   await sendMaster(app, designer, { studioId, bytes: Buffer.from(dotsDrawing()), fileName: 'dots.svg' });
   const list = await app.http().get(`/studios/${studioId}/submissions?status=ready`).set(designer.auth).expect(200);
   const [draft] = list.body.data.submissions;
   const { body } = await app.http().get('/categories').expect(200);
   const [category] = body.data.categories;
   const places = { categoryId: category.id, subcategoryId: category.children[0].id };
-  await save(draft.id, draft.version, { ...wholePattern, ...places });
+  await save(draft.id, draft.version, { ...wholePattern, ...places, ...said });
   await app.http().post(`/submissions/${draft.id}/submit`).set(designer.auth).send({ version: 2 }).expect(200);
   return own(draft.id);
 }
@@ -173,7 +173,13 @@ test('R-23 what a reviewer has left goes to another after four minutes, and keep
   expect((await next(other)).review?.submission.id).toBe(id);
   expect((await decide(id, refusal).expect(409)).body.code).toBe('illegal_transition');
   await decide(id, refusal, other).expect(200);
-  expect((await own(id)).transitions.map(({ to }) => to)).toEqual(['in_review', 'submitted', 'in_review', 'rejected']);
+  expect((await own(id)).transitions.map(({ to }) => to)).toEqual([
+    'submitted',
+    'in_review',
+    'submitted',
+    'in_review',
+    'rejected',
+  ]);
 });
 
 test('R-23 what is skipped comes back last, and to others first', async () => {
@@ -231,4 +237,13 @@ test('PR-10 nobody reviews what their own studio hands in', async () => {
     submittedAt: app.clock.now(),
   });
   expect((await next(member)).review).toBeNull();
+});
+
+test('R-23 what a new studio has generated is looked at before what is due on the same day', async () => {
+  const { id, answerDueAt } = await submitted({ creationMethod: 'generative' });
+  const dueAt = new Date(String(answerDueAt));
+  const submittedAt = new Date(app.clock.now().getTime() - 60 * MINUTE);
+  const other = { studioId, accountId: designer.userId, title: 'Older', submittedAt, answerDueAt: dueAt, risk: 1 };
+  await insertWaitingSubmission(app.db, other);
+  expect((await next()).review?.submission.id).toBe(id);
 });

@@ -8,6 +8,7 @@ import {
   restEntitlement,
   restAdminOrder,
   restOrder,
+  restOrderFacts,
 } from '../purchase-fixtures.ts';
 import {
   restPlan,
@@ -33,6 +34,7 @@ export function purchaseFakes(): Pick<Apis, 'cart' | 'orders' | 'payments' | 'su
       startCheckout: async () => restOrder(),
       bySession: async () => restOrder(),
       list: async () => ({ orders: [restOrder()], pagination: restPagination(1) }),
+      adminOrders: async () => ({ orders: [restOrderFacts()], pagination: restPagination(1) }),
       adminOrder: async () => restAdminOrder(),
       refund: async () => restAdminOrder(),
     },

@@ -2,6 +2,7 @@ import type { Apis } from '../../../src/context.ts';
 import { restPagination } from '../fixtures.ts';
 import { restStatement, restStatementPage } from '../royalty-fixtures.ts';
 import {
+  restReviewFigures,
   restApplication,
   restNotice,
   restStudio,
@@ -106,6 +107,7 @@ export function studioFakes(): Pick<
       submit: async (id) => restSubmission({ id }),
       withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
       appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
+      reviewFigures: async () => restReviewFigures(),
       nextReview: async () => ({ review: restSubmissionReview(), upcoming: restSubmissionReview(), waiting: 1 }),
       keepReview: async (id) => restSubmissionReview({ id }),
       skipReview: async () => ({ review: null, upcoming: null, waiting: 0 }),

@@ -198,3 +198,36 @@ test('G-04 whoever has not confirmed their address is sent the email again, and 
   await userEvent.click(screen.getByRole('button', { name: 'I have confirmed it' }));
   expect(await screen.findByLabelText(/Studio name/)).toBeVisible();
 });
+
+test('R-23 everybody reads how long answers take, and how many refusals did not stand, without a share of few', async () => {
+  await renderApp('/contributors');
+
+  const part = within(await screen.findByRole('region', { name: 'How we answer' }));
+  expect(part.getByText(/half came within 5 hours and nine of ten within 2 days/)).toBeVisible();
+  expect(part.getByText(/2 of 5 appeals .* too few for a percentage/)).toBeVisible();
+});
+
+test('R-23 with enough appeals the share of overturned refusals stands beside their number', async () => {
+  const submissionReviewFigures = () => ({
+    waitingCount: 1,
+    verdictCount: 1,
+    p50WaitMinutes: 12,
+    p90WaitMinutes: 70,
+    appealCount: 40,
+    overturnedCount: 3,
+    overturnedShare: 0.075,
+    countedAt: '2026-11-24T09:00:00.000Z',
+  });
+  await renderApp('/contributors', { overrides: { Query: { submissionReviewFigures } } });
+
+  const part = within(await screen.findByRole('region', { name: 'How we answer' }));
+  expect(part.getByText(/3 of 40 appeals .* 8%/)).toBeVisible();
+  expect(part.getByText(/1 answer .* 12 minutes .* 1 hour/)).toBeVisible();
+});
+
+test('R-23 a shop that has answered nobody says so', async () => {
+  await renderApp('/contributors', { submissions: 'none' });
+
+  expect(await screen.findByText('Nothing was answered in the last 30 days.')).toBeVisible();
+  expect(screen.getByText('No appeal was decided on within a year.')).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { parseMarkdown, type Section } from '#features/content/markdown.ts';
 import { PageSection } from '#features/content/PageSection.tsx';
 import { RichText } from '#features/content/RichText.tsx';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
+import { AnswerFigures } from './AnswerFigures.tsx';
 import { OwnApplicationSection } from './OwnApplicationSection.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
@@ -65,6 +66,7 @@ export function ContributorsPage() {
           )}
         </Page>
       ) : null}
+      {page ? <AnswerFigures /> : null}
       {page ? (
         <PageSection heading="What a pattern earns">
           <Suspense fallback={<Skeleton height="24rem" />}>

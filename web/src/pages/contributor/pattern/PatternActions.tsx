@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { formatMoment } from '#lib/dates.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
+import { ReviewWait } from '../ReviewWait.tsx';
 import { isSubmittable, isWaiting, isWithdrawable } from '../submission-words.ts';
 import { useSubmitSubmissionMutation } from '../SubmitSubmission.mutation.generated.ts';
 import { AppealForm } from './AppealForm.tsx';
@@ -34,9 +34,7 @@ export function PatternActions({ detail, isDirty, onStale }: PatternActionsProps
   return (
     <chakra.section aria-label="Next step" display="grid" gap="3" justifyItems="start">
       {isWaiting(status) && detail.answerDueAt !== null ? (
-        <p>
-          An answer is promised by <time dateTime={detail.answerDueAt}>{formatMoment(detail.answerDueAt)}</time>.
-        </p>
+        <ReviewWait place={detail.placeInQueue} dueAt={detail.answerDueAt} />
       ) : null}
       {detail.asset ? <LinkButton to={`/product/${detail.asset.slug}`}>See it in the shop</LinkButton> : null}
       {status === 'FAILED' ? (

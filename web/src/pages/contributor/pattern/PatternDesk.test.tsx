@@ -122,3 +122,11 @@ test('PR-10 a pattern of another studio is none', async () => {
   await renderApp('/contributor/patterns/submission-101', { signedIn: true, role: 'CONTRIBUTOR' });
   expect(await screen.findByRole('heading', { name: 'There is no such pattern' })).toBeVisible();
 });
+
+test('R-23 who waits for a review reads the place in the queue, what was promised, and how long others waited', async () => {
+  await open(5);
+  const step = within(screen.getByRole('region', { name: 'Next step' }));
+  expect(step.getByText('Number 7 in the queue.')).toBeVisible();
+  expect(step.getByText(/An answer is promised by/)).toBeVisible();
+  expect(await step.findByText(/half came within 5 hours/)).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button } from '#ui/Button.tsx';
+import { ReviewWait } from '../ReviewWait.tsx';
 import type { HandedIn } from './useHandIn.ts';
 
 interface HandInResultProps {
@@ -22,9 +23,10 @@ export function HandInResult({ result: { count, refused }, onDismiss }: HandInRe
       justifyItems="start"
     >
       <p>
-        {patternsWords(count)} handed in. An answer comes within 3 working days.
+        {patternsWords(count)} handed in.
         {refused.length > 0 ? ` ${patternsWords(refused.length)} could not be:` : null}
       </p>
+      {count > 0 ? <ReviewWait place={null} dueAt={null} /> : null}
       {refused.length > 0 ? (
         <chakra.ul role="list" aria-label="Not handed in" listStyleType="none" display="grid" gap="2" fontSize="15px">
           {refused.map(({ id, title, why }) => (
