@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsInView } from '#ui/useIsInView.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { FirstOffer } from './FirstOffer.tsx';
-import type { ChosenLicense } from './license-options.ts';
+import { isFreeUnder, type ChosenLicense } from './license-options.ts';
 import { DetailLines } from './DetailLines.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading, ProductMarks } from './ProductHeading.tsx';
@@ -65,6 +65,7 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
   const [license, setLicense] = useState<ChosenLicense>('STANDARD');
   const [offerRef, isOfferInView] = useIsInView();
   const isEarly = useIsBefore(asset.opensAt);
+  const hasBar = asset.viewerHasLicense === true || !isFreeUnder(asset, license);
   useOwnLicense(asset);
   const productPath = `/product/${asset.slug}`;
   return (
@@ -115,7 +116,7 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         <SimilarPatterns assetId={asset.id} />
         <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, { rating, isEarly })} />
       </Suspense>
-      <Suspense>{isOfferInView ? null : <BuyBar asset={asset} license={license} />}</Suspense>
+      <Suspense>{hasBar && !isOfferInView ? <BuyBar asset={asset} license={license} /> : null}</Suspense>
     </Page>
   );
 }
