@@ -9,6 +9,7 @@ import {
   restAdminOrder,
   restOrderFacts,
   restOrder,
+  restOrderFacts,
 } from '../purchase-fixtures.ts';
 import {
   restPlan,

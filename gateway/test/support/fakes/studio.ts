@@ -3,6 +3,7 @@ import { restAnnouncedDeparture, restDeparture, restStudioDeparture } from '../d
 import { restPagination } from '../fixtures.ts';
 import { restRateCard, restStatement, restStatementPage } from '../royalty-fixtures.ts';
 import {
+  restReviewFigures,
   restApplication,
   restNotice,
   restStudio,
@@ -11,7 +12,6 @@ import {
   restStudioCollections,
   restStudioPayouts,
   restNeighbor,
-  restReviewFigures,
   restSubmission,
   restSubmissionReview,
 } from '../studio-fixtures.ts';
