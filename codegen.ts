@@ -47,6 +47,8 @@ const mappers = {
   OrderItem: '../generated/rest.ts#OrderItem as RestOrderItem',
   AdminOrder: '../generated/rest.ts#AdminOrder as RestAdminOrder',
   AdminOrderItem: '../generated/rest.ts#AdminOrderItem as RestAdminOrderItem',
+  OrderFacts: '../generated/rest.ts#OrderFacts as RestOrderFacts',
+  OrderStep: '../generated/rest.ts#OrderStep as RestOrderStep',
   Refund: '../generated/rest.ts#Refund as RestRefund',
   Certificate: '../generated/rest.ts#Certificate as RestCertificate',
   Download: '../generated/rest.ts#Download as RestDownload',

@@ -3,7 +3,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { desktop, phone, type Visitor } from './support/browser.ts';
 import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts';
 import { layoutShiftsOf, watchLayoutShift } from './support/layout-shift.ts';
-import { addPattern, claimFree, freePatterns, paidPatterns, patternAt } from './support/patterns.ts';
+import { addPattern, claimFree, freePatterns, paidPatterns, patternAt, placeOrder } from './support/patterns.ts';
 import { confirmAddress, newShopper, openTicket, register } from './support/shopper.ts';
 import { grantRole } from './support/staff.ts';
 import { signedInStorage } from './support/storage.ts';
@@ -119,6 +119,7 @@ const studioPages: readonly WalkedPage[] = [
 const operatorPages: readonly WalkedPage[] = [
   { name: 'operator', path: '/admin' },
   { name: 'orders', path: '/admin/orders' },
+  { name: 'order', path: '/admin/orders/{order}' },
   { name: 'support', path: '/admin/support' },
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
   { name: 'staff', path: '/admin/staff' },
@@ -142,6 +143,9 @@ describe('every page is accessible, fits its screen, stays in its place and says
     const [pattern] = await paidPatterns(url, 1);
     if (!pattern) throw new Error('The shop sells nothing.');
     const certificate = await claimFree(url, token, patternAt(await freePatterns(url, 1), 0));
+    const buyerToken = await register(url, newShopper('Bea Moore'));
+    await addPattern(url, buyerToken, pattern.id);
+    const order = await placeOrder(url, buyerToken);
     const ticket = await openTicket(url, token);
     const designer = newShopper('Ines Duarte');
     const designerToken = await register(url, designer);
@@ -151,6 +155,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
     slugs = {
       '{application}': await openStudio(url, sessions, designer.username),
       '{ticket}': ticket,
+      '{order}': order,
       '{slug}': pattern.slug,
       '{designer}': pattern.designer,
       '{certificate}': certificate,

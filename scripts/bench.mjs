@@ -12,6 +12,7 @@ const topics = {
   'search-index': { script: 'bench/search-index/main.ts', isOnRequest: true },
   'index-growth': { script: 'bench/search-index/growth.ts', isOnRequest: true },
   'index-changes': { script: 'bench/index-changes/main.ts', isOnRequest: true },
+  desks: { script: 'bench/desks.ts', isOnRequest: true },
   royalties: { script: 'bench/royalties.ts', isOnRequest: true },
   reviewers: { script: 'bench/reviewers.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },

@@ -23,7 +23,8 @@ import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.cont
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
 import { orderMailCalls, orderMailSchemas } from './orders/order-mails.contract.ts';
-import { refundCalls, refundSchemas } from './orders/refunds.contract.ts';
+import { orderDeskCalls, orderDeskSchemas } from './orders/desk/order-desk.contract.ts';
+import { refundCalls } from './orders/refunds.contract.ts';
 import type { CallDeclaration } from './platform/http/contract.ts';
 import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema } from './platform/http/problem.ts';
@@ -77,7 +78,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...noticeSchemas,
   ...orderSchemas,
   ...orderMailSchemas,
-  ...refundSchemas,
+  ...orderDeskSchemas,
   ...paymentSchemas,
   ...payoutSchemas,
   ...royaltySchemas,
@@ -121,7 +122,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
   newsletter: newsletterCalls,
-  orders: { ...orderCalls, ...orderMailCalls, ...refundCalls },
+  orders: { ...orderCalls, ...orderMailCalls, ...orderDeskCalls, ...refundCalls },
   notices: noticeCalls,
   payments: paymentCalls,
   payouts: payoutCalls,

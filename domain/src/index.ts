@@ -131,6 +131,7 @@ export {
   TICKET_NUMBER,
   type CodeFormat,
 } from './numbers.ts';
+export { ORDER_SORTS, ORDER_VIEWS, type OrderSort, type OrderView } from './order-lists.ts';
 export {
   PLAN_INTERVALS,
   PLAN_OFFERS,

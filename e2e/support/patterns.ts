@@ -1,4 +1,5 @@
-import { graphql, listAt, textAt } from './graphql.ts';
+import { randomUUID } from 'node:crypto';
+import { graphql, listAt, textAt, valueAt } from './graphql.ts';
 
 /** A pattern of the sample catalog. */
 export interface SoldPattern {
@@ -50,6 +51,19 @@ const addToCart = 'mutation Add($input: AddToCartInput!) { addToCart(input: $inp
 /** Puts a pattern into the cart of an account without the browser. */
 export async function addPattern(shopUrl: string, token: string, assetId: string): Promise<void> {
   await graphql(shopUrl, { query: addToCart, variables: { input: { assetId } }, token });
+}
+
+const ordering = `mutation Order($input: StartCheckoutInput!) {
+  startCheckout(input: $input) { order { number } }
+}`;
+
+/** Begins to pay a cart without the browser. @returns the number of the order */
+export async function placeOrder(shopUrl: string, token: string): Promise<string> {
+  const cart = await graphql(shopUrl, { query: '{ cart { total { usd { minorUnits } } } }', token });
+  const expectedTotal = valueAt(cart, 'cart', 'total', 'usd', 'minorUnits');
+  const input = { idempotencyKey: randomUUID(), expectedTotal };
+  const answer = await graphql(shopUrl, { query: ordering, variables: { input }, token });
+  return textAt(answer, 'startCheckout', 'order', 'number');
 }
 
 const claiming = `mutation Claim($input: ClaimFreeAssetInput!) {

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { orderDeskCalls } from './desk/order-desk.contract.ts';
 import { orderMailCalls } from './order-mails.contract.ts';
 import { orderCalls } from './orders.contract.ts';
 import type { OrderService } from './orders.service.ts';
@@ -26,12 +27,13 @@ export function orderRoutes(router: Router, environment: CallEnvironment, orders
     response.attachment(fileName);
     response.type('application/pdf').send(Buffer.from(pdf));
   });
-  refundRoutes(router, environment, orders);
+  deskRoutes(router, environment, orders);
 }
 
-/** What the operator does with orders. */
-function refundRoutes(router: Router, environment: CallEnvironment, orders: OrderService): void {
-  bindCall(router, refundCalls.adminOrder, environment, ({ params }) => orders.adminOrder(params.number));
+/** What those do with orders who run the shop. */
+function deskRoutes(router: Router, environment: CallEnvironment, orders: OrderService): void {
+  bindCall(router, orderDeskCalls.adminOrders, environment, ({ query }) => orders.adminOrders(query));
+  bindCall(router, orderDeskCalls.adminOrder, environment, ({ params }) => orders.adminOrder(params.number));
   bindCall(router, refundCalls.refund, environment, async ({ viewer, params, headers, body, response }) => {
     const asked = { by: viewer, number: params.number, key: headers['idempotency-key'], ...body };
     const { order, isReplay } = await orders.refund(asked);

@@ -15,6 +15,7 @@ import { pruneKeys } from './idempotency.repository.ts';
 import { isSold } from './order-states.ts';
 import { viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
+import { createOrderDesk, type OrderDesk } from './desk/order-desk.ts';
 import { findBySession, findOrder, readOrderPage, hasSession, type OpenedOrder } from './orders.repository.ts';
 import { createOrderMailService, filesMailJob, sendFilesMail, type OrderMailService } from './order-mails.ts';
 import { receiptJob, receiptOf, sendReceipt, type Receipt } from './receipt.ts';
@@ -23,7 +24,7 @@ import { refundMailJob, sendRefundMail } from './refund-mail.ts';
 import { askProvider, createRefundService, refundJob, type RefundService } from './refunds.ts';
 
 /** Orders and their payment. */
-export interface OrderService extends RefundService, OrderMailService {
+export interface OrderService extends OrderDesk, RefundService, OrderMailService {
   /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited, payment_unavailable */
   checkout(request: CheckoutRequest): Promise<{ order: OrderDto; isReplay: boolean }>;
   /** @throws not_found for an unknown session and for someone else's alike */
@@ -71,6 +72,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
   };
 
   return {
+    ...createOrderDesk(shop),
     ...createRefundService(shop),
     ...createOrderMailService(shop),
 

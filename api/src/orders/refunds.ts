@@ -1,6 +1,6 @@
 import { dollars, MAX_REFUND_WITHOUT_PROOF, sumOf } from '@halfdrop/domain';
 import * as v from 'valibot';
-import type { DbOrTrx, Trx } from '../database.ts';
+import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
@@ -8,17 +8,12 @@ import { demandProof } from '../platform/http/proof.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
+import { paidFor, viewAdminOrder } from './desk/admin-order-view.ts';
+import { orderDeskSchemas, type AdminOrderDto } from './desk/order-desk.contract.ts';
+import { orderByNumber } from './desk/order-desk.ts';
 import { once } from './idempotency.ts';
-import { toRefund } from './order-view.ts';
-import {
-  findByNumber,
-  findItems,
-  findOrder,
-  lockOrder,
-  type OrderItemRow,
-  type OrderRow,
-} from './orders.repository.ts';
-import { refundSchemas, type AdminOrderDto, type RefundInput } from './refunds.contract.ts';
+import { findItems, findOrder, lockOrder, type OrderItemRow, type OrderRow } from './orders.repository.ts';
+import type { RefundInput } from './refunds.contract.ts';
 import { findRefund, findRefunds, findUpgradeOrders, insertRefund, type RefundRow } from './refunds.repository.ts';
 import { refundedIn } from './apply-refund.ts';
 
@@ -29,8 +24,6 @@ const RefundPayload = v.object({ refundId: v.string() });
 
 /** Refunds as the operator gives them. */
 export interface RefundService {
-  /** @throws not_found */
-  adminOrder(number: string): Promise<AdminOrderDto>;
   /** @throws not_found, refund_refused, proof_required above a limit, idempotency_conflict, validation_failed for items of another order */
   refund(request: RefundRequest): Promise<{ order: AdminOrderDto; isReplay: boolean }>;
 }
@@ -48,14 +41,12 @@ interface RefundDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'>
 
 /** Makes the service. What is asked for is written down first; a job asks the provider until it has agreed. */
 export function createRefundService(shop: RefundDependencies): RefundService {
-  const { db, writes, clock, audit } = shop;
+  const { writes, clock, audit } = shop;
   return {
-    adminOrder: async (number) => view(db, await orderOf(db, number)),
-
     async refund({ by, key, ...asked }) {
       const keyed = { userId: by.userId, key, request: { refund: asked }, now: clock.now() };
       const answer = await once(writes, keyed, async (trx) => {
-        const order = await lockOrder(trx, (await orderOf(trx, asked.number)).id);
+        const order = await lockOrder(trx, (await orderByNumber(trx, asked.number)).id);
         const what = await whatToRefund(trx, order, asked);
         if (what.amount_cents > MAX_REFUND_WITHOUT_PROOF) demandProof(by);
         const refund = await insertRefund(trx, {
@@ -68,7 +59,7 @@ export function createRefundService(shop: RefundDependencies): RefundService {
           completed_at: null,
         });
         await addJob(trx, refundJob, { refundId: refund.id }, { key: `refund-${refund.id}` });
-        const after = await view(trx, order);
+        const after = await viewAdminOrder(trx, order);
         await audit.record(trx, {
           by,
           action: 'order.refund',
@@ -79,7 +70,7 @@ export function createRefundService(shop: RefundDependencies): RefundService {
         });
         return after;
       });
-      return { order: v.parse(refundSchemas.AdminOrder, JSON.parse(answer.json)), isReplay: answer.isReplay };
+      return { order: v.parse(orderDeskSchemas.AdminOrder, JSON.parse(answer.json)), isReplay: answer.isReplay };
     },
   };
 }
@@ -94,12 +85,6 @@ export async function askProvider(
   const order = refund && (await findOrder(db, refund.order_id));
   if (!refund || refund.refund_ref !== null || !order || order.payment_ref === null) return;
   await payments.refund({ paymentRef: order.payment_ref, amountCents: refund.amount_cents, key: refund.id });
-}
-
-async function orderOf(db: DbOrTrx, number: string): Promise<OrderRow> {
-  const order = await findByNumber(db, number);
-  if (!order) throw new Problem('not_found', { message: 'There is no order with this number.' });
-  return order;
 }
 
 /** The amount and the patterns of a refund. @throws refund_refused, validation_failed */
@@ -134,30 +119,4 @@ function chosenItems(items: readonly OrderItemRow[], itemIds: readonly string[])
 
 function refused(message: string): Problem {
   return new Problem('refund_refused', { message });
-}
-
-function paidFor(item: OrderItemRow): number {
-  return item.price_cents - item.discount_cents;
-}
-
-async function view(db: DbOrTrx, order: OrderRow): Promise<AdminOrderDto> {
-  const items = await findItems(db, [order.id]);
-  const refunds = await findRefunds(db, [order.id]);
-  const refundedAssets = new Set(refunds.flatMap((refund) => refund.asset_ids));
-  return {
-    number: order.number,
-    status: order.status,
-    createdAt: order.created_at.toISOString(),
-    receiptEmail: order.receipt_email,
-    total: order.total_cents,
-    refundable: order.payment_ref === null ? 0 : Math.max(order.total_cents - refundedIn(refunds), 0),
-    items: items.map((item) => ({
-      id: item.id,
-      title: item.title,
-      license: item.license,
-      paid: paidFor(item),
-      isRefunded: refundedAssets.has(item.asset_id),
-    })),
-    refunds: refunds.map(toRefund),
-  };
 }

@@ -1,4 +1,5 @@
-import type { AdminOrder, Order, OrderPage } from '../generated/rest.ts';
+import type { OrderSort, OrderView } from '@halfdrop/domain';
+import type { AdminOrder, Order, OrderFactsPage, OrderPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -11,13 +12,24 @@ interface RefundRequest {
   readonly itemIds: readonly string[] | null;
 }
 
+/** Which of all orders are wanted. */
+interface WantedOrders {
+  readonly view: OrderView;
+  readonly sort: OrderSort;
+  readonly q?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
 /** Checkout and orders. */
 export interface OrdersApi {
   /** Starts payment of the cart; the same key never starts a second order. Amount in US cents. */
   startCheckout(idempotencyKey: string, expectedTotal: number): Promise<Order>;
   bySession(sessionId: string): Promise<Order | null>;
   list(page: number, limit: number): Promise<OrderPage>;
-  /** For admins alone. */
+  /** All orders, for those who run the shop. */
+  adminOrders(wanted: WantedOrders): Promise<OrderFactsPage>;
+  /** For those who run the shop. */
   adminOrder(number: string): Promise<AdminOrder | null>;
   /** Gives money back, for admins alone; the same key never refunds twice. */
   refund(request: RefundRequest): Promise<AdminOrder>;
@@ -31,6 +43,7 @@ export function restOrdersApi(client: RestClient): OrdersApi {
     startCheckout: (idempotencyKey, expectedTotal) =>
       client.post<Order>(restPath`/orders/checkout-session`, { expectedTotal }, withKey(idempotencyKey)),
     bySession: (sessionId) => client.find<Order>(restPath`/orders/by-session/${sessionId}`),
+    adminOrders: (wanted) => client.get<OrderFactsPage>(restPath`/admin/orders`, { ...wanted }),
     adminOrder: (number) => client.find<AdminOrder>(restPath`/admin/orders/${number}`),
     refund: ({ number, idempotencyKey, ...body }) =>
       client.post<AdminOrder>(restPath`/admin/orders/${number}/refunds`, body, withKey(idempotencyKey)),

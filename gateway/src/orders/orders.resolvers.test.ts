@@ -227,3 +227,36 @@ test.each([
 
   expect(data?.['refundOrder']).toMatchObject({ order: null, errors: [{ __typename: name, path }] });
 });
+
+test('D-09 the desk lists orders by view, order and words', async () => {
+  const { run, calls } = await gatewayOver();
+  const list = `{ adminOrders(view: SOLD, sort: TOTAL_DESC, search: "ada@", page: 2, limit: 1) {
+    items { number status buyerName itemCount total { minorUnits } } pageInfo { totalItems } } }`;
+  expect((await run(list, {}, signedIn)).data?.['adminOrders']).toEqual({
+    items: [
+      {
+        number: 'HDO-00000001',
+        status: 'COMPLETED',
+        buyerName: 'Ada Lovelace',
+        itemCount: 1,
+        total: { minorUnits: 1710 },
+      },
+    ],
+    pageInfo: { totalItems: 1 },
+  });
+  expect(calls).toMatchObject([
+    { name: 'orders.adminOrders', args: [{ view: 'sold', sort: '-total', q: 'ada@', page: 2, limit: 1 }] },
+  ]);
+});
+
+test('D-09 the desk shows the steps of an order', async () => {
+  const { run } = await gatewayOver();
+  const one = '{ adminOrder(number: "HDO-00000001") { paymentReference steps { from to cause } } }';
+  expect((await run(one, {}, signedIn)).data?.['adminOrder']).toEqual({
+    paymentReference: 'payment-1',
+    steps: [
+      { from: null, to: 'PENDING', cause: 'checkout' },
+      { from: 'PENDING', to: 'PAID', cause: 'payment.succeeded' },
+    ],
+  });
+});

@@ -24,11 +24,24 @@ const restReasons = {
   DEFECTIVE_FILE: 'defective-file',
 } as const;
 
+const views = { ALL: 'all', REFUNDED: 'refunded', SOLD: 'sold', UNPAID: 'unpaid' } as const;
+const sorts = { CREATED: 'created', CREATED_DESC: '-created', TOTAL: 'total', TOTAL_DESC: '-total' } as const;
+
 /** Orders and checkout. */
 export const orderResolvers: Resolvers<Context> = {
   Query: {
     orderByPaymentSession: (_root, { paymentSessionId }, { orders, isSignedIn }) =>
       isSignedIn ? orders.bySession(paymentSessionId) : null,
+    adminOrders: async (_root, { view, sort, search, page, limit }, { orders }) => {
+      const listing = await orders.adminOrders({
+        view: views[view ?? 'ALL'],
+        sort: sorts[sort ?? 'CREATED_DESC'],
+        ...(search && { q: search }),
+        page: page ?? 1,
+        limit: limit ?? DEFAULT_PAGE_SIZE,
+      });
+      return { items: listing.orders, pageInfo: pageInfo(listing.pagination) };
+    },
     adminOrder: (_root, { number }, { orders }) => orders.adminOrder(number),
     orders: async (_root, { page, limit }, { orders, isSignedIn }) => {
       if (!isSignedIn) return null;
@@ -65,8 +78,21 @@ export const orderResolvers: Resolvers<Context> = {
   TotalChangedError: { total: ({ problem }) => dollars(Number(problem['total'])) },
   AdminOrder: {
     status: (order) => orderStatuses[order.status],
+    subtotal: (order) => dollars(order.subtotal),
+    discount: (order) => dollars(order.discount),
     total: (order) => dollars(order.total),
+    refunded: (order) => dollars(order.refunded),
     refundable: (order) => dollars(order.refundable),
+    paymentReference: (order) => order.paymentRef,
+  },
+  OrderFacts: {
+    status: (order) => orderStatuses[order.status],
+    total: (order) => dollars(order.total),
+    refunded: (order) => dollars(order.refunded),
+  },
+  OrderStep: {
+    from: ({ from }) => from && orderStatuses[from],
+    to: ({ to }) => orderStatuses[to],
   },
   AdminOrderItem: {
     license: (item) => licenseTypes[item.license],

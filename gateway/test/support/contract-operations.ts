@@ -258,6 +258,11 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
       order { ${ADMIN_ORDER} } ${ERRORS} } }`,
   ],
+  [
+    'adminOrders',
+    `{ adminOrders(view: SOLD, limit: 1) { items { number status createdAt completedAt receiptEmail buyerName total { ${MONEY} }
+      refunded { ${MONEY} } itemCount } ${PAGE} } }`,
+  ],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...staffOperations,
@@ -267,6 +272,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminOrder: 'ADMIN',
+  adminOrders: 'ADMIN',
   adminOverview: 'ADMIN',
   answerTicket: 'ADMIN',
   adminWaiting: 'ADMIN',

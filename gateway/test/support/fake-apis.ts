@@ -23,6 +23,7 @@ import {
   restDownloadQuota,
   restEntitlement,
   restAdminOrder,
+  restOrderFacts,
   restOrder,
 } from './purchase-fixtures.ts';
 import { restAuditLine, restStaffMember } from './staff-fixtures.ts';
@@ -356,6 +357,7 @@ function defaults(): Apis {
       startCheckout: async () => restOrder(),
       bySession: async () => restOrder(),
       list: async () => ({ orders: [restOrder()], pagination: restPagination(1) }),
+      adminOrders: async () => ({ orders: [restOrderFacts()], pagination: restPagination(1) }),
       adminOrder: async () => restAdminOrder(),
       refund: async () => restAdminOrder(),
     },

@@ -1,5 +1,6 @@
 import type {
   AdminOrder,
+  OrderFacts,
   Cart,
   Certificate,
   Download,
@@ -98,12 +99,33 @@ export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     status: 'completed',
     createdAt: '2026-11-02T09:00:00.000Z',
     receiptEmail: 'ada@example.com',
+    completedAt: '2026-11-02T09:01:00.000Z',
+    buyerName: 'Ada Lovelace',
+    subtotal: 1900,
+    discount: 190,
+    couponCode: 'SAVE10',
     total: 1710,
+    refunded: 0,
     refundable: 1710,
+    itemCount: 1,
+    paymentRef: 'payment-1',
+    paymentError: 'The card was declined.',
+    receiptSentAt: '2026-11-02T09:02:00.000Z',
     items: [{ id: 'order-item-1', title: 'Half-drop Peony 1', license: 'extended', paid: 1710, isRefunded: false }],
     refunds: [],
+    steps: [
+      { from: null, to: 'pending', cause: 'checkout', happenedAt: '2026-11-02T09:00:00.000Z' },
+      { from: 'pending', to: 'paid', cause: 'payment.succeeded', happenedAt: '2026-11-02T09:01:00.000Z' },
+    ],
     ...changes,
   };
+}
+
+/** An order as a list tells of it, as REST writes it. */
+export function restOrderFacts(): OrderFacts {
+  const { number, status, createdAt, completedAt, receiptEmail, buyerName, total, refunded, itemCount } =
+    restAdminOrder();
+  return { number, status, createdAt, completedAt, receiptEmail, buyerName, total, refunded, itemCount };
 }
 
 /** Money that went back, as REST writes it. */

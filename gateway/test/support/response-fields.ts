@@ -30,6 +30,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   DownloadQuota: ['includesPremium'],
   EntitlementPage: ['entitlements', 'pagination'],
   License: ['license', 'allowsCommercialUse', 'needsAttribution', 'allowsProductsForResale'],
+  AdminOrder: ['paymentRef', 'itemCount'],
+  OrderFactsPage: ['orders', 'pagination'],
   Notice: ['assetId'],
   NoticePage: ['notices', 'pagination'],
   Order: ['sessionId', 'totalInr'],

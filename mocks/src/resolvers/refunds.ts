@@ -1,34 +1,10 @@
 import { sumOf } from '@halfdrop/domain';
 import { usd } from '../factories/money.ts';
-import type { AdminOrder, MutationResolvers, Order, QueryResolvers, Refund } from '../generated/resolvers.ts';
+import type { MutationResolvers, Order, QueryResolvers, Refund } from '../generated/resolvers.ts';
 import type { Account, Shop } from '../shop.ts';
+import { asAdminOrder, orderDeskQueries, refundedIn } from './order-desk.ts';
 
 const refundedAt = '2026-11-02T09:00:00.000Z';
-
-function refundedIn(refunds: readonly Refund[]): number {
-  return sumOf(refunds.map(({ amount }) => amount.minorUnits));
-}
-
-function asAdminOrder(order: Order): AdminOrder {
-  const { number, status, createdAt, receiptEmail, total, refunds } = order;
-  const isSold = status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED';
-  return {
-    number,
-    status,
-    createdAt,
-    receiptEmail,
-    total,
-    refundable: usd(isSold ? total.minorUnits - refundedIn(refunds) : 0),
-    items: order.items.map(({ id, title, license, price, entitlement }) => ({
-      id,
-      title,
-      license,
-      paid: price,
-      isRefunded: isSold && !entitlement,
-    })),
-    refunds,
-  };
-}
 
 /** The order after money went back: with the last cent, and of the items named, the licenses end. */
 function refunded(order: Order, refund: Refund, itemIds: readonly string[]): Order {
@@ -53,13 +29,7 @@ export function refundState(shop: Shop): { readonly queries: QueryResolvers; rea
     return null;
   };
   return {
-    queries: {
-      adminOrder: (_root, { number }, context) => {
-        shop.demand(context, 'order.inspect');
-        const found = find(number);
-        return found && asAdminOrder(found.order);
-      },
-    },
+    queries: orderDeskQueries(shop),
     mutations: {
       refundOrder: (_root, { input }, context) => {
         shop.demand(context, 'order.refund');
@@ -68,7 +38,7 @@ export function refundState(shop: Shop): { readonly queries: QueryResolvers; rea
           const message = 'There is no order with this number.';
           return { order: null, errors: [{ __typename: 'NotFoundError', message, path: ['orderNumber'] }] };
         }
-        const left = asAdminOrder(found.order).refundable.minorUnits;
+        const left = asAdminOrder(found.account, found.order).refundable.minorUnits;
         const itemIds = input.itemIds ?? [];
         const chosen = found.order.items.filter(({ id }) => itemIds.includes(id));
         const cost = sumOf(chosen.map(({ price }) => price.minorUnits));
@@ -87,7 +57,7 @@ export function refundState(shop: Shop): { readonly queries: QueryResolvers; rea
         };
         const after = refunded(found.order, refund, itemIds);
         found.account.orders = found.account.orders.map((each) => (each.id === after.id ? after : each));
-        return { order: asAdminOrder(after), errors: [] };
+        return { order: asAdminOrder(found.account, after), errors: [] };
       },
     },
   };

@@ -6,6 +6,7 @@ import { DataTable, type DataTableProps } from '#widgets/data-table/DataTable.ts
 import { SortChoice } from '#widgets/data-table/SortChoice.tsx';
 import { TableBox } from '#widgets/data-table/table-parts.ts';
 import { TableBody } from '#widgets/data-table/TableBody.tsx';
+import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { TableHead } from '#widgets/data-table/TableHead.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
@@ -98,6 +99,12 @@ export const tableEntries: readonly GalleryEntry[] = [
       default: (
         <ColumnChoice columns={[{ id: 'meters', header: 'Meters', isVisible: true }]} onShow={() => undefined} />
       ),
+    },
+  },
+  {
+    file: 'widgets/data-table/TableSearch.tsx',
+    states: {
+      default: <TableSearch place={{ filters: { q: 'linen' }, go: () => undefined }} label="Number or words" />,
     },
   },
   { file: 'widgets/data-table/SortChoice.tsx', states: { default: <SortChoice columns={columns} place={place} /> } },

@@ -1,3 +1,4 @@
+import { FactList } from '#ui/FactList.tsx';
 import { price } from '@halfdrop/mocks';
 import { CurrencyProvider } from '#app/CurrencyProvider.tsx';
 import { Figures } from '#ui/Figures.tsx';
@@ -52,6 +53,20 @@ export const textEntries: readonly GalleryEntry[] = [
   {
     file: 'ui/PaletteStrip.tsx',
     states: { default: <PaletteStrip colors={colors} />, small: <PaletteStrip colors={colors} size="small" /> },
+  },
+  {
+    file: 'ui/FactList.tsx',
+    states: {
+      default: (
+        <FactList
+          facts={[
+            ['Buyer', 'Ada Lovelace'],
+            ['Total', '$9.00'],
+            ['Refunded', null],
+          ]}
+        />
+      ),
+    },
   },
   {
     file: 'ui/PaletteName.tsx',

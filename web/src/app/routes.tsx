@@ -139,6 +139,7 @@ export const routes: readonly ShopRoute[] = [
     'support',
     'support/:number',
     'orders',
+    'orders/:number',
     'staff',
     'audit',
   ]),

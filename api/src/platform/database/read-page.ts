@@ -7,17 +7,20 @@ export interface WantedPage {
   readonly limit: number;
 }
 
-/** One numbered page of what a query finds, in the order of the query, and where it stands in the list. */
+/**
+ * One numbered page of what a query finds, in the order of the query, and where it stands in the list. A list that can
+ * become too long to be counted ends after its first `maxRows`.
+ */
 export async function readPage<Tables, Named extends keyof Tables, Row>(
   db: QueryExecutorProvider,
   query: SelectQueryBuilder<Tables, Named, Row>,
   { page, limit }: WantedPage,
+  maxRows?: number,
 ): Promise<{ rows: Row[]; pagination: Pagination }> {
-  const rows = await query
-    .offset((page - 1) * limit)
-    .limit(limit)
-    .execute();
-  const count = sql<{ total: number }>`select count(*)::int as total from (${query.clearOrderBy()}) listed`;
-  const counted = await count.execute(db);
-  return { rows, pagination: paginate(counted.rows[0]?.total ?? 0, page, limit) };
+  const offset = (page - 1) * limit;
+  const rows = maxRows !== undefined && offset >= maxRows ? [] : await query.offset(offset).limit(limit).execute();
+  const counted = query.clearOrderBy().$if(maxRows !== undefined, (listed) => listed.limit(maxRows ?? 0));
+  const count = sql<{ total: number }>`select count(*)::int as total from (${counted}) listed`;
+  const total = (await count.execute(db)).rows[0]?.total ?? 0;
+  return { rows, pagination: paginate(total, page, limit) };
 }

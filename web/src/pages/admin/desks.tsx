@@ -65,6 +65,11 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./orders/OrdersDesk.tsx')).OrdersDesk })),
   },
   {
+    path: '/admin/orders/:number',
+    action: 'order.inspect',
+    Desk: lazy(async () => ({ default: (await import('./orders/OneOrder.tsx')).OneOrder })),
+  },
+  {
     path: '/admin/staff',
     label: 'Staff',
     action: 'staff.manage',

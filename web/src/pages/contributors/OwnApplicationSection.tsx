@@ -1,5 +1,5 @@
 import { can } from '@halfdrop/domain';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmAddress } from '#features/downloads/ConfirmAddress.tsx';
 import { useEmailProofQuery } from '#features/account/email/EmailProof.query.generated.ts';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
@@ -10,10 +10,13 @@ import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { chakra } from '@chakra-ui/react';
-import { ApplicationForm } from '#features/studios/application/ApplicationForm.tsx';
 import { Accepted, Declined, Submitted } from '#features/studios/application/ApplicationState.tsx';
 import type { OwnApplication } from '#features/studios/application/draft-values.ts';
 import { useOwnApplication } from '#features/studios/application/useOwnApplication.ts';
+
+const ApplicationForm = lazy(async () => ({
+  default: (await import('#features/studios/application/ApplicationForm.tsx')).ApplicationForm,
+}));
 
 function SignedOut() {
   return (
@@ -60,7 +63,11 @@ function Apply({ draft }: { readonly draft: OwnApplication | null }) {
   if (data?.viewer?.isEmailConfirmed === false) {
     return <ConfirmAddress reason="Please confirm your email address before you apply." onRetry={askAgain} />;
   }
-  return <ApplicationForm draft={draft} />;
+  return (
+    <Suspense fallback={<Skeleton height="40rem" />}>
+      <ApplicationForm draft={draft} />
+    </Suspense>
+  );
 }
 
 function SignedIn() {

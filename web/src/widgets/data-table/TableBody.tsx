@@ -42,7 +42,7 @@ const Body = chakra('tbody', {
       alignItems: 'center',
       gap: '3',
       height: { base: '32px', md: '48px' },
-      paddingInline: { base: '0', md: '2' },
+      paddingInlineEnd: { base: '0', md: '2' },
       borderBottom: { base: '0', md: '1px solid' },
       borderColor: 'line',
       textAlign: 'start',
@@ -53,7 +53,7 @@ const Body = chakra('tbody', {
       maxWidth: { base: 'none', md: '22rem' },
     },
     '& th': { fontWeight: 'medium' },
-    '& tr > :first-child': { paddingInlineStart: '0' },
+    '& tr > * + *': { paddingInlineStart: { base: '0', md: '2' } },
     '& [data-label]::before': {
       content: 'attr(data-label)',
       display: { base: 'block', md: 'none' },

@@ -3,20 +3,9 @@ import { countryName } from '@halfdrop/domain';
 import type { ReactNode } from 'react';
 import { creationMethodWords } from '#features/studios/creation-methods.ts';
 import { formatDate, formatMoment } from '#lib/dates.ts';
+import { FactList } from '#ui/FactList.tsx';
 import { statusWords } from './application-status.ts';
 import type { DecidedApplication_ApplicationFragment } from './DecidedApplication.fragment.generated.ts';
-
-const List = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' },
-    columnGap: '6',
-    rowGap: { base: '1', md: '3' },
-    overflowWrap: 'anywhere',
-    '& dt': { color: 'ink.muted', fontSize: '14px', paddingTop: { base: '3', md: '0.5' } },
-    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-  },
-});
 
 function factsOf(application: DecidedApplication_ApplicationFragment): ReadonlyArray<readonly [string, ReactNode]> {
   const { applicant, country, category, creationMethods, links, transitions } = application;
@@ -55,14 +44,5 @@ function factsOf(application: DecidedApplication_ApplicationFragment): ReadonlyA
 
 /** What an application says, and what has become of it so far. */
 export function ApplicationFacts({ application }: { readonly application: DecidedApplication_ApplicationFragment }) {
-  return (
-    <List>
-      {factsOf(application).map(([label, fact]) => (
-        <chakra.div key={label} display="contents">
-          <dt>{label}</dt>
-          <dd>{fact}</dd>
-        </chakra.div>
-      ))}
-    </List>
-  );
+  return <FactList facts={factsOf(application)} />;
 }

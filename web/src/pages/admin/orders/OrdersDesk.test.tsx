@@ -1,42 +1,63 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../../test/browser-state.ts';
 import { messages } from '../../../../test/messages.ts';
 import { renderApp } from '../../../../test/render.tsx';
 
-describe('refunds', () => {
-  async function findOrder(number: string) {
-    signIn({ role: 'ADMIN' });
-    await renderApp('/admin/orders', { signedIn: true, role: 'ADMIN' });
-    await userEvent.type(await screen.findByLabelText('Order number'), `${number}{Enter}`);
-  }
+async function open(path: string) {
+  signIn({ role: 'ADMIN' });
+  return renderApp(path, { signedIn: true, role: 'ADMIN' });
+}
 
-  test('EN-25 an admin finds an order and gives its money back', async () => {
-    await findOrder('hdo-00000000');
-    expect(await screen.findByText('Can still be refunded: $26.00')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Defective file');
-    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+test('D-09 the orders are listed, narrowed and found, and one is opened', async () => {
+  const { address } = await open('/admin/orders');
+  expect(await screen.findByRole('link', { name: 'HDO-00000000' })).toBeVisible();
+  const views = within(screen.getByRole('navigation', { name: 'Orders by' }));
+  await userEvent.click(views.getByRole('link', { name: 'Unpaid' }));
+  expect(await screen.findByText('No order is like this.')).toBeVisible();
+  expect(address()).toBe('/admin/orders?view=unpaid');
 
-    expect(await screen.findByText('Can still be refunded: $0.00')).toBeVisible();
-    expect(screen.getByRole('list', { name: 'Refunds so far' })).toHaveTextContent('$26.00, Defective file, done');
-    expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
-    expect(messages()).toBeEmptyDOMElement();
-  });
+  await userEvent.click(views.getByRole('link', { name: 'All' }));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Number or address' }), 'hdo-0000{Enter}');
+  expect(await screen.findByRole('link', { name: 'HDO-00000000' })).toBeVisible();
+  expect(address()).toBe('/admin/orders?q=hdo-0000');
+  await userEvent.click(screen.getByRole('link', { name: 'HDO-00000000' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'HDO-00000000' })).toBeVisible();
+  expect(address()).toBe('/admin/orders/HDO-00000000');
+});
 
-  test('what is no amount, and more than is left, is told beside the field', async () => {
-    await findOrder('HDO-00000000');
-    const amount = await screen.findByLabelText('Amount in dollars');
-    await userEvent.type(amount, 'nine');
-    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Please enter dollars, such as 9.00');
-    await userEvent.clear(amount);
-    await userEvent.type(amount, '26.01');
-    await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
-    expect(await screen.findByText('There is nothing left to refund of this order.')).toBeVisible();
-  });
+test('EN-25 an admin reads what happened to an order and gives its money back', async () => {
+  await open('/admin/orders/HDO-00000000');
+  const history = within(await screen.findByRole('list', { name: 'History of HDO-00000000' }));
+  expect(history.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Waiting for payment.*Checkout began$/),
+    expect.stringMatching(/^Paid/),
+    expect.stringMatching(/^Completed/),
+  ]);
+  expect(screen.getByText('Can be refunded').nextSibling).toHaveTextContent('$26.00');
+  await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Defective file');
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
 
-  test('a number nobody has is told', async () => {
-    await findOrder('HDO-NOSUCH22');
-    expect(await screen.findByText('There is no order with this number.')).toBeVisible();
-  });
+  expect(await screen.findByText('Refund of $26.00 asked for')).toBeVisible();
+  expect(screen.getByText('Defective file, done')).toBeVisible();
+  expect(screen.getByText('Can be refunded').nextSibling).toHaveTextContent('$0.00');
+  expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  expect(messages()).toBeEmptyDOMElement();
+});
+
+test('what is no amount, and more than is left, is told beside the field', async () => {
+  await open('/admin/orders/HDO-00000000');
+  const amount = await screen.findByLabelText('Amount in dollars');
+  await userEvent.type(amount, 'nine');
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter dollars, such as 9.00');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '26.01');
+  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  expect(await screen.findByText('There is nothing left to refund of this order.')).toBeVisible();
+});
+
+test('a number nobody has is told', async () => {
+  await open('/admin/orders/HDO-NOSUCH22');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such order' })).toBeVisible();
 });

@@ -1,70 +1,84 @@
-import { skipToken } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
-import { ORDER_NUMBER } from '@halfdrop/domain';
-import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { readFragment } from '#lib/fragments.ts';
-import { Button } from '#ui/Button.tsx';
-import { TextField } from '#ui/Field.tsx';
-import { Form } from '#ui/Form.tsx';
+import { Link } from 'react-router-dom';
+import { orderStatusWords } from '#features/orders/order-words.ts';
+import { formatDate } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
 import { Heading } from '#ui/Heading.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
-import { useAdminOrderQuery } from './AdminOrder.query.generated.ts';
-import { RefundForm } from './RefundForm.tsx';
-import { RefundedOrderFacts } from './RefundedOrderFacts.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { type OrderListQuery, useOrderListQuery } from './OrderList.query.generated.ts';
+import { orderPresets, orderSort, orderViewFrom } from './order-list-words.ts';
 
-/** Looks an order up by its number, which the address keeps, and gives money of it back. */
+const PAGE_SIZE = 24;
+
+type Order = NonNullable<OrderListQuery['adminOrders']>['items'][number];
+
+const columns: ReadonlyArray<DataColumn<Order>> = [
+  {
+    id: 'number',
+    header: 'Number',
+    isName: true,
+    cell: ({ number }) => <Link to={`/admin/orders/${number}`}>{number}</Link>,
+  },
+  {
+    id: 'created',
+    header: 'Placed',
+    isSortable: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
+  },
+  { id: 'buyer', header: 'Buyer', cell: ({ buyerName, receiptEmail }) => buyerName ?? receiptEmail },
+  { id: 'status', header: 'Status', cell: ({ status }) => orderStatusWords[status] },
+  { id: 'total', header: 'Total', isSortable: true, cell: ({ total }) => formatMoney(total) },
+  {
+    id: 'refunded',
+    header: 'Refunded',
+    cell: ({ refunded }) => (refunded.minorUnits === 0 ? '' : formatMoney(refunded)),
+  },
+  { id: 'email', header: 'Receipt to', isOptional: true, cell: ({ receiptEmail }) => receiptEmail },
+  { id: 'items', header: 'Patterns', isOptional: true, cell: ({ itemCount }) => itemCount },
+];
+
+/** All orders, for those who look after them. */
 export function OrdersDesk() {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('number') ?? '';
-  const [number, setNumber] = useState(asked);
-  const { data, loading, error, refetch } = useAdminOrderQuery(
-    asked === ''
-      ? skipToken
-      : { variables: { number: asked }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
-  );
-  const order = readFragment<AdminOrder_OrderFragment>(data?.adminOrder);
-  const lookAgain = () => {
-    refetch().catch((cause: unknown) => console.info('The order was not looked up again.', cause));
+  const place = useTablePlace(['created', 'total'], { column: 'created', isDescending: true });
+  const { view, q = '' } = place.filters;
+  const { data, previousData, loading, error, refetch } = useOrderListQuery({
+    variables: {
+      view: orderViewFrom(view),
+      sort: orderSort(place.sort),
+      search: q === '' ? null : q,
+      page: place.page,
+      limit: PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The orders were not loaded.', cause));
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = number.trim().toUpperCase();
-    if (wanted === asked && wanted !== '') lookAgain();
-    else setSearch(wanted === '' ? {} : { number: wanted });
-  };
-  const problem = error
-    ? error.message
-    : asked !== '' && !loading && !order
-      ? 'There is no order with this number.'
-      : undefined;
   return (
-    <chakra.div maxWidth="40rem">
+    <>
       <Heading as="h1" size="page" marginBottom="6">
         Orders
       </Heading>
-      <Form noValidate={false} onSubmit={submit} display="flex" gap="3" alignItems="flex-start" marginBottom="6">
-        <TextField
-          label="Order number"
-          placeholder={`${ORDER_NUMBER.prefix}-`}
-          value={number}
-          onChange={({ target }) => setNumber(target.value)}
-          error={problem}
-        />
-        <Button type="submit" variant="outline" marginTop="7">
-          Find order
-        </Button>
-      </Form>
-      {loading && <Skeleton height="8rem" />}
-      {order && !loading && (
-        <>
-          <RefundedOrderFacts order={order} />
-          {order.refundable.minorUnits > 0 && (
-            <RefundForm key={order.refundable.minorUnits} order={order} onRefunded={lookAgain} />
-          )}
-        </>
-      )}
-    </chakra.div>
+      <DataTable
+        label="Orders"
+        table="orders"
+        columns={columns}
+        keyOf={({ number }) => number}
+        nameOf={({ number }) => number}
+        page={(data ?? previousData)?.adminOrders ?? undefined}
+        pageSize={PAGE_SIZE}
+        place={place}
+        isLoading={loading}
+        failure={loading ? undefined : error?.message}
+        onRetry={reload}
+        presets={orderPresets}
+        filters={<TableSearch place={place} label="Number or address" />}
+        empty={<EmptyState title="No orders">No order is like this.</EmptyState>}
+      />
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 import { useRefundOrderMutation } from './RefundOrder.mutation.generated.ts';
-import { refundReasonWords } from './RefundedOrderFacts.tsx';
+import { refundReasonWords } from './order-events.ts';
 
 const reasons = ['DUPLICATE', 'FAILED_DELIVERY', 'DEFECTIVE_FILE'] as const satisfies readonly RefundReason[];
 

@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Input } from '#ui/Input.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
-import { type TablePlace, useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { type InboxQuery, useInboxQuery } from './Inbox.query.generated.ts';
 import { MacroEditor } from './MacroEditor.tsx';
 import { deskStatusWords, inboxPresets, inboxSort, viewFrom } from './ticket-desk-words.ts';
@@ -96,33 +94,10 @@ export function InboxDesk() {
         failure={loading ? undefined : error?.message}
         onRetry={reload}
         presets={inboxPresets}
-        filters={<SearchForm key={q} text={q} place={place} />}
+        filters={<TableSearch place={place} label="Number, address or words" />}
         actions={actions}
         empty={<EmptyState title="Nothing here">No ticket is like this.</EmptyState>}
       />
     </>
-  );
-}
-
-function SearchForm({ text, place }: { readonly text: string; readonly place: TablePlace }) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
-    place.go({ q: typeof words === 'string' && words.trim() !== '' ? words.trim() : null });
-  };
-  return (
-    <chakra.form role="search" onSubmit={submit} display="flex" gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
-      <Input
-        name="q"
-        type="search"
-        aria-label="Number, address or words"
-        placeholder="Number, address or words"
-        defaultValue={text}
-        minHeight="11"
-      />
-      <Button type="submit" variant="outline">
-        Find
-      </Button>
-    </chakra.form>
   );
 }

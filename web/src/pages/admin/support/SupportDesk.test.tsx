@@ -139,7 +139,7 @@ test('HP-20 the receipt and a fresh link are sent from beside the ticket', async
   expect(await orders.findByText('The receipt is on its way to ada@example.com.')).toBeVisible();
   await userEvent.click(orders.getByRole('button', { name: 'Send fresh link' }));
   expect(await orders.findByText('The link is on its way to ada@example.com.')).toBeVisible();
-  expect(orders.getByRole('link', { name: 'Refund' })).toHaveAttribute('href', '/admin/orders?number=HDO-00000000');
+  expect(orders.getByRole('link', { name: 'HDO-00000000' })).toHaveAttribute('href', '/admin/orders/HDO-00000000');
 });
 
 test('a number nobody has is told', async () => {

@@ -1,0 +1,108 @@
+import { BUYABLE_LICENSES, ORDER_SORTS, ORDER_VIEWS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { InstantField, optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { CentsSchema } from '../../platform/money/price.ts';
+import { ORDER_STATUSES } from '../order-states.ts';
+import { RefundSchema } from '../orders.contract.ts';
+
+/** A bought pattern as the operator sees it; `paid` is after its part of the discount. */
+const AdminOrderItemSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  license: v.picklist(BUYABLE_LICENSES),
+  paid: CentsSchema,
+  isRefunded: v.boolean(),
+});
+
+/** A step of an order; `from` is null for its first. */
+const OrderStepSchema = v.object({
+  from: v.nullable(v.picklist(ORDER_STATUSES)),
+  to: v.picklist(ORDER_STATUSES),
+  /** What caused it, such as `payment.succeeded`. */
+  cause: v.string(),
+  happenedAt: InstantField,
+});
+
+/** What a list of orders tells of each; amounts in US cents. */
+const OrderFactsSchema = v.object({
+  number: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  createdAt: InstantField,
+  completedAt: v.nullable(InstantField),
+  receiptEmail: v.string(),
+  /** Null for somebody whose account is deleted. */
+  buyerName: v.nullable(v.string()),
+  total: CentsSchema,
+  /** What went back, or is on its way. */
+  refunded: CentsSchema,
+  itemCount: v.pipe(v.number(), v.integer()),
+});
+/** What a list of orders tells of each. */
+export type OrderFactsDto = v.InferOutput<typeof OrderFactsSchema>;
+
+const OrderFactsPageSchema = v.object({ orders: v.array(OrderFactsSchema), pagination: PaginationSchema });
+/** One numbered page of all orders. */
+export type OrderFactsPageDto = v.InferOutput<typeof OrderFactsPageSchema>;
+
+/** An order as the operator sees it; amounts in US cents. `refundable` is what has neither gone back nor been asked for. */
+const AdminOrderSchema = v.object({
+  ...OrderFactsSchema.entries,
+  subtotal: CentsSchema,
+  discount: CentsSchema,
+  couponCode: v.nullable(v.string()),
+  /** What the payment provider calls the payment; null before it, and where nothing was to be paid. */
+  paymentRef: v.nullable(v.string()),
+  /** Why the last attempt to pay was refused. */
+  paymentError: v.nullable(v.string()),
+  receiptSentAt: v.nullable(InstantField),
+  refundable: CentsSchema,
+  items: v.array(AdminOrderItemSchema),
+  refunds: v.array(RefundSchema),
+  /** Oldest first. */
+  steps: v.array(OrderStepSchema),
+});
+/** An order as the operator sees it. */
+export type AdminOrderDto = v.InferOutput<typeof AdminOrderSchema>;
+
+/** The named shapes of the desk. */
+export const orderDeskSchemas = {
+  AdminOrder: AdminOrderSchema,
+  AdminOrderItem: AdminOrderItemSchema,
+  OrderFacts: OrderFactsSchema,
+  OrderFactsPage: OrderFactsPageSchema,
+  OrderStep: OrderStepSchema,
+};
+
+/** The number of an order, however it is typed. */
+export const OrderNumberParams = v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) });
+
+/** Looking orders up, for those who run the shop. */
+export const orderDeskCalls = {
+  adminOrders: defineCall({
+    method: 'get',
+    path: '/admin/orders',
+    summary:
+      'All orders by view, and by the beginning of their number or of the address of the receipt. A list ends after 10,000.',
+    auth: 'order.inspect',
+    query: v.object({
+      view: v.optional(v.picklist(ORDER_VIEWS, 'Unknown view'), 'all'),
+      sort: v.optional(v.picklist(ORDER_SORTS, 'Unknown order'), '-created'),
+      q: optionalText(150),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: OrderFactsPageSchema,
+    errors: [],
+  }),
+  adminOrder: defineCall({
+    method: 'get',
+    path: '/admin/orders/{number}',
+    summary: 'An order by its number, with its steps and what can still be refunded.',
+    auth: 'order.inspect',
+    params: OrderNumberParams,
+    response: AdminOrderSchema,
+    errors: ['not_found'],
+  }),
+};

@@ -1,0 +1,88 @@
+import type { OrderSort, OrderView } from '@halfdrop/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Db, DbOrTrx } from '../../database.ts';
+import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import type { OrderStatus } from '../order-states.ts';
+import type { OrderRow } from '../orders.repository.ts';
+import type { OrderTables } from '../orders.tables.ts';
+
+/** Which orders are wanted. */
+export interface OrderListFilter {
+  readonly view: OrderView;
+  /** The beginning of a number or of an address; empty for all. */
+  readonly text: string;
+}
+
+/** How many orders a list, and a search, goes to at most. */
+const MAX_LISTED = 10_000;
+
+const statuses: Readonly<Record<Exclude<OrderView, 'all'>, readonly OrderStatus[]>> = {
+  sold: ['paid', 'completed', 'partially_refunded'],
+  unpaid: ['pending', 'failed', 'expired'],
+  refunded: ['partially_refunded', 'refunded'],
+};
+
+const orders = {
+  created: ['created_at', 'asc'],
+  '-created': ['created_at', 'desc'],
+  total: ['total_cents', 'asc'],
+  '-total': ['total_cents', 'desc'],
+} as const satisfies Record<OrderSort, readonly [column: string, direction: 'asc' | 'desc']>;
+
+/** What begins with some text, for LIKE. */
+function beginning(text: string): string {
+  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** Ids are found first and by themselves: walking all orders in their order until some fit would take too long. */
+function named(text: string) {
+  return sql<string[]>`array(
+    select id from orders_order
+    where number like ${beginning(text.toUpperCase())} or lower(receipt_email) like ${beginning(text.toLowerCase())}
+    limit ${MAX_LISTED})`;
+}
+
+/** One page of all orders. */
+export function readOrders(db: Db, { view, text }: OrderListFilter, sort: OrderSort, wanted: WantedPage) {
+  const [column, direction] = orders[sort];
+  const listed = db
+    .selectFrom('orders_order')
+    .selectAll()
+    .$if(view !== 'all', (query) => query.where('status', 'in', view === 'all' ? [] : statuses[view]))
+    .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text)})`))
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+  return readPage(db, listed, wanted, MAX_LISTED);
+}
+
+/** The names of some people; those who are deleted have none. */
+export async function findNames(db: DbOrTrx, userIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('account_person_view')
+    .select(['id', 'name'])
+    .where('id', 'in', userIds)
+    .where('is_deleted', '=', false)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** How many lines some orders have. */
+export async function countItems(db: DbOrTrx, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders_item')
+    .select(['order_id', sql<number>`count(*)::int`.as('count')])
+    .where('order_id', 'in', orderIds)
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id: id, count }) => [id, count]));
+}
+
+/** The steps of an order, oldest first. */
+export function findSteps(
+  db: DbOrTrx,
+  { id }: Pick<OrderRow, 'id'>,
+): Promise<Array<Selectable<OrderTables['orders_transition']>>> {
+  return db.selectFrom('orders_transition').selectAll().where('order_id', '=', id).orderBy('id').execute();
+}

@@ -1,0 +1,41 @@
+import type { OrderSort, OrderView } from '@halfdrop/domain';
+import type { DbOrTrx } from '../../database.ts';
+import type { Foundation } from '../../domain-module.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { findByNumber, type OrderRow } from '../orders.repository.ts';
+import { viewAdminOrder, viewOrderFacts } from './admin-order-view.ts';
+import type { AdminOrderDto, OrderFactsPageDto } from './order-desk.contract.ts';
+import { readOrders } from './order-desk.repository.ts';
+
+interface WantedOrders {
+  readonly view: OrderView;
+  readonly sort: OrderSort;
+  readonly q?: string | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Orders as those see them who run the shop. */
+export interface OrderDesk {
+  adminOrders(wanted: WantedOrders): Promise<OrderFactsPageDto>;
+  /** @throws not_found */
+  adminOrder(number: string): Promise<AdminOrderDto>;
+}
+
+/** Makes the desk. */
+export function createOrderDesk({ db }: Pick<Foundation, 'db'>): OrderDesk {
+  return {
+    async adminOrders({ view, sort, q, ...wanted }) {
+      const { rows, pagination } = await readOrders(db, { view, text: q ?? '' }, sort, wanted);
+      return { orders: await viewOrderFacts(db, rows), pagination };
+    },
+    adminOrder: async (number) => viewAdminOrder(db, await orderByNumber(db, number)),
+  };
+}
+
+/** An order by what people quote. @throws not_found */
+export async function orderByNumber(db: DbOrTrx, number: string): Promise<OrderRow> {
+  const order = await findByNumber(db, number);
+  if (!order) throw new Problem('not_found', { message: 'There is no order with this number.' });
+  return order;
+}

@@ -1,0 +1,43 @@
+import type { Session } from '../scale/session.ts';
+
+/** Emails of grown people are `person-<number>@example.com`. */
+const people = `insert into account_user (name, username, email, password_hash, created_at)
+  select 'Person ' || index, 'person_' || index, 'person-' || index || '@example.com', 'none',
+    now() - interval '1 minute' * index
+  from generate_series(1, $1::int) index`;
+
+/** Nine in ten are sold, one in fifty of these is refunded, the rest was never paid. */
+const orders = `with person as (
+    select array_agg(id) as ids, array_agg(email) as emails from account_user where username like 'person\\_%'
+  ), placed as (
+    select index, 1 + (index * 7919 % cardinality(person.ids)) as owner, now() - interval '1 second' * (index * 29 % 94608000) as at,
+      case when index % 10 = 0 then 'expired' when index % 50 = 1 then 'refunded' else 'completed' end as status
+    from generate_series($1::int, $2::int) index, person
+  )
+  insert into orders_order (number, user_id, session_id, status, subtotal_cents, discount_cents, total_cents, receipt_email,
+    payment_ref, created_at, completed_at)
+  select 'HDG-' || lpad(index::text, 8, '0'), person.ids[owner], 'grown-' || index, status, 300 + index % 9000, 0,
+    300 + index % 9000, person.emails[owner], 'grown-' || index, at, case when status = 'expired' then null else at end
+  from placed, person`;
+
+const items = `insert into orders_item (order_id, asset_id, title, license, price_cents, position)
+  select id, asset.first, 'Grown', 'standard', total_cents, 0
+  from orders_order, (select id as first from catalog_asset limit 1) asset where number like 'HDG-%'`;
+
+const refunds = `insert into orders_refund (order_id, amount_cents, reason, asset_ids, requested_at, refund_ref, completed_at)
+  select id, total_cents, 'duplicate', '{}', created_at, 'grown-' || number, created_at
+  from orders_order where number like 'HDG-%' and status = 'refunded'`;
+
+/** How many orders go in at a time. */
+const STEP = 100_000;
+
+/** Gives a shop people and their orders of three years. */
+export async function growOrders(session: Session, sizes: { readonly people: number; readonly orders: number }) {
+  await session.query(people, [sizes.people]);
+  for (let from = 1; from <= sizes.orders; from += STEP) {
+    await session.query(orders, [from, Math.min(from + STEP - 1, sizes.orders)]);
+  }
+  await session.query(items);
+  await session.query(refunds);
+  await session.query('vacuum analyze');
+}

@@ -1,0 +1,40 @@
+import { licenseName } from '@halfdrop/domain';
+import { formatMoment } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { FactList } from '#ui/FactList.tsx';
+import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
+
+/** Who bought what, and what of it can still be given back. */
+export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFragment }) {
+  const { buyerName, couponCode, createdAt, discount, items, paymentReference, receiptEmail, receiptSentAt } = order;
+  return (
+    <FactList
+      facts={[
+        ['Buyer', buyerName ?? 'The account is deleted'],
+        [
+          'Receipt',
+          `${receiptEmail}, ${receiptSentAt === null ? 'not sent yet' : `sent ${formatMoment(receiptSentAt)}`}`,
+        ],
+        ['Placed', formatMoment(createdAt)],
+        [
+          'Patterns',
+          items.map(({ id, title, license, paid, isRefunded }) => (
+            <div key={id}>
+              {title}, {licenseName(license)}, {formatMoney(paid)}
+              {isRefunded ? ', refunded' : ''}
+            </div>
+          )),
+        ],
+        [
+          'Discount',
+          discount.minorUnits === 0 ? null : `${formatMoney(discount)}${couponCode ? ` by ${couponCode}` : ''}`,
+        ],
+        ['Total', formatMoney(order.total)],
+        ['Refunded', order.refunded.minorUnits === 0 ? null : formatMoney(order.refunded)],
+        ['Can be refunded', formatMoney(order.refundable)],
+        ['Payment', paymentReference],
+        ['Refused payment', order.paymentError],
+      ]}
+    />
+  );
+}

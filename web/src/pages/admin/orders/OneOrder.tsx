@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { orderStatusWords } from '#features/orders/order-words.ts';
+import { readFragment } from '#lib/fragments.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
+import { useAdminOrderQuery } from './AdminOrder.query.generated.ts';
+import { AdminOrderFacts } from './AdminOrderFacts.tsx';
+import { orderEvents } from './order-events.ts';
+import { OrderMails } from './OrderMails.tsx';
+import { RefundForm } from './RefundForm.tsx';
+
+const ordersLink = (
+  <LinkButton to="/admin/orders" variant="link">
+    All orders
+  </LinkButton>
+);
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
+    gap: '10',
+    marginTop: '6',
+  },
+});
+
+/** One order: what was bought, what happened to it, and giving money back. */
+export function OneOrder() {
+  const { number = '' } = useParams();
+  const { data, loading, error, refetch } = useAdminOrderQuery({
+    variables: { number },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The order was not loaded.', cause));
+  };
+  const order = readFragment<AdminOrder_OrderFragment>(data?.adminOrder);
+  if (order) return <ShownOrder order={order} onRefunded={reload} />;
+  if (loading) return <Skeleton height="40rem" />;
+  if (error) {
+    return (
+      <ErrorState level={1} title="The order could not be loaded" onRetry={reload} actions={ordersLink}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState level={1} title="There is no such order" actions={ordersLink}>
+      Nobody has placed one with the number {number}.
+    </EmptyState>
+  );
+}
+
+interface ShownOrderProps {
+  readonly order: AdminOrder_OrderFragment;
+  readonly onRefunded: () => void;
+}
+
+function ShownOrder({ order, onRefunded }: ShownOrderProps) {
+  return (
+    <>
+      {ordersLink}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
+        <Heading as="h1" size="section">
+          {order.number}
+        </Heading>
+        <Badge>{orderStatusWords[order.status]}</Badge>
+      </chakra.div>
+      <Columns>
+        <chakra.div display="grid" gap="8" alignContent="start">
+          <AdminOrderFacts order={order} />
+          <OrderMails order={order} />
+          <section aria-labelledby="history">
+            <Heading id="history" size="card" marginBottom="4">
+              History
+            </Heading>
+            <Timeline label={`History of ${order.number}`} events={orderEvents(order)} />
+          </section>
+        </chakra.div>
+        {order.refundable.minorUnits > 0 ? (
+          <section aria-labelledby="refund">
+            <Heading id="refund" size="card" marginBottom="4">
+              Refund
+            </Heading>
+            <RefundForm key={order.refundable.minorUnits} order={order} onRefunded={onRefunded} />
+          </section>
+        ) : null}
+      </Columns>
+    </>
+  );
+}
