@@ -40,10 +40,13 @@ async function send(apiUrl: string, token: string, path: string, body: object) {
   return { status: response.status, answer };
 }
 
+/** A value of an object that is not known. */
+function at(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : null;
+}
+
 /** The submission in an answer; null when nothing waits. */
 function reviewedIn(answer: unknown): { readonly id: string; readonly version: number } | null {
-  const at = (value: unknown, key: string): unknown =>
-    typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined;
   const submission = at(at(at(answer, 'data'), 'review'), 'submission');
   const id = at(submission, 'id');
   return typeof id === 'string' ? { id, version: Number(at(submission, 'version')) } : null;
@@ -93,7 +96,7 @@ async function bench(dataDir: string): Promise<readonly Bar[]> {
       `select count(*)::int as decided, count(*) filter (where verdicts > 1)::int as doubled
        from (select count(*) as verdicts from submissions_verdict group by submission_id) each`,
     );
-    const { decided = 0, doubled = Number.NaN } = rows[0] ?? {};
+    const { decided, doubled } = rows[0] ?? { decided: 0, doubled: Number.NaN };
     const times = turns.flatMap(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
     const refused = turns.reduce((sum, each) => sum + each.refused, 0);
     return [

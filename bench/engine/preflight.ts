@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FAMILIES, PALETTES, patternTile, type RgbPicture } from '@halfdrop/patterns';
+import { FAMILIES, PALETTES, patternTile, type RepeatLayout, type RgbPicture } from '@halfdrop/patterns';
 import { isPassed, type PreflightClaim, type TilePixels } from '@halfdrop/patterns/browser';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Rng } from '../../patterns/src/core/rng.ts';
 import { preflightUpload } from '../../patterns/src/intake/preflight-upload.ts';
 import { HOSTILE_UPLOADS } from '../../patterns/src/intake/testing/hostile-uploads.ts';
@@ -16,8 +16,12 @@ const MASTERS = 6;
 const MASTER_EDGE = 3500;
 const EDGES = [320, 480, 600] as const;
 const REAL = 'patterns/test/fixtures/uploads';
-const ENCODERS = ['png', 'jpeg', 'webp'] as const;
-const LAYOUTS = ['block', 'half-drop', 'brick', 'mirror'] as const;
+const ENCODERS = [
+  (pixels: Sharp) => pixels.png(),
+  (pixels: Sharp) => pixels.jpeg({ quality: 90 }),
+  (pixels: Sharp) => pixels.webp({ quality: 90 }),
+] as const;
+const LAYOUTS: readonly RepeatLayout[] = ['block', 'half-drop', 'brick', 'mirror'];
 
 interface CheckedFile {
   readonly title: string;
@@ -58,19 +62,17 @@ function drawnFile(rng: Rng, index: number): CheckedFile {
   const repeat = rng.pick(family.variants[variant]?.layouts ?? ['block']);
   const edge = index < MASTERS ? MASTER_EDGE : rng.pick(EDGES);
   const harm = index < MASTERS ? 0 : rng.int(0, 3);
-  const encoder = rng.pick(ENCODERS);
+  const encode = rng.pick(ENCODERS);
   const layout = index < MASTERS || rng.chance(0.7) ? repeat : rng.pick(LAYOUTS);
   return {
-    title: [family.slug, variant, palette, repeat, edge, encoder, harm].join(' '),
+    title: [family.slug, variant, palette, repeat, edge, harm].join(' '),
     kind: harm === 0 && layout === repeat ? 'good' : 'broken',
     claim: { layout },
     async make() {
       const tile = await patternTile({ family: family.slug, variant, palette, seed: index, repeat }).raster(edge);
       const { data, info } = await tile.removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const { pixels, width, height } = harmed({ pixels: data, width: info.width, height: info.height }, harm);
-      return sharp(pixels, { raw: { width, height, channels: 3 } })
-        [encoder]({ quality: 90 })
-        .toBuffer();
+      return encode(sharp(pixels, { raw: { width, height, channels: 3 } })).toBuffer();
     },
   };
 }

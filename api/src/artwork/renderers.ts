@@ -75,13 +75,7 @@ export function createRenderers(source: URL): Renderers {
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 60 * SECOND,
   });
-  const describer = createWorkPool<DescribeTask, PictureDescription, WorkPriority>({
-    start: threadHost(source),
-    queue: createPriorityQueue(),
-    lanes: 1,
-    idleMilliseconds: 20 * SECOND,
-    deadlineMilliseconds: 12 * SECOND,
-  });
+  const describer = createLookingLane<DescribeTask, PictureDescription>(source);
   const checks = createWorkPool<CheckTask, UploadCheck, WorkPriority>({
     start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
     queue: createPriorityQueue(),
@@ -89,13 +83,7 @@ export function createRenderers(source: URL): Renderers {
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 150 * SECOND,
   });
-  const aligner = createWorkPool<AlignTask, TileAlignment, WorkPriority>({
-    start: threadHost(source),
-    queue: createPriorityQueue(),
-    lanes: 1,
-    idleMilliseconds: 20 * SECOND,
-    deadlineMilliseconds: 12 * SECOND,
-  });
+  const aligner = createLookingLane<AlignTask, TileAlignment>(source);
   const all = [previews, warming, bundles, zips, describer, checks, aligner];
   return {
     previews,
@@ -109,4 +97,15 @@ export function createRenderers(source: URL): Renderers {
       await Promise.all(all.map((pool) => pool.close()));
     },
   };
+}
+
+/** Where someone waits while a picture is looked at. */
+function createLookingLane<Task, Result>(source: URL): WorkPool<Task, Result> {
+  return createWorkPool<Task, Result, WorkPriority>({
+    start: threadHost(source),
+    queue: createPriorityQueue(),
+    lanes: 1,
+    idleMilliseconds: 20 * SECOND,
+    deadlineMilliseconds: 12 * SECOND,
+  });
 }

@@ -83,10 +83,8 @@ function reviewDesk(shop: Shop, store: SubmissionStore) {
     },
     /** Takes one away from in front of a reviewer. */
     clear(reviewer: string, id: string) {
-      held.set(
-        reviewer,
-        (held.get(reviewer) ?? []).filter((each) => each !== id),
-      );
+      const left = (held.get(reviewer) ?? []).filter((each) => each !== id);
+      held.set(reviewer, left);
     },
     /** Puts all that is in front of a reviewer back into the queue. */
     skip(reviewer: string) {

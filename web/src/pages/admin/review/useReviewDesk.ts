@@ -26,6 +26,22 @@ interface Turn {
 /** What a turn was ended with; the submission and its version are added. */
 export type GivenVerdict = Omit<DecideSubmissionInput, 'submissionId' | 'version'>;
 
+/** Gives a verdict on each of some, and tells why the first was refused that was; what is refused stays on the desk. */
+async function firstRefusal(
+  reviews: readonly Reviewed[],
+  verdict: GivenVerdict,
+  send: (input: DecideSubmissionInput) => Promise<string | null>,
+): Promise<string | null> {
+  let first: string | null = null;
+  for (const { submission } of reviews) {
+    // One after the other: the gateway takes one change at a time.
+    // eslint-disable-next-line no-await-in-loop
+    const refusal = await send({ ...verdict, submissionId: submission.id, version: submission.version });
+    first ??= refusal;
+  }
+  return first;
+}
+
 /** One submission after the other, each taken once the verdict on the one before is given. */
 export function useReviewDesk() {
   const [onDesk, setOnDesk] = useState<OnDesk | null>(null);
@@ -57,17 +73,14 @@ export function useReviewDesk() {
 
   const take = () => turn(async () => ({ next: (await takeNext()).data?.takeNextSubmission, refusal: null }));
 
-  /** Gives a verdict on each of some, one after the other; what is refused stays on the desk. */
+  const send = async (input: DecideSubmissionInput) => {
+    const { data } = await decideSubmission({ variables: { input } });
+    return data ? (refusalIn(data.decideSubmission)?.message ?? null) : null;
+  };
+
   const decide = (reviews: readonly Reviewed[], verdict: GivenVerdict) =>
     turn(async () => {
-      let refusal: string | null = null;
-      for (const { submission } of reviews) {
-        const { id: submissionId, version } = submission;
-        // One after the other: the gateway takes one change at a time.
-        // eslint-disable-next-line no-await-in-loop
-        const { data } = await decideSubmission({ variables: { input: { ...verdict, submissionId, version } } });
-        refusal ??= (data ? refusalIn(data.decideSubmission)?.message : null) ?? null;
-      }
+      const refusal = await firstRefusal(reviews, verdict, send);
       return { next: (await takeNext()).data?.takeNextSubmission, refusal };
     });
 
