@@ -148,7 +148,6 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studioAssets: studioAssetCalls,
   submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
   suggestions: suggestionCalls,
-  submissionReviews: submissionReviewCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
   supportDesk: deskCalls,

@@ -9,7 +9,6 @@ import {
   restAdminOrder,
   restOrderFacts,
   restOrder,
-  restOrderFacts,
 } from '../purchase-fixtures.ts';
 import {
   restPlan,
