@@ -32,7 +32,6 @@ describe('J10 from an upload to a sale', () => {
   const second = newShopper('Otto Brandt');
   const buyer = newShopper('Mira Sandoval');
   const patternTitle = `Quiet Orchard ${designer.username}`;
-  const newTitle = `Loud Orchard ${designer.username}`;
   let scene: Scene<Shop>;
   let visitor: Visitor;
   let page: Page;
@@ -72,13 +71,6 @@ describe('J10 from an upload to a sale', () => {
       await pause(250);
     }
     throw new Error('The pattern was not found within half a minute.');
-  }
-
-  /** What is on sale, as anyone reads it. */
-  async function listed(): Promise<{ readonly slug: string }> {
-    const query = 'query One($id: ID!) { asset(id: $id) { slug } }';
-    const answer = await graphql(scene.shop.url, { query, variables: { id: assetId } });
-    return { slug: textAt(answer, 'asset', 'slug') };
   }
 
   /** What lies on a reviewer's desk, once something does. */
@@ -211,50 +203,5 @@ describe('J10 from an upload to a sale', () => {
     await expect(seen(balance.getByText(/^\$[1-9]\d*\.\d\d$/))).resolves.toBe(true);
     expect(await wordsOf(balance.getByText(/^\$\d/).first())).not.toBe('$0.00');
     await visitor.screenshot('j10-27-balance');
-  });
-
-  step('R-23 its page tells how it sold, and tags change at once', async () => {
-    await openLive(page, patternUrl);
-    const sales = main().getByRole('region', { name: 'Its sales' });
-    await expect(seen(sales.getByText('Sold', { exact: true }))).resolves.toBe(true);
-    const form = main().getByRole('form', { name: 'Change at once' });
-    await form.getByLabel('Tags').fill(`orchard, leaves, ${designer.username}`);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(seen(page.getByText('Changed in the shop'))).resolves.toBe(true);
-    await expect(seen(main().getByRole('list', { name: 'Changes on sale' }))).resolves.toBe(true);
-    await visitor.screenshot('j10-28-changed-at-once');
-  });
-
-  step('R-23 a newer version is handed in and approved, and its title takes the place of the other', async () => {
-    await main().getByRole('button', { name: 'Begin a newer version' }).click();
-    await expect(seen(main().getByRole('heading', { name: `A newer version of ${patternTitle}` }))).resolves.toBe(true);
-    const form = main().getByRole('form', { name: 'Pattern' });
-    await form.getByLabel('Title').fill(newTitle);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(seen(main().getByRole('row', { name: new RegExp(`^Title .*${newTitle}$`) }))).resolves.toBe(true);
-    await main().getByRole('button', { name: 'Hand in' }).click();
-    await expect(seen(main().getByText(/^An answer is promised by/))).resolves.toBe(true);
-    await visitor.screenshot('j10-29-newer-version');
-    const desk = await enterAs(reviewer, '/admin/review');
-    await expect(seen(main(desk.page).getByRole('heading', { level: 2, name: newTitle }))).resolves.toBe(true);
-    await main(desk.page).getByRole('button', { name: 'Approve' }).click();
-    await expect(seen(main(desk.page).getByText(/Nothing waits/))).resolves.toBe(true);
-    const { slug } = await listed();
-    await openLive(page, `/product/${slug}`);
-    await expect(seen(page.getByRole('heading', { level: 1, name: newTitle }))).resolves.toBe(true);
-  });
-
-  step('R-23 it is taken from sale, and who has bought it keeps it', async () => {
-    await openLive(page, patternUrl);
-    await main().getByRole('button', { name: 'Take from sale' }).click();
-    const question = page.getByRole('dialog', { name: 'Take this pattern from sale?' });
-    await visitor.screenshot('j10-30-take-from-sale');
-    await question.getByRole('button', { name: 'Take from sale' }).click();
-    await expect(seen(main().getByRole('button', { name: 'Put on sale again' }))).resolves.toBe(true);
-    const shopper = await enterAs(buyer, '/profile?tab=downloads');
-    await expect(seen(shopper.page.getByText(patternTitle).first())).resolves.toBe(true);
-    await main().getByRole('button', { name: 'Put on sale again' }).click();
-    await expect(seen(main().getByRole('button', { name: 'Take from sale' }))).resolves.toBe(true);
-    await visitor.screenshot('j10-31-on-sale-again');
   });
 });

@@ -125,13 +125,13 @@ test('PR-10 a pattern of another studio is none', async () => {
 
 test('R-23 suggested tags are taken one by one or all at once, and saved by the designer alone', async () => {
   const { operations } = await open(4);
-  const suggested = within(await screen.findByRole('group', { name: 'Suggested tags' }));
+  const suggested = within(await screen.findByRole('group', { name: 'Suggestions' }));
   await userEvent.click(suggested.getByRole('button', { name: 'Add modern' }));
   expect(form().getByLabelText('Tags')).toHaveValue('dots, woven, quiet, modern');
   expect(suggested.queryByRole('button', { name: 'Add modern' })).toBeNull();
   await userEvent.click(suggested.getByRole('button', { name: 'Add all' }));
   expect(form().getByLabelText('Tags')).toHaveValue('dots, woven, quiet, modern, geometric, clay');
-  expect(screen.queryByRole('group', { name: 'Suggested tags' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
   expect(operations.map(({ name }) => name)).not.toContain('SaveSubmissions');
   await userEvent.click(form().getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Pattern saved')).toBeVisible();

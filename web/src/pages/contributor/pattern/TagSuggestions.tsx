@@ -29,7 +29,7 @@ export function TagSuggestions({ submissionId, tags, onAdd }: TagSuggestionsProp
   const room = MAX_PATTERN_TAGS - typed.size;
   if (left.length === 0 || room <= 0) return null;
   return (
-    <chakra.div role="group" aria-label="Suggested tags" display="grid" gap="2">
+    <chakra.div role="group" aria-label="Suggestions" display="grid" gap="2">
       <chakra.p color="ink.muted" fontSize="14px">
         Suggested from its picture. They are saved with the pattern, not before.
       </chakra.p>
