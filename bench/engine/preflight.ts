@@ -59,7 +59,7 @@ function drawnFile(rng: Rng, index: number): CheckedFile {
   const family = rng.pick(FAMILIES);
   const variant = rng.int(0, family.variants.length - 1);
   const palette = rng.pick(PALETTES.filter((each) => family.paletteAllowed?.(each) ?? true)).slug;
-  const repeat = rng.pick(family.variants[variant]?.layouts ?? ['block']);
+  const repeat = rng.pick<RepeatLayout>(family.variants[variant]?.layouts ?? ['block']);
   const edge = index < MASTERS ? MASTER_EDGE : rng.pick(EDGES);
   const harm = index < MASTERS ? 0 : rng.int(0, 3);
   const encode = rng.pick(ENCODERS);
