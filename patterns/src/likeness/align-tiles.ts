@@ -1,20 +1,10 @@
 import { bestPlacement } from './best-placement.ts';
 import { colorsFollowing, pairsOf } from './color-mapping.ts';
+import type { Orientation } from './color-mapping.ts';
 import { outlines } from './fingerprint.ts';
 import { labPicture, TILE_EDGE as OUTLINE_EDGE } from './lab-picture.ts';
 import { LARGEST_FREQUENCY, powerOf, tilesAlong, waveTable } from './tile-waves.ts';
 import type { SeenTile, TileWaves } from './tile-waves.ts';
-
-/**
- * How one tile lies on another: flipped left to right or not, then turned clockwise about its upper left corner, then
- * shifted, in sides of a tile.
- */
-export interface Orientation {
-  readonly isFlipped: boolean;
-  readonly quarterTurns: number;
-  readonly right: number;
-  readonly down: number;
-}
 
 /** How one tile lies on another, and how well. */
 export interface TileAlignment extends Orientation {

@@ -1,7 +1,17 @@
 import { Lattice } from '../core/lattice.ts';
-import type { Orientation } from './align-tiles.ts';
 import { squarePlanes } from './picture.ts';
 import type { SeenTile } from './tile-waves.ts';
+
+/**
+ * How one tile lies on another: flipped left to right or not, then turned clockwise about its upper left corner, then
+ * shifted, in sides of a tile.
+ */
+export interface Orientation {
+  readonly isFlipped: boolean;
+  readonly quarterTurns: number;
+  readonly right: number;
+  readonly down: number;
+}
 
 /** Pixels along the tiles whose colors are compared. */
 const EDGE = 96;
