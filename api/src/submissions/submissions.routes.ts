@@ -26,14 +26,7 @@ export interface SubmissionServices extends ReviewServices {
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  {
-    submissions,
-    studioCollections,
-    studioAssets,
-    submissionNeighbors,
-    tagSuggestions,
-    ...reviews
-  }: SubmissionServices,
+  { submissions, studioCollections, studioAssets, submissionNeighbors, tagSuggestions, ...reviews }: SubmissionServices,
 ): void {
   reviewRoutes(router, environment, reviews);
   studioCollectionRoutes(router, environment, studioCollections);
