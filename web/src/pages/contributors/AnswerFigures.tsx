@@ -35,11 +35,11 @@ export function AnswerFigures() {
           <dt>Refusals that did not stand</dt>
           <dd>{appealWords(figures)}</dd>
         </div>
-        <chakra.p fontSize="14px" color="ink.muted">
-          Counted <time dateTime={figures.countedAt}>{formatMoment(figures.countedAt)}</time>. An answer is promised
-          within 3 working days.
-        </chakra.p>
       </Facts>
+      <chakra.p fontSize="14px" color="ink.muted" marginTop="5">
+        Counted <time dateTime={figures.countedAt}>{formatMoment(figures.countedAt)}</time>. An answer is promised
+        within 3 working days.
+      </chakra.p>
     </PageSection>
   );
 }
