@@ -271,6 +271,10 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
 /** Who may ask for what is not everybody's. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
+  adminCoupon: 'ADMIN',
+  adminCoupons: 'ADMIN',
+  changeCoupon: 'ADMIN',
+  createCoupons: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOrders: 'ADMIN',
   adminOverview: 'ADMIN',

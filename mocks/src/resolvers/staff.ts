@@ -5,6 +5,7 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
+import { couponDeskState } from './coupon-desk.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
 
@@ -13,14 +14,15 @@ interface State {
   readonly mutations: MutationResolvers;
 }
 
-/** Help, refunds and the staff: what the desks of the panel are for. */
+/** Help, coupons, refunds and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
+  const coupons = couponDeskState(shop);
   const refunds = refundState(shop);
   const staff = staffState(shop);
   const support = supportState(shop);
   return {
-    queries: { ...support.queries, ...refunds.queries, ...auditQueries(shop), ...staff.queries },
-    mutations: { ...support.mutations, ...refunds.mutations, ...staff.mutations },
+    queries: { ...support.queries, ...coupons.queries, ...refunds.queries, ...auditQueries(shop), ...staff.queries },
+    mutations: { ...support.mutations, ...coupons.mutations, ...refunds.mutations, ...staff.mutations },
   };
 }
 
