@@ -90,9 +90,13 @@ try {
   console.log(`Growing to ${SIZES.orders} orders of ${SIZES.people} people …`);
   await grow(dataDir);
   const shop = await startShop({ dataDir, env: withoutWarmer });
-  const bars = await measure(shop).finally(() => shop.halt());
-  console.log(`${printedMachine()}\n\n${printedBars(bars)}`);
-  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  try {
+    const bars = await measure(shop);
+    console.log(`${printedMachine()}\n\n${printedBars(bars)}`);
+    if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  } finally {
+    await shop.halt();
+  }
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

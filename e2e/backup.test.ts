@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from './support/command.ts';
-import { freePort } from './support/free-port.ts';
+import { freePort } from '../scripts/lib/free-port.mjs';
 import { repositoryRoot } from './support/repository.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { SHOP_START_TIMEOUT } from './support/visit.ts';

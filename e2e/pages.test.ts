@@ -109,9 +109,11 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'contributor-uploads', path: '/contributor/uploads' },
   { name: 'contributor-patterns', path: '/contributor/patterns' },
   { name: 'contributor-pattern-none', path: '/contributor/patterns/none-of-ours' },
+  { name: 'contributor-reviews', path: '/contributor/reviews' },
   { name: 'contributor-studio', path: '/contributor/studio' },
   { name: 'contributor-collections', path: '/contributor/collections' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },
+  { name: 'contributor-leave', path: '/contributor/leave' },
   { name: 'contributors-owner', path: '/contributors' },
 ];
 
@@ -122,6 +124,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'order', path: '/admin/orders/{order}' },
   { name: 'support', path: '/admin/support' },
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
+  { name: 'rate-cards', path: '/admin/rate-cards' },
+  { name: 'closings', path: '/admin/closings' },
   { name: 'staff', path: '/admin/staff' },
   { name: 'audit', path: '/admin/audit' },
 ];

@@ -14,6 +14,8 @@ const topics = {
   'index-changes': { script: 'bench/index-changes/main.ts', isOnRequest: true },
   desks: { script: 'bench/desks.ts', isOnRequest: true },
   royalties: { script: 'bench/royalties.ts', isOnRequest: true },
+  uploads: { script: 'bench/uploads/main.ts', isOnRequest: true },
+  reviewers: { script: 'bench/reviewers.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },
 };
 

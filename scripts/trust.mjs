@@ -5,6 +5,7 @@ import { run } from './lib/run.mjs';
 const jest = (project, file) => ['node_modules/jest/bin/jest.js', '--selectProjects', project, '--', file];
 const topics = {
   kills: { args: ['--import', 'tsx', 'bench/trust.ts'] },
+  payouts: { args: jest('gateway', 'payouts-survive-kills'), defaults: { TRUST_PAYOUT_KILLS: '200' } },
   recovery: { args: ['--import', 'tsx', 'bench/recovery.ts'] },
   events: { args: jest('api', 'api/src/payments/payment-events'), defaults: { TRUST_EVENT_ORDERS: '1000' } },
   connections: { args: jest('api', 'lost-connections'), defaults: { TRUST_EVERY_STATEMENT: '1' } },

@@ -7,6 +7,7 @@ import type { CatalogListingViews } from './catalog/catalog-listing.tables.ts';
 import type { CatalogViews } from './catalog/catalog-views.tables.ts';
 import type { CatalogTables } from './catalog/catalog.tables.ts';
 import type { ContentTables, ContentViews } from './content/content.tables.ts';
+import type { DepartureTables, DepartureViews } from './departures/departures.tables.ts';
 import type { DesignerTables } from './designers/designers.tables.ts';
 import type { DownloadTables, DownloadViews } from './downloads/downloads.tables.ts';
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
@@ -18,7 +19,7 @@ import type { PaymentTables } from './payments/payments.tables.ts';
 import type { PayoutTables } from './payouts/payouts.tables.ts';
 import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
-import type { RoyaltyTables } from './royalties/royalties.tables.ts';
+import type { RoyaltyTables, RoyaltyViews } from './royalties/royalties.tables.ts';
 import type { StatementTables } from './royalties/statements.tables.ts';
 import type { SearchTables, SearchViews } from './search/search.tables.ts';
 import type { StaffTables } from './staff/staff.tables.ts';
@@ -34,10 +35,12 @@ type PublishedViews = AccountViews &
   CatalogListingViews &
   CatalogViews &
   ContentViews &
+  DepartureViews &
   DownloadViews &
   HelpViews &
   OrderViews &
   ReviewViews &
+  RoyaltyViews &
   SearchViews &
   StudioViews &
   SubmissionViews &
@@ -51,6 +54,7 @@ export type Database = PublishedViews &
   CartTables &
   CatalogTables &
   ContentTables &
+  DepartureTables &
   DesignerTables &
   DownloadTables &
   HelpTables &

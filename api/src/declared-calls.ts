@@ -15,6 +15,7 @@ import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
 import { digestCalls, digestSchemas } from './designers/digest.contract.ts';
+import { departureCalls, departureSchemas } from './departures/departures.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
 import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
 import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
@@ -32,8 +33,10 @@ import { ProblemSchema } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
+import { rateCardCalls, rateCardSchemas } from './royalties/rate-cards.contract.ts';
 import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
+import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
@@ -44,7 +47,9 @@ import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
+import { suggestionCalls, suggestionSchemas } from './submissions/suggestions/suggestions.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
+import { neighborCalls, neighborSchemas } from './submissions/neighbors/neighbors.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -68,6 +73,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...pictureSchemas,
   ...shopCollectionSchemas,
   ...contentSchemas,
+  ...departureSchemas,
   ...designerSchemas,
   ...digestSchemas,
   ...designerShareSchemas,
@@ -83,7 +89,9 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...paymentSchemas,
   ...payoutSchemas,
   ...royaltySchemas,
+  ...rateCardSchemas,
   ...reviewSchemas,
+  ...reviewAnswerSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...sitemapSchemas,
@@ -93,8 +101,10 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...studioSchemas,
   ...submissionSchemas,
   ...submissionReviewSchemas,
+  ...neighborSchemas,
   ...studioCollectionSchemas,
   ...studioAssetSchemas,
+  ...suggestionSchemas,
   ...subscriptionSchemas,
   ...deskSchemas,
   ...supportSchemas,
@@ -118,6 +128,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   artwork: { ...previewCalls, ...sharePictureCalls },
   catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
   content: contentCalls,
+  departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   help: helpCalls,
@@ -126,9 +137,9 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   notices: noticeCalls,
   payments: paymentCalls,
   payouts: payoutCalls,
-  royalties: royaltyCalls,
+  royalties: { ...royaltyCalls, ...rateCardCalls },
   privacy: privacyCalls,
-  reviews: reviewCalls,
+  reviews: { ...reviewCalls, ...reviewAnswerCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
@@ -137,7 +148,8 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
   studioAssets: studioAssetCalls,
-  submissionReviews: submissionReviewCalls,
+  submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
+  suggestions: suggestionCalls,
   subscriptions: subscriptionCalls,
   support: supportCalls,
   supportDesk: deskCalls,

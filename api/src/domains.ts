@@ -4,6 +4,7 @@ import { artworkModule } from './artwork/artwork.module.ts';
 import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
 import { contentModule } from './content/content.module.ts';
+import { departuresModule } from './departures/departures.module.ts';
 import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
@@ -50,6 +51,7 @@ export const domains = [
   noticesModule,
   uploadsModule,
   submissionsModule,
+  departuresModule,
   supportModule,
   helpModule,
   newsletterModule,

@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { programFile } from '../test/support/programs.ts';
 
 let root: string;
@@ -66,15 +67,6 @@ function start(environment: Record<string, string> = {}): Started {
 }
 
 const http = () => request(`http://127.0.0.1:${port}`);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
-}
 
 test('the first start fills the shop and shows the operator password; the second does neither', async () => {
   const first = start({ PREVIEW_WARMER: 'on' });

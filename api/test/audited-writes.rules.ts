@@ -1,4 +1,4 @@
-import { isForStaff } from '@halfdrop/domain';
+import { earliestClosing, earliestRateCardStart, isForStaff } from '@halfdrop/domain';
 import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
@@ -68,6 +68,23 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const person = await app.signUp();
     const [number, into] = [await openTicket(app, person), await openTicket(app, person)];
     return { params: { number }, body: { version: 1, into } };
+  },
+  'POST /admin/departures': async (app) => ({
+    body: { slug: await workingStudio(app), closesAt: closingDay(app), reason: 'Copies.' },
+  }),
+  'POST /admin/departures/{studioId}/take-back': async (app, owner) => {
+    const body = { slug: await workingStudio(app), closesAt: closingDay(app), reason: 'Copies.' };
+    const closed = await app
+      .http()
+      .post('/admin/departures')
+      .set({ authorization: `Bearer ${owner}` })
+      .send(body);
+    return { params: { studioId: closed.body.data.id }, body: { reason: 'It was a mistake.' } };
+  },
+  'POST /admin/rate-cards': async (app) => {
+    const startsAt = earliestRateCardStart(app.clock.now()).toISOString();
+    const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
+    return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
   },
   'PUT /admin/support-macros': async () => ({ body: { title: 'Audited', body: 'Words.' } }),
   'DELETE /admin/support-macros/{id}': async (app, owner) => {
@@ -153,4 +170,13 @@ async function heldSubmission(app: TestApp, token: string): Promise<string> {
     .post('/submission-reviews/next')
     .set({ authorization: `Bearer ${token}` });
   return String((await next.expect(200)).body.data.review.submission.id);
+}
+
+const closingDay = (app: TestApp) => earliestClosing(app.clock.now()).toISOString();
+
+/** The address of a studio that somebody works in. */
+async function workingStudio(app: TestApp): Promise<string> {
+  const { userId } = await app.signUp();
+  await insertStudioOf(app.db, userId);
+  return `studio-of-${userId}`;
 }

@@ -37,7 +37,7 @@ export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';
 export { GivenPasswordField, NewPasswordField, ReplacingPasswordField } from './fields/password.ts';
-export { ReviewField } from './fields/review.ts';
+export { ReviewAnswerField, ReviewField } from './fields/review.ts';
 export {
   CountryCodeField,
   countryName,
@@ -169,18 +169,19 @@ export {
   type StaffAction,
   type StudioAction,
 } from './policy.ts';
+export { CLOSING_NOTICE_DAYS, earliestClosing, MAX_DEPARTURE_DAYS } from './departures.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
 export {
+  earliestRateCardStart,
   netOfSale,
   periodShares,
-  RATE_CARDS,
+  RATE_CARD_NOTICE_DAYS,
   rateCardAt,
   reversalOf,
   saleRoyalty,
   shareRefund,
   splitPeriod,
   type Claim,
-  type RateCard,
   type SoldItem,
 } from './royalties.ts';
 export {
@@ -242,6 +243,7 @@ export {
   SUBMISSION_STATUSES,
   SUBMISSION_TRANSITIONS,
   submissionProblems,
+  submissionStatusNamed,
   TagField,
   titleFromFileName,
   type SubmissionStatus,

@@ -16,6 +16,10 @@ export const NOTICE_KINDS = [
   'statement_ready',
   'payout_paid',
   'payout_failed',
+  'rate_card_announced',
+  'closing_announced',
+  'closing_taken_back',
+  'studio_left',
 ] as const;
 /** What a studio is told in its panel. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -30,6 +34,10 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
   statement_ready: 'statements',
   payout_paid: 'payouts',
   payout_failed: 'payouts',
+  rate_card_announced: null,
+  closing_announced: null,
+  closing_taken_back: null,
+  studio_left: null,
 };
 
 const ACTION_OF: Readonly<Record<NoticeTopic, StudioAction>> = {

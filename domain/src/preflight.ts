@@ -119,7 +119,7 @@ const FINDING_WORDS = {
   empty: { says: 'The file is empty.', advice: EXPORT_AGAIN },
   unsupported: {
     says: 'This kind of file, or this way of writing it, is not taken.',
-    advice: 'Export it as PNG, JPEG, TIFF, SVG or PSD.',
+    advice: 'Export it as PNG, JPEG, TIFF or SVG.',
   },
   malformed: { says: 'The file is damaged.', advice: EXPORT_AGAIN },
   truncated: { says: 'The file ends before it is complete.', advice: 'Export or copy it again.' },

@@ -1,23 +1,21 @@
 import { portionOf, shareOf, splitByWeight, sumOf } from './money.ts';
 
-/** What the shop pays studios, from a day on. A card that has taken effect never changes: a new one takes its place. */
-export interface RateCard {
-  readonly version: number;
-  readonly validFrom: Date;
-  /** Of the net price of a single sale, in basis points. */
-  readonly saleBasisPoints: number;
-  /** Of the net of each period of a subscription, in basis points. */
-  readonly periodBasisPoints: number;
+/** How long before it takes effect a rate card is announced, in days. */
+export const RATE_CARD_NOTICE_DAYS = 60;
+
+const DAY = 86_400_000;
+
+/** The first midnight (UTC) at which a rate card can take effect that is announced now. */
+export function earliestRateCardStart(now: Date): Date {
+  return new Date(Math.ceil((now.getTime() + RATE_CARD_NOTICE_DAYS * DAY) / DAY) * DAY);
 }
 
-/** Every rate card there ever was, the oldest first; a new one is announced 60 days before. */
-export const RATE_CARDS: readonly [RateCard, ...RateCard[]] = [
-  { version: 1, validFrom: new Date('2026-01-01T00:00:00Z'), saleBasisPoints: 5000, periodBasisPoints: 5000 },
-];
-
-/** The rate card that holds for an event. The first one holds for whatever came before it, too. */
-export function rateCardAt(at: Date): RateCard {
-  return RATE_CARDS.findLast(({ validFrom }) => validFrom <= at) ?? RATE_CARDS[0];
+/** The rate card that holds at an instant, of all there are, the oldest first. The first one holds before it began, too. */
+export function rateCardAt<Card extends { readonly startsAt: string }>(
+  cards: readonly Card[],
+  at: Date,
+): Card | undefined {
+  return cards.findLast(({ startsAt }) => new Date(startsAt) <= at) ?? cards[0];
 }
 
 /** A pattern of an order, in US cents. */
@@ -33,8 +31,8 @@ export function netOfSale({ priceCents, discountCents }: SoldItem): number {
 }
 
 /** What a sale earns its studio: `round(net * rate)`, half up. */
-export function saleRoyalty(card: RateCard, item: SoldItem): number {
-  return shareOf(netOfSale(item), card.saleBasisPoints);
+export function saleRoyalty(basisPoints: number, item: SoldItem): number {
+  return shareOf(netOfSale(item), basisPoints);
 }
 
 /** A pattern that a subscriber took within a period. Its studio is null where it is the shop's own. */
@@ -55,11 +53,11 @@ interface PeriodShare {
  * `share = payable * patterns / all patterns`, rounded by the largest remainder, of equal ones whoever was taken from
  * first. The shares sum exactly to what is payable; of a period without claims, nothing is.
  */
-export function splitPeriod(card: RateCard, netCents: number, claims: readonly Claim[]): PeriodShare[] {
+export function splitPeriod(basisPoints: number, netCents: number, claims: readonly Claim[]): PeriodShare[] {
   const inOrder = claims.toSorted((left, right) => left.claimedAt.getTime() - right.claimedAt.getTime());
   const patterns = new Map<number | null, number>();
   for (const { studioId } of inOrder) patterns.set(studioId, (patterns.get(studioId) ?? 0) + 1);
-  const shares = periodShares(card.periodBasisPoints, netCents, [...patterns.values()]);
+  const shares = periodShares(basisPoints, netCents, [...patterns.values()]);
   return [...patterns].map(([studioId, count], index) => ({
     studioId,
     patterns: count,

@@ -31,6 +31,13 @@ export const SUBMISSION_STATUSES = [
 /** How far a submission is. */
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+/** The status that GraphQL calls by a name in capitals. @throws RangeError for a name of none */
+export function submissionStatusNamed(name: Uppercase<SubmissionStatus>): SubmissionStatus {
+  const found = SUBMISSION_STATUSES.find((status) => status.toUpperCase() === name);
+  if (!found) throw new RangeError(`There is no status ${name}.`);
+  return found;
+}
+
 /** Who takes a step: people by what the policy allows them, or the shop by itself. */
 type StepTaker = Extract<Action, 'studio.upload' | 'submission.review'> | 'shop';
 

@@ -3,6 +3,7 @@ import { adminModule } from './admin/admin.module.ts';
 import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
 import { contentModule } from './content/content.module.ts';
+import { departuresModule } from './departures/departures.module.ts';
 import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
@@ -28,6 +29,7 @@ export const domains = [
   cartModule,
   catalogModule,
   contentModule,
+  departuresModule,
   designersModule,
   downloadsModule,
   helpModule,

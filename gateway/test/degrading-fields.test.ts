@@ -101,8 +101,10 @@ test('every root field and every field with a call of its own is one of these', 
     'Studio.designer',
     'StudioApplication.category',
     'StudioApplication.studio',
+    'StudioReview.asset',
     'Submission.category',
     'Submission.subcategory',
+    'Submission.tagSuggestions',
     'User.sessions',
   ]);
 });

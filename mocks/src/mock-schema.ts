@@ -101,6 +101,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     Designer: designers.Designer,
     Category: categoryFields(shop),
     ShopCollection: collectionFields,
+    Submission: selling.Submission,
     User: { ...subscriptions.User, ...planDownloads.User, ...profiles.User },
     Query: { ...rootsOf(shop, queries), ...overrides.Query },
     Mutation: { ...rootsOf(shop, mutations), ...overrides.Mutation },

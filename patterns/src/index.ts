@@ -18,6 +18,8 @@ export { fileFacts, printReadiness } from './files/readiness/print-readiness.ts'
 export { readinessText } from './files/readiness/readiness-text.ts';
 export { stampLicense } from './files/stamp-license.ts';
 export { vectorFromBase64, vectorToBase64 } from './likeness/base64.ts';
+export type { TileAlignment } from './likeness/align-tiles.ts';
+export { alignTiles, copiesAmong } from './likeness/align-tiles.ts';
 export { confirmCopies } from './likeness/confirm-copies.ts';
 export { describeSpec } from './likeness/describe-spec.ts';
 export type { Descriptor, PaletteShare } from './likeness/descriptor.ts';
@@ -49,6 +51,8 @@ export type { AcceptedPicture } from './intake/inspect-upload.ts';
 export { inspectUpload, normalizeRaster } from './intake/inspect-upload.ts';
 export { preflightUpload } from './intake/preflight-upload.ts';
 export type { IntakeLimits } from './intake/limits.ts';
+export { embeddedWords } from './intake/words/embedded-words.ts';
+export { NO_WORDS, type EmbeddedWords } from './intake/words/said-words.ts';
 export { DEFAULT_INTAKE_LIMITS } from './intake/limits.ts';
 export type { UploadPicture } from './intake/raster/normalize.ts';
 export type { AcceptedUpload, RefusalReason, RefusedUpload, UploadKind, UploadResult } from './intake/upload-result.ts';

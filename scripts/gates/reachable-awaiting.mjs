@@ -7,13 +7,10 @@ const copies = 'the search for copies of what designers upload';
  */
 export const awaitingUse = {
   'patterns/src/likeness/confirm-copies.ts': copies,
-  'patterns/src/likeness/correlation-peaks.ts': copies,
-  'patterns/src/likeness/correlation.ts': copies,
   'patterns/src/likeness/describe-spec.ts': copies,
   'patterns/src/likeness/index-file.ts': copies,
   'patterns/src/likeness/likeness-index.ts': copies,
   'patterns/src/likeness/registered-tile.ts': copies,
-  'patterns/src/likeness/tile-waves.ts': copies,
   'patterns/src/measure/palette-distance.ts': descriptors,
   'patterns/src/measure/transport.ts': descriptors,
   'patterns/src/seam/overlay.ts': 'the seam check that designers see',

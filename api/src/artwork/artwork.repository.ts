@@ -40,12 +40,20 @@ export interface UploadSource {
   readonly at: Date;
 }
 
+/** The artwork that an asset had at a time. */
+export interface ArtworkTime {
+  readonly assetId: string;
+  readonly at: Date;
+}
+
 /** Reads and writes where the pictures of assets come from. */
 export interface ArtworkRepository {
   /** An asset whose pictures may be seen: also one that has left the shop, for those who own it. */
   pictured(key: { readonly id: string } | { readonly slug: string }): Promise<PicturedRow | null>;
   /** The same, with the artwork that it had at a time. */
   picturedAt(id: string, time: Date): Promise<PicturedRow | null>;
+  /** The sources that assets had at times, each in its place; null for assets without artwork. */
+  atTimes(wanted: readonly ArtworkTime[], db: DbOrTrx): Promise<readonly (StoredSource | null)[]>;
   /** Sources by asset, inside the caller's transaction if there is one. */
   byAssets(assetIds: readonly string[], db: DbOrTrx): Promise<ReadonlyMap<string, StoredSource>>;
   insertSpecs(trx: Trx, sources: readonly SpecSource[]): Promise<void>;
@@ -99,6 +107,7 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
       const { rows } = await pool.query<PicturedRow>({ ...prepared.atTime, values: [id, time] });
       return rows[0] ?? null;
     },
+    atTimes: sourcesAt,
     async byAssets(assetIds, reader) {
       const { rows } = await sql<StoredSource & { readonly asset_id: string }>`
         select * from artwork_source where asset_id = any(${assetIds}::uuid[])`.execute(reader);
@@ -138,4 +147,19 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
         )`.execute(db);
     },
   };
+}
+
+async function sourcesAt(wanted: readonly ArtworkTime[], db: DbOrTrx): Promise<readonly (StoredSource | null)[]> {
+  const { rows } = await sql<StoredSource & { readonly place: number }>`
+    select wanted.place::int, artwork.* from unnest(
+      ${wanted.map(({ assetId }) => assetId)}::uuid[], ${wanted.map(({ at }) => at)}::timestamptz[]
+    ) with ordinality as wanted (asset_id, at, place) cross join lateral (
+      select former.* from artwork_former_source former
+      where former.asset_id = wanted.asset_id and former.replaced_at > wanted.at
+      union all
+      select source.*, 'infinity' from artwork_source source where source.asset_id = wanted.asset_id
+      order by replaced_at limit 1
+    ) as artwork`.execute(db);
+  const found = new Map(rows.map((row) => [row.place, row]));
+  return wanted.map((_each, index) => found.get(index + 1) ?? null);
 }

@@ -1,6 +1,7 @@
+import type { RepeatLayout } from '@halfdrop/patterns';
 import type { DbOrTrx, Trx } from '../database.ts';
-import { artworkOf } from './artwork-source.ts';
-import type { ArtworkRepository, SpecSource, UploadSource } from './artwork.repository.ts';
+import { artworkOf, type ArtworkSource } from './artwork-source.ts';
+import type { ArtworkRepository, ArtworkTime, SpecSource, UploadSource } from './artwork.repository.ts';
 import type { FileFormat } from './file-formats.ts';
 
 /** Where the pictures of assets come from, for other domains. */
@@ -11,11 +12,15 @@ export interface Artworks {
   putUpload(trx: Trx, source: UploadSource): Promise<void>;
   /** The formats that the production files of assets exist in; assets without artwork are absent. */
   formats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, readonly FileFormat[]>>;
+  /** In which colors the artwork can be had that assets had at times, each in its place; null where in no others. */
+  recolorsAt(db: DbOrTrx, wanted: readonly ArtworkTime[]): Promise<readonly ArtworkSource['recolor'][]>;
+  /** How the tiles of assets are laid; assets without artwork are absent. */
+  repeats(db: DbOrTrx, assetIds: readonly string[]): Promise<ReadonlyMap<string, RepeatLayout>>;
 }
 
 /** Makes the service. */
 export function createArtworks(
-  repository: Pick<ArtworkRepository, 'byAssets' | 'insertSpecs' | 'putUpload'>,
+  repository: Pick<ArtworkRepository, 'atTimes' | 'byAssets' | 'insertSpecs' | 'putUpload'>,
 ): Artworks {
   return {
     addSpecs: (trx, sources) => repository.insertSpecs(trx, sources),
@@ -23,6 +28,15 @@ export function createArtworks(
     async formats(db, assetIds) {
       const sources = await repository.byAssets(assetIds, db);
       return new Map([...sources].map(([assetId, source]) => [assetId, artworkOf(source).formats]));
+    },
+    async recolorsAt(db, wanted) {
+      if (wanted.length === 0) return [];
+      const sources = await repository.atTimes(wanted, db);
+      return sources.map((source) => source && artworkOf(source).recolor);
+    },
+    async repeats(db, assetIds) {
+      const sources = await repository.byAssets(assetIds, db);
+      return new Map([...sources].map(([assetId, { repeat_layout: repeat }]) => [assetId, repeat]));
     },
   };
 }

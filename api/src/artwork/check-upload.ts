@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import {
+  embeddedWords,
   isPassed,
+  NO_WORDS,
   preflightInProcess,
+  type EmbeddedWords,
   type Finding,
   type PreflightClaim,
   type PreflightReport,
@@ -18,6 +21,8 @@ export interface UploadCheck {
   readonly picture: Uint8Array | null;
   /** What its files are made from once it is sold; null for a file that does not pass. */
   readonly master: MasterReading | null;
+  /** What programs have written into it about its picture; nothing of a file that is not taken. */
+  readonly words: EmbeddedWords;
 }
 
 /**
@@ -25,12 +30,14 @@ export interface UploadCheck {
  * @param intakeProcess the script of that process
  */
 export async function checkUpload(file: string, claim: PreflightClaim, intakeProcess: URL): Promise<UploadCheck> {
-  const { upload, report, small } = await preflightInProcess(await readFile(file), { source: intakeProcess, claim });
+  const bytes = await readFile(file);
+  const { upload, report, small } = await preflightInProcess(bytes, { source: intakeProcess, claim });
   const picture = small && (await webpOf(small));
+  const seen = { picture, words: upload.isAccepted ? embeddedWords(bytes) : NO_WORDS };
   const seam = report.measures?.seam;
-  if (!upload.isAccepted || !isPassed(report) || !small || !seam) return { report, picture, master: null };
+  if (!upload.isAccepted || !isPassed(report) || !small || !seam) return { ...seen, report, master: null };
   const master = await readMaster(upload, { small, layout: claim.layout, seam });
-  return master === null ? { report: notTaken(report, upload.kind), picture, master } : { report, picture, master };
+  return { ...seen, report: master === null ? notTaken(report, upload.kind) : report, master };
 }
 
 async function webpOf({ pixels, width, height }: RgbPicture): Promise<Uint8Array> {

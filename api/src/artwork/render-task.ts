@@ -1,4 +1,5 @@
-import type { FileMeta, PreflightClaim, PreviewOptions } from '@halfdrop/patterns';
+import type { FileMeta, PreflightClaim, PreviewOptions, TileAlignment } from '@halfdrop/patterns';
+import type { TilePicture } from './align-pictures.ts';
 import type { PictureDescription } from './describe-picture.ts';
 import type { ArtworkReference } from './artwork-source.ts';
 import type { UploadCheck } from './check-upload.ts';
@@ -56,8 +57,15 @@ export interface CheckTask {
   readonly intakeProcess: string;
 }
 
+/** How a tile lies on another, of which it may be a copy. */
+export interface AlignTask {
+  readonly kind: 'align';
+  readonly tile: TilePicture;
+  readonly other: TilePicture;
+}
+
 /** Anything a worker can be asked for. */
-export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask | CheckTask;
+export type RenderTask = PreviewTask | SharePictureTask | BundleTask | ZipTask | DescribeTask | CheckTask | AlignTask;
 
 /** Draws pictures; the result is the encoded file. */
 export type PreviewRenderer = Pick<WorkPool<PreviewTask, Uint8Array>, 'run'>;
@@ -69,3 +77,5 @@ export type BundleMaker = Pick<WorkPool<BundleTask, null, FileDemand>, 'run' | '
 export type PictureDescriber = Pick<WorkPool<DescribeTask, PictureDescription>, 'run'>;
 /** Checks files that studios have sent. */
 export type UploadChecker = Pick<WorkPool<CheckTask, UploadCheck>, 'run'>;
+/** Lays tiles on each other. */
+export type TileAligner = Pick<WorkPool<AlignTask, TileAlignment>, 'run'>;

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { renderPreview, renderSharePicture } from '@halfdrop/patterns';
+import { renderPreview, renderSharePicture, type TileAlignment } from '@halfdrop/patterns';
 import { buildZip } from '../downloads/build-zip.ts';
+import { alignPictures } from './align-pictures.ts';
 import { checkUpload, type UploadCheck } from './check-upload.ts';
 import { describePicture, type PictureDescription } from './describe-picture.ts';
 import { openTile } from './open-tile.ts';
@@ -8,7 +9,7 @@ import type { RenderTask } from './render-task.ts';
 import type { WorkAnswer } from './work-host.ts';
 import { writeBundle } from './write-bundle.ts';
 
-type Result = Uint8Array | PictureDescription | UploadCheck | null;
+type Result = Uint8Array | PictureDescription | UploadCheck | TileAlignment | null;
 
 async function perform(task: RenderTask): Promise<Result> {
   switch (task.kind) {
@@ -24,6 +25,8 @@ async function perform(task: RenderTask): Promise<Result> {
       return null;
     case 'describe':
       return describePicture(task.bytes, new URL(task.intakeProcess));
+    case 'align':
+      return alignPictures(task.tile, task.other);
     case 'check-upload':
       return checkUpload(task.file, task.claim, new URL(task.intakeProcess));
   }

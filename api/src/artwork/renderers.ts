@@ -1,8 +1,10 @@
 import os from 'node:os';
+import type { TileAlignment } from '@halfdrop/patterns';
 import type { FileDemand } from '../downloads/downloads.ports.ts';
 import type { UploadCheck } from './check-upload.ts';
 import type { PictureDescription } from './describe-picture.ts';
 import type {
+  AlignTask,
   BundleMaker,
   BundleTask,
   CheckTask,
@@ -12,6 +14,7 @@ import type {
   PreviewTask,
   SharePictureRenderer,
   SharePictureTask,
+  TileAligner,
   UploadChecker,
   ZipTask,
 } from './render-task.ts';
@@ -35,6 +38,8 @@ export interface Renderers {
   readonly describer: PictureDescriber;
   /** Files that studios have sent, whose pixels may take 300 MB; each is decoded in a process of its own. */
   readonly checks: UploadChecker;
+  /** Tiles that may be copies of each other. */
+  readonly aligner: TileAligner;
   close(): Promise<void>;
 }
 
@@ -70,13 +75,7 @@ export function createRenderers(source: URL): Renderers {
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 60 * SECOND,
   });
-  const describer = createWorkPool<DescribeTask, PictureDescription, WorkPriority>({
-    start: threadHost(source),
-    queue: createPriorityQueue(),
-    lanes: 1,
-    idleMilliseconds: 20 * SECOND,
-    deadlineMilliseconds: 12 * SECOND,
-  });
+  const describer = createLookingLane<DescribeTask, PictureDescription>(source);
   const checks = createWorkPool<CheckTask, UploadCheck, WorkPriority>({
     start: processHost(source, { niceness: 5, heapMegabytes: 512 }),
     queue: createPriorityQueue(),
@@ -84,7 +83,8 @@ export function createRenderers(source: URL): Renderers {
     idleMilliseconds: 20 * SECOND,
     deadlineMilliseconds: 150 * SECOND,
   });
-  const all = [previews, warming, bundles, zips, describer, checks];
+  const aligner = createLookingLane<AlignTask, TileAlignment>(source);
+  const all = [previews, warming, bundles, zips, describer, checks, aligner];
   return {
     previews,
     warming,
@@ -92,8 +92,20 @@ export function createRenderers(source: URL): Renderers {
     zips,
     describer,
     checks,
+    aligner,
     async close() {
       await Promise.all(all.map((pool) => pool.close()));
     },
   };
+}
+
+/** Where someone waits while a picture is looked at. */
+function createLookingLane<Task, Result>(source: URL): WorkPool<Task, Result> {
+  return createWorkPool<Task, Result, WorkPriority>({
+    start: threadHost(source),
+    queue: createPriorityQueue(),
+    lanes: 1,
+    idleMilliseconds: 20 * SECOND,
+    deadlineMilliseconds: 12 * SECOND,
+  });
 }

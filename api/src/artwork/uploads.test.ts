@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -100,6 +100,22 @@ test.each([
     expect(isNear(await pixelAt(preview, width / 2, width / 2), dot)).toBe(true);
     expect(isNear(await pixelAt(preview, Math.round(width * 0.28), width / 2), ground)).toBe(true);
   }
+});
+
+test('R-23 pictures of an upload come of a copy of screen size, which is made again when it is lost', async () => {
+  const sha256 = createHash('sha256').update(pngMaster).digest('hex');
+  const master = path.join(app.dataFolder, 'files', masterKey(sha256).path);
+  const copy = path.join(app.dataFolder, 'previews', sha256.slice(0, 2), `${sha256}.png`);
+  const { preview, share } = (await detail(picture)).files;
+  await fetchPicture(preview[0]?.url ?? '');
+  expect((await sharp(copy).metadata()).width).toBe(1920);
+
+  renameSync(master, `${master}.away`);
+  await fetchPicture(preview[1]?.url ?? '');
+  renameSync(`${master}.away`, master);
+  rmSync(copy);
+  await fetchPicture(share);
+  expect((await sharp(copy).metadata()).width).toBe(1920);
 });
 
 test('the share picture lays an upload in its repeat', async () => {

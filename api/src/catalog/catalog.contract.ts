@@ -33,7 +33,7 @@ export const AssetDesignerSchema = v.object({ id: v.string(), slug: v.string(), 
 const AssetCollectionSchema = v.object({ id: v.string(), slug: v.string(), name: v.string() });
 
 /** In which palettes of the shop a pattern can be had; `palette` is the one it is drawn in, `original` for colors of its own. */
-const RecolorSchema = v.object({ palette: v.string(), unsuitedPalettes: v.array(v.string()) });
+export const RecolorSchema = v.object({ palette: v.string(), unsuitedPalettes: v.array(v.string()) });
 
 /** What a list shows of a pattern. */
 const listedFields = {

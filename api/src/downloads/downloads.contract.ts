@@ -2,15 +2,15 @@ import { LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { UserSchema } from '../account/account.contract.ts';
 import { FILE_FORMATS } from '../artwork/file-formats.ts';
-import { AssetSchema } from '../catalog/catalog.contract.ts';
+import { AssetSchema, RecolorSchema } from '../catalog/catalog.contract.ts';
 import { PaletteSchema } from '../catalog/palettes.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, commaList } from '../platform/http/fields.ts';
 import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
 
 /**
- * The right to use one pattern under one license, for ever. It covers the drawing in every palette that is offered for it;
- * `palette` is the one it was acquired in, null for the colors it was drawn in.
+ * The right to use one pattern under one license, for ever. It covers the drawing in every palette that suits the artwork of
+ * that time, which `recolor` tells; `palette` is the one it was acquired in, null for the colors it was drawn in.
  */
 export const EntitlementSchema = v.object({
   id: v.string(),
@@ -18,6 +18,7 @@ export const EntitlementSchema = v.object({
   title: v.string(),
   license: v.picklist(LICENSES),
   palette: v.nullable(PaletteSchema),
+  recolor: v.nullable(RecolorSchema),
   licenseNumber: v.string(),
   /** What anyone verifies the certificate by, in groups of five. */
   certificateCode: v.string(),

@@ -8,7 +8,7 @@ import { createDiskBudget } from '../platform/files/disk-budget.ts';
 import type { ReviewRatings } from '../reviews/review-ratings.ts';
 import { createCertificateService, type CertificateService } from './certificates.service.ts';
 import { downloadPersonalData } from './personal-data.repository.ts';
-import type { DownloadPlans, OwnedCatalog, ProductionFiles, ZipPacker } from './downloads.ports.ts';
+import type { DownloadPlans, OwnedCatalog, OwnedColors, ProductionFiles, ZipPacker } from './downloads.ports.ts';
 import { downloadRoutes } from './downloads.routes.ts';
 import { createDownloadService, type DownloadService } from './downloads.service.ts';
 import { createFreeDownloads, type FreeDownloads } from './free-downloads.ts';
@@ -34,7 +34,7 @@ interface ZipNeeds extends Foundation {
 }
 
 interface DownloadNeeds extends Foundation {
-  readonly artworks: AssetFormats;
+  readonly artworks: AssetFormats & OwnedColors;
   readonly account: Pick<AccountService, 'isSessionOpen'>;
   readonly catalog: OwnedCatalog;
   readonly productionFiles: ProductionFiles;

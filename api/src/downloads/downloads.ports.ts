@@ -5,6 +5,15 @@ import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { CertificateSheet } from './certificate-pdf.ts';
 
+/** In which colors the artwork can be had that patterns had when they were acquired. */
+export interface OwnedColors {
+  /** Each in its place; null where it can be had in no others. */
+  recolorsAt(
+    db: DbOrTrx,
+    wanted: ReadonlyArray<{ readonly assetId: string; readonly at: Date }>,
+  ): Promise<ReadonlyArray<AssetDto['recolor']>>;
+}
+
 /** A production file that is ready on disk. */
 export interface BundleFile {
   readonly format: FileFormat;

@@ -7,7 +7,7 @@ import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { DownloadPageDto, EntitlementDto, EntitlementPageDto } from './downloads.contract.ts';
 import { findHeld, readHeldPage } from './downloads.repository.ts';
-import type { ProductionFiles } from './downloads.ports.ts';
+import type { OwnedColors, ProductionFiles } from './downloads.ports.ts';
 import { heldByKey, viewEntitlements } from './entitlement-view.ts';
 import { createFilePreparing } from './file-preparing.ts';
 import { readHistoryPage } from './history.repository.ts';
@@ -64,7 +64,7 @@ export interface DownloadService {
 }
 
 interface DownloadDependencies extends LinkDependencies {
-  readonly artworks: AssetFormats;
+  readonly artworks: AssetFormats & OwnedColors;
   readonly productionFiles: ProductionFiles;
   readonly logger: Pick<Logger, 'warn'>;
   /** Told in the transaction in which somebody gets rights to patterns or loses them. */
@@ -73,7 +73,7 @@ interface DownloadDependencies extends LinkDependencies {
 
 /** Makes the service. */
 export function createDownloadService(shop: DownloadDependencies): DownloadService {
-  const { db, clock, catalog, onHoldingChanged } = shop;
+  const { db, clock, artworks, catalog, onHoldingChanged } = shop;
   const preparing = createFilePreparing(shop);
 
   return {
@@ -81,7 +81,7 @@ export function createDownloadService(shop: DownloadDependencies): DownloadServi
       const { rows, pagination } = await readHeldPage(db, userId, { page, limit });
       const ids = [...new Set(rows.map((row) => row.asset_id))];
       const assets = await catalog.assetsByIds(ids, { withWithdrawn: true });
-      return { entitlements: viewEntitlements(rows, assets), pagination };
+      return { entitlements: await viewEntitlements(db, artworks, rows, assets), pagination };
     },
 
     async history(userId, page, limit) {
@@ -118,7 +118,7 @@ export function createDownloadService(shop: DownloadDependencies): DownloadServi
       if (holding) await onHoldingChanged(trx, holding);
     },
 
-    heldByKey,
+    heldByKey: (reader, userId, assetIds, assets) => heldByKey(reader, artworks, userId, assetIds, assets),
 
     async heldKeys(reader, userId, assetIds) {
       return new Set(byCoveredKey(await findHeld(reader, userId, assetIds)).keys());

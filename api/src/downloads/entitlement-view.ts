@@ -3,20 +3,25 @@ import { paletteOf } from '../catalog/palettes.ts';
 import type { DbOrTrx } from '../database.ts';
 import { groupedCode } from './certificate-facts.ts';
 import type { EntitlementDto } from './downloads.contract.ts';
+import type { OwnedColors } from './downloads.ports.ts';
 import { findHeld, type EntitlementRow } from './downloads.repository.ts';
 import { byCoveredKey } from './rights.ts';
 
 /** Entitlements as their holder sees them; a pattern that is not among the assets is not shown with its license. */
-export function viewEntitlements(
+export async function viewEntitlements(
+  db: DbOrTrx,
+  colors: OwnedColors,
   rows: readonly EntitlementRow[],
   assets: ReadonlyMap<string, AssetDto>,
-): EntitlementDto[] {
-  return rows.map((row) => ({
+): Promise<EntitlementDto[]> {
+  const recolors = await colors.recolorsAt(db, rows.map(acquired));
+  return rows.map((row, index) => ({
     id: row.id,
     asset: assets.get(row.asset_id) ?? null,
     title: row.title,
     license: row.license,
     palette: paletteOf(row.palette),
+    recolor: recolors[index] ?? null,
     licenseNumber: row.license_number,
     certificateCode: groupedCode(row.certificate_code),
     certificateUrl: `/api/downloads/${row.id}/certificate`,
@@ -27,15 +32,21 @@ export function viewEntitlements(
   }));
 }
 
+/** Of what artwork a license gives the files. */
+export function acquired({ asset_id: assetId, acquired_at: at }: EntitlementRow) {
+  return { assetId, at };
+}
+
 /** What someone holds of some assets, by `assetId:license`; a wider license stands for the narrower ones too. */
 export async function heldByKey(
   db: DbOrTrx,
+  colors: OwnedColors,
   userId: string,
   assetIds: readonly string[],
   assets: ReadonlyMap<string, AssetDto>,
 ): Promise<ReadonlyMap<string, EntitlementDto>> {
   const rows = await findHeld(db, userId, assetIds);
-  const entitlements = viewEntitlements(rows, assets);
+  const entitlements = await viewEntitlements(db, colors, rows, assets);
   const byId = new Map(entitlements.map((entitlement) => [entitlement.id, entitlement]));
   const held = new Map<string, EntitlementDto>();
   for (const [key, { id }] of byCoveredKey(rows)) {

@@ -14,7 +14,8 @@ import {
   type LinkFacts,
 } from './download-link.ts';
 import type { DownloadLinkDto } from './downloads.contract.ts';
-import type { OwnedCatalog } from './downloads.ports.ts';
+import type { OwnedCatalog, OwnedColors } from './downloads.ports.ts';
+import { acquired } from './entitlement-view.ts';
 import { findEntitlement, noteDownload, type EntitlementRow } from './downloads.repository.ts';
 import type { FilePreparing } from './file-preparing.ts';
 import { insertDownload } from './history.repository.ts';
@@ -24,6 +25,7 @@ import type { ReadyZip, ZipCache } from './zip-cache.ts';
 /** What links to files stand on. */
 export interface LinkDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly catalog: OwnedCatalog;
+  readonly artworks: OwnedColors;
   readonly zips: ZipCache;
   readonly linkSecret: string;
   readonly isSessionOpen: (sessionId: string, userId: string) => Promise<boolean>;
@@ -49,7 +51,7 @@ export interface OpenedLink extends ReadyZip {
 
 /** Makes a link to the zip of a license. @throws not_found, validation_failed */
 export async function createLink(
-  { db, clock, catalog, zips, linkSecret }: LinkDependencies,
+  { db, clock, catalog, artworks, zips, linkSecret }: LinkDependencies,
   preparing: Pick<FilePreparing, 'state'>,
   asked: { readonly viewer: Viewer; readonly entitlementId: string; readonly request?: LinkRequest | undefined },
 ): Promise<CreatedLink> {
@@ -58,7 +60,8 @@ export async function createLink(
   if (!entitlement) throw new Problem('not_found', { message: 'There is no such licence.' });
   const formats = wantedFormats(entitlement, request?.formats);
   const asset = await assetOf(catalog, entitlement);
-  const palette = asset ? chosenPalette(asset, request?.palette ?? entitlement.palette) : null;
+  const [recolor = null] = await artworks.recolorsAt(db, [acquired(entitlement)]);
+  const palette = asset ? chosenPalette({ recolor }, request?.palette ?? entitlement.palette) : null;
   const files = { formats, palette: palette?.slug ?? null };
   const expiresAt = clock.now().getTime() + LINK_MILLISECONDS;
   const holder = { userId: viewer.userId, sessionId: viewer.sessionId, expiresAt };

@@ -11,6 +11,13 @@ interface OfPayout {
   readonly amountCents: number;
 }
 
+interface OfRateCard {
+  readonly number: number;
+  readonly startsAt: string;
+  readonly saleBasisPoints: number;
+  readonly periodBasisPoints: number;
+}
+
 /** What each kind of notice tells. */
 export interface FactsOfKind {
   readonly application_accepted: Readonly<Record<string, never>>;
@@ -24,6 +31,13 @@ export interface FactsOfKind {
   readonly statement_ready: { readonly month: string; readonly amountCents: number };
   readonly payout_paid: OfPayout;
   readonly payout_failed: OfPayout & { readonly reason: string };
+  /** When the shop closes the studio, and why. */
+  readonly closing_announced: { readonly startsAt: string; readonly reason: string };
+  /** Why the shop does not close it after all. */
+  readonly closing_taken_back: { readonly reason: string };
+  readonly studio_left: Readonly<Record<string, never>>;
+  /** The version of the card, its rates, when it takes effect, and why. */
+  readonly rate_card_announced: OfRateCard & { readonly reason: string };
 }
 
 /** What notices of some kind or other tell. */
@@ -36,4 +50,7 @@ export interface NoticeFacts {
   readonly amountCents?: number;
   readonly reason?: string;
   readonly month?: string;
+  readonly startsAt?: string;
+  readonly saleBasisPoints?: number;
+  readonly periodBasisPoints?: number;
 }

@@ -1,4 +1,4 @@
-import { dollars, type NoticeKind } from '@halfdrop/domain';
+import { dollars, percentWords, type NoticeKind } from '@halfdrop/domain';
 import { escapeHtml } from '../platform/http/html.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { NoticeFacts } from './notice-facts.ts';
@@ -20,7 +20,23 @@ const WORDS: { readonly [Kind in NoticeKind]?: (facts: NoticeFacts, studio: stri
   }),
   statement_ready: ({ month = '', amountCents = 0 }, studio) => ({
     subject: `The statement of ${studio} for ${month}`,
-    line: `You earned ${dollars(amountCents)} in ${month}.`,
+    line: `You earned ${dollars(amountCents)} in ${month}. Its lines, each with event, net, rate and formula, are under Earnings.`,
+  }),
+  closing_announced: ({ startsAt = '', reason = '' }, studio) => ({
+    subject: `Halfdrop closes ${studio} on ${startsAt.slice(0, 10)}`,
+    line: `${reason} Until then everything stays as it is. Afterwards nothing of the studio is sold, whoever has bought or claimed a pattern keeps it, and all of your balance is paid out. Everything of yours is in one zip under Leave.`,
+  }),
+  closing_taken_back: ({ reason = '' }, studio) => ({
+    subject: `${studio} stays on Halfdrop`,
+    line: `The studio is not closed after all. ${reason}`,
+  }),
+  studio_left: (_facts, studio) => ({
+    subject: `${studio} has left Halfdrop`,
+    line: 'Nothing of the studio is sold any more; whoever has bought or claimed a pattern keeps it. What you have earned is paid out as it becomes available, however little it is. Your statements and everything of yours stay in the panel.',
+  }),
+  rate_card_announced: ({ startsAt = '', saleBasisPoints = 0, periodBasisPoints = 0, reason = '' }) => ({
+    subject: `What Halfdrop pays studios changes on ${startsAt.slice(0, 10)}`,
+    line: `From ${startsAt.slice(0, 10)} you get ${percentWords(saleBasisPoints)} of the net of each sale, and ${percentWords(periodBasisPoints)} of the net of each subscription period that begins from then on. ${reason}`,
   }),
 };
 

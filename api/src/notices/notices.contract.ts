@@ -18,13 +18,15 @@ const NoticeSchema = v.object({
   assetId: v.nullable(v.string()),
   /** What an appeal has ended with. */
   verdict: v.nullable(v.picklist(VERDICTS)),
-  /** Of a payout. */
+  /** Of a payout, or of a rate card. */
   number: v.nullable(v.pipe(v.number(), v.integer())),
   amount: v.nullable(v.pipe(v.number(), v.integer())),
-  /** Why a payout failed. */
+  /** Why a payout failed, or a rate card was announced. */
   reason: v.nullable(v.string()),
   /** The month of a statement, such as `2026-11`. */
   month: v.nullable(v.string()),
+  /** When what is announced takes effect. */
+  startsAt: v.nullable(InstantField),
 });
 /** What a studio is told. */
 export type NoticeDto = v.InferOutput<typeof NoticeSchema>;

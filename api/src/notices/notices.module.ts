@@ -18,9 +18,8 @@ export const noticesModule = {
   jobs: ({ db, mailer, publicUrl }: Foundation) => ({
     [noticeMailJob]: async (payload) => {
       const notice = await findNotice(db, v.parse(MailJobSchema, payload).id);
-      const topic = notice && topicOfNotice(notice.kind);
-      if (!topic) return;
-      for (const reader of await noticeMailReaders(db, notice.studio_id, topic)) {
+      if (!notice) return;
+      for (const reader of await noticeMailReaders(db, notice.studio_id, topicOfNotice(notice.kind))) {
         const mail = noticeMail(notice, reader, publicUrl);
         if (mail) await mailer.send(mail);
       }

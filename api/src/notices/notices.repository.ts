@@ -105,10 +105,14 @@ export async function unmuteTopic(db: DbOrTrx, { studioId, accountId, topic }: T
     .execute();
 }
 
-/** Whoever has some role in a studio and wants a topic by mail. */
+/** Whoever has some role in a studio and has not switched off a topic by mail; null cannot be. */
 export function findMailReaders(
   db: DbOrTrx,
-  { studioId, topic, roles }: { readonly studioId: number; readonly topic: NoticeTopic; readonly roles: StudioRole[] },
+  {
+    studioId,
+    topic,
+    roles,
+  }: { readonly studioId: number; readonly topic: NoticeTopic | null; readonly roles: StudioRole[] },
 ) {
   return db
     .selectFrom('studios_member_view as member')
@@ -118,7 +122,7 @@ export function findMailReaders(
       join
         .onRef('muted.studio_id', '=', 'member.studio_id')
         .onRef('muted.account_id', '=', 'member.account_id')
-        .on('muted.topic', '=', topic),
+        .on(sql<boolean>`muted.topic = ${topic}`),
     )
     .select(['member.account_id as accountId', 'person.email', 'studio.name as studio'])
     .where('member.studio_id', '=', studioId)

@@ -90,5 +90,6 @@ function toNotice({ id, kind, happened_at: at, read_at: readAt, facts }: NoticeR
     amount: facts.amountCents ?? null,
     reason: facts.reason ?? null,
     month: facts.month ?? null,
+    startsAt: facts.startsAt ?? null,
   };
 }

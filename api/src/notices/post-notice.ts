@@ -28,9 +28,13 @@ export async function postNotice<Kind extends NoticeKind>(trx: Trx, notice: NewN
   if (id !== undefined && isMailedHere(kind)) await addJob(trx, noticeMailJob, { id });
 }
 
-/** The members of a studio to whom a topic is mailed: those it is for who have not switched it off. */
-export function noticeMailReaders(db: DbOrTrx, studioId: number, topic: NoticeTopic): Promise<MailReader[]> {
-  const roles = STUDIO_ROLES.filter((role) => roleAllows(role, actionOfNoticeTopic(topic)));
+/**
+ * The members of a studio to whom a topic is mailed: those it is for who have not switched it off. What has no topic goes
+ * to every owner.
+ */
+export function noticeMailReaders(db: DbOrTrx, studioId: number, topic: NoticeTopic | null): Promise<MailReader[]> {
+  const action = topic === null ? 'studio.staff' : actionOfNoticeTopic(topic);
+  const roles = STUDIO_ROLES.filter((role) => roleAllows(role, action));
   return findMailReaders(db, { studioId, topic, roles });
 }
 

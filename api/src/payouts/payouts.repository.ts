@@ -57,6 +57,12 @@ export async function sumPaidOut(db: DbOrTrx, studioId: number): Promise<number>
   return Number(rows[0]?.cents ?? 0);
 }
 
+/** Whether a studio has left: then it is paid whatever there is. */
+export async function hasLeft(db: DbOrTrx, studioId: number): Promise<boolean> {
+  const left = db.selectFrom('departures_left_view').select('studio_id').where('studio_id', '=', studioId);
+  return (await left.executeTakeFirst()) !== undefined;
+}
+
 /** The payout of a studio that is on its way. */
 export function findInFlight(db: DbOrTrx, studioId: number): Promise<PayoutRow | undefined> {
   const payouts = db.selectFrom('payouts_payout').selectAll().where('studio_id', '=', studioId);

@@ -22,6 +22,7 @@ import {
   findPayouts,
   findStudioCountry,
   findUnpaidStudios,
+  hasLeft,
   insertPayout,
   lockAccount,
   lockPayout,
@@ -112,7 +113,7 @@ export function createPayoutService(shop: PayoutServiceDependencies): PayoutServ
       account: known ? { status: known.status, reason: known.reason } : null,
       taxPapers: await taxPapers.find(db, studio),
       balance: await balanceOf(shop, db, studio),
-      minimum: MIN_PAYOUT_CENTS,
+      minimum: await minimumOf(db, studio),
       payouts: (await findPayouts(db, studio, SHOWN_PAYOUTS)).map(toPayout),
     };
   }
@@ -171,7 +172,7 @@ function payoutJobs(shop: PayoutServiceDependencies): JobHandlers {
       for (const studio of await findUnpaidStudios(db, month)) {
         await inTransaction(writes, async (trx) => {
           await lockAccount(trx, studio);
-          const isDue = (await balanceOf(shop, trx, studio)) >= MIN_PAYOUT_CENTS;
+          const isDue = (await balanceOf(shop, trx, studio)) >= (await minimumOf(trx, studio));
           if (isDue && !(await findInFlight(trx, studio))) await payOut(shop, trx, studio, month);
         });
       }
@@ -194,7 +195,7 @@ async function payOut(
   const papers = await findTaxPapers(trx, studio);
   if (!papers) throw new Problem('tax_papers_required');
   const cents = await balanceOf(shop, trx, studio);
-  if (cents < MIN_PAYOUT_CENTS) throw new Problem('payout_refused');
+  if (cents < (await minimumOf(trx, studio))) throw new Problem('payout_refused');
   const at = shop.clock.now();
   const payout = await insertPayout(trx, {
     id: newId(),
@@ -217,6 +218,11 @@ async function payOut(
     ],
   });
   await addJob(trx, sendJob, { id: payout.id }, { key: `payout-${payout.id}` });
+}
+
+/** What a studio is paid from; whoever has left is paid the last cent. */
+async function minimumOf(db: DbOrTrx, studio: number): Promise<number> {
+  return (await hasLeft(db, studio)) ? 1 : MIN_PAYOUT_CENTS;
 }
 
 /** What a studio can be paid now. */

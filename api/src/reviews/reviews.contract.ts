@@ -6,14 +6,18 @@ import { PaginationSchema, limitField, pageField } from '../platform/http/pagina
 
 const starWords = 'Choose 1 to 5 stars';
 
+/** What the studio of a pattern answers to a review; it stands under the name of the studio. */
+const ReviewAnswerSchema = v.object({ studio: v.string(), text: v.string(), answeredAt: InstantField });
+
 /** What an owner says of a pattern. `author` is a first name and the initial of the last; no more is shown. */
-const ReviewSchema = v.object({
+export const ReviewSchema = v.object({
   id: v.string(),
   author: v.string(),
   stars: v.pipe(v.number(), v.integer()),
   text: v.string(),
   createdAt: InstantField,
   updatedAt: InstantField,
+  answer: v.nullable(ReviewAnswerSchema),
 });
 /** What an owner says of a pattern. */
 export type ReviewDto = v.InferOutput<typeof ReviewSchema>;
@@ -27,12 +31,16 @@ const ReviewSummarySchema = v.object({
 /** All reviews of a pattern in figures. */
 export type ReviewSummaryDto = v.InferOutput<typeof ReviewSummarySchema>;
 
-/** One numbered page of reviews, newest first; the viewer's own stands apart, and `canReview` is null for visitors. */
+/**
+ * One numbered page of reviews, newest first; the viewer's own stands apart, with whether its answer is mailed to them,
+ * and `canReview` is null for visitors.
+ */
 const ReviewPageSchema = v.object({
   reviews: v.array(ReviewSchema),
   pagination: PaginationSchema,
   summary: ReviewSummarySchema,
   own: v.nullable(ReviewSchema),
+  isAnswerMailed: v.nullable(v.boolean()),
   canReview: v.nullable(v.boolean()),
 });
 /** One numbered page of reviews. */
@@ -42,12 +50,19 @@ export type ReviewPageDto = v.InferOutput<typeof ReviewPageSchema>;
 const ReviewWordsSchema = v.object({
   stars: v.pipe(v.number(starWords), v.integer(starWords), v.minValue(1, starWords), v.maxValue(5, starWords)),
   text: ReviewField,
+  /** Whether they want a mail when the studio answers. */
+  isAnswerMailed: v.optional(v.boolean('Must be true or false'), false),
 });
 /** What an owner wants to say. */
 export type ReviewWords = v.InferOutput<typeof ReviewWordsSchema>;
 
 /** The named shapes of this domain. */
-export const reviewSchemas = { Review: ReviewSchema, ReviewPage: ReviewPageSchema, ReviewSummary: ReviewSummarySchema };
+export const reviewSchemas = {
+  Review: ReviewSchema,
+  ReviewAnswer: ReviewAnswerSchema,
+  ReviewPage: ReviewPageSchema,
+  ReviewSummary: ReviewSummarySchema,
+};
 
 const ofAsset = v.object({ id: IdField });
 

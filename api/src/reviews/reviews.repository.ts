@@ -1,27 +1,41 @@
 import { sql } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
+import type { ReviewWords } from './reviews.contract.ts';
 
-/** A stored review with the name of who wrote it. */
+/** A stored review with the name of who wrote it, and what the studio of the pattern has answered. */
 export interface ReviewRow {
   readonly id: string;
+  readonly asset_id: string;
+  readonly title: string;
   readonly name: string;
   readonly stars: number;
   readonly text: string;
   readonly created_at: Date;
   readonly updated_at: Date;
+  readonly is_answer_mailed: boolean;
+  readonly studio_id: number;
+  readonly studio: string;
+  readonly answer: string | null;
+  readonly answered_at: Date | null;
 }
 
-function withAuthor(db: DbOrTrx, assetId: string) {
+/** The reviews that are shown. */
+export function shownReviews(db: DbOrTrx) {
   return db
     .selectFrom('reviews_shown as review')
     .innerJoin('account_person_view as author', 'author.id', 'review.user_id')
-    .select(['review.id', 'author.name', 'review.stars', 'review.text', 'review.created_at', 'review.updated_at'])
-    .where('review.asset_id', '=', assetId);
+    .innerJoin('catalog_asset_view as asset', 'asset.id', 'review.asset_id')
+    .innerJoin('catalog_designer_view as studio', 'studio.id', 'asset.designer_id')
+    .leftJoin('reviews_answer as answer', 'answer.review_id', 'review.id')
+    .select(['review.id', 'review.asset_id', 'asset.title', 'author.name', 'review.stars', 'review.text'])
+    .select(['review.created_at', 'review.updated_at', 'review.is_answer_mailed'])
+    .select(['studio.id as studio_id', 'studio.name as studio', 'answer.text as answer', 'answer.answered_at']);
 }
 
 /** One page of what is said of an asset by those who hold it, newest first. */
 export function findReviews(db: DbOrTrx, assetId: string, page: number, limit: number): Promise<ReviewRow[]> {
-  return withAuthor(db, assetId)
+  return shownReviews(db)
+    .where('review.asset_id', '=', assetId)
     .orderBy('review.created_at', 'desc')
     .orderBy('review.id')
     .offset((page - 1) * limit)
@@ -31,7 +45,8 @@ export function findReviews(db: DbOrTrx, assetId: string, page: number, limit: n
 
 /** What one person says of an asset, while they hold it. */
 export function findReviewOf(db: DbOrTrx, assetId: string, userId: string): Promise<ReviewRow | undefined> {
-  return withAuthor(db, assetId).where('review.user_id', '=', userId).executeTakeFirst();
+  const ofAsset = shownReviews(db).where('review.asset_id', '=', assetId);
+  return ofAsset.where('review.user_id', '=', userId).executeTakeFirst();
 }
 
 /** How often each number of stars was given to an asset by those who hold it. */
@@ -64,13 +79,14 @@ export async function findReviewed(
 /** Writes the review of one person, in place of what they wrote before. */
 export async function writeReview(
   trx: Trx,
-  review: { readonly assetId: string; readonly userId: string; readonly stars: number; readonly text: string },
+  review: ReviewWords & { readonly assetId: string; readonly userId: string },
   now: Date,
 ): Promise<void> {
-  const { assetId, userId, stars, text } = review;
+  const { assetId, userId, stars, text, isAnswerMailed } = review;
+  const said = { stars, text, is_answer_mailed: isAnswerMailed, updated_at: now };
   await trx
     .insertInto('reviews_review')
-    .values({ asset_id: assetId, user_id: userId, stars, text, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['asset_id', 'user_id']).doUpdateSet({ stars, text, updated_at: now }))
+    .values({ asset_id: assetId, user_id: userId, created_at: now, ...said })
+    .onConflict((conflict) => conflict.columns(['asset_id', 'user_id']).doUpdateSet(said))
     .execute();
 }

@@ -1,5 +1,7 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { reviewAnswerCalls } from './answers.contract.ts';
+import type { ReviewAnswerService } from './answers.service.ts';
 import { reviewCalls } from './reviews.contract.ts';
 import type { ReviewService } from './reviews.service.ts';
 
@@ -10,5 +12,18 @@ export function reviewRoutes(router: Router, environment: CallEnvironment, revie
   );
   bindCall(router, reviewCalls.write, environment, ({ params, viewer, body }) =>
     reviews.write(params.id, viewer.userId, body),
+  );
+}
+
+/** Serves the calls by which studios answer. */
+export function reviewAnswerRoutes(router: Router, environment: CallEnvironment, answers: ReviewAnswerService): void {
+  bindCall(router, reviewAnswerCalls.ofStudio, environment, ({ viewer, params, query }) =>
+    answers.ofStudio(viewer.actor, params.studioId, query),
+  );
+  bindCall(router, reviewAnswerCalls.answer, environment, ({ viewer, params, body }) =>
+    answers.answer(viewer.actor, params.reviewId, body.text),
+  );
+  bindCall(router, reviewAnswerCalls.removeAnswer, environment, ({ viewer, params }) =>
+    answers.removeAnswer(viewer.actor, params.reviewId),
   );
 }

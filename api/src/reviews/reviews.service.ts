@@ -3,9 +3,10 @@ import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { reviewDto } from './review-dto.ts';
 import { summaryOf, type RatingStore } from './review-ratings.ts';
 import type { ReviewDto, ReviewPageDto, ReviewWords } from './reviews.contract.ts';
-import { countStars, findReviewOf, findReviews, writeReview, type ReviewRow } from './reviews.repository.ts';
+import { countStars, findReviewOf, findReviews, writeReview } from './reviews.repository.ts';
 
 /** What reviews need to know of the catalog. */
 export interface RatedCatalog extends RatingStore {
@@ -57,6 +58,7 @@ export function createReviewService({ db, clock, catalog, held }: ReviewDependen
         pagination: paginate(summary.count, page, limit),
         summary,
         own: own ? reviewDto(own) : null,
+        isAnswerMailed: own?.is_answer_mailed ?? null,
         canReview,
       };
     },
@@ -77,22 +79,4 @@ export function createReviewService({ db, clock, catalog, held }: ReviewDependen
       });
     },
   };
-}
-
-function reviewDto({ id, name, stars, text, created_at: createdAt, updated_at: updatedAt }: ReviewRow): ReviewDto {
-  return {
-    id,
-    author: shortName(name),
-    stars,
-    text,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
-
-/** `Ada Byron King` is shown as `Ada K.` */
-function shortName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/);
-  const initial = others.at(-1)?.at(0);
-  return initial === undefined ? first : `${first} ${initial.toUpperCase()}.`;
 }

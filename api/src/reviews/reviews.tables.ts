@@ -5,6 +5,13 @@ export interface ReviewTables {
   reviews_review: ReviewTable;
   /** A view: the reviews of those who hold the pattern. */
   reviews_shown: ReviewTable;
+  reviews_answer: {
+    review_id: string;
+    author_id: string | null;
+    text: string;
+    answered_at: Date;
+    changed_at: Date;
+  };
 }
 
 interface ReviewTable {
@@ -15,6 +22,8 @@ interface ReviewTable {
   text: string;
   created_at: Date;
   updated_at: Date;
+  is_answer_mailed: Generated<boolean>;
+  answer_mailed_at: Date | null;
 }
 
 /** What other domains may read of the tables. */

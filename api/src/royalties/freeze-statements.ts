@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import { postNotice } from '../notices/post-notice.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { newId } from '../platform/ids/ids.ts';
-import { addJob } from '../platform/jobs/jobs.ts';
 import { statementCsv } from './statement-lines.ts';
 import {
   findStudiosToState,
@@ -13,9 +13,6 @@ import {
   insertStatement,
   lockStatements,
 } from './statements.repository.ts';
-
-/** Tells the owners of a studio that a statement is there. */
-export const statementMailJob = 'royalties.statement-mail';
 
 /** Periods that ended with the month have been shared by then. */
 const DAYS_AFTER_MONTH = 1;
@@ -68,5 +65,6 @@ async function freeze(trx: Trx, studioId: number, month: Month, now: Date): Prom
     csv_sha256: hash.digest('hex'),
     frozen_at: now,
   });
-  await addJob(trx, statementMailJob, { id }, { key: `statement-${id}` });
+  const facts = { month: month.name, amountCents: totalCents };
+  await postNotice(trx, { studioId, kind: 'statement_ready', subjectId: id, facts, at: now });
 }

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { rateCardCalls } from './rate-cards.contract.ts';
+import type { RateCardService } from './rate-cards.service.ts';
 import { royaltyCalls } from './statements.contract.ts';
 import type { StatementService } from './statements.service.ts';
 
@@ -9,8 +11,10 @@ import type { StatementService } from './statements.service.ts';
 export function royaltyRoutes(
   router: Router,
   environment: CallEnvironment,
-  { statements }: { readonly statements: StatementService },
+  { statements, rateCards }: { readonly statements: StatementService; readonly rateCards: RateCardService },
 ): void {
+  bindCall(router, rateCardCalls.list, environment, () => rateCards.list());
+  bindCall(router, rateCardCalls.announce, environment, ({ viewer, body }) => rateCards.announce(viewer, body));
   bindCall(router, royaltyCalls.statements, environment, ({ viewer, params }) =>
     statements.list(viewer.actor, params.studioId),
   );

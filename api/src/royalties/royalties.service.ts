@@ -1,8 +1,9 @@
-import { netOfSale, rateCardAt, reversalOf, saleRoyalty, shareRefund, type SoldItem } from '@halfdrop/domain';
+import { netOfSale, reversalOf, saleRoyalty, shareRefund, type SoldItem } from '@halfdrop/domain';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { postNotice } from '../notices/post-notice.ts';
 import { availableFrom } from './availability.ts';
 import { bookEarnings } from './book-earnings.ts';
+import { findRateCardAt } from './rate-cards.repository.ts';
 import { findFirstSales, findSaleLines, insertLines, insertSaleLines, sumAvailable } from './royalties.repository.ts';
 
 /** What was sold by an order that is paid. */
@@ -38,7 +39,7 @@ export function createRoyaltyService(): RoyaltyService {
 }
 
 async function recordSale(trx: Trx, { orderId, at, items }: PaidOrder): Promise<void> {
-  const card = rateCardAt(at);
+  const card = await findRateCardAt(trx, at);
   const key = `order-paid:${orderId}`;
   const earnings = await insertSaleLines(
     trx,
@@ -48,9 +49,9 @@ async function recordSale(trx: Trx, { orderId, at, items }: PaidOrder): Promise<
       item_id: item.itemId,
       asset_id: item.assetId,
       rate_card_version: card.version,
-      rate_basis_points: card.saleBasisPoints,
+      rate_basis_points: card.sale_basis_points,
       net_cents: netOfSale(item),
-      amount_cents: saleRoyalty(card, item),
+      amount_cents: saleRoyalty(card.sale_basis_points, item),
       occurred_at: at,
       available_at: availableFrom(at),
     })),

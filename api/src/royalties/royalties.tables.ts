@@ -2,6 +2,15 @@ import type { Generated, GeneratedAlways } from 'kysely';
 
 /** The tables of this domain. */
 export interface RoyaltyTables {
+  royalties_rate_card: {
+    version: number;
+    starts_at: Date;
+    sale_basis_points: number;
+    period_basis_points: number;
+    announced_at: Date;
+    /** Empty for the first one. */
+    reason: string;
+  };
   royalties_line: {
     id: GeneratedAlways<string>;
     event_key: string;
@@ -39,4 +48,10 @@ export interface RoyaltyTables {
     net_cents: Generated<number>;
     changes: Generated<number>;
   };
+}
+
+/** What other domains may read of the tables. */
+export interface RoyaltyViews {
+  /** How often patterns were sold by themselves, and what a studio earns by it, refunds taken off. */
+  royalties_asset_view: { asset_id: string; studio_id: number; sale_count: number; amount_cents: number };
 }

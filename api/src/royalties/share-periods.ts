@@ -1,4 +1,4 @@
-import { periodShares, rateCardAt, splitPeriod } from '@halfdrop/domain';
+import { periodShares, splitPeriod } from '@halfdrop/domain';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
@@ -15,6 +15,7 @@ import {
   type PaidPeriod,
   type SharedPeriod,
 } from './periods.repository.ts';
+import { findRateCardAt } from './rate-cards.repository.ts';
 import { insertLines, type NewLine } from './royalties.repository.ts';
 
 /** Late events of the provider, and claims of the last second, have come by then. */
@@ -50,14 +51,14 @@ async function sharePeriod(trx: Trx, due: PaidPeriod): Promise<void> {
 
 /** Keeps the claims of a period as they stand once it is over. */
 async function countClaims(trx: Trx, paid: PaidPeriod): Promise<SharedPeriod | undefined> {
-  const card = rateCardAt(paid.period_start);
-  const shares = splitPeriod(card, paid.net_cents, await findClaims(trx, paid));
+  const card = await findRateCardAt(trx, paid.period_start);
+  const shares = splitPeriod(card.period_basis_points, paid.net_cents, await findClaims(trx, paid));
   return insertSharedPeriod(trx, {
     subscription_id: paid.subscription_id,
     period_start: paid.period_start,
     period_end: paid.period_end,
     rate_card_version: card.version,
-    rate_basis_points: card.periodBasisPoints,
+    rate_basis_points: card.period_basis_points,
     studio_ids: shares.map(({ studioId }) => studioId),
     patterns: shares.map(({ patterns }) => patterns),
   });

@@ -61,21 +61,6 @@ export function findStatement(db: DbOrTrx, studioId: number, number: number): Pr
   return statements.where('number', '=', number).executeTakeFirst();
 }
 
-/** A statement, with the name of its studio and the addresses of those who own it. */
-export async function findStatementMail(db: DbOrTrx, id: string) {
-  const statement = await db.selectFrom('royalties_statement').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!statement) return undefined;
-  const owners = await db
-    .selectFrom('studios_member_view as member')
-    .innerJoin('account_person_view as person', 'person.id', 'member.account_id')
-    .select('person.email')
-    .where('member.studio_id', '=', statement.studio_id)
-    .where('member.role', '=', 'owner')
-    .orderBy('person.email')
-    .execute();
-  return { statement, studio: await findStudioName(db, statement.studio_id), owners: owners.map(({ email }) => email) };
-}
-
 /** Every statement there is. */
 export function findAllStatements(db: DbOrTrx): Promise<StatementRow[]> {
   return db.selectFrom('royalties_statement').selectAll().execute();

@@ -69,7 +69,22 @@ test('a month has one statement, whose lines name event, net, rate and formula, 
       amount: 450,
     },
   ]);
-  expect(app.outbox().filter((mail) => mail.includes('Statement 1 of') && mail.includes(owner.email))).toHaveLength(1);
+  expect(app.outbox().filter((mail) => mail.includes('The statement of') && mail.includes(owner.email))).toHaveLength(
+    1,
+  );
+});
+
+test('R-23 a statement is told in the inbox, and by mail unless that was switched off', async () => {
+  const choice = { topic: 'statements', isMailed: false };
+  await app.http().put(`/studios/${studio}/notice-mail`).set(owner.auth).send(choice).expect(200);
+  await sell();
+  await toNextMonth();
+  const [statement] = await statements();
+  const { notices } = (await get(`/studios/${studio}/notices`).expect(200)).body.data;
+  expect(notices).toContainEqual(
+    expect.objectContaining({ kind: 'statement_ready', month: statement.month, amount: 450 }),
+  );
+  expect(app.outbox().filter((mail) => mail.includes('The statement of') && mail.includes(owner.email))).toEqual([]);
 });
 
 test('a statement stays as it is: what goes back later is a line of the next one', async () => {

@@ -9,6 +9,7 @@ import type { FileStore } from '../platform/files/file-store.ts';
 import type { PictureFolder } from '../platform/files/picture-folder.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { FinishedUpload } from '../uploads/receive-upload.ts';
+import { filledFrom } from './fill-draft.ts';
 import {
   findFingerprintsOfStudio,
   insertSubmission,
@@ -72,7 +73,7 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
     async check(id) {
       const row = await begun(needs, id);
       if (!row) return;
-      const { report, picture, master } = await checked(needs, row);
+      const { report, picture, master, words } = await checked(needs, row);
       const file = row.picture ?? (picture && (await pictures.store(picture)));
       await db.transaction().execute(async (trx) => {
         const now = await lockSubmission(trx, id);
@@ -80,7 +81,7 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
         if (now?.status !== 'checking' || now.repeat_layout !== row.repeat_layout) return;
         const to = isPassed(report) ? 'ready' : 'failed';
         const read = master && JSON.stringify(master);
-        const change = { report: JSON.stringify(report), picture: file, master: read };
+        const change = { report: JSON.stringify(report), picture: file, master: read, ...filledFrom(now, words) };
         await takeSubmissionStep(trx, now, { to, actorId: null, at: clock.now(), change });
       });
     },

@@ -1,5 +1,6 @@
 import { isEditableSubmission, maySubmissionBecome, type SubmissionStatus, type Verdict } from '@halfdrop/domain';
 import fc from 'fast-check';
+import { NO_WORDS } from '@halfdrop/patterns';
 import type { UploadCheck } from '../artwork/check-upload.ts';
 import { sendMaster } from '../../test/support/send-master.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
@@ -63,6 +64,7 @@ function checkOf(layout: string): UploadCheck {
   return {
     report: { findings: joins ? [] : [finding], facts: null, measures: null },
     picture: null,
+    words: NO_WORDS,
     master: joins ? { ...master, seam: { result: 'seamless', score: 1 } } : null,
   };
 }

@@ -8,10 +8,12 @@ import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
+import { createNeighborService } from './neighbors/neighbors.service.ts';
 import { createReviewFigureService } from './review/review-figures.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
 import { findVerdicts } from './review/verdicts.repository.ts';
+import { createSuggestionService } from './suggestions/suggestions.service.ts';
 import { submissionPersonalData } from './personal-data.repository.ts';
 import {
   checkSubmissionJob,
@@ -20,6 +22,7 @@ import {
 } from './submission-checks.service.ts';
 import { findSubmission, isSubmissionPicture } from './submissions.repository.ts';
 import { submissionRoutes } from './submissions.routes.ts';
+import { createStudioStock } from './studio-stock.ts';
 import { createSubmissionService } from './submissions.service.ts';
 
 interface CheckShop extends Foundation {
@@ -42,8 +45,11 @@ export const submissionsModule = {
     submissions: createSubmissionService,
     submissionReviews: createReviewService,
     reviewFigures: createReviewFigureService,
+    submissionNeighbors: createNeighborService,
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
+    tagSuggestions: createSuggestionService,
+    studioStock: createStudioStock,
     submissionPictures: ({ dataFolder }: Foundation) =>
       createPictureFolder(path.join(dataFolder, 'files', 'submissions')),
     submissionChecks: ({ db, clock, files, submissionPictures, renderers, uploadPlaces }: CheckShop) =>

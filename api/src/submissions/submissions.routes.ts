@@ -4,9 +4,13 @@ import { studioAssetRoutes } from './assets/assets.routes.ts';
 import type { StudioAssetService } from './assets/assets.service.ts';
 import { studioCollectionRoutes } from './collections/collections.routes.ts';
 import type { StudioCollectionService } from './collections/collections.service.ts';
+import { neighborRoutes } from './neighbors/neighbors.routes.ts';
+import type { NeighborService } from './neighbors/neighbors.service.ts';
 import { submissionCalls } from './submissions.contract.ts';
 import { reviewRoutes, type ReviewServices } from './review/review.routes.ts';
 import { sendPrivatePicture } from './send-private-picture.ts';
+import { suggestionRoutes } from './suggestions/suggestions.routes.ts';
+import type { SuggestionService } from './suggestions/suggestions.service.ts';
 import type { SubmissionService } from './submissions.service.ts';
 
 /** What the calls on submissions stand on. */
@@ -14,17 +18,21 @@ export interface SubmissionServices extends ReviewServices {
   readonly submissions: SubmissionService;
   readonly studioCollections: StudioCollectionService;
   readonly studioAssets: StudioAssetService;
+  readonly submissionNeighbors: NeighborService;
+  readonly tagSuggestions: SuggestionService;
 }
 
 /** Serves the calls on submissions. */
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { submissions, studioCollections, studioAssets, ...reviews }: SubmissionServices,
+  { submissions, studioCollections, studioAssets, submissionNeighbors, tagSuggestions, ...reviews }: SubmissionServices,
 ): void {
   reviewRoutes(router, environment, reviews);
   studioCollectionRoutes(router, environment, studioCollections);
   studioAssetRoutes(router, environment, studioAssets);
+  neighborRoutes(router, environment, submissionNeighbors);
+  suggestionRoutes(router, environment, tagSuggestions);
   const calls = submissionCalls;
   bindCall(router, calls.list, environment, ({ viewer, params, query }) =>
     submissions.list(viewer.actor, params.studioId, query),

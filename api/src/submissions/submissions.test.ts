@@ -112,7 +112,7 @@ test.each([
     'too-small',
   ],
   ['is no picture', () => Promise.resolve(Buffer.from('hello')), 'unsupported'],
-])('R-23 a file that %s fails, and says so', async (_why, make, code) => {
+])('R-23 D-14 BC-30 a file that %s fails, and says so', async (_why, make, code) => {
   await sendMaster(app, designer, { studioId, bytes: await make(), fileName: 'tile.png' });
   const { status, findings } = await only();
   expect(status).toBe('failed');
@@ -249,4 +249,37 @@ test('R-23 the same drawing twice is noticed at once', async () => {
     status: 'ready',
     findings: [{ code: 'copy-of-own', severity: 'warning' }],
   });
+});
+
+/** The drawing with what Inkscape writes about it. */
+function described(title: string, keywords: readonly string[]): string {
+  const items = keywords.map((keyword) => `<rdf:li>${keyword}</rdf:li>`).join('');
+  const work =
+    `<cc:Work rdf:about=""><dc:title>${title}</dc:title><dc:description>Dots in the morning.</dc:description>` +
+    `<dc:subject><rdf:Bag>${items}</rdf:Bag></dc:subject></cc:Work>`;
+  const names =
+    'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#" ' +
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"';
+  return dotsDrawing()
+    .replace('viewBox', `${names} viewBox`)
+    .replace('>', `><metadata><rdf:RDF>${work}</rdf:RDF></metadata>`);
+}
+
+test('R-23 what a file says of its picture fills its draft, as far as it can be said of a pattern', async () => {
+  await send(described('Morning Dots', ['Dots', 'a', 'dots', 'Quiet  Morning; blue']));
+  expect(await only()).toMatchObject({
+    status: 'ready',
+    title: 'Morning Dots',
+    description: 'Dots in the morning.',
+    tags: ['dots', 'quiet morning', 'blue'],
+  });
+});
+
+test('R-23 what a designer has saved is not filled over when the file is checked again', async () => {
+  await send(described('No', []));
+  const draft = await only();
+  expect(draft).toMatchObject({ title: 'Woven Dots Final', description: 'Dots in the morning.', tags: [] });
+  await saved({ id: draft.id, version: draft.version, description: '', repeatLayout: 'half-drop' });
+  await app.runJobs();
+  expect(await only()).toMatchObject({ title: 'Woven Dots Final', description: '', repeatLayout: 'half-drop' });
 });

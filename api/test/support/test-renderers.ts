@@ -63,6 +63,7 @@ export function createTestRenderers(): Renderers {
       },
     },
     describer: { run: noPicture },
+    aligner: { run: noPicture },
     checks: { run: noPicture },
     close: () => Promise.resolve(),
   };

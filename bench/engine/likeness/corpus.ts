@@ -107,7 +107,7 @@ export function isOfTables({ spec }: DrawnTile): boolean {
 }
 
 /** Names the drawing of a tile, whatever its colors. */
-export function drawingOf({ spec }: DrawnTile): string {
+export function drawingOf({ spec }: Pick<DrawnTile, 'spec'>): string {
   return `${variantOf({ spec })}.${spec.seed}.${spec.repeat}`;
 }
 

@@ -1,12 +1,19 @@
-import type { Review, ReviewPage } from '../generated/rest.ts';
-import type { RestClient } from '../platform/rest-client.ts';
+import type { Review, ReviewPage, StudioReviewPage } from '../generated/rest.ts';
+import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
 /** What owners say of patterns. */
 export interface ReviewsApi {
   /** Null when there is no such pattern. */
   page(assetId: string, page: number, limit: number): Promise<ReviewPage | null>;
-  write(assetId: string, words: { readonly stars: number; readonly text: string }): Promise<Review>;
+  write(
+    assetId: string,
+    words: { readonly stars: number; readonly text: string; readonly isAnswerMailed: boolean },
+  ): Promise<Review>;
+  /** Null when the caller does not work in the studio. */
+  ofStudio(studioId: string, query: QueryValues): Promise<StudioReviewPage | null>;
+  answer(reviewId: string, text: string): Promise<Review>;
+  removeAnswer(reviewId: string): Promise<Review>;
 }
 
 /** Reviews over REST. */
@@ -15,5 +22,8 @@ export function restReviewsApi(client: RestClient): ReviewsApi {
     page: (assetId, page, limit) =>
       client.find<ReviewPage>(restPath`/open-api/assets/${assetId}/reviews`, { page, limit }),
     write: (assetId, words) => client.put<Review>(restPath`/open-api/assets/${assetId}/review`, words),
+    ofStudio: (studioId, query) => client.find<StudioReviewPage>(restPath`/studios/${studioId}/reviews`, query),
+    answer: (reviewId, text) => client.put<Review>(restPath`/reviews/${reviewId}/answer`, { text }),
+    removeAnswer: (reviewId) => client.delete<Review>(restPath`/reviews/${reviewId}/answer`),
   };
 }

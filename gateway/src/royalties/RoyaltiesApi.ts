@@ -1,9 +1,14 @@
-import type { RoyaltyStatementList, RoyaltyStatementPage } from '../generated/rest.ts';
+import type { RateCard, RateCardList, RoyaltyStatementList, RoyaltyStatementPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What studios earn, for those who own them. */
+/** A rate card to be announced. */
+type Announcement = Pick<RateCard, 'version' | 'startsAt' | 'saleBasisPoints' | 'periodBasisPoints' | 'reason'>;
+
+/** What studios earn, for those who own them, and by what rates. */
 export interface RoyaltiesApi {
+  rateCards(): Promise<RateCard[]>;
+  announceRateCard(card: Announcement): Promise<RateCard>;
   statements(studioId: string): Promise<RoyaltyStatementList | null>;
   statement(studioId: string, number: number, page: number, limit: number): Promise<RoyaltyStatementPage | null>;
 }
@@ -11,6 +16,8 @@ export interface RoyaltiesApi {
 /** Royalties over REST. */
 export function restRoyaltiesApi(client: RestClient): RoyaltiesApi {
   return {
+    rateCards: async () => (await client.get<RateCardList>(restPath`/rate-cards`)).rateCards,
+    announceRateCard: (card) => client.post<RateCard>(restPath`/admin/rate-cards`, card),
     statements: (studioId) => client.find<RoyaltyStatementList>(restPath`/studios/${studioId}/statements`),
     statement: (studioId, number, page, limit) =>
       client.find<RoyaltyStatementPage>(restPath`/studios/${studioId}/statements/${String(number)}`, { page, limit }),

@@ -1,9 +1,12 @@
 import type {
   Submission,
+  SubmissionCopies,
   SubmissionDispatch,
+  SubmissionNeighbors,
   SubmissionOutcomes,
   SubmissionPage,
   SubmissionReview,
+  TagSuggestions,
   SubmissionReviewFigures,
 } from '../generated/rest.ts';
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
@@ -35,12 +38,16 @@ interface VerdictValues {
 export interface SubmissionsApi {
   list(studioId: string, query: QueryValues): Promise<SubmissionPage | null>;
   byId(id: string): Promise<Submission | null>;
+  /** Null for what is as good as absent. */
+  tagSuggestions(id: string): Promise<TagSuggestions['suggestions'] | null>;
   save(studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomes['outcomes']>;
   submit(id: string, version: number): Promise<Submission>;
   withdraw(id: string): Promise<Submission>;
   appeal(id: string, words: string): Promise<Submission>;
   /** What everybody may know of reviews. */
   reviewFigures(): Promise<SubmissionReviewFigures>;
+  neighbors(id: string): Promise<SubmissionNeighbors | null>;
+  copies(id: string): Promise<SubmissionCopies | null>;
   nextReview(): Promise<SubmissionDispatch>;
   keepReview(id: string): Promise<SubmissionReview>;
   skipReview(id: string): Promise<SubmissionDispatch>;
@@ -52,6 +59,10 @@ export function restSubmissionsApi(client: RestClient): SubmissionsApi {
   return {
     list: (studioId, query) => client.find<SubmissionPage>(restPath`/studios/${studioId}/submissions`, query),
     byId: (id) => client.find<Submission>(restPath`/submissions/${id}`),
+    async tagSuggestions(id) {
+      const found = await client.find<TagSuggestions>(restPath`/submissions/${id}/tag-suggestions`);
+      return found && found.suggestions;
+    },
     async save(studioId, changes) {
       return (await client.put<SubmissionOutcomes>(restPath`/studios/${studioId}/submissions`, { changes })).outcomes;
     },
@@ -59,6 +70,8 @@ export function restSubmissionsApi(client: RestClient): SubmissionsApi {
     withdraw: (id) => client.post<Submission>(restPath`/submissions/${id}/withdraw`, {}),
     appeal: (id, words) => client.post<Submission>(restPath`/submissions/${id}/appeal`, { words }),
     reviewFigures: () => client.get<SubmissionReviewFigures>(restPath`/submission-reviews/figures`),
+    neighbors: (id) => client.find<SubmissionNeighbors>(restPath`/submission-reviews/${id}/neighbors`),
+    copies: (id) => client.find<SubmissionCopies>(restPath`/submissions/${id}/copies`),
     nextReview: () => client.post<SubmissionDispatch>(restPath`/submission-reviews/next`, {}),
     keepReview: (id) => client.post<SubmissionReview>(restPath`/submission-reviews/${id}/keep`, {}),
     skipReview: (id) => client.post<SubmissionDispatch>(restPath`/submission-reviews/${id}/skip`, {}),

@@ -1,5 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restSubmission, restSubmissionReview } from '../../test/support/studio-fixtures.ts';
+import { restStudioAsset, restSubmission, restSubmissionReview } from '../../test/support/studio-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
@@ -40,13 +40,29 @@ test('R-23 reviewers of a newer version have what is on sale beside it', async (
     submissions: {
       nextReview: async () => ({
         review: { ...restSubmissionReview(), submission: restSubmission({ assetId: 'asset-1' }) },
+        wave: [],
         upcoming: null,
         waiting: 1,
       }),
     },
   });
-  const take = `mutation { takeNextSubmission { review { onSale { id } } } }`;
+  const take = `mutation { takeNextSubmission { review { submission { asset { id } } } } }`;
   expect((await run(take, {}, signedIn)).data?.['takeNextSubmission']).toEqual({
-    review: { onSale: { id: 'asset-1' } },
+    review: { submission: { asset: { id: 'asset-1' } } },
   });
+});
+
+test('R-23 a submission shows what it has become as its studio sees it, with its sales', async () => {
+  const { run, calls } = await gatewayOver({
+    submissions: { byId: async (id) => restSubmission({ id, assetId: id === 'submission-1' ? 'asset-1' : null }) },
+    studioAssets: {
+      byId: async (id) => restStudioAsset({ id, sales: { saleCount: 2, claimCount: 1, earned: null } }),
+    },
+  });
+  const one = `query One($id: ID!) { submission(id: $id) { studioAsset { id status sales { saleCount claimCount earned { minorUnits } } } } }`;
+  expect((await run(one, { id: 'submission-1' }, signedIn)).data?.['submission']).toEqual({
+    studioAsset: { id: 'asset-1', status: 'APPROVED', sales: { saleCount: 2, claimCount: 1, earned: null } },
+  });
+  expect((await run(one, { id: 'submission-2' }, signedIn)).data?.['submission']).toEqual({ studioAsset: null });
+  expect(calls.filter(({ name }) => name === 'studioAssets.byId')).toHaveLength(1);
 });

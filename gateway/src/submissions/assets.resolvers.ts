@@ -2,6 +2,7 @@ import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { AssetChangeKind, Resolvers, StudioAssetStatus } from '../generated/resolvers.ts';
 import type { AssetChange, StudioAsset } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
+import { dollars } from '../platform/money.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { given } from '../studios/given.ts';
@@ -55,6 +56,12 @@ export const assetResolvers: Resolvers<Context> = {
   StudioAsset: {
     status: ({ status }) => statuses[status],
     said: (asset) => asset,
+  },
+  AssetSales: {
+    earned: ({ earned }) => (earned === null ? null : dollars(earned)),
+  },
+  Submission: {
+    studioAsset: ({ assetId }, _args, { studioAssets }) => (assetId === null ? null : studioAssets.byId(assetId)),
   },
   AssetChange: {
     kind: ({ kind }) => kinds[kind],

@@ -1,5 +1,5 @@
-import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { designerLoaders } from '../designers/designers.loaders.ts';
+import { repeatLayouts } from '../catalog/repeat-layouts.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
@@ -9,7 +9,7 @@ import type { SubmissionsApi } from './SubmissionsApi.ts';
 
 interface Context extends RequestContext {
   readonly submissions: SubmissionsApi;
-  readonly loaders: Pick<LoadersOf<typeof designerLoaders & typeof catalogLoaders>, 'assets' | 'designers'>;
+  readonly loaders: Pick<LoadersOf<typeof designerLoaders>, 'designers'>;
 }
 
 const heldErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
@@ -18,6 +18,9 @@ const fields = { NotFoundError: 'submissionId' } as const;
 /** The queue of reviews, and their verdicts. */
 export const reviewResolvers: Resolvers<Context> = {
   Query: {
+    submissionNeighbors: (_root, { submissionId }, { submissions }) => submissions.neighbors(submissionId),
+    submissionCopies: async (_root, { submissionId }, { submissions }) =>
+      (await submissions.copies(submissionId))?.copies ?? null,
     submissionReviewFigures: async (_root, _args, { submissions }) => {
       const { waiting, verdicts, appeals, overturned, ...figures } = await submissions.reviewFigures();
       const counts = {
@@ -31,8 +34,8 @@ export const reviewResolvers: Resolvers<Context> = {
   },
   Mutation: {
     takeNextSubmission: async (_root, _args, { submissions }) => {
-      const { review, upcoming, waiting } = await submissions.nextReview();
-      return { review, upcoming, waitingCount: waiting, errors: [] };
+      const { review, wave, upcoming, waiting } = await submissions.nextReview();
+      return { review, wave, upcoming, waitingCount: waiting, errors: [] };
     },
     keepSubmissionReview: async (_root, { input }, { submissions }) => {
       const keeping = submissions.keepReview(input.submissionId);
@@ -42,8 +45,8 @@ export const reviewResolvers: Resolvers<Context> = {
     skipSubmissionReview: async (_root, { input }, { submissions }) => {
       const skipping = submissions.skipReview(input.submissionId);
       const { data, errors } = await outcomeOf(skipping, { expects: heldErrors, fields });
-      const { review = null, upcoming = null, waiting = null } = data ?? {};
-      return { review, upcoming, waitingCount: waiting, errors };
+      const { review = null, wave = [], upcoming = null, waiting = null } = data ?? {};
+      return { review, wave, upcoming, waitingCount: waiting, errors };
     },
     decideSubmission: async (_root, { input }, { submissions }) => {
       const { submissionId, version, verdict, reasons, note } = input;
@@ -53,9 +56,10 @@ export const reviewResolvers: Resolvers<Context> = {
       return { submission: data, errors };
     },
   },
+  SubmissionNeighbor: {
+    repeatLayout: ({ repeatLayout }) => repeatLayouts[repeatLayout],
+  },
   SubmissionReview: {
-    onSale: ({ submission: { assetId } }, _args, { loaders }) =>
-      assetId === null ? null : loaders.assets.load(assetId),
     studio: ({ studio }, _args, { loaders }) => loaders.designers.load(studio.id),
   },
 };

@@ -100,6 +100,18 @@ test('R-23 sides of a drawing, which may be fractions, are told in whole pixels'
   expect(data?.['submission']).toEqual({ size: { width: 378, height: 378 } });
 });
 
+test('R-23 tags that may fit are asked for where they are wanted, and a draft is read without them', async () => {
+  const { run, calls } = await gatewayOver({
+    submissions: { tagSuggestions: async () => [{ tag: 'deep blue', source: 'color' }] },
+  });
+  const wanted = `{ submission(id: "submission-1") { tagSuggestions { tag source } } }`;
+  expect((await run(wanted, {}, signedIn)).data?.['submission']).toEqual({
+    tagSuggestions: [{ tag: 'deep blue', source: 'COLOR' }],
+  });
+  await run(`{ submission(id: "submission-1") { title } }`, {}, signedIn);
+  expect(calls.filter(({ name }) => name === 'submissions.tagSuggestions')).toHaveLength(1);
+});
+
 test('R-23 everybody reads how long answers take, and how many refusals did not stand', async () => {
   const { run, names } = await gatewayOver();
 
@@ -117,4 +129,27 @@ test('R-23 everybody reads how long answers take, and how many refusals did not 
     overturnedShare: null,
   });
   expect(names()).toEqual(['submissions.reviewFigures']);
+});
+
+test('R-23 what is near a submission comes with how a copy lies on it', async () => {
+  const { run, calls } = await gatewayOver();
+
+  const { data } = await run(
+    `{ submissionNeighbors(submissionId: "submission-1") { byDrawing { title repeatLayout alignment { quarterTurns } } byLook { title } }
+      submissionCopies(submissionId: "submission-2") { assetId } }`,
+    {},
+    signedIn,
+  );
+
+  expect(data).toEqual({
+    submissionNeighbors: {
+      byDrawing: [{ title: 'Reeds', repeatLayout: 'HALF_DROP', alignment: { quarterTurns: 1 } }],
+      byLook: [],
+    },
+    submissionCopies: [{ assetId: 'asset-3' }],
+  });
+  expect(calls.map(({ name, args }) => [name, ...args])).toEqual([
+    ['submissions.neighbors', 'submission-1'],
+    ['submissions.copies', 'submission-2'],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import { repeatLayouts, restRepeatLayouts } from '../catalog/repeat-layouts.ts';
-import type { Resolvers, SubmissionChangeInput } from '../generated/resolvers.ts';
-import type { Submission, SubmissionOutcomes } from '../generated/rest.ts';
+import type { Resolvers, SubmissionChangeInput, TagSource } from '../generated/resolvers.ts';
+import type { Submission, SubmissionOutcomes, TagSuggestion as RestTagSuggestion } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
@@ -21,6 +21,14 @@ interface Context extends RequestContext {
 const oneErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
 const savingErrors = [...oneErrors, 'ValidationError', 'VersionConflictError'] as const;
 const fields = { NotFoundError: 'submissionId' } as const;
+
+const tagSources: Record<RestTagSuggestion['source'], TagSource> = {
+  color: 'COLOR',
+  density: 'DENSITY',
+  likeness: 'LIKENESS',
+  repeat: 'REPEAT',
+  scale: 'SCALE',
+};
 
 /** What studios hand in to be sold. */
 export const submissionResolvers: Resolvers<Context> = {
@@ -61,6 +69,9 @@ export const submissionResolvers: Resolvers<Context> = {
       return { submission: data, errors };
     },
   },
+  TagSuggestion: {
+    source: ({ source }) => tagSources[source],
+  },
   Submission: {
     status: ({ status }) => statuses[status],
     asset: ({ assetId }, _args, { loaders }) => (assetId === null ? null : loaders.assets.load(assetId)),
@@ -70,6 +81,7 @@ export const submissionResolvers: Resolvers<Context> = {
     fittingLayouts: ({ fittingLayouts }) => fittingLayouts.map((each) => repeatLayouts[each]),
     category: ({ categoryId }, _args, context) => categoryOf(categoryId, context),
     subcategory: ({ subcategoryId }, _args, context) => categoryOf(subcategoryId, context),
+    tagSuggestions: ({ id }, _args, { submissions }) => submissions.tagSuggestions(id),
     repeatLayout: ({ repeatLayout }) => repeatLayouts[repeatLayout],
     hasExtendedLicense: ({ offersExtended }) => offersExtended,
     creationMethod: ({ creationMethod }) => creationMethod && methods[creationMethod],

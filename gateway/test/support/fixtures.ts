@@ -253,6 +253,7 @@ export function restReview(changes: Partial<Review> = {}): Review {
     text: 'Prints beautifully.',
     createdAt: '2026-11-02T09:00:00.000Z',
     updatedAt: '2026-11-02T09:00:00.000Z',
+    answer: { studio: 'Studio 1', text: 'Thank you.', answeredAt: '2026-11-03T09:00:00.000Z' },
     ...changes,
   };
 }

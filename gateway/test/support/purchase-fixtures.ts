@@ -45,6 +45,7 @@ export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement
     title: 'Half-drop Peony 1',
     license: 'extended',
     palette: null,
+    recolor: { palette: 'delft', unsuitedPalettes: [] },
     licenseNumber: 'HDL-0000000000A1',
     certificateCode: 'HDC-22222-33333-44444-55555',
     certificateUrl: '/api/downloads/entitlement-1/certificate',

@@ -1,4 +1,17 @@
-import type { RoyaltyStatement, RoyaltyStatementPage } from '../../src/generated/rest.ts';
+import type { RateCard, RoyaltyStatement, RoyaltyStatementPage } from '../../src/generated/rest.ts';
+
+/** A rate card, as the api tells it. */
+export function restRateCard(changes: Partial<RateCard> = {}): RateCard {
+  return {
+    version: 1,
+    startsAt: '2026-01-01T00:00:00.000Z',
+    saleBasisPoints: 5000,
+    periodBasisPoints: 5000,
+    announcedAt: '2026-01-01T00:00:00.000Z',
+    reason: '',
+    ...changes,
+  };
+}
 
 /** A statement, as the api tells it. */
 export function restStatement(changes: Partial<RoyaltyStatement> = {}): RoyaltyStatement {

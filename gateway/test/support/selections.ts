@@ -1,3 +1,6 @@
+/** What is told of a departure. */
+export const DEPARTURE = 'isByShop announcedAt leavesAt reason leftAt';
+
 /** All of an amount. */
 export const MONEY = 'minorUnits currency';
 /** All of a pattern. */
@@ -25,7 +28,7 @@ export const ADMIN_ORDER = `number status createdAt completedAt receiptEmail rec
   items { id title license paid { ${MONEY} } isRefunded } refunds { ${REFUND} }`;
 /** All of a license. */
 export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion certificateCode certificateUrl formats acquiredAt
-  lastDownloadedAt asset { id }`;
+  lastDownloadedAt recolor { palette unsuitedPalettes } asset { id }`;
 /** All of a plan. */
 export const PLAN = `id name tier description buttonText interval price { ${MONEY} } listPrice { ${MONEY} } savingPercent
   freeMonths downloadsPerMonth downloadsLabel license licenseLabel hasPremiumAccess catalogLabel trialDays trialDownloads perks features
@@ -57,7 +60,7 @@ export const STUDIO_APPLICATION = `id status studioName slug specialty about lin
 export const STUDIO = `id designer { id } name slug specialty about links country category { id } viewerRole
   members { id name email role joinedAt isViewer } invitations { id email role expiresAt } version`;
 /** All of what a studio hands in. */
-export const SUBMISSION = `id studioId uploadId asset { id } status fileName bytes size { width height } pictureUrl
+export const SUBMISSION = `id studioId uploadId asset { id } studioAsset { id status } tagSuggestions { tag source } status fileName bytes size { width height } pictureUrl
   findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }
   title description tags category { id } subcategory { id } repeatLayout repeatMillimeters hasExtendedLicense creationMethod
   problems { message path } createdAt submittedAt answerDueAt placeInQueue
@@ -66,16 +69,22 @@ export const SUBMISSION = `id studioId uploadId asset { id } status fileName byt
 /** All of a pattern on sale as its studio sees it. */
 const SAID = 'title description tags category { id } subcategory { id } hasExtendedLicense';
 export const STUDIO_ASSET = `id studioId status said { ${SAID} } newerSubmissionId isRevisable version
+  sales { saleCount claimCount earned { ${MONEY} } }
   changes { id kind changedAt actorName before { ${SAID} } after { ${SAID} } }`;
 /** All of the design collections of a studio. */
 export const STUDIO_COLLECTIONS = `id collections { id slug name description coverId version
   patterns { role pattern { id title status asset { id } pictureUrl } } }`;
+/** All of a tile that looks like a submission. */
+export const NEIGHBOR = `assetId submissionId title pictureUrl repeatLayout drawingDistance lookDistance
+  alignment { isFlipped quarterTurns right down agreement colorsFollow }`;
 /** All of what a reviewer has in front of them. */
-export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } onSale { id title } studio { id name } dueAt leaseEndsAt`;
+export const SUBMISSION_REVIEW = `submission { ${SUBMISSION} } studio { id name } dueAt leaseEndsAt`;
+/** All of a review. */
+export const REVIEW = 'id author stars text createdAt updatedAt answer { studio text answeredAt }';
 /** All of a studio's inbox. */
 export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
 /** All of what a studio is told. */
-export const NOTICE = `id kind happenedAt readAt title submissionId asset { id title } verdict number amount { ${MONEY} } reason month`;
+export const NOTICE = `id kind happenedAt readAt title submissionId asset { id title } verdict number amount { ${MONEY} } reason month startsAt`;
 /** All of how a studio is paid. */
 export const STUDIO_PAYOUTS = `id account { status reason }
   taxPapers { legalName address country taxNumberEnding savedAt } balance { ${MONEY} } minimum { ${MONEY} }

@@ -1,7 +1,9 @@
-import { demoLogin } from '../../../mocks/src/index.ts';
-import { ERRORS } from './selections.ts';
+import { demoLogin, designers } from '../../../mocks/src/index.ts';
+import { DEPARTURE, ERRORS } from './selections.ts';
 
 const MEMBER = 'id name email roles joinedAt';
+const RATE_CARD = 'id version startsAt saleBasisPoints periodBasisPoints announcedAt reason';
+const ANNOUNCED = `id name slug departure { ${DEPARTURE} }`;
 const change = 'input: { email: "noor@example.com", role: CONTENT, reason: "Writes the help." }';
 
 /** Every root field of the staff once, in an order in which a role is there to be taken. */
@@ -10,6 +12,23 @@ export const staffOperations: ReadonlyArray<readonly [name: string, text: string
   ['proveIdentity', `mutation { proveIdentity(input: { password: "${demoLogin.password}" }) { expiresAt ${ERRORS} } }`],
   ['grantStaffRole', `mutation { grantStaffRole(${change}) { member { ${MEMBER} } ${ERRORS} } }`],
   ['takeStaffRole', `mutation { takeStaffRole(${change}) { member { ${MEMBER} } ${ERRORS} } }`],
+  ['departures', `{ departures { ${ANNOUNCED} } }`],
+  [
+    'closeStudio',
+    `mutation { closeStudio(input: { slug: "${designers[2]?.slug}", closesAt: "2099-01-01T00:00:00.000Z",
+      reason: "Copies." }) { departure { ${ANNOUNCED} } ${ERRORS} } }`,
+  ],
+  [
+    'takeClosingBack',
+    `mutation { takeClosingBack(input: { studioId: "${designers[2]?.id}", reason: "It was a mistake." }) {
+      departures { ${ANNOUNCED} } ${ERRORS} } }`,
+  ],
+  ['rateCards', `{ rateCards { ${RATE_CARD} } }`],
+  [
+    'announceRateCard',
+    `mutation { announceRateCard(input: { version: 2, startsAt: "2099-01-01T00:00:00.000Z", saleBasisPoints: 5500,
+      periodBasisPoints: 5000, reason: "More for studios." }) { rateCard { ${RATE_CARD} } ${ERRORS} } }`,
+  ],
   [
     'auditLines',
     `{ auditLines(limit: 2) { items { id happenedAt actor { id name } action subjectKind subjectId

@@ -7,6 +7,7 @@ import type {
   StudioCollections,
   StudioPayouts,
   Submission,
+  SubmissionNeighbor,
   SubmissionReview,
   SubmissionReviewFigures,
 } from '../../src/generated/rest.ts';
@@ -123,6 +124,20 @@ export function restSubmission(changes: Partial<Submission> = {}): Submission {
   };
 }
 
+/** A copy on sale of what is handed in, as the api tells it. */
+export function restNeighbor(): SubmissionNeighbor {
+  return {
+    assetId: 'asset-3',
+    submissionId: null,
+    title: 'Reeds',
+    pictureUrl: '/api/products/asset-3/preview?w=640&v=1',
+    repeatLayout: 'half-drop',
+    drawingDistance: 0.03,
+    lookDistance: 0.1,
+    alignment: { isFlipped: true, quarterTurns: 1, right: 0.25, down: 0.5, agreement: 0.97, colorsFollow: 0.95 },
+  };
+}
+
 /** How long designers wait, as the api tells it: too few appeals for a share. */
 export function restReviewFigures(): SubmissionReviewFigures {
   return {
@@ -187,6 +202,7 @@ export function restNotice(changes: Partial<Notice> = {}): Notice {
     amount: null,
     reason: null,
     month: null,
+    startsAt: null,
     ...changes,
   };
 }
@@ -246,6 +262,7 @@ export function restStudioAsset(changes: Partial<StudioAsset> = {}): StudioAsset
         after: said,
       },
     ],
+    sales: { saleCount: 2, claimCount: 3, earned: 900 },
     version: 2,
     ...changes,
   };

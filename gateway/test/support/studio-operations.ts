@@ -1,8 +1,10 @@
 import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
 import {
   ERRORS,
+  DEPARTURE,
   NOTICE,
   PAGE,
+  REVIEW,
   ROYALTY_LINE,
   STATEMENT,
   STUDIO,
@@ -11,9 +13,12 @@ import {
   STUDIO_COLLECTIONS,
   STUDIO_PAYOUTS,
   STUDIO_APPLICATION,
+  NEIGHBOR,
   SUBMISSION,
   SUBMISSION_REVIEW,
 } from './selections.ts';
+
+const STUDIO_DEPARTURE = `id departure { ${DEPARTURE} } onSaleCount`;
 
 /** Every root field of studios, applications, submissions, notices and payouts once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
@@ -101,8 +106,13 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
       overturnedShare countedAt } }`,
   ],
   [
+    'submissionNeighbors',
+    `{ submissionNeighbors(submissionId: "submission-101") { byDrawing { ${NEIGHBOR} } byLook { ${NEIGHBOR} } } }`,
+  ],
+  ['submissionCopies', `{ submissionCopies(submissionId: "submission-9") { ${NEIGHBOR} } }`],
+  [
     'takeNextSubmission',
-    `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
+    `mutation { takeNextSubmission { review { ${SUBMISSION_REVIEW} } wave { dueAt } upcoming { dueAt } waitingCount ${ERRORS} } }`,
   ],
   [
     'keepSubmissionReview',
@@ -111,7 +121,7 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'skipSubmissionReview',
     `mutation { skipSubmissionReview(input: { submissionId: "submission-101" }) {
-      review { ${SUBMISSION_REVIEW} } upcoming { dueAt } waitingCount ${ERRORS} } }`,
+      review { ${SUBMISSION_REVIEW} } wave { dueAt } upcoming { dueAt } waitingCount ${ERRORS} } }`,
   ],
   [
     'decideSubmission',
@@ -137,6 +147,19 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'returnStudioAsset',
     `mutation { returnStudioAsset(input: { assetId: "asset-0" }) { studioAsset { ${STUDIO_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'studioReviews',
+    `{ studioReviews(studioId: "${designers[0]?.id}", isAnswered: false) {
+      items { review { ${REVIEW} } asset { id } title } ${PAGE} unansweredCount } }`,
+  ],
+  [
+    'answerReview',
+    `mutation { answerReview(input: { reviewId: "review-4", text: "Thank you." }) { review { ${REVIEW} } ${ERRORS} } }`,
+  ],
+  [
+    'removeReviewAnswer',
+    `mutation { removeReviewAnswer(input: { reviewId: "review-4" }) { review { ${REVIEW} } ${ERRORS} } }`,
   ],
   [
     'studioNotices',
@@ -172,6 +195,18 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { removeStudioCollection(input: { studioId: "${designers[0]?.id}", collectionId: "collection-drafts" }) {
       studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
   ],
+  ['studioDeparture', `{ studioDeparture(studioId: "${designers[0]?.id}") { ${STUDIO_DEPARTURE} } }`],
+  [
+    'announceDeparture',
+    `mutation { announceDeparture(input: { studioId: "${designers[0]?.id}", leavesAt: "2099-01-01T00:00:00.000Z" }) {
+      studioDeparture { ${STUDIO_DEPARTURE} } ${ERRORS} } }`,
+  ],
+  [
+    'takeDepartureBack',
+    `mutation { takeDepartureBack(input: { studioId: "${designers[0]?.id}" }) {
+      studioDeparture { ${STUDIO_DEPARTURE} } ${ERRORS} } }`,
+  ],
+  ['linkStudioPack', `mutation { linkStudioPack(input: { studioId: "${designers[0]?.id}" }) { url ${ERRORS} } }`],
   ['studioPayouts', `{ studioPayouts(studioId: "${designers[0]?.id}") { ${STUDIO_PAYOUTS} } }`],
   ['royaltyStatements', `{ royaltyStatements(studioId: "${designers[0]?.id}") { ${STATEMENT} } }`],
   [

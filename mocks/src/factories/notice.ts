@@ -20,6 +20,7 @@ function notice(index: number, changes: Partial<Notice>): Notice {
     amount: null,
     reason: null,
     month: null,
+    startsAt: null,
     ...changes,
   };
 }
@@ -44,5 +45,12 @@ export function demoNotices(): Notice[] {
     notice(3, { kind: 'PAYOUT_PAID', number: 2, amount: usd(6120), ...read }),
     notice(2, { kind: 'FIRST_SALE', asset: asset(2), title: asset(2).title, amount: usd(450), ...read }),
     notice(1, { kind: 'APPLICATION_ACCEPTED', ...read }),
+    notice(0, {
+      kind: 'RATE_CARD_ANNOUNCED',
+      number: 2,
+      startsAt: '2027-02-01T00:00:00.000Z',
+      reason: 'Studios get more of what subscribers pay.',
+      ...read,
+    }),
   ];
 }

@@ -20,6 +20,7 @@ export function entitlement(
     title: held.title,
     license,
     palette: null,
+    recolor: held.recolor,
     licenseNumber: `HDL-${held.sku.slice(-8).padStart(12, '0')}`,
     licenseTermsVersion: 2,
     certificateCode: certificateCodeOf(held),

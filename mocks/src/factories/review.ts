@@ -18,6 +18,7 @@ export function review(index: number, changes: Partial<Review> = {}): Review {
     text: words[index % words.length] ?? '',
     createdAt,
     updatedAt: createdAt,
+    answer: null,
     ...changes,
   };
 }

@@ -2,7 +2,6 @@ import { answerDueAt, submissionProblems } from '@halfdrop/domain';
 import type {
   Submission,
   SubmissionFinding,
-  SubmissionReviewFigures,
   SubmissionReviewVerdict,
   SubmissionStatus,
   VerdictReason,
@@ -41,6 +40,14 @@ const assumedProfile: SubmissionFinding = {
   boxes: [],
 };
 
+const copyOfOwn: SubmissionFinding = {
+  code: 'copy-of-own',
+  severity: 'WARNING',
+  message: 'It shows the drawing of another tile of yours.',
+  advice: 'Upload a drawing once, and its colorways as such.',
+  boxes: [],
+};
+
 const visibleSeam: VerdictReason = {
   code: 'seam_visible',
   message: 'The repeat can be seen: the marked places do not join.',
@@ -67,6 +74,7 @@ function sentSubmission(index: number): Submission {
     studioId,
     uploadId: `upload-${index}`,
     asset: null,
+    studioAsset: null,
     status: 'DRAFT',
     fileName: `woven-dots-${index}.png`,
     bytes: 12_000_000 + index,
@@ -74,6 +82,7 @@ function sentSubmission(index: number): Submission {
     pictureUrl: null,
     findings: [],
     fittingLayouts: [],
+    tagSuggestions: [],
     swatches: [],
     title: `Woven Dots ${index}`,
     description: '',
@@ -123,6 +132,11 @@ export function checkedSubmission(submission: Submission, index = 0, isBroken = 
     pictureUrl: picture(index, 960),
     findings: isBroken ? [brokenSeam, assumedProfile] : [assumedProfile],
     fittingLayouts: isBroken ? ['BLOCK'] : ['BLOCK', 'HALF_DROP'],
+    tagSuggestions: [
+      { tag: 'geometric', source: 'LIKENESS' },
+      { tag: 'modern', source: 'LIKENESS' },
+      { tag: 'clay', source: 'COLOR' },
+    ],
     swatches: paletteOf(index).map((hex, place) => ({ hex, share: place === 0 ? 0.7 : 0.3, name: 'Clay' })),
   };
 }
@@ -170,10 +184,13 @@ function submissionThatIs(status: SubmissionStatus, index: number): Submission {
     READY: () => ready,
     SUBMITTED: () => submitted,
     IN_REVIEW: () => inReview,
-    CHANGES_REQUESTED: () => decidedSubmission(inReview, { verdict: 'CHANGES_REQUESTED', ...refusal }, decidedAt),
+    CHANGES_REQUESTED: () => ({
+      ...decidedSubmission(inReview, { verdict: 'CHANGES_REQUESTED', ...refusal }, decidedAt),
+      findings: [copyOfOwn, assumedProfile],
+    }),
     APPROVED: () => ({
       ...decidedSubmission(inReview, { verdict: 'APPROVED', reasons: [], note: '' }, decidedAt),
-      asset: asset(index),
+      asset: asset(0),
     }),
     REJECTED: () => rejected,
     APPEALED: () => afterSubmissionStep(rejected, 'APPEALED', { note: 'The marked place is the drawing itself.' }),
@@ -207,27 +224,18 @@ export function demoSubmissions(name: DemoSubmissions): Submission[] {
   return everyStatus.map((status, index) => submissionThatIs(status, index + 1));
 }
 
-/** How long designers of the mocked shop wait, with too few appeals for a share; a shop without submissions answered none. */
-export function reviewFigures(submissions: DemoSubmissions): SubmissionReviewFigures {
-  const isNew = submissions === 'none';
-  return {
-    waitingCount: isNew ? 0 : 12,
-    verdictCount: isNew ? 0 : 40,
-    p50WaitMinutes: isNew ? null : 300,
-    p90WaitMinutes: isNew ? null : 2 * 24 * 60,
-    appealCount: isNew ? 0 : 5,
-    overturnedCount: isNew ? 0 : 2,
-    overturnedShare: null,
-    countedAt: SUBMISSION_NOW,
-  };
-}
+/** Those of the queue that are of one collection. */
+export const submissionWaves: ReadonlyArray<readonly string[]> = [['submission-104', 'submission-105']];
 
 /** Submissions of other studios, which wait for their review, the most urgent first. */
 export function queuedSubmissions(): Submission[] {
-  return [101, 102, 103].map((index) =>
-    // The last one is a newer version of a pattern on sale.
+  return [101, 102, 103, 104, 105].map((index) =>
+    // The third one is a newer version of a pattern on sale.
     afterSubmissionStep(
-      readySubmission(index, { studioId: designers[index - 100]?.id ?? '', asset: index === 103 ? asset(3) : null }),
+      readySubmission(index, {
+        studioId: designers[Math.min(4, index - 100)]?.id ?? '',
+        asset: index === 103 ? asset(3) : null,
+      }),
       'SUBMITTED',
       {
         at: `2026-11-${index - 83}T08:00:00.000Z`,

@@ -1,21 +1,35 @@
 import type { MutationResolvers, QueryResolvers, Review, ReviewSummary } from '../generated/resolvers.ts';
+import { designers } from '../factories/designer.ts';
 import { review } from '../factories/review.ts';
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
+import { reviewAnswers } from './review-answers.ts';
 import { signedIn } from '../signed-in.ts';
 
-/** What owners say of patterns; pattern 2 has three reviews from the start, all others have none. */
+const answered = {
+  studio: designers[0]?.name ?? '',
+  text: 'Thank you: we drew it for cloth.',
+  answeredAt: '2026-11-21T09:00:00.000Z',
+};
+
+/**
+ * What owners say of patterns, and what studios answer. Pattern 2 has three reviews from the start, pattern 4 two,
+ * of which its studio, the first one, has answered one; all others have none.
+ */
 export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const byAsset = new Map<string, Review[]>();
   const own = new Map<string, string>();
+  const mailed = new Set<string>();
   const reviewsOf = (assetId: string) => {
-    const known = byAsset.get(assetId) ?? (assetId === 'asset-2' ? [review(1), review(2), review(3)] : []);
+    const known = byAsset.get(assetId) ?? startOf(assetId);
     byAsset.set(assetId, known);
     return known;
   };
+  const answers = reviewAnswers(shop, reviewsOf);
 
   return {
     queries: {
+      ...answers.queries,
       reviews: (_root, { assetId, page, limit }, context) => {
         if (!shop.catalog.some(({ asset }) => asset.id === assetId)) return null;
         const all = reviewsOf(assetId);
@@ -24,12 +38,15 @@ export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: M
           ...paged(all, page ?? 1, limit ?? 5),
           summary: summaryOf(all),
           viewerReview: all.find(({ id }) => account && own.get(`${account.user.id} ${assetId}`) === id) ?? null,
+          viewerHasAnswerMail:
+            account && own.has(`${account.user.id} ${assetId}`) ? mailed.has(`${account.user.id} ${assetId}`) : null,
           viewerCanReview: account && account.entitlements.some((held) => held.asset?.id === assetId),
         };
       },
     },
     mutations: {
-      writeReview: (_root, { input: { assetId, stars, text } }, context) => {
+      ...answers.mutations,
+      writeReview: (_root, { input: { assetId, stars, text, hasAnswerMail } }, context) => {
         const account = signedIn(shop, context);
         if (text.trim() === '') {
           const errors = [{ __typename: 'ValidationError' as const, message: 'Review is required', path: ['text'] }];
@@ -38,6 +55,8 @@ export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: M
         const key = `${account.user.id} ${assetId}`;
         const written = review(0, { id: own.get(key) ?? `review-of-${key}`, author: 'Ada W.', stars, text });
         own.set(key, written.id);
+        if (hasAnswerMail) mailed.add(key);
+        else mailed.delete(key);
         byAsset.set(assetId, [written, ...reviewsOf(assetId).filter(({ id }) => id !== written.id)]);
         return { review: written, errors: [] };
       },
@@ -52,4 +71,10 @@ function summaryOf(reviews: readonly Review[]): ReviewSummary {
     count: reviews.length,
     byStars: [1, 2, 3, 4, 5].map((number) => reviews.filter(({ stars }) => stars === number).length),
   };
+}
+
+/** What owners have said of a pattern from the start. */
+function startOf(assetId: string): Review[] {
+  if (assetId === 'asset-2') return [review(1), review(2), review(3)];
+  return assetId === 'asset-4' ? [review(4), review(5, { answer: answered })] : [];
 }

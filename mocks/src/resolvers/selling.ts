@@ -1,4 +1,4 @@
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { MutationResolvers, QueryResolvers, SubmissionResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 import { noticeState } from './notices.ts';
 import { payoutState } from './payouts.ts';
@@ -6,14 +6,21 @@ import { applicationState } from './studio-applications.ts';
 import { studioState } from './studios.ts';
 import { submissionState } from './submissions.ts';
 
+interface SellingState {
+  readonly queries: QueryResolvers;
+  readonly mutations: MutationResolvers;
+  readonly Submission: SubmissionResolvers;
+}
+
 /** All that has to do with selling, from the application for a studio to its payouts, with a state of its own. */
-export function sellingState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
+export function sellingState(shop: Shop): SellingState {
   const applications = applicationState(shop);
   const studios = studioState(shop);
   const submissions = submissionState(shop);
   const payouts = payoutState(shop);
   const notices = noticeState(shop);
   return {
+    Submission: submissions.Submission,
     queries: {
       ...applications.queries,
       ...studios.queries,

@@ -6,6 +6,8 @@ import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
 import { couponDeskState } from './coupon-desk.ts';
+import { departureState } from './departures.ts';
+import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
 
@@ -18,18 +20,35 @@ interface State {
 export function deskState(shop: Shop): State {
   const coupons = couponDeskState(shop);
   const refunds = refundState(shop);
-  const staff = staffState(shop);
+  const proven = new Set<Account>();
+  const staff = staffState(shop, proven);
+  const rateCards = rateCardState(shop, proven);
+  const departures = departureState(shop, proven);
   const support = supportState(shop);
   return {
-    queries: { ...support.queries, ...coupons.queries, ...refunds.queries, ...auditQueries(shop), ...staff.queries },
-    mutations: { ...support.mutations, ...coupons.mutations, ...refunds.mutations, ...staff.mutations },
+    queries: {
+      ...support.queries,
+      ...coupons.queries,
+      ...refunds.queries,
+      ...auditQueries(shop),
+      ...staff.queries,
+      ...rateCards.queries,
+      ...departures.queries,
+    },
+    mutations: {
+      ...support.mutations,
+      ...coupons.mutations,
+      ...refunds.mutations,
+      ...staff.mutations,
+      ...rateCards.mutations,
+      ...departures.mutations,
+    },
   };
 }
 
 /** Who works for the shop, with a state of their own. */
-function staffState(shop: Shop): State {
+function staffState(shop: Shop, proven: Set<Account>): State {
   const staff = staffOf(shop);
-  const proven = new Set<Account>();
   return {
     queries: {
       staffMembers: (_root, _args, context) => {

@@ -1,5 +1,6 @@
 import { AssetEditFields, assetStatusAfter, can, type AssetChangeKind as DomainKind } from '@halfdrop/domain';
 import type { MockAsset } from '../factories/asset.ts';
+import { usd } from '../factories/money.ts';
 import { readySubmission, SUBMISSION_NOW } from '../factories/submission.ts';
 import type {
   AssetChangeKind,
@@ -7,6 +8,7 @@ import type {
   QueryResolvers,
   SaidOfPattern,
   StudioAsset,
+  SubmissionResolvers,
 } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
@@ -34,6 +36,7 @@ function toStudioAsset(asset: MockAsset): StudioAsset {
     newerSubmissionId: null,
     isRevisable: true,
     changes: [],
+    sales: { saleCount: 12, claimCount: 30, earned: usd(5400) },
     version: 1,
   };
 }
@@ -50,9 +53,17 @@ function withChange(asset: StudioAsset, kind: AssetChangeKind, after: SaidOfPatt
   };
 }
 
+interface OwnAsset {
+  readonly found: StudioAsset;
+  /** The same as shoppers see it. */
+  readonly asset: MockAsset | null;
+  /** Of who asks. */
+  readonly name: string;
+}
+
 interface AssetStore {
   /** A pattern of a studio that the viewer works in. */
-  own(context: MockContext, id: string): { readonly found: StudioAsset; readonly name: string } | null;
+  own(context: MockContext, id: string): OwnAsset | null;
   keep(asset: StudioAsset): StudioAsset;
 }
 
@@ -63,7 +74,8 @@ function assetStore(shop: Shop): AssetStore {
       const { user } = signedIn(shop, context);
       const found = all.get(id);
       const isOwn = found && can(user, 'studio.upload', { kind: 'studio', id: found.studioId });
-      return isOwn ? { found, name: user.name } : null;
+      const asset = shop.catalog.find((each) => each.asset.id === id)?.asset ?? null;
+      return isOwn ? { found, asset, name: user.name } : null;
     },
     keep(asset) {
       all.set(asset.id, asset);
@@ -78,7 +90,10 @@ export function studioAssetState(shop: Shop, submissions: SubmissionStore) {
   const queries = {
     studioAsset: (_root, { id }, context) => store.own(context, id)?.found ?? null,
   } satisfies QueryResolvers;
-  return { queries, mutations: { ...wordMutations(store, submissions), ...saleMutations(store) } };
+  const fields = {
+    studioAsset: ({ asset }, _args, context) => (asset ? (store.own(context, asset.id)?.found ?? null) : null),
+  } satisfies SubmissionResolvers;
+  return { queries, fields, mutations: { ...wordMutations(store, submissions), ...saleMutations(store) } };
 }
 
 function wordMutations(store: AssetStore, submissions: SubmissionStore) {
@@ -103,13 +118,13 @@ function wordMutations(store: AssetStore, submissions: SubmissionStore) {
     reviseStudioAsset: (_root, { input: { assetId, submissionId } }, context) => {
       const own = store.own(context, assetId);
       if (!own) return { submission: null, errors: [notFound('assetId')] };
-      const { found } = own;
+      const { found, asset } = own;
       if (found.newerSubmissionId !== null) return { submission: null, errors: [illegalTransition] };
       const draft = submissionId ? submissions.all.get(submissionId) : undefined;
       if (submissionId && !draft) return { submission: null, errors: [notFound('submissionId')] };
       const id = draft?.id ?? `submission-of-${assetId}`;
       const { __typename: _, ...said } = found.said;
-      const version = { ...(draft ?? readySubmission(200)), ...said, id, assetId, studioId: found.studioId };
+      const version = { ...(draft ?? readySubmission(200)), ...said, id, asset, studioId: found.studioId };
       store.keep({ ...found, newerSubmissionId: id });
       return { submission: submissions.keep(version), errors: [] };
     },

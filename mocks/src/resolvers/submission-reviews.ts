@@ -1,6 +1,11 @@
 import { isReviewReason, REVIEW_LEASE_MINUTES, reviewReasonWords } from '@halfdrop/domain';
 import { designers } from '../factories/designer.ts';
-import { afterSubmissionStep, decidedSubmission, SUBMISSION_NOW } from '../factories/submission.ts';
+import {
+  afterSubmissionStep,
+  decidedSubmission,
+  SUBMISSION_NOW,
+  submissionWaves as waves,
+} from '../factories/submission.ts';
 import type { MutationResolvers, Submission, SubmissionReview, VerdictReasonInput } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
 import { brokenRules } from '../rules.ts';
@@ -13,7 +18,7 @@ function toReview(submission: Submission): SubmissionReview {
   const studio = designers.find(({ id }) => id === submission.studioId) ?? null;
   // It runs while somebody looks on, so that it begins with the look.
   const leaseEndsAt = new Date(Date.now() + REVIEW_LEASE_MINUTES * 60_000).toISOString();
-  return { submission, onSale: submission.asset, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
+  return { submission, studio, dueAt: submission.answerDueAt ?? SUBMISSION_NOW, leaseEndsAt };
 }
 
 /** The reasons of a verdict in words; null when one is not of the list. */
@@ -26,14 +31,20 @@ function reasonsIn(inputs: readonly VerdictReasonInput[]) {
   return reasons.length === inputs.length ? reasons : null;
 }
 
+/** Whether two submissions are of one collection, and reviewed together. */
+function isOfOneWave(one: Submission, other: Submission): boolean {
+  const wave = [one.id, other.id].map((id) => waves.find((ids) => ids.includes(id)));
+  return one.id !== other.id && wave[0] !== undefined && wave[0] === wave[1];
+}
+
 /** Who looks at what: one submission in front of each reviewer, no two the same. */
 function reviewDesk(shop: Shop, store: SubmissionStore) {
-  /** What each reviewer has in front of them. */
-  const held = new Map<string, string>();
+  /** What each reviewer has in front of them, the one that is shown first. */
+  const held = new Map<string, readonly string[]>();
   const skipped: string[] = [];
 
   const queue = () => {
-    const taken = new Set(held.values());
+    const taken = new Set([...held.values()].flat());
     return [...store.all.values()]
       .filter(({ id, status }) => !taken.has(id) && (status === 'SUBMITTED' || status === 'APPEALED'))
       .toSorted((left, right) => {
@@ -44,17 +55,23 @@ function reviewDesk(shop: Shop, store: SubmissionStore) {
   return {
     next(reviewer: string) {
       const waiting = queue();
-      const own = store.all.get(held.get(reviewer) ?? '');
-      const due = own ?? waiting[0];
-      if (!due) return { review: null, upcoming: null, waitingCount: 0, errors: [] };
-      const isNew = due.status === 'SUBMITTED';
-      const review = toReview(isNew ? store.keep(afterSubmissionStep(due, 'IN_REVIEW')) : due);
-      held.set(reviewer, due.id);
-      const after = waiting.find(({ id, status }) => id !== due.id && status === 'SUBMITTED' && !skipped.includes(id));
+      const own = (held.get(reviewer) ?? []).flatMap((id) => store.all.get(id) ?? []);
+      const due = own[0] ?? waiting[0];
+      if (!due) return { review: null, wave: [], upcoming: null, waitingCount: 0, errors: [] };
+      const pieces = own.length > 0 ? own : [due, ...waiting.filter((each) => isOfOneWave(each, due))];
+      const [review, ...wave] = pieces.map((each) =>
+        toReview(each.status === 'SUBMITTED' ? store.keep(afterSubmissionStep(each, 'IN_REVIEW')) : each),
+      );
+      const ids = pieces.map(({ id }) => id);
+      held.set(reviewer, ids);
+      const after = waiting.find(
+        ({ id, status }) => !ids.includes(id) && status === 'SUBMITTED' && !skipped.includes(id),
+      );
       return {
-        review,
+        review: review ?? null,
+        wave,
         upcoming: after ? toReview(after) : null,
-        waitingCount: waiting.length + (own ? 1 : 0),
+        waitingCount: waiting.length + own.length,
         errors: [],
       };
     },
@@ -62,13 +79,21 @@ function reviewDesk(shop: Shop, store: SubmissionStore) {
     heldBy(reviewer: string, id: string) {
       const found = store.all.get(id);
       if (!found) return { found: null, errors: [notFound('submissionId')] };
-      return held.get(reviewer) === id ? { found, errors: [] } : { found: null, errors: [illegalTransition] };
+      return held.get(reviewer)?.includes(id) ? { found, errors: [] } : { found: null, errors: [illegalTransition] };
     },
-    /** Takes away what is in front of a reviewer, who may have skipped it. */
-    clear(reviewer: string, { isSkipped = false } = {}) {
-      const id = held.get(reviewer);
+    /** Takes one away from in front of a reviewer. */
+    clear(reviewer: string, id: string) {
+      const left = (held.get(reviewer) ?? []).filter((each) => each !== id);
+      held.set(reviewer, left);
+    },
+    /** Puts all that is in front of a reviewer back into the queue. */
+    skip(reviewer: string) {
+      for (const id of held.get(reviewer) ?? []) {
+        skipped.push(id);
+        const found = store.all.get(id);
+        if (found?.status === 'IN_REVIEW') store.keep(afterSubmissionStep(found, 'SUBMITTED'));
+      }
       held.delete(reviewer);
-      if (isSkipped && id) skipped.push(id);
     },
   };
 }
@@ -90,9 +115,8 @@ export function reviewMutations(shop: Shop, store: SubmissionStore) {
     skipSubmissionReview: (_root, { input }, context) => {
       const reviewer = reviewerOf(context);
       const { found, errors } = desk.heldBy(reviewer, input.submissionId);
-      if (!found) return { review: null, upcoming: null, waitingCount: null, errors };
-      desk.clear(reviewer, { isSkipped: true });
-      if (found.status === 'IN_REVIEW') store.keep(afterSubmissionStep(found, 'SUBMITTED'));
+      if (!found) return { review: null, wave: [], upcoming: null, waitingCount: null, errors };
+      desk.skip(reviewer);
       return desk.next(reviewer);
     },
     decideSubmission: (_root, { input }, context) => {
@@ -110,7 +134,7 @@ export function reviewMutations(shop: Shop, store: SubmissionStore) {
       ]);
       if (broken.length > 0) return { submission: null, errors: broken };
       if (!store.allows(found, input.verdict)) return { submission: null, errors: [illegalTransition] };
-      desk.clear(reviewer);
+      desk.clear(reviewer, found.id);
       const verdict = { verdict: input.verdict, reasons: reasons ?? [], note };
       return { submission: store.keep(decidedSubmission(found, verdict)), errors };
     },

@@ -1,19 +1,5 @@
-import { isEditableSubmission, maySubmissionBecome, type SubmissionStatus as DomainStatus } from '@halfdrop/domain';
+import { isEditableSubmission, maySubmissionBecome, submissionStatusNamed } from '@halfdrop/domain';
 import type { Submission, SubmissionStatus } from '../generated/resolvers.ts';
-
-const statuses: Record<SubmissionStatus, DomainStatus> = {
-  APPEALED: 'appealed',
-  APPROVED: 'approved',
-  CHANGES_REQUESTED: 'changes_requested',
-  CHECKING: 'checking',
-  DRAFT: 'draft',
-  FAILED: 'failed',
-  IN_REVIEW: 'in_review',
-  READY: 'ready',
-  REJECTED: 'rejected',
-  SUBMITTED: 'submitted',
-  WITHDRAWN: 'withdrawn',
-};
 
 /** The submissions of one mocked shop. */
 export interface SubmissionStore {
@@ -36,7 +22,7 @@ export function createSubmissionStore(submissions: readonly Submission[]): Submi
       all.set(submission.id, submission);
       return submission;
     },
-    allows: ({ status }, to) => maySubmissionBecome(statuses[status], statuses[to]),
-    isEditable: ({ status }) => isEditableSubmission(statuses[status]),
+    allows: ({ status }, to) => maySubmissionBecome(submissionStatusNamed(status), submissionStatusNamed(to)),
+    isEditable: ({ status }) => isEditableSubmission(submissionStatusNamed(status)),
   };
 }

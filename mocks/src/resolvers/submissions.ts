@@ -11,9 +11,10 @@ import {
   checkedSubmission,
   demoSubmissions,
   queuedSubmissions,
-  reviewFigures,
   withSubmissionProblems,
 } from '../factories/submission.ts';
+import { reviewFigures } from '../factories/review-figures.ts';
+import { submissionCopies, submissionNeighbors } from '../factories/submission-neighbor.ts';
 import type {
   MutationResolvers,
   QueryResolvers,
@@ -21,6 +22,7 @@ import type {
   SaveSubmissionOutcome,
   Submission,
   SubmissionChangeInput,
+  SubmissionResolvers,
 } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
 import { paged } from '../paging.ts';
@@ -33,12 +35,19 @@ import { studioCollectionState } from './studio-collections.ts';
 import { reviewMutations } from './submission-reviews.ts';
 import { createSubmissionStore, type SubmissionStore } from './submission-store.ts';
 
+interface SubmissionState {
+  readonly queries: QueryResolvers;
+  readonly mutations: MutationResolvers;
+  readonly Submission: SubmissionResolvers;
+}
+
 /** What studios hand in, and its review, with a state of their own. */
-export function submissionState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
+export function submissionState(shop: Shop): SubmissionState {
   const store = createSubmissionStore([...demoSubmissions(shop.submissions), ...queuedSubmissions()]);
   const collections = studioCollectionState(shop, store);
   const assets = studioAssetState(shop, store);
   return {
+    Submission: assets.fields,
     queries: { ...submissionQueries(shop, store), ...collections.queries, ...assets.queries },
     mutations: {
       ...designerMutations(shop, store),
@@ -81,6 +90,12 @@ function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
       for (const each of answer.items) store.keep(atNextLook(each));
       return answer;
     },
+    submissionNeighbors: (_root, { submissionId }, context) => {
+      shop.demand(context, 'submission.review');
+      return store.all.has(submissionId) ? submissionNeighbors() : null;
+    },
+    submissionCopies: (_root, { submissionId }, context) =>
+      ownSubmission(shop, store, context, submissionId) ? submissionCopies() : null,
     submissionReviewFigures: () => reviewFigures(shop.submissions),
     submission: (_root, { id }, context) => {
       const found = ownSubmission(shop, store, context, id);

@@ -120,7 +120,7 @@ function ringMeans(powerOf: PowerOf): number[] {
  * Where the outlines of a tile are, almost whatever its colors: every edge counts for about as much, be it bold or
  * faint. Faint ones are not raised altogether, or the noise of a lossy file would be.
  */
-function outlines(lab: LabPicture): Float64Array {
+export function outlines(lab: LabPicture): Float64Array {
   return edgeMap(lab).strength.map((strength) => strength / Math.hypot(strength, HALF_EDGE));
 }
 

@@ -8,7 +8,7 @@ import { straightSquare } from './straight-square.ts';
  * Pixels along one tile. Likeness is measured at half this sharpness: pixels twice as fine as what they show leave no
  * trace of where the grid of pixels happened to lie on the drawing.
  */
-const TILE_EDGE = 256;
+export const TILE_EDGE = 256;
 
 /** A square that repeats straight, as planes of OKLab. */
 export interface LabPicture {

@@ -1,20 +1,8 @@
-import { correlationGrid, crossWaves, phaseWaves, WAYS } from './correlation.ts';
-import type { CrossWaves } from './correlation.ts';
-import { climbed, heightAt, peaksOf } from './correlation-peaks.ts';
-import type { Peak } from './correlation-peaks.ts';
+import { bestPlacement } from './best-placement.ts';
 import { tilesAlong, tileWaves } from './tile-waves.ts';
 import type { SeenTile, TileWaves } from './tile-waves.ts';
 
-/** Tops of the phase correlation, of all ways together, that are looked at closely. */
-const TOPS = 6;
 const CHANNELS = 3;
-
-/** A shift at which the tiles agree well when one is oriented in one of the eight ways. */
-interface Top {
-  readonly waves: CrossWaves;
-  readonly phases: CrossWaves;
-  readonly peak: Peak;
-}
 
 /**
  * Registers other tiles to one (image registration). All shifts are tried at once: since
@@ -41,7 +29,7 @@ export class RegisteredTile {
     const tiles = tilesAlong(this.tile.layout) === 1 ? tilesAlong(other.layout) : 2;
     const here = this.waves(tiles);
     const there = tileWaves(other, tiles);
-    const highest = highestCorrelation(here, there);
+    const { height: highest } = bestPlacement(here, there);
     return Math.sqrt(Math.max(0, here.power + there.power - 2 * highest) / CHANNELS);
   }
 
@@ -52,16 +40,4 @@ export class RegisteredTile {
     this.wavesOf.set(tiles, made);
     return made;
   }
-}
-
-/** The correlation of the pictures where their phases agree best. */
-function highestCorrelation(here: TileWaves, there: TileWaves): number {
-  const tops: Top[] = [];
-  for (let way = 0; way < WAYS; way += 1) {
-    const waves = crossWaves(here, there, way);
-    const phases = phaseWaves(waves);
-    tops.push(...peaksOf(correlationGrid(phases), TOPS).map((peak) => ({ waves, phases, peak })));
-  }
-  const highest = tops.toSorted((one, other) => other.peak.height - one.peak.height).slice(0, TOPS);
-  return Math.max(...highest.map(({ waves, phases, peak }) => heightAt(waves, climbed(phases, peak))));
 }

@@ -13,7 +13,7 @@ export interface SeenTile {
 /** Pixels along one tile: more than twice as fine as the waves that are kept, so that the grid leaves no trace. */
 const TILE_EDGE = 128;
 /** Waves of up to so many periods a tile, across and down, are kept. */
-const LARGEST_FREQUENCY = 24;
+export const LARGEST_FREQUENCY = 24;
 
 /** A square table of complex amplitudes, row by row. */
 export interface WaveTable {
@@ -27,8 +27,8 @@ export interface WaveTable {
  */
 export interface TileWaves {
   readonly reach: number;
-  /** The waves of red (real part of the picture) and green (imaginary part), then those of blue. */
-  readonly tables: readonly [WaveTable, WaveTable];
+  /** Of a picture the waves of red (real part) and green (imaginary part), then those of blue; of outlines one table. */
+  readonly tables: readonly WaveTable[];
   /** Sum of the squared amplitudes: by Parseval's theorem the mean of red² + green² + blue². */
   readonly power: number;
 }
@@ -38,7 +38,8 @@ export function tilesAlong(layout: RepeatLayout): 1 | 2 {
   return layout === 'block' ? 1 : 2;
 }
 
-function waveTable(real: Float64Array, imaginary: Float64Array, edge: number, reach: number): WaveTable {
+/** The waves up to `reach` of a plane of complex numbers, `edge` along a side; the plane is used up. */
+export function waveTable(real: Float64Array, imaginary: Float64Array, edge: number, reach: number): WaveTable {
   PlaneTransform.of(edge).forward({ real, imaginary });
   const side = 2 * reach + 1;
   const table = { real: new Float64Array(side * side), imaginary: new Float64Array(side * side) };
@@ -53,7 +54,8 @@ function waveTable(real: Float64Array, imaginary: Float64Array, edge: number, re
   return table;
 }
 
-function powerOf({ real, imaginary }: WaveTable): number {
+/** Sum of the squared amplitudes. */
+export function powerOf({ real, imaginary }: WaveTable): number {
   let sum = 0;
   for (let index = 0; index < real.length; index += 1) sum += (real[index] ?? 0) ** 2 + (imaginary[index] ?? 0) ** 2;
   return sum;

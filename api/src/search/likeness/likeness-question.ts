@@ -17,6 +17,8 @@ export type LikenessQuestion =
   /** Null when the asset is unknown here. */
   | { readonly kind: 'similar'; readonly assetId: string; readonly limit: number }
   | { readonly kind: 'picture'; readonly picture: Likeness; readonly limit: number; readonly within: number }
+  /** The nearest by drawing, and those by look. */
+  | { readonly kind: 'nearest'; readonly picture: Likeness; readonly limit: number }
   | { readonly kind: 'palette'; readonly colors: Descriptor; readonly limit: number; readonly within: number };
 
 /** Ids of assets, or null where there are none to tell. */

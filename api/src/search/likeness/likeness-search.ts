@@ -19,6 +19,8 @@ export interface LikenessSearch {
   similarTo(assetId: string, limit: number): Promise<readonly string[] | null>;
   /** What looks like a picture: the very drawing first, in whatever colors, then what is near it. */
   similarToPicture(picture: Likeness, bounds: LikenessBounds): Promise<readonly string[]>;
+  /** The nearest to a picture by drawing and the nearest by look, as many of each, in no order. */
+  nearestTo(picture: Likeness, limit: number): Promise<readonly string[]>;
   /** What has colors, told by `describePalette`. */
   withColors(colors: Descriptor, bounds: LikenessBounds): Promise<readonly string[]>;
   /** Reads what there is before anyone asks. */
@@ -61,6 +63,7 @@ export function createLikenessSearch(dependencies: LikenessDependencies): Likene
   return {
     similarTo: (assetId, limit) => ask({ kind: 'similar', assetId, limit }),
     similarToPicture: (picture, { limit, within = ANYWHERE }) => idsOf({ kind: 'picture', picture, limit, within }),
+    nearestTo: (picture, limit) => idsOf({ kind: 'nearest', picture, limit }),
     withColors: (colors, { limit, within = ANYWHERE }) => idsOf({ kind: 'palette', colors, limit, within }),
     start() {
       current()

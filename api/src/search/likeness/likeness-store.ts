@@ -64,6 +64,14 @@ export class LikenessStore {
     return [...found].slice(0, bounds.limit);
   }
 
+  /** What is nearest to a picture by its drawing, and what is by colors and texture in any orientation; as many of each. */
+  nearestTo({ descriptor, fingerprint }: Likeness, limit: number): string[] {
+    const where = (row: number) => this.#ids.isAlive(row);
+    const drawings = this.#cells.rows.searchDrawings(fingerprint, { limit, where });
+    const looks = this.#near(descriptor, { limit, anyOrientation: true });
+    return [...new Set([...drawings.map(({ row }) => this.#ids.idAt(row)), ...looks])];
+  }
+
   /** What has colors, by a descriptor without texture. */
   withColors(colors: Descriptor, bounds: Bounds): string[] {
     return this.#near(colors, { ...bounds, textureWeight: 0 });

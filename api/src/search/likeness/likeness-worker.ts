@@ -18,6 +18,8 @@ async function answer(question: LikenessQuestion): Promise<LikenessAnswer> {
       return store.similarTo(question.assetId, question.limit);
     case 'picture':
       return store.similarToPicture(question.picture, question);
+    case 'nearest':
+      return store.nearestTo(question.picture, question.limit);
     case 'palette':
       return store.withColors(question.colors, question);
   }

@@ -27,6 +27,17 @@ const AssetChangeSchema = v.object({
   after: SaidSchema,
 });
 
+const CountField = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const AssetSalesSchema = v.object({
+  /** How often it was sold by itself. */
+  saleCount: CountField,
+  /** How often it was taken with a subscription. */
+  claimCount: CountField,
+  /** What the studio earns by its sales, refunds taken off; null for those who do not see what the studio earns. */
+  earned: v.nullable(v.pipe(v.number(), v.integer())),
+});
+
 const StudioAssetSchema = v.object({
   id: v.string(),
   studioId: v.string(),
@@ -38,6 +49,7 @@ const StudioAssetSchema = v.object({
   isRevisable: v.boolean(),
   /** Everything that changed since it went on sale, the newest first. */
   changes: v.array(AssetChangeSchema),
+  sales: AssetSalesSchema,
   version: VersionField,
 });
 /** A pattern that is or was on sale, as its studio sees it. */
@@ -54,6 +66,7 @@ export type AssetEdit = v.InferOutput<typeof EditSchema>;
 /** The named shapes of patterns on sale. */
 export const studioAssetSchemas = {
   AssetChange: AssetChangeSchema,
+  AssetSales: AssetSalesSchema,
   SaidOfPattern: SaidSchema,
   StudioAsset: StudioAssetSchema,
 };

@@ -23,6 +23,7 @@ import {
   updateSubmission,
   type SubmissionRow,
 } from '../submissions.repository.ts';
+import { hasLeft } from '../studio-stock.repository.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import {
   carryEdit,
@@ -31,6 +32,7 @@ import {
   findNewerVersion,
   type AssetChangeRow,
 } from './asset-changes.repository.ts';
+import { findAssetSales } from './asset-sales.repository.ts';
 import type { AssetEdit, StudioAssetDto } from './assets.contract.ts';
 import { recordChange, saidOf } from './record-change.ts';
 
@@ -70,17 +72,20 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
     return withOwn(actor, id, async (trx, before) => {
       const status = assetStatusAfter(statusOf(before), kind);
       if (status === null) throw new Problem('illegal_transition');
+      if (kind === 'returned' && (await hasLeft(trx, before.designer_id))) {
+        throw new Problem('illegal_transition', { message: 'The studio has left.' });
+      }
       const at = clock.now();
       await placeOnSale(trx, before.id, { status, at });
       const after = { ...before, status };
       await recordChange(trx, { kind, actorId: actor.id, at, before, after });
-      return toStudioAsset(trx, after);
+      return toStudioAsset(trx, actor, after);
     });
   }
 
   return {
     async byId(actor, id) {
-      return toStudioAsset(db, demandOwn(actor, isRowId(id) ? await findSoldPattern(db, id) : undefined));
+      return toStudioAsset(db, actor, demandOwn(actor, isRowId(id) ? await findSoldPattern(db, id) : undefined));
     },
 
     edit: (actor, id, { version, description, tags }) =>
@@ -92,7 +97,7 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
         await rewordPattern(trx, before.id, { ...after, at });
         await carryEdit(trx, before.id, { before, after });
         await recordChange(trx, { kind: 'edited', actorId: actor.id, at, before, after });
-        return toStudioAsset(trx, after);
+        return toStudioAsset(trx, actor, after);
       }),
 
     revise: (actor, id, draftId) =>
@@ -172,9 +177,11 @@ async function joined(trx: Trx, { asset, actorId, at }: Beginning, draftId: stri
 /** The place in a collection is that of the asset. */
 const LOOSE = { collection_id: null, collection_role: null, collection_position: null } as const;
 
-async function toStudioAsset(db: DbOrTrx, row: SoldPatternRow): Promise<StudioAssetDto> {
+async function toStudioAsset(db: DbOrTrx, actor: Actor, row: SoldPatternRow): Promise<StudioAssetDto> {
   const changes = await findAssetChanges(db, row.id);
   const newer = await findNewerVersion(db, row.id);
+  const seesEarnings = can(actor, 'studio.payouts', { kind: 'studio', id: String(row.designer_id) });
+  const { amount_cents: earned, ...counts } = await findAssetSales(db, row);
   return {
     id: row.id,
     studioId: String(row.designer_id),
@@ -190,6 +197,7 @@ async function toStudioAsset(db: DbOrTrx, row: SoldPatternRow): Promise<StudioAs
       before,
       after,
     })),
+    sales: { saleCount: counts.sale_count, claimCount: counts.claim_count, earned: seesEarnings ? earned : null },
     version: versionOf(changes),
   };
 }

@@ -6,6 +6,7 @@ import { programFile } from '../../../test/support/programs.ts';
 import { sendMaster } from '../../../test/support/send-master.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertStudioOf, insertTestAsset } from '../../../test/support/test-assets.ts';
+import { buy } from '../../../test/support/test-purchase.ts';
 import { dotsDrawing, wholePattern } from '../../../test/support/test-submissions.ts';
 import type { SubmissionDto } from '../submissions.contract.ts';
 import type { StudioAssetDto } from './assets.contract.ts';
@@ -86,6 +87,14 @@ test('R-23 tags and description change at once, are found at once, and who chang
     currentVersion: 2,
   });
   await edit(id, { version: 2, tags: ['one'] }).expect(422);
+});
+
+test('R-23 what is approved is first among the new arrivals of the shop, and on the page of its studio', async () => {
+  const id = await onSale();
+  for (const query of ['collection=new&sortBy=collection', `designers=${studioId}`]) {
+    const { body } = await app.http().get(`/open-api/assets?limit=1&${query}`).expect(200);
+    expect(body.data.assets).toMatchObject([{ _id: id, designer: { id: studioId } }]);
+  }
 });
 
 test('R-23 a newer version is reviewed while the approved one stays on sale, and takes its place at once', async () => {
@@ -182,4 +191,15 @@ test('PR-10 patterns of other studios are as good as absent, and what has no mas
     .execute();
   expect(await read(foreign)).toMatchObject({ isRevisable: false, newerSubmissionId: null });
   await post(`/studio-assets/${foreign}/versions`).expect(409);
+});
+
+test('R-23 a pattern tells its sales to who works in its studio, and what it earns to the owners alone', async () => {
+  const id = await insertTestAsset(app.db, { title: 'Sold' });
+  const designerId = Number(studioId);
+  await app.db.updateTable('catalog_asset').set({ designer_id: designerId }).where('id', '=', id).execute();
+  expect((await read(id)).sales).toEqual({ saleCount: 0, claimCount: 0, earned: 0 });
+  await buy(app, await app.signUp(), [id], 900);
+  expect((await read(id)).sales).toEqual({ saleCount: 1, claimCount: 0, earned: 450 });
+  await app.db.updateTable('studios_member').set({ role: 'editor' }).where('studio_id', '=', designerId).execute();
+  expect((await read(id)).sales).toEqual({ saleCount: 1, claimCount: 0, earned: null });
 });

@@ -60,6 +60,40 @@ async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unkn
   return rows[0];
 }
 
+/** A collection with more is reviewed in several waves. */
+const MOST_IN_WAVE = 30;
+
+/**
+ * What else waits of the collection of a submission, and is in front of nobody else, locked until the transaction ends:
+ * it is reviewed with it. What is kept for somebody has not been begun.
+ */
+export async function lockWaveOf(
+  trx: Trx,
+  { id, collection_id: collectionId }: Pick<SubmissionRow, 'id' | 'collection_id'>,
+  turn: ReviewerNow,
+): Promise<SubmissionRow[]> {
+  if (collectionId === null) return [];
+  const { rows } = await sql<SubmissionRow>`
+    select * from submissions_submission
+    where collection_id = ${collectionId} and id <> ${id}
+      and (status = 'submitted' or status = 'in_review' and (reviewer_id = ${turn.reviewerId} or ${isFree(turn)}))
+    order by collection_position, id
+    limit ${MOST_IN_WAVE - 1} for update skip locked`.execute(trx);
+  return rows;
+}
+
+/** What a reviewer has in front of them beside a submission of the same collection, locked until the transaction ends. */
+export async function lockHeldWave(
+  trx: Trx,
+  { id, collection_id: collectionId, reviewer_id: reviewerId }: SubmissionRow,
+): Promise<SubmissionRow[]> {
+  if (collectionId === null || reviewerId === null) return [];
+  const submissions = trx.selectFrom('submissions_submission').selectAll();
+  const held = submissions.where('reviewer_id', '=', reviewerId).where('status', '=', 'in_review');
+  const others = held.where('collection_id', '=', collectionId).where('id', '<>', id);
+  return others.orderBy('id').forUpdate().execute();
+}
+
 /** What is kept for a reviewer to come after what they look at, locked until the transaction ends. */
 export async function lockUpcomingReview(
   trx: Trx,

@@ -19,6 +19,8 @@ export type ReviewDto = v.InferOutput<typeof ReviewSchema>;
 const DispatchSchema = v.object({
   /** Null when nothing waits that this person may review. */
   review: v.nullable(ReviewSchema),
+  /** What else waits of its collection, in front of them as well; each has a verdict of its own. */
+  wave: v.array(ReviewSchema),
   /** What is kept for them to come after it; others get it when nothing else waits. */
   upcoming: v.nullable(ReviewSchema),
   /** How many wait, with the ones that are looked at just now. */

@@ -1,4 +1,4 @@
-import { answerDueAt, can, REVIEW_LEASE_MINUTES, type Actor } from '@halfdrop/domain';
+import { answerDueAt, can, type Actor } from '@halfdrop/domain';
 import type { Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { isRowId } from '../../platform/database/database.ts';
@@ -11,14 +11,14 @@ import { publishSubmission, type PublishingShop } from '../publish-submission.ts
 import { toSubmission } from '../submission-view.ts';
 import type { SubmissionDto } from '../submissions.contract.ts';
 import {
-  findStudio,
   isSubmissionPicture,
   lockSubmission,
   updateSubmission,
   type SubmissionRow,
 } from '../submissions.repository.ts';
 import { demandSubmissionVersion, takeSubmissionStep } from '../take-submission-step.ts';
-import { countWaiting, lockNextReview, lockReviewOf, lockUpcomingReview } from './review-queue.repository.ts';
+import { dispatch, toReview } from './dispatch-review.ts';
+import { lockHeldWave } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto, VerdictInput } from './review.contract.ts';
 import { recordReview } from './record-review.ts';
 import { tellVerdict } from './tell-verdict.ts';
@@ -31,7 +31,7 @@ export interface ReviewService {
   next(reviewer: AuditAuthor): Promise<DispatchDto>;
   /** @throws not_found, and illegal_transition when it is not in front of this reviewer, as do the next two */
   keep(reviewer: AuditAuthor, id: string): Promise<ReviewDto>;
-  /** Returns what the reviewer looks at instead. */
+  /** Puts it back with what came with it, and returns what the reviewer looks at instead. */
   skip(reviewer: AuditAuthor, id: string): Promise<DispatchDto>;
   /** The picture of a submission. @throws not_found */
   picture(file: string): Promise<Uint8Array>;
@@ -45,11 +45,6 @@ interface ReviewNeeds extends Pick<Foundation, 'db' | 'clock'>, PublishingShop {
   readonly submissionPictures: PictureFolder;
   readonly audit: Audit;
 }
-
-/** Where those who review have the pictures of submissions. */
-const PICTURE_ADDRESS = '/api/submission-reviews/pictures/';
-
-const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 
 /** Makes the service. */
 export function createReviewService(shop: ReviewNeeds): ReviewService {
@@ -74,12 +69,16 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
     next,
 
     keep: (reviewer, id) =>
-      withHeld(reviewer, id, async (trx, row) =>
-        toReview(trx, await updateSubmission(trx, row.id, { reviewer_seen_at: clock.now() })),
-      ),
+      withHeld(reviewer, id, async (trx, row) => {
+        const change = { reviewer_seen_at: clock.now() };
+        for (const each of await lockHeldWave(trx, row)) await updateSubmission(trx, each.id, change);
+        return toReview(trx, await updateSubmission(trx, row.id, change));
+      }),
 
     async skip(reviewer, id) {
-      await withHeld(reviewer, id, (trx, row) => skipped(trx, row, { shop, by: reviewer }));
+      await withHeld(reviewer, id, async (trx, row) => {
+        for (const each of [row, ...(await lockHeldWave(trx, row))]) await skipped(trx, each, { shop, by: reviewer });
+      });
       return next(reviewer);
     },
 
@@ -94,26 +93,6 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
         return toSubmission(trx, await appealed(trx, row, { designer, words, at: clock.now() }));
       }),
   };
-}
-
-/** What a reviewer had in front of them, or what is due first, with what comes after it. */
-async function dispatch(trx: Trx, { clock, audit }: ReviewNeeds, by: AuditAuthor): Promise<DispatchDto> {
-  const reviewerId = by.userId;
-  const at = clock.now();
-  const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
-  const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
-  const taken = row && (await dispatched(trx, row, { reviewerId, at }));
-  const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row.id }));
-  const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
-  const upcoming = kept && (await updateSubmission(trx, kept.id, change));
-  const answer = {
-    review: taken ? await toReview(trx, taken) : null,
-    upcoming: upcoming ? await toReview(trx, upcoming) : null,
-    waiting: await countWaiting(trx),
-  };
-  if (row && taken) await recordReview(audit, trx, { by, before: row, after: taken });
-  if (kept && upcoming) await recordReview(audit, trx, { by, before: kept, after: upcoming });
-  return answer;
 }
 
 interface Skip {
@@ -194,43 +173,10 @@ async function appealed(trx: Trx, row: SubmissionRow | undefined, { designer, wo
   return takeSubmissionStep(trx, row, { to: 'appealed', actorId: designer.id, at, note: words, change });
 }
 
-/** Puts a locked submission in front of a reviewer. One that another reviewer has left is back in the queue first. */
-async function dispatched(
-  trx: Trx,
-  row: SubmissionRow,
-  { reviewerId, at }: { readonly reviewerId: string; readonly at: Date },
-): Promise<SubmissionRow> {
-  const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
-  const isLeft = row.status === 'in_review' && row.reviewer_id !== reviewerId;
-  const hasBegun = row.status !== 'submitted' && !isLeft;
-  if (hasBegun) return updateSubmission(trx, row.id, change);
-  const waiting = isLeft ? await takeSubmissionStep(trx, row, { to: 'submitted', actorId: null, at }) : row;
-  return takeSubmissionStep(trx, waiting, { to: 'in_review', actorId: reviewerId, at, change });
-}
-
 function demandReasons({ reasons, note }: Pick<VerdictInput, 'reasons' | 'note'>): void {
   const errors = [
     ...(reasons.length === 0 ? [{ path: 'reasons', message: 'Choose at least one reason' }] : []),
     ...(note === '' ? [{ path: 'note', message: 'Say what to do' }] : []),
   ];
   if (errors.length > 0) throw new Problem('validation_failed', { errors });
-}
-
-async function toReview(trx: Trx, row: SubmissionRow): Promise<ReviewDto> {
-  if (row.answer_due_at === null || row.reviewer_seen_at === null) {
-    throw new Error(`submission ${row.id} is in front of nobody`);
-  }
-  const { id, name, slug } = await findStudio(trx, row.studio_id);
-  return {
-    submission: await toReviewed(trx, row),
-    studio: { id: String(id), name, slug },
-    dueAt: row.answer_due_at.toISOString(),
-    leaseEndsAt: new Date(row.reviewer_seen_at.getTime() + LEASE_MILLISECONDS).toISOString(),
-  };
-}
-
-/** A submission with the address of its picture that is for those who review. */
-async function toReviewed(trx: Trx, row: SubmissionRow): Promise<SubmissionDto> {
-  const submission = await toSubmission(trx, row);
-  return { ...submission, pictureUrl: row.picture === null ? null : PICTURE_ADDRESS + row.picture };
 }

@@ -16,7 +16,7 @@ import type { LibraryItem_EntitlementFragment } from './LibraryItem.fragment.gen
 const TitleLink = chakra(Link, { base: { fontWeight: 'semibold', _hover: { textDecoration: 'underline' } } });
 
 function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment }) {
-  const { id, title, license, licenseNumber, formats, acquiredAt, lastDownloadedAt, asset, palette } = item;
+  const { id, title, license, licenseNumber, formats, acquiredAt, lastDownloadedAt, asset, palette, recolor } = item;
   const [chosen, setChosen] = useState<string>();
   return (
     <Grid
@@ -45,9 +45,7 @@ function LibraryItem({ item }: { readonly item: LibraryItem_EntitlementFragment 
           </Box>
         </Text>
         <PaletteName palette={palette} />
-        {asset?.recolor ? (
-          <PaletteSelect recolor={asset.recolor} acquired={palette} chosen={chosen} onChoose={setChosen} />
-        ) : null}
+        {recolor ? <PaletteSelect recolor={recolor} acquired={palette} chosen={chosen} onChoose={setChosen} /> : null}
         <FormatChoice entitlementId={id} title={title} formats={formats} palette={chosen} />
       </Box>
       <Flex gridColumn={{ base: '2', md: 'auto' }} direction={{ base: 'row', md: 'column' }} gap="2" wrap="wrap">

@@ -14,6 +14,8 @@ interface Props {
   readonly assetId: string;
   /** What the viewer has said before. */
   readonly written: Masked<Review_ReviewFragment> | null;
+  /** Whether a mail tells the viewer of an answer. */
+  readonly isMailed: boolean;
   /** Called when the server has taken it. */
   readonly onWritten: () => void;
 }
@@ -51,10 +53,11 @@ function StarChoice({ stars, onChoose }: { readonly stars: number; readonly onCh
 }
 
 /** An owner writes what they think of a pattern, or writes it anew. */
-export function ReviewForm({ assetId, written: masked, onWritten }: Props) {
+export function ReviewForm({ assetId, written: masked, isMailed, onWritten }: Props) {
   const written = readFragment<Review_ReviewFragment>(masked);
   const [stars, setStars] = useState(written?.stars ?? 0);
   const [text, setText] = useState(written?.text ?? '');
+  const [hasAnswerMail, setHasAnswerMail] = useState(isMailed);
   const [problem, setProblem] = useState<{ readonly path: string; readonly message: string } | null>(null);
   const [write, { loading }] = useWriteReviewMutation();
   const { send, secondsToWait } = useSender();
@@ -63,7 +66,7 @@ export function ReviewForm({ assetId, written: masked, onWritten }: Props) {
     event.preventDefault();
     if (stars === 0) return setProblem({ path: 'stars', message: 'Choose 1 to 5 stars' });
     if (text.trim() === '') return setProblem({ path: 'text', message: 'Review is required' });
-    const input = { assetId, stars, text };
+    const input = { assetId, stars, text, hasAnswerMail };
     const { failure } = await send(async () => (await write({ variables: { input } })).data?.writeReview);
     setProblem(failure && (failure.fields[0] ?? { path: '', message: failure.message }));
     if (failure) return undefined;
@@ -83,6 +86,16 @@ export function ReviewForm({ assetId, written: masked, onWritten }: Props) {
         onChange={(event) => setText(event.currentTarget.value)}
         error={textProblem}
       />
+      <chakra.label display="inline-flex" alignItems="center" gap="3" minHeight="44px" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          boxSize="18px"
+          accentColor="ink"
+          checked={hasAnswerMail}
+          onChange={({ target }) => setHasAnswerMail(target.checked)}
+        />
+        Mail me when the studio answers
+      </chakra.label>
       <Button type="submit" justifySelf="start" disabled={loading || secondsToWait > 0}>
         {loading ? 'Publishing...' : written ? 'Update review' : 'Publish review'}
       </Button>

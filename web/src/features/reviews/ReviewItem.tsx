@@ -19,6 +19,16 @@ export function ReviewItem({ review: masked }: { readonly review: Masked<Review_
       <chakra.p marginTop="2" whiteSpace="pre-line" overflowWrap="anywhere">
         {review.text}
       </chakra.p>
+      {review.answer ? (
+        <chakra.blockquote marginTop="3" paddingInlineStart="4" borderInlineStart="3px solid" borderColor="line.strong">
+          <chakra.p fontSize="15px" fontWeight="semibold">
+            Answer of {review.answer.studio}
+          </chakra.p>
+          <chakra.p whiteSpace="pre-line" overflowWrap="anywhere">
+            {review.answer.text}
+          </chakra.p>
+        </chakra.blockquote>
+      ) : null}
     </chakra.li>
   );
 }

@@ -47,13 +47,22 @@ test('an owner writes a review, which stands first at once; blank ones are refus
   await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }));
   expect(await reviews.findByText('Review is required')).toBeVisible();
   await enter(reviews.getByLabelText('Your review'), 'Lovely on cotton.');
+  await userEvent.click(reviews.getByRole('checkbox', { name: 'Mail me when the studio answers' }));
   await userEvent.click(reviews.getByRole('button', { name: 'Publish review' }));
 
   expect(await reviews.findByText('of 5, from 4 reviews')).toBeVisible();
   expect(await reviews.findByRole('button', { name: 'Update review' })).toBeVisible();
   expect(operations.findLast(({ name }) => name === 'WriteReview')?.variables).toEqual({
-    input: { assetId: owned.id, stars: 4, text: 'Lovely on cotton.' },
+    input: { assetId: owned.id, stars: 4, text: 'Lovely on cotton.', hasAnswerMail: true },
   });
+});
+
+test('R-23 the answer of the studio stands under its review', async () => {
+  const answered = asset(4);
+  await renderApp(`/product/${answered.slug}`);
+  const reviews = await section();
+  expect(await reviews.findByText(`Answer of ${answered.designer.name}`)).toBeVisible();
+  expect(reviews.getAllByText(/^Answer of/)).toHaveLength(1);
 });
 
 test('reviews that cannot be had leave the page standing', async () => {

@@ -57,6 +57,7 @@ export function Reviews({ assetId, factsFor }: Props) {
                 key={page.viewerReview?.id ?? 'new'}
                 assetId={assetId}
                 written={page.viewerReview}
+                isMailed={page.viewerHasAnswerMail ?? false}
                 onWritten={reload}
               />
             </Suspense>

@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { centsOf, percentWords, planWithInterval, rateCardAt, type RateCard } from '@halfdrop/domain';
+import { centsOf, percentWords, planWithInterval, RATE_CARD_NOTICE_DAYS } from '@halfdrop/domain';
 import { useState } from 'react';
+import { readFragment } from '#lib/fragments.ts';
 import { formatMoney } from '#lib/money.ts';
 import { SelectField, TextField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { useRoyaltySimulatorQuery } from './RoyaltySimulator.query.generated.ts';
-import { simulatePeriod, simulateSale, type Simulated } from './simulate.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { AnnouncedRates } from './AnnouncedRates.tsx';
+import type { RateCard_CardFragment } from './RateCard.fragment.generated.ts';
+import { ratesAt } from './rates-at.ts';
+import { useRoyaltySimulatorQuery, type RoyaltySimulatorQuery } from './RoyaltySimulator.query.generated.ts';
+import { simulatePeriod, simulateSale, type Rates, type Simulated } from './simulate.ts';
 
 const Part = chakra('fieldset', {
   base: { display: 'grid', gap: '4', alignContent: 'start', border: '1px solid', borderColor: 'line', padding: '6' },
@@ -17,25 +22,29 @@ type SoldLicense = keyof typeof examplePrices;
 
 /** What a sale, and a subscriber's period, would give a studio today: computed as its statements are. */
 export function RoyaltySimulator() {
-  const [card] = useState(() => rateCardAt(new Date()));
+  const { data, loading } = useRoyaltySimulatorQuery();
+  const [now] = useState(() => new Date());
+  const { current: card, announced } = ratesAt(readFragment<RateCard_CardFragment>(data?.rateCards ?? []), now);
+  if (!card) return loading ? <Skeleton height="24rem" /> : <p>The rates cannot be shown just now.</p>;
   return (
     <chakra.div display="grid" gap="6">
       <chakra.p maxWidth="text" color="ink.muted">
         A studio gets {percentWords(card.saleBasisPoints)} of what is paid for its pattern after discounts, before the
         fee of the payment provider, and {percentWords(card.periodBasisPoints)} of what each subscriber pays, shared by
         the patterns they downloaded with the plan in that time. There are no levels. What subscribers do not use, free
-        downloads and trials pay nothing. Rates change only with 60 days’ notice.
+        downloads and trials pay nothing. Rates change only with {RATE_CARD_NOTICE_DAYS} days’ notice.
       </chakra.p>
+      <AnnouncedRates cards={announced} />
       <chakra.div display="grid" gap="6" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
         <SaleSimulator card={card} />
-        <PeriodSimulator card={card} />
+        <PeriodSimulator card={card} offered={[...(data?.membership ?? []), ...(data?.pricing ?? [])]} />
       </chakra.div>
     </chakra.div>
   );
 }
 
 interface CardProps {
-  readonly card: RateCard;
+  readonly card: Rates;
 }
 
 function SaleSimulator({ card }: CardProps) {
@@ -68,9 +77,11 @@ function SaleSimulator({ card }: CardProps) {
   );
 }
 
-function PeriodSimulator({ card }: CardProps) {
-  const { data } = useRoyaltySimulatorQuery();
-  const offered = [...(data?.membership ?? []), ...(data?.pricing ?? [])];
+interface PeriodProps extends CardProps {
+  readonly offered: NonNullable<RoyaltySimulatorQuery['pricing']>;
+}
+
+function PeriodSimulator({ card, offered }: PeriodProps) {
   const plans = offered.filter(({ interval }) => interval !== null);
   const [planId, setPlanId] = useState('');
   const [own, setOwn] = useState('2');

@@ -1,4 +1,10 @@
-import { formulaOf, royaltyOf, type RateCard, type RoyaltyFacts } from '@halfdrop/domain';
+import { formulaOf, royaltyOf, type RoyaltyFacts } from '@halfdrop/domain';
+
+/** The rates of a card, in basis points. */
+export interface Rates {
+  readonly saleBasisPoints: number;
+  readonly periodBasisPoints: number;
+}
 
 /** What a studio would get, and how that is computed. */
 export interface Simulated {
@@ -7,12 +13,12 @@ export interface Simulated {
 }
 
 /** A sale. */
-export function simulateSale({ saleBasisPoints }: RateCard, netCents: number): Simulated {
+export function simulateSale({ saleBasisPoints }: Rates, netCents: number): Simulated {
   return outcomeOf({ kind: 'sale', netCents, basisPoints: saleBasisPoints });
 }
 
 /** The share of a studio in a subscriber's period; its patterns are taken first. */
-export function simulatePeriod({ periodBasisPoints }: RateCard, netCents: number, own: number, all: number): Simulated {
+export function simulatePeriod({ periodBasisPoints }: Rates, netCents: number, own: number, all: number): Simulated {
   return outcomeOf({
     kind: 'period',
     netCents,

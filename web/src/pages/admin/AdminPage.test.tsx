@@ -60,6 +60,8 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Applications3 waiting',
       'Support2 waiting',
       'Orders',
+      'Rate cards',
+      'Leaving studios',
       'Staff',
       'Audit',
     ]),

@@ -70,6 +70,18 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./orders/OneOrder.tsx')).OneOrder })),
   },
   {
+    path: '/admin/rate-cards',
+    label: 'Rate cards',
+    action: 'rates.announce',
+    Desk: lazy(async () => ({ default: (await import('./rates/RateCardsDesk.tsx')).RateCardsDesk })),
+  },
+  {
+    path: '/admin/closings',
+    label: 'Leaving studios',
+    action: 'studios.close',
+    Desk: lazy(async () => ({ default: (await import('./closings/ClosingsDesk.tsx')).ClosingsDesk })),
+  },
+  {
     path: '/admin/staff',
     label: 'Staff',
     action: 'staff.manage',

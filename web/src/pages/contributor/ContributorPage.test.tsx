@@ -1,4 +1,4 @@
-import { demoStudioPayouts, designers, user } from '@halfdrop/mocks';
+import { demoStudioPayouts, designers, rateCard, user } from '@halfdrop/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../test/browser-state.ts';
@@ -123,6 +123,16 @@ describe('earnings', () => {
     expect(await screen.findByText('A payout is on its way.')).toBeVisible();
     expect(screen.getByRole('row', { name: /^3 .* Asked for \$43\.50$/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay out/ })).toBeNull();
+  });
+
+  test('R-23 rates that are announced are told above the balance, with why', async () => {
+    const announced = { startsAt: '2099-02-01T00:00:00.000Z', saleBasisPoints: 6000, reason: 'Studios get more.' };
+    const rateCards = () => [rateCard(), rateCard({ version: 2, ...announced })];
+    await open('/contributor/earnings', { overrides: { Query: { rateCards } } });
+    const told = within(await screen.findByRole('region', { name: 'Announced rates' }));
+    expect(told.getByText(/a studio gets 60% of each sale/)).toHaveTextContent(
+      /^From 1 February 2099 .* Studios get more\.$/,
+    );
   });
 
   test('R-23 a refused payout says why, and the balance stays', async () => {

@@ -41,6 +41,12 @@ const desks: readonly PanelDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./pattern/PatternDesk.tsx')).PatternDesk })),
   },
   {
+    path: '/contributor/reviews',
+    label: 'Reviews',
+    action: 'studio.answer',
+    Desk: lazy(async () => ({ default: (await import('./reviews/ReviewsDesk.tsx')).ReviewsDesk })),
+  },
+  {
     path: '/contributor/studio',
     label: 'Studio',
     action: 'studio.read',
@@ -57,6 +63,12 @@ const desks: readonly PanelDesk[] = [
     label: 'Earnings',
     action: 'studio.payouts',
     Desk: lazy(async () => ({ default: (await import('./earnings/EarningsDesk.tsx')).EarningsDesk })),
+  },
+  {
+    path: '/contributor/leave',
+    label: 'Leave',
+    action: 'studio.close',
+    Desk: lazy(async () => ({ default: (await import('./leave/LeaveDesk.tsx')).LeaveDesk })),
   },
 ];
 

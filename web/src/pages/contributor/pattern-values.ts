@@ -117,7 +117,8 @@ export function changeOf(
   return Object.assign({}, ...fields.map((field) => all[field]));
 }
 
-function tagsIn(text: string): string[] {
+/** The tags of a text, with commas between them. */
+export function tagsIn(text: string): string[] {
   return text.split(/[,;\n]/).filter((tag) => tag.trim() !== '');
 }
 

@@ -1,3 +1,4 @@
+import { isEditableSubmission, maySubmissionBecome, submissionStatusNamed } from '@halfdrop/domain';
 import type { RepeatLayout, SubmissionStatus } from '#generated/types.ts';
 
 interface StatusWords {
@@ -39,18 +40,9 @@ export const submissionStatuses: readonly SubmissionStatus[] = [
 /** The repeat layouts in the order they are offered. */
 export const repeatLayouts: readonly RepeatLayout[] = ['BLOCK', 'HALF_DROP', 'BRICK', 'MIRROR'];
 
-const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-/** The size of a file in words. */
-export function bytesWords(bytes: number): string {
-  return `${megabytes.format(bytes / 1_000_000)} MB`;
-}
-
-const EDITABLE: readonly SubmissionStatus[] = ['DRAFT', 'CHECKING', 'READY', 'FAILED', 'CHANGES_REQUESTED'];
-
 /** Whether its designer may still change what a pattern says. */
 export function isEditable(status: SubmissionStatus): boolean {
-  return EDITABLE.includes(status);
+  return isEditableSubmission(submissionStatusNamed(status));
 }
 
 /** Whether a pattern that says everything can be handed in. */
@@ -65,5 +57,5 @@ export function isWaiting(status: SubmissionStatus): boolean {
 
 /** Whether a pattern can be taken back. */
 export function isWithdrawable(status: SubmissionStatus): boolean {
-  return status !== 'APPROVED' && status !== 'WITHDRAWN';
+  return maySubmissionBecome(submissionStatusNamed(status), 'withdrawn');
 }

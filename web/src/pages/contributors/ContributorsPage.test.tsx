@@ -1,4 +1,4 @@
-import { designers, user, type MockSchemaOptions } from '@halfdrop/mocks';
+import { designers, rateCard, user, type MockSchemaOptions } from '@halfdrop/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../test/browser-state.ts';
@@ -68,6 +68,17 @@ test('R-39 a visitor sees what a pattern earns, and the truth about rates', asyn
   expect(await screen.findByText(/free downloads and trials pay nothing/)).toBeVisible();
   const sale = within(screen.getByRole('group', { name: 'A sale' }));
   expect(sale.getByText('9.00 x 50%')).toBeVisible();
+});
+
+test('R-39 rates that are announced stand beside those that hold', async () => {
+  const announced = { startsAt: '2099-02-01T00:00:00.000Z', saleBasisPoints: 6000, reason: 'Studios get more.' };
+  const rateCards = () => [rateCard(), rateCard({ version: 2, ...announced })];
+  await renderApp('/contributors', { overrides: { Query: { rateCards } } });
+
+  expect(await screen.findByText(/a studio gets 60% of each sale/)).toHaveTextContent(
+    /^From 1 February 2099 .* Studios get more\.$/,
+  );
+  expect(within(screen.getByRole('group', { name: 'A sale' })).getByText('9.00 x 50%')).toBeVisible();
 });
 
 test('R-39 says that it is to come only while nothing is published', async () => {

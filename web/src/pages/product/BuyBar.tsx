@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { CompactOffer } from './CompactOffer.tsx';
-import { isFreeUnder, type ChosenLicense } from './license-options.ts';
+import type { ChosenLicense } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
 
 const Bar = chakra('div', {
@@ -36,7 +36,6 @@ interface BuyBarProps {
 
 /** The pattern's name and what comes first for this person, along the bottom of small screens. */
 export function BuyBar({ asset, license }: BuyBarProps) {
-  if (!asset.viewerHasLicense && isFreeUnder(asset, license)) return null;
   return (
     <Bar role="region" aria-label={asset.viewerHasLicense ? 'Download' : 'Buy'} data-buy-bar="">
       <chakra.p fontSize="14px" fontWeight="semibold" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">

@@ -28,14 +28,8 @@ const Lines = chakra('dl', {
   },
 });
 
-const formatNames: Readonly<Record<Exclude<FileFormat, 'PSD' | 'JPG'>, string>> = {
-  PNG: 'PNG',
-  TIFF: 'TIFF',
-  SVG: 'SVG',
-  PDF: 'PDF',
-  EPS: 'EPS',
-  AI: 'AI',
-};
+/** All but those that are named first. */
+const otherFormats: readonly FileFormat[] = ['PNG', 'TIFF', 'SVG', 'PDF', 'EPS', 'AI'];
 
 /** Pixels an inch at which the bitmaps print. */
 const DPI = 300;
@@ -46,10 +40,7 @@ type ProductFile = ProductAsset['files'][number];
 function fileWords(files: readonly ProductFile[]): string {
   const has = (wanted: FileFormat) => files.some(({ format }) => format === wanted);
   const first = [has('PSD') ? 'Layered PSD' : '', has('JPG') ? 'High-Res JPEG' : ''].filter(Boolean).join(' and ');
-  const others = Object.entries(formatNames).flatMap(([format, name]) =>
-    files.some((file) => file.format === format) ? [name] : [],
-  );
-  return [first, others.join(', ')].filter(Boolean).join('; ');
+  return [first, otherFormats.filter(has).join(', ')].filter(Boolean).join('; ');
 }
 
 /** What so many tiles measure side by side and one above the other, in the bitmaps and in print. */

@@ -12,17 +12,17 @@ import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useIsInView } from '#ui/useIsInView.ts';
-import { BuyBar } from './BuyBar.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { FirstOffer } from './FirstOffer.tsx';
-import type { ChosenLicense } from './license-options.ts';
+import { isFreeUnder, type ChosenLicense } from './license-options.ts';
 import { DetailLines } from './DetailLines.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import { ProductHeading, ProductMarks } from './ProductHeading.tsx';
-import { productFacts } from './product-facts.ts';
 import type { ProductAsset } from './product-asset.ts';
 import { useOwnLicense } from './useOwnLicense.ts';
 
+// Shown once the first offer has left the screen.
+const BuyBar = lazy(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
 // Shown with the recolors.
 const PaletteOffer = lazy(async () => ({ default: (await import('./PaletteOffer.tsx')).PaletteOffer }));
 // Far below the first view.
@@ -30,7 +30,7 @@ const CoordinatingPatterns = lazy(async () => ({
   default: (await import('./CoordinatingPatterns.tsx')).CoordinatingPatterns,
 }));
 const SimilarPatterns = lazy(async () => ({ default: (await import('./SimilarPatterns.tsx')).SimilarPatterns }));
-const Reviews = lazy(async () => ({ default: (await import('#features/reviews/Reviews.tsx')).Reviews }));
+const ProductReviews = lazy(async () => ({ default: (await import('./ProductReviews.tsx')).ProductReviews }));
 
 const BackLink = chakra(Link, {
   base: {
@@ -64,6 +64,7 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
   const [license, setLicense] = useState<ChosenLicense>('STANDARD');
   const [offerRef, isOfferInView] = useIsInView();
   const isEarly = useIsBefore(asset.opensAt);
+  const hasBar = asset.viewerHasLicense === true || !isFreeUnder(asset, license);
   useOwnLicense(asset);
   const productPath = `/product/${asset.slug}`;
   return (
@@ -112,9 +113,9 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
       <Suspense fallback={<Skeleton height="16rem" />}>
         {asset.collection ? <CoordinatingPatterns assetId={asset.id} name={asset.collection.name} /> : null}
         <SimilarPatterns assetId={asset.id} />
-        <Reviews assetId={asset.id} factsFor={(rating) => productFacts(asset, { rating, isEarly })} />
+        <ProductReviews asset={asset} isEarly={isEarly} />
       </Suspense>
-      {isOfferInView ? null : <BuyBar asset={asset} license={license} />}
+      <Suspense>{hasBar && !isOfferInView ? <BuyBar asset={asset} license={license} /> : null}</Suspense>
     </Page>
   );
 }

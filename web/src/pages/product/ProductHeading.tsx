@@ -42,7 +42,7 @@ function Rating({ rating, ratingCount }: Pick<ProductAsset, 'rating' | 'ratingCo
   );
 }
 
-/** What the pattern is called, who drew it and what it is rated. */
+/** What the pattern is called, which studio sells it and what it is rated. */
 export function ProductHeading({ asset }: { asset: ProductAsset }) {
   const { title, category, designer, opensAt } = asset;
   return (
@@ -54,9 +54,9 @@ export function ProductHeading({ asset }: { asset: ProductAsset }) {
       <chakra.p marginTop={{ base: '1', lg: '2' }} color="ink.muted">
         {designer ? (
           <>
-            by{' '}
+            Sold by{' '}
             <chakra.span color="ink" textDecoration="underline" textUnderlineOffset="3px">
-              <Link to={`/products?${new URLSearchParams({ search: designer.name }).toString()}`}>{designer.name}</Link>
+              <Link to={`/designer/${designer.slug}`}>{designer.name}</Link>
             </chakra.span>
           </>
         ) : null}

@@ -20,6 +20,14 @@ test('R-05 D-02 D-03 D-04 D-05 D-14 D-15 a pattern shows what it is', async () =
   expect(main().getByText(/Seamless & Repeatable/)).toBeVisible();
 });
 
+test('R-23 a pattern names the studio that sells it, and leads to the page of the studio', async () => {
+  await renderApp(address);
+  await title();
+  expect(main().getByText(/^Sold by/)).toBeVisible();
+  const studio = main().getByRole('link', { name: pattern.designer.name });
+  expect(studio).toHaveAttribute('href', `/designer/${pattern.designer.slug}`);
+});
+
 test('D-08 D-13 the license and the files are those of the pattern', async () => {
   await renderApp(address);
   await title();

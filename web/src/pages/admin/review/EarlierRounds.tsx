@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { verdictWords } from '#features/submissions/verdict-words.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { Heading } from '#ui/Heading.tsx';
 import type { Reviewed } from './reviewed.ts';
-import { verdictWords } from './verdict-words.ts';
 
 const Side = chakra('blockquote', {
   base: { borderInlineStart: '3px solid', borderColor: 'line.strong', paddingInlineStart: '4', marginBlock: '2' },

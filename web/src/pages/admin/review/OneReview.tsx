@@ -7,6 +7,7 @@ import { ChangeOnSale } from './ChangeOnSale.tsx';
 import { EarlierRounds } from './EarlierRounds.tsx';
 import { FindingList } from './FindingList.tsx';
 import { LeaseNotice } from './LeaseNotice.tsx';
+import { Neighbors } from './Neighbors.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
@@ -28,13 +29,15 @@ const TILE = STAGE_VIEWS[3];
 
 interface OneReviewProps {
   readonly review: Reviewed;
+  /** What a verdict is on: this one, or all that came with it. */
+  readonly decided: readonly Reviewed[];
   readonly desk: ReturnType<typeof useReviewDesk>;
   readonly view: StageView;
   readonly onView: (view: StageView) => void;
 }
 
 /** One submission in front of its reviewer, with all that a verdict needs. */
-export function OneReview({ review, desk, view, onView }: OneReviewProps) {
+export function OneReview({ review, decided, desk, view, onView }: OneReviewProps) {
   const { submission } = review;
   const { isBusy } = desk;
   const draft = useRefusal();
@@ -47,7 +50,7 @@ export function OneReview({ review, desk, view, onView }: OneReviewProps) {
     onView(TILE);
   };
   const actions = {
-    onApprove: () => void desk.decide(review, { verdict: 'APPROVED' }),
+    onApprove: () => void desk.decide(decided, { verdict: 'APPROVED' }),
     onChanges: isAppeal ? undefined : refuse('CHANGES_REQUESTED'),
     onReject: refuse('REJECTED'),
     onSkip: () => void desk.skip(review),
@@ -83,7 +86,7 @@ export function OneReview({ review, desk, view, onView }: OneReviewProps) {
             draft={draft}
             refusal={refusal}
             isBusy={isBusy}
-            onSend={(verdict) => void desk.decide(review, verdict)}
+            onSend={(verdict) => void desk.decide(decided, verdict)}
           />
         ) : (
           <ReviewActions isBusy={isBusy} {...actions} />
@@ -101,6 +104,7 @@ function Known({ review }: Pick<OneReviewProps, 'review'>) {
     <>
       <EarlierRounds submission={submission} />
       <ChangeOnSale review={review} />
+      <Neighbors submission={submission} />
       <ReviewFacts review={review} />
       <section aria-labelledby="findings">
         <Heading id="findings" size="card" marginBottom="3">

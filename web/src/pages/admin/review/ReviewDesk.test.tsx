@@ -131,8 +131,8 @@ test('R-23 keys go from size to size, skip, and are listed under a question mark
 
 test('R-23 an appeal shows both sides, and is decided one way or the other', async () => {
   await open();
-  for (const title of ['Woven Dots 101', 'Woven Dots 102', 'Woven Dots 103', 'Woven Dots 5']) {
-    await shown(title);
+  for (const index of [101, 102, 103, 104, 105, 5]) {
+    await shown(`Woven Dots ${index}`);
     await press('a');
   }
   await shown('Woven Dots 10');
@@ -143,7 +143,7 @@ test('R-23 an appeal shows both sides, and is decided one way or the other', asy
 });
 
 test('R-23 an empty queue says so, and can be looked at again', async () => {
-  const takeNextSubmission = () => ({ review: null, upcoming: null, waitingCount: 0, errors: [] });
+  const takeNextSubmission = () => ({ review: null, wave: [], upcoming: null, waitingCount: 0, errors: [] });
   const { operations } = await open({ overrides: { Mutation: { takeNextSubmission } } });
   expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
@@ -193,4 +193,75 @@ test('R-23 a newer version is shown beside what is on sale: what each says, befo
   }
   const changes = within(await screen.findByRole('table', { name: 'A change of what is on sale' }));
   expect(changes.getByRole('row', { name: /^Title .+ Woven Dots 103/ })).toBeVisible();
+});
+
+test('R-23 the nearest stand beside a submission, and a copy is laid on it as it lies there, by key', async () => {
+  await open();
+  await shown('Woven Dots 101');
+
+  const byDrawing = await screen.findByRole('list', { name: 'By drawing' });
+  expect(within(byDrawing).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(screen.getByRole('list', { name: 'By colors and texture' })).getAllByRole('listitem')).toHaveLength(5);
+  expect(within(byDrawing).getByRole('button', { name: /^Copy/ })).toHaveAttribute('aria-pressed', 'true');
+  expect(
+    screen.getByText('It lies there flipped, turned by a quarter, shifted by 25% to the right and 50% down.'),
+  ).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('img', { name: /laid on what/ }).querySelector('pattern')).toHaveAttribute(
+      'patternTransform',
+      'translate(0.25 0.5) rotate(90) scale(-1 1)',
+    ),
+  );
+  const slider = screen.getByRole('slider', { name: /^How much of/ });
+  await waitFor(() => expect(slider).toBeEnabled());
+  await press('b');
+  expect(slider).toHaveValue('1');
+  await press('b');
+  expect(slider).toHaveValue('0');
+});
+
+test('R-23 where nothing is near, the desk says so', async () => {
+  await open({ overrides: { Query: { submissionNeighbors: () => ({ byDrawing: [], byLook: [] }) } } });
+  await shown('Woven Dots 101');
+  expect(await screen.findByText('There is nothing to compare it with.')).toBeVisible();
+});
+
+async function openWave() {
+  const view = await open();
+  for (const index of [101, 102, 103]) {
+    await shown(`Woven Dots ${index}`);
+    await press('a');
+  }
+  await shown('Woven Dots 104');
+  return view;
+}
+
+test('R-23 what waits of one collection comes together; keys go from one to the next, and give one verdict for all', async () => {
+  const view = await openWave();
+  const pieces = within(screen.getByRole('list', { name: 'Pieces' }));
+  expect(pieces.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Woven Dots 104',
+    'Woven Dots 105',
+  ]);
+  await press('n');
+  await shown('Woven Dots 105');
+  await press('w');
+  expect(screen.getByRole('checkbox', { name: 'One verdict for all 2' })).toBeChecked();
+  await press('a');
+  await shown('Woven Dots 5');
+  const given = verdicts(view).slice(-2);
+  expect(given).toEqual([
+    { submissionId: 'submission-104', version: 1, verdict: 'APPROVED' },
+    { submissionId: 'submission-105', version: 1, verdict: 'APPROVED' },
+  ]);
+});
+
+test('R-23 a piece of a collection has a verdict of its own, and the others stay', async () => {
+  const view = await openWave();
+  await userEvent.click(screen.getByRole('button', { name: 'Woven Dots 105' }));
+  await shown('Woven Dots 105');
+  await press('a');
+  await shown('Woven Dots 104');
+  expect(screen.queryByRole('list', { name: 'Pieces' })).toBeNull();
+  expect(verdicts(view).at(-1)).toEqual({ submissionId: 'submission-105', version: 1, verdict: 'APPROVED' });
 });

@@ -10,6 +10,8 @@ import { KeyHelp } from './KeyHelp.tsx';
 import { KeyCap } from './KeyHint.tsx';
 import { OneReview } from './OneReview.tsx';
 import { useKeys } from './useKeys.ts';
+import { useWave } from './useWave.ts';
+import { WaveStrip } from './WaveStrip.tsx';
 import { useReviewDesk } from './useReviewDesk.ts';
 
 /** Submissions one after the other, until none waits. */
@@ -63,12 +65,26 @@ export function ReviewDesk() {
   );
 }
 
-type OnDeskProps = Omit<Parameters<typeof OneReview>[0], 'review'>;
+type OnDeskProps = Omit<Parameters<typeof OneReview>[0], 'review' | 'decided'>;
 
 function OnDesk({ desk, ...stage }: OnDeskProps) {
   const { onDesk, failure, take } = desk;
-  if (onDesk?.review)
-    return <OneReview key={onDesk.review.submission.id} review={onDesk.review} desk={desk} {...stage} />;
+  const wave = useWave(onDesk?.review ? [onDesk.review, ...onDesk.wave] : []);
+  const { shown, pieces, isForAll } = wave;
+  if (shown) {
+    return (
+      <>
+        <WaveStrip wave={wave} />
+        <OneReview
+          key={shown.submission.id}
+          review={shown}
+          decided={isForAll ? pieces : [shown]}
+          desk={desk}
+          {...stage}
+        />
+      </>
+    );
+  }
   if (onDesk) return null;
   if (failure === null) return <Skeleton height="40rem" />;
   return (

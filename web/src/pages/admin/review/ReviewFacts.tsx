@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import { creationMethodWords } from '#features/studios/creation-methods.ts';
 import { formatMoment } from '#lib/dates.ts';
+import { fileSize } from '#lib/file-size.ts';
 import type { Reviewed } from './reviewed.ts';
 
 const List = chakra('dl', {
@@ -19,11 +20,9 @@ const List = chakra('dl', {
   },
 });
 
-const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
 function sizeOf({ size, bytes, fileName }: Reviewed['submission']): string {
   const pixels = size ? `${size.width} × ${size.height} px, ` : '';
-  return `${fileName}, ${pixels}${megabytes.format(bytes / 1_000_000)} MB`;
+  return `${fileName}, ${pixels}${fileSize(bytes)}`;
 }
 
 function factsOf({ submission, studio, dueAt }: Reviewed): ReadonlyArray<readonly [string, ReactNode]> {

@@ -11,17 +11,36 @@ import { useTakeNextSubmissionMutation } from './TakeNextSubmission.mutation.gen
 /** What lies on the desk; `review` is null when nothing waits that this person may review. */
 interface OnDesk {
   readonly review: Reviewed | null;
+  /** What is reviewed with it, as it is of the same collection. */
+  readonly wave: readonly Reviewed[];
   readonly waitingCount: number;
 }
 
 interface Turn {
   readonly review: Masked<Reviewed> | null;
+  readonly wave: readonly Masked<Reviewed>[];
   readonly upcoming: { readonly submission: { readonly pictureUrl: string | null } } | null;
   readonly waitingCount: number | null;
 }
 
 /** What a turn was ended with; the submission and its version are added. */
 export type GivenVerdict = Omit<DecideSubmissionInput, 'submissionId' | 'version'>;
+
+/** Gives a verdict on each of some, and tells why the first was refused that was; what is refused stays on the desk. */
+async function firstRefusal(
+  reviews: readonly Reviewed[],
+  verdict: GivenVerdict,
+  send: (input: DecideSubmissionInput) => Promise<string | null>,
+): Promise<string | null> {
+  let first: string | null = null;
+  for (const { submission } of reviews) {
+    // One after the other: the gateway takes one change at a time.
+    // eslint-disable-next-line no-await-in-loop
+    const refusal = await send({ ...verdict, submissionId: submission.id, version: submission.version });
+    first ??= refusal;
+  }
+  return first;
+}
 
 /** One submission after the other, each taken once the verdict on the one before is given. */
 export function useReviewDesk() {
@@ -39,7 +58,8 @@ export function useReviewDesk() {
       const { next, refusal } = await ask();
       setFailure(refusal);
       if (!next) return;
-      setOnDesk({ review: readFragment<Reviewed>(next.review) ?? null, waitingCount: next.waitingCount ?? 0 });
+      const review = readFragment<Reviewed>(next.review) ?? null;
+      setOnDesk({ review, wave: readFragment<Reviewed>(next.wave), waitingCount: next.waitingCount ?? 0 });
       // The browser keeps it, so that it is there at once when its turn comes.
       const picture = next.upcoming?.submission.pictureUrl;
       if (picture) void fetchPrivateFile(picture);
@@ -53,11 +73,15 @@ export function useReviewDesk() {
 
   const take = () => turn(async () => ({ next: (await takeNext()).data?.takeNextSubmission, refusal: null }));
 
-  const decide = ({ submission: { id, version } }: Reviewed, verdict: GivenVerdict) =>
+  const send = async (input: DecideSubmissionInput) => {
+    const { data } = await decideSubmission({ variables: { input } });
+    return data ? (refusalIn(data.decideSubmission)?.message ?? null) : null;
+  };
+
+  const decide = (reviews: readonly Reviewed[], verdict: GivenVerdict) =>
     turn(async () => {
-      const { data } = await decideSubmission({ variables: { input: { ...verdict, submissionId: id, version } } });
-      const refusal = data ? refusalIn(data.decideSubmission) : null;
-      return { next: (await takeNext()).data?.takeNextSubmission, refusal: refusal?.message ?? null };
+      const refusal = await firstRefusal(reviews, verdict, send);
+      return { next: (await takeNext()).data?.takeNextSubmission, refusal };
     });
 
   const skip = ({ submission: { id } }: Reviewed) =>

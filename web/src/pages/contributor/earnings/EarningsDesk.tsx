@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { RateCardNotice } from '#features/royalties/RateCardNotice.tsx';
 import { RoyaltySimulator } from '#features/royalties/RoyaltySimulator.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
@@ -36,6 +37,7 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
   return (
     <chakra.div display="grid" gap="12">
       <FormError message={desk.failure?.message} />
+      <RateCardNotice />
       <BalanceSection {...loaded} />
       <AccountSection {...loaded} />
       <TaxPapersSection studioId={studio.id} taxPapers={earnings.taxPapers} />
@@ -73,8 +75,8 @@ function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
       </Heading>
       <Balance>{formatMoney(balance)}</Balance>
       <chakra.p marginTop="3" maxWidth="36rem" color="ink.muted">
-        Half of the net price of each sale and of each subscriber’s period, from 14 days after it. Paid out by itself on
-        the second of each month, or when you ask for it, from {formatMoney(minimum)}.
+        Your part of each sale and of each subscriber’s period, from 14 days after it. Paid out by itself on the second
+        of each month, or when you ask for it, from {formatMoney(minimum)}.
       </chakra.p>
       {isOnItsWay ? (
         <chakra.p role="status" marginTop="4">

@@ -19,7 +19,7 @@ test('R-23 the inbox tells what happened, the newest first, and the menu how muc
   await open('/contributor/inbox');
   expect(await entry('Inbox 3 unread')).toHaveAttribute('aria-current', 'page');
   const told = notices().map(({ textContent }) => textContent);
-  expect(told).toHaveLength(9);
+  expect(told).toHaveLength(10);
   expect(told[0]).toMatch(/^New: Payout 3 of \$43\.50 did not arriveThe bank account is closed\./);
   expect(told.slice(3)).toEqual([
     expect.stringMatching(/^We do not take “Woven Dots 9”/),
@@ -28,6 +28,7 @@ test('R-23 the inbox tells what happened, the newest first, and the menu how muc
     expect.stringMatching(/^\$61\.20 is on its way to your bank/),
     expect.stringMatching(/^Your first sale“.*” was sold\. You earned \$4\.50 by it\./),
     expect.stringMatching(/^Your application was accepted/),
+    expect.stringMatching(/^What we pay studios changes on 1 February 2027Studios get more/),
   ]);
 });
 

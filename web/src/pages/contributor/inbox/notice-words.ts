@@ -1,4 +1,5 @@
 import type { NoticeKind } from '#generated/types.ts';
+import { formatDay } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { Notice_NoticeFragment } from './Notice.fragment.generated.ts';
 
@@ -12,6 +13,7 @@ interface NoticeWords {
   readonly to?: string | undefined;
 }
 
+const LEAVE = '/contributor/leave';
 const EARNINGS = '/contributor/earnings';
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -52,6 +54,22 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     headline: `Your statement for ${monthOf(notice)} is ready`,
     detail: `You earned ${amountOf(notice)}.`,
     to: EARNINGS,
+  }),
+  RATE_CARD_ANNOUNCED: (notice) => ({
+    headline: `What we pay studios changes on ${notice.startsAt === null ? '' : formatDay(notice.startsAt)}`,
+    detail: notice.reason,
+    to: EARNINGS,
+  }),
+  CLOSING_ANNOUNCED: (notice) => ({
+    headline: `Halfdrop closes your studio on ${notice.startsAt === null ? '' : formatDay(notice.startsAt)}`,
+    detail: notice.reason,
+    to: LEAVE,
+  }),
+  CLOSING_TAKEN_BACK: (notice) => ({ headline: 'Your studio stays', detail: notice.reason, to: LEAVE }),
+  STUDIO_LEFT: () => ({
+    headline: 'Your studio has left',
+    detail: 'Nothing of it is on sale. What you have earned is paid out.',
+    to: LEAVE,
   }),
   PAYOUT_PAID: (notice) => ({ headline: `${amountOf(notice)} is on its way to your bank`, to: EARNINGS }),
   PAYOUT_FAILED: (notice) => ({

@@ -3,17 +3,21 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import { layoutOf } from '#features/stage/stage-asset.ts';
+import { fileSize } from '#lib/file-size.ts';
 import { usePrivateFile } from '#lib/usePrivateFile.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Timeline, type TimelineEvent } from '#ui/Timeline.tsx';
 import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { FindingList } from '../FindingList.tsx';
-import { bytesWords, statusWords } from '../submission-words.ts';
-import { type PatternDetail, rowOf } from './detail.ts';
+import { OnSale } from '../on-sale/OnSale.tsx';
+import { VersionNote } from '../on-sale/VersionNote.tsx';
+import { statusWords } from '../submission-words.ts';
+import { Copies } from './Copies.tsx';
+import { type PatternDetail, rowOf, soldPatternOf } from './detail.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
-import { Timeline } from './Timeline.tsx';
 import { VerdictList } from './VerdictList.tsx';
 
 const Columns = chakra('div', {
@@ -36,6 +40,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
   const { search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);
   const row = rowOf(detail);
+  const sold = soldPatternOf(detail);
   const studio = new URLSearchParams(search).get('studio');
   return (
     <chakra.article display="grid" gap="6">
@@ -43,7 +48,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
         <Link to={`/contributor/patterns${studio === null ? '' : `?studio=${studio}`}`}>All patterns</Link>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="2">
           <Heading size="section">{row.title === '' ? row.fileName : row.title}</Heading>
-          <Badge tone={statusWords[row.status].tone}>{statusWords[row.status].label}</Badge>
+          <StatusBadge detail={detail} />
         </chakra.div>
         <chakra.p color="ink.muted" fontSize="14px" overflowWrap="anywhere">
           {fileWords(detail)}
@@ -52,6 +57,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
       <Columns>
         <chakra.div display="grid" gap="8" alignContent="start">
           <Picture detail={detail} />
+          <Copies detail={detail} />
           <section aria-labelledby="check">
             <Heading as="h3" id="check" size="card" marginBottom="3">
               Check of the file
@@ -63,18 +69,48 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
         <chakra.div display="grid" gap="8" alignContent="start">
           <PatternActions detail={detail} isDirty={isDirty} onStale={onStale} />
           <VerdictList detail={detail} />
-          <PatternForm row={row} studioId={studioId} onStale={onStale} onDirty={setIsDirty} />
-          <Timeline steps={detail.transitions} />
+          {sold && row.status === 'APPROVED' ? (
+            <OnSale pattern={sold} studioId={studioId} onStale={onStale} />
+          ) : (
+            <>
+              {sold && row.status !== 'WITHDRAWN' ? <VersionNote row={row} pattern={sold} /> : null}
+              <PatternForm row={row} studioId={studioId} onStale={onStale} onDirty={setIsDirty} />
+            </>
+          )}
+          <section aria-labelledby="steps">
+            <Heading as="h3" id="steps" size="card" marginBottom="3">
+              What has happened
+            </Heading>
+            <Timeline label="Steps" events={stepsOf(detail)} />
+          </section>
         </chakra.div>
       </Columns>
     </chakra.article>
   );
 }
 
+function StatusBadge({ detail }: { readonly detail: PatternDetail }) {
+  const { status } = rowOf(detail);
+  const isTakenFromSale = status === 'APPROVED' && soldPatternOf(detail)?.status === 'WITHDRAWN';
+  if (isTakenFromSale) return <Badge tone="linen">Taken from sale</Badge>;
+  return <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>;
+}
+
+/** Every step of a pattern so far, the oldest first. */
+function stepsOf({ transitions }: PatternDetail): readonly TimelineEvent[] {
+  return transitions.map(({ to, happenedAt, note }, index) => ({
+    // Two steps may be of one moment; they never change their places.
+    id: String(index),
+    at: happenedAt,
+    title: statusWords[to].label,
+    children: note,
+  }));
+}
+
 function fileWords(detail: PatternDetail): string {
   const { size, bytes } = detail;
   const pixels = size ? `${size.width} × ${size.height} px, ` : '';
-  return `${rowOf(detail).fileName}, ${pixels}${bytesWords(bytes)}`;
+  return `${rowOf(detail).fileName}, ${pixels}${fileSize(bytes)}`;
 }
 
 function fittingWords({ fittingLayouts, size }: PatternDetail): string {

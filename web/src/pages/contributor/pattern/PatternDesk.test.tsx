@@ -25,7 +25,7 @@ const form = () => within(screen.getByRole('form', { name: 'Pattern' }));
 const steps = () =>
   within(screen.getByRole('list', { name: 'Steps' }))
     .getAllByRole('listitem')
-    .map(({ firstChild }) => firstChild?.textContent);
+    .map((step) => step.firstChild?.firstChild?.textContent);
 
 test('R-23 a file that has just come is shown as far as it is, until its check has ended', async () => {
   await open(1);
@@ -123,10 +123,32 @@ test('PR-10 a pattern of another studio is none', async () => {
   expect(await screen.findByRole('heading', { name: 'There is no such pattern' })).toBeVisible();
 });
 
+test('R-23 suggested tags are taken one by one or all at once, and saved by the designer alone', async () => {
+  const { operations } = await open(4);
+  const suggested = within(await screen.findByRole('group', { name: 'Suggestions' }));
+  await userEvent.click(suggested.getByRole('button', { name: 'Add modern' }));
+  expect(form().getByLabelText('Tags')).toHaveValue('dots, woven, quiet, modern');
+  expect(suggested.queryByRole('button', { name: 'Add modern' })).toBeNull();
+  await userEvent.click(suggested.getByRole('button', { name: 'Add all' }));
+  expect(form().getByLabelText('Tags')).toHaveValue('dots, woven, quiet, modern, geometric, clay');
+  expect(screen.queryByRole('group', { name: 'Suggestions' })).toBeNull();
+  expect(operations.map(({ name }) => name)).not.toContain('SaveSubmissions');
+  await userEvent.click(form().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Pattern saved')).toBeVisible();
+});
+
 test('R-23 who waits for a review reads the place in the queue, what was promised, and how long others waited', async () => {
   await open(5);
   const step = within(screen.getByRole('region', { name: 'Next step' }));
   expect(step.getByText('Number 7 in the queue.')).toBeVisible();
   expect(step.getByText(/An answer is promised by/)).toBeVisible();
   expect(await step.findByText(/half came within 5 hours/)).toBeVisible();
+});
+
+test('R-23 a pattern that was found to be a copy is shown with what it is a copy of laid on it', async () => {
+  await open(7);
+  const part = within(await screen.findByRole('region', { name: 'The same drawing' }));
+  expect(part.getByRole('img', { name: /laid on what was handed in$/ })).toBeVisible();
+  await userEvent.click(part.getByRole('button', { name: /^Change from one to the other/ }));
+  await waitFor(() => expect(part.getByRole('slider')).toHaveValue('1'));
 });

@@ -13,11 +13,13 @@ import { fieldNames } from '../pattern-values.ts';
 import { PlaceOptions } from '../PlaceOptions.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { isEditable, repeatLayouts } from '../submission-words.ts';
+import { TagSuggestions } from './TagSuggestions.tsx';
 import { usePatternForm } from './usePatternForm.ts';
 
 /** What a pattern says; it is changed until it is handed in. */
 export function PatternForm(props: Parameters<typeof usePatternForm>[0]) {
-  const { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait } = usePatternForm(props);
+  const form = usePatternForm(props);
+  const { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait, tags, addTags } = form;
   const { row } = props;
   return (
     <section aria-labelledby="facts">
@@ -27,7 +29,7 @@ export function PatternForm(props: Parameters<typeof usePatternForm>[0]) {
       <Form aria-label="Pattern" onSubmit={(event) => void submit(event)}>
         <chakra.fieldset disabled={!isEditable(row.status)} border="0" display="grid" gap="5">
           <FormError message={errors.root?.message} />
-          <PatternFields row={row} register={register} errors={errors} />
+          <PatternFields row={row} register={register} errors={errors} tags={tags} addTags={addTags} />
         </chakra.fieldset>
         {isDirty ? (
           <SaveBar>
@@ -45,10 +47,10 @@ export function PatternForm(props: Parameters<typeof usePatternForm>[0]) {
   );
 }
 
-type PatternFieldsProps = Pick<ReturnType<typeof usePatternForm>, 'register' | 'errors'> &
+type PatternFieldsProps = Pick<ReturnType<typeof usePatternForm>, 'register' | 'errors' | 'tags' | 'addTags'> &
   Pick<Parameters<typeof usePatternForm>[0], 'row'>;
 
-function PatternFields({ row, register, errors }: PatternFieldsProps) {
+function PatternFields({ row, register, errors, tags, addTags }: PatternFieldsProps) {
   const { categories } = useMenuCategories();
   const field = (name: Exclude<keyof typeof fieldNames, 'hasExtendedLicense'>) => ({
     label: fieldNames[name],
@@ -62,6 +64,7 @@ function PatternFields({ row, register, errors }: PatternFieldsProps) {
       <TextField {...field('title')} maxLength={MAX_PATTERN_TITLE_CHARACTERS} />
       <TextAreaField {...field('description')} maxLength={MAX_PATTERN_DESCRIPTION_CHARACTERS} />
       <TextField {...field('tags')} hint="3 to 25, with commas between them, the most important first." />
+      {isEditable(row.status) ? <TagSuggestions submissionId={row.id} tags={tags} onAdd={addTags} /> : null}
       <SelectField {...field('place')}>
         <PlaceOptions value={place} categories={categories} />
       </SelectField>

@@ -1,14 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { SubmissionVerdict } from '#generated/types.ts';
+import { verdictWords } from '#features/submissions/verdict-words.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { Heading } from '#ui/Heading.tsx';
 import type { PatternDetail } from './detail.ts';
-
-const verdictWords: Readonly<Record<SubmissionVerdict, string>> = {
-  APPROVED: 'Approved',
-  CHANGES_REQUESTED: 'Changes asked for',
-  REJECTED: 'Rejected',
-};
 
 const Said = chakra('blockquote', {
   base: {

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSender } from '#lib/useSender.ts';
 import { toast } from '#ui/toast.ts';
 import {
@@ -9,6 +9,7 @@ import {
   patternRules,
   type PatternValues,
   type SubmissionRow,
+  tagsIn,
   valuesOf,
 } from '../pattern-values.ts';
 import { useSaveSubmissionsMutation } from '../SaveSubmissions.mutation.generated.ts';
@@ -30,7 +31,7 @@ interface PatternFormOf {
 export function usePatternForm({ row, studioId, onStale, onDirty }: PatternFormOf) {
   const [saveSubmissions] = useSaveSubmissionsMutation();
   const { send, secondsToWait } = useSender();
-  const { register, handleSubmit, reset, setError, formState } = useForm<PatternValues>({
+  const { register, handleSubmit, reset, setError, setValue, control, formState } = useForm<PatternValues>({
     resolver: valibotResolver(patternRules, undefined, { raw: true }),
     values: valuesOf(row),
     resetOptions: { keepDirtyValues: true, keepErrors: true },
@@ -59,5 +60,10 @@ export function usePatternForm({ row, studioId, onStale, onDirty }: PatternFormO
   });
   const discard = () => reset(valuesOf(row), { keepDirtyValues: false, keepErrors: false });
 
-  return { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait };
+  const tags = tagsIn(useWatch({ control, name: 'tags' }));
+  const addTags = (added: readonly string[]) => {
+    setValue('tags', [...tags.map((tag) => tag.trim()), ...added].join(', '), { shouldDirty: true });
+  };
+
+  return { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait, tags, addTags };
 }

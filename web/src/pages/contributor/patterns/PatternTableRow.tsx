@@ -78,7 +78,10 @@ interface RefusalProps {
 /** Why an edit was not saved; after a conflict, what stands there now, and the choice between both. */
 function Refusal({ row, edit, dispatch }: RefusalProps) {
   const now = valuesOf(row);
-  const others = changedFields(edit).filter((field) => now[field] !== edit.before[field]);
+  const mine = changedFields(edit);
+  const moved = mine.filter((field) => now[field] !== edit.before[field]);
+  // What a CSV of an older version changed began with what stands there now.
+  const others = moved.length > 0 ? moved : mine;
   return (
     <span role="alert" className="error">
       {edit.refusal}

@@ -14,7 +14,9 @@ import { ChangesBar } from './ChangesBar.tsx';
 import { editsAfter, type Edits } from './edits.ts';
 import { HandInResult } from './HandInResult.tsx';
 import { PatternTable } from './PatternTable.tsx';
+import { SheetFiles } from './sheet/SheetFiles.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
+import { UnsavedElsewhere } from './UnsavedElsewhere.tsx';
 import { useHandIn } from './useHandIn.ts';
 import { usePatternList } from './usePatternList.ts';
 import { useSaving } from './useSaving.ts';
@@ -44,6 +46,7 @@ export function PatternsDesk({ studio: { id: studioId } }: DeskProps) {
         Patterns
       </Heading>
       <Filters list={list} />
+      <SheetFiles studioId={studioId} list={list} edits={edits} dispatch={dispatch} />
       {result ? <HandInResult result={result} onDismiss={dismiss} /> : null}
       <FormError message={pasteNote ?? undefined} />
       <Found list={list} />
@@ -71,6 +74,7 @@ export function PatternsDesk({ studio: { id: studioId } }: DeskProps) {
           label="Pages of patterns"
         />
       ) : null}
+      <UnsavedElsewhere edits={edits} rows={rows ?? []} dispatch={dispatch} />
       <ChangesBar edits={edits} dispatch={dispatch} saving={saving}>
         {chosen.length > 0 ? (
           <Button variant="outline" disabled={isBusy || edits.size > 0} onClick={() => void handInChosen()}>

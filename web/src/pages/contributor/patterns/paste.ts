@@ -1,21 +1,17 @@
+import { parse } from 'papaparse';
 import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import { creationMethods, creationMethodWords } from '#features/studios/creation-methods.ts';
 import { type PatternField, placeOf, type PatternValues } from '../pattern-values.ts';
 import { repeatLayouts } from '../submission-words.ts';
+import { textOfCell } from './sheet/safe-cell.ts';
 
 /** The cells of a spreadsheet as it puts them on the clipboard; null when it is no more than a text. */
 export function cellsIn(text: string): ReadonlyArray<readonly string[]> | null {
   if (!/[\t\n\r]/.test(text)) return null;
-  const rows: string[][] = [[]];
-  // A cell with line breaks stands between quotation marks, with those within it doubled.
-  for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r?\n|\r|$)/g)) {
-    rows.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
-    if (end === '') break;
-    if (end !== '\t') rows.push([]);
-  }
-  if (rows.at(-1)?.join('') === '') rows.pop();
-  return rows;
+  return parse<string[]>(text.replace(/(?:\r\n|\r|\n)$/, ''), { delimiter: '\t' }).data.map((cells) =>
+    cells.map(textOfCell),
+  );
 }
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -47,13 +43,33 @@ export function valueIn(
   return place === null ? null : { place };
 }
 
-/** The place in the menu that words name: `Florals › Roses`, or the subcategory alone. */
+const SEPARATOR = ' › ';
+
+/** A place in the menu in words that name it alone: `Florals › Roses`, or `Florals ›` without a subcategory. */
+export function placeWords(place: string, categories: readonly MenuCategory[]): string {
+  const [categoryId, childId = ''] = place.split('/');
+  const category = categories.find(({ id }) => id === categoryId);
+  const child = category?.children?.find(({ id }) => id === childId);
+  return category ? `${category.name}${SEPARATOR}${child?.name ?? ''}`.trim() : '';
+}
+
+/** The place in the menu that words name: `Florals › Roses`, with another mark between both, or one of them alone. */
 function placeIn(text: string, categories: readonly MenuCategory[]): string | null {
-  const names = text.split(/[›>/]/);
-  const named = names.at(-1) ?? '';
-  for (const { id, name, children } of categories) {
-    const child = children?.find((each) => same(each.name, named));
-    if (child && (names.length === 1 || same(names[0] ?? '', name))) return placeOf(id, child.id);
-  }
-  return null;
+  const places = categories.flatMap(({ id, name, children }) => [
+    { place: placeOf(id), names: [name, ''] as const },
+    ...(children ?? []).map((child) => ({ place: placeOf(id, child.id), names: [name, child.name] as const })),
+  ]);
+  const named = (matches: (names: readonly [string, string]) => boolean) =>
+    places.find(({ names }) => matches(names))?.place;
+  return (
+    named(([category, child]) => ['›', '>', '/'].some((mark) => same(`${category} ${mark} ${child}`, spaced(text)))) ??
+    named(([, child]) => child !== '' && same(child, text)) ??
+    named(([category, child]) => child === '' && same(category, text)) ??
+    null
+  );
+}
+
+/** A text with one space around each mark that stands between a category and its subcategory. */
+function spaced(text: string): string {
+  return text.replaceAll(/\s*([›>/])\s*/g, ' $1 ');
 }

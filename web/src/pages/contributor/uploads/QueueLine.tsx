@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { layoutOf, repeatOf } from '#features/stage/stage-asset.ts';
+import { fileSize } from '#lib/file-size.ts';
 import { Button } from '#ui/Button.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { FindingList } from '../FindingList.tsx';
 import { RepeatLayoutSelect } from '../RepeatLayoutSelect.tsx';
-import { bytesWords } from '../submission-words.ts';
 import { FilePicture } from './FilePicture.tsx';
 import { findingsOf, fittingWords, queueWords } from './queue-words.ts';
 import { QueueActions } from './QueueActions.tsx';
@@ -46,7 +46,7 @@ export function QueueLine({ queued, queue }: QueueLineProps) {
         <span className="name">
           {file.name}{' '}
           <span className="about">
-            {bytesWords(file.size)} · {queueWords(queued)}
+            {fileSize(file.size)} · {queueWords(queued)}
           </span>
         </span>
         <QueueActions queued={queued} queue={queue} />

@@ -1,0 +1,13 @@
+import type { AnnouncedDepartureDto } from './departures.contract.ts';
+import type { DepartureRow } from './departures.repository.ts';
+
+/** A departure as it is told. */
+export function toDeparture(row: DepartureRow): AnnouncedDepartureDto['departure'] {
+  return {
+    isByShop: row.is_by_shop,
+    announcedAt: row.announced_at.toISOString(),
+    leavesAt: row.leaves_at.toISOString(),
+    reason: row.reason,
+    leftAt: row.left_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,145 @@
+import { CLOSING_NOTICE_DAYS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+
+const DayField = v.pipe(v.string('Choose a day'), v.isoTimestamp('Choose a day'));
+const ReasonField = v.pipe(
+  v.string('Say why'),
+  v.trim(),
+  v.nonEmpty('Say why'),
+  v.maxLength(500, 'A reason has at most 500 characters'),
+);
+
+const DepartureSchema = v.object({
+  /** Whether the shop closes the studio; else it leaves by itself. */
+  isByShop: v.boolean(),
+  announcedAt: InstantField,
+  /** From then on nothing of it is sold. */
+  leavesAt: InstantField,
+  /** Why the shop closes it; empty where it leaves by itself. */
+  reason: v.string(),
+  /** When everything was taken from sale; null before. */
+  leftAt: v.nullable(InstantField),
+});
+
+const StudioDepartureSchema = v.object({
+  /** The studio's. */
+  id: v.string(),
+  departure: v.nullable(DepartureSchema),
+  /** How many of its patterns are on sale. */
+  onSaleCount: v.pipe(v.number(), v.integer()),
+});
+/** Whether a studio leaves. */
+export type StudioDepartureDto = v.InferOutput<typeof StudioDepartureSchema>;
+
+const AnnouncedDepartureSchema = v.object({
+  /** The studio's. */
+  id: v.string(),
+  name: v.string(),
+  slug: v.string(),
+  departure: DepartureSchema,
+});
+const DepartureListSchema = v.object({ departures: v.array(AnnouncedDepartureSchema) });
+/** A studio that leaves. */
+export type AnnouncedDepartureDto = v.InferOutput<typeof AnnouncedDepartureSchema>;
+
+const PackLinkSchema = v.object({ url: v.string(), expiresAt: InstantField });
+/** Where a studio fetches everything of its own. */
+export type PackLinkDto = v.InferOutput<typeof PackLinkSchema>;
+
+const ClosingSchema = v.object({
+  /** The address of the studio's page. */
+  slug: v.pipe(v.string('Name the studio'), v.trim(), v.nonEmpty('Name the studio'), v.maxLength(100)),
+  closesAt: DayField,
+  reason: ReasonField,
+});
+/** Which studio the shop closes. */
+export type ClosingInput = v.InferOutput<typeof ClosingSchema>;
+
+const TakingBackSchema = v.object({ reason: ReasonField });
+
+/** The named shapes of departures. */
+export const departureSchemas = {
+  StudioDeparture: StudioDepartureSchema,
+  DepartureList: DepartureListSchema,
+  AnnouncedDeparture: AnnouncedDepartureSchema,
+  StudioPackLink: PackLinkSchema,
+};
+
+const ofStudio = {
+  auth: 'studio.close',
+  params: v.object({ studioId: IdField }),
+  path: '/studios/{studioId}/departure',
+} as const;
+const byShop = { auth: 'studios.close', needsProof: true } as const;
+
+/** The calls of departures. */
+export const departureCalls = {
+  ofStudio: defineCall({
+    ...ofStudio,
+    method: 'get',
+    summary: 'Whether a studio leaves, and what is on sale of it. For its owners.',
+    response: StudioDepartureSchema,
+    errors: ['not_found'],
+  }),
+  announce: defineCall({
+    ...ofStudio,
+    method: 'put',
+    summary: 'Says when a studio leaves: from then on nothing of it is sold, and all of its balance is paid out.',
+    body: v.object({ leavesAt: DayField }),
+    response: StudioDepartureSchema,
+    errors: ['illegal_transition', 'not_found', 'validation_failed'],
+  }),
+  takeBack: defineCall({
+    ...ofStudio,
+    method: 'delete',
+    summary: 'Has a studio stay that said it would leave, before it has.',
+    response: StudioDepartureSchema,
+    errors: ['illegal_transition', 'not_found'],
+  }),
+  linkPack: defineCall({
+    ...ofStudio,
+    method: 'post',
+    path: '/studios/{studioId}/pack',
+    summary: 'Where a studio fetches everything of its own as one zip: masters, data, statements, payouts.',
+    response: PackLinkSchema,
+    errors: ['not_found'],
+  }),
+  pack: defineCall({
+    method: 'get',
+    path: '/api/studio-packs/{token}',
+    summary: 'Everything of a studio as one zip, written as it is read.',
+    auth: 'none',
+    params: v.object({ token: v.pipe(v.string(), v.maxLength(400)) }),
+    response: { mediaTypes: ['application/zip'] },
+    errors: ['not_found'],
+  }),
+  list: defineCall({
+    method: 'get',
+    path: '/admin/departures',
+    summary: 'Every studio that leaves, is closed, or has left.',
+    auth: 'studios.close',
+    response: DepartureListSchema,
+    errors: [],
+  }),
+  close: defineCall({
+    ...byShop,
+    method: 'post',
+    path: '/admin/departures',
+    summary: `Says that the shop closes a studio, at least ${CLOSING_NOTICE_DAYS} days ahead and why, and tells it. The same again changes nothing.`,
+    body: ClosingSchema,
+    response: AnnouncedDepartureSchema,
+    errors: ['illegal_transition', 'proof_required', 'validation_failed'],
+  }),
+  takeClosingBack: defineCall({
+    ...byShop,
+    method: 'post',
+    path: '/admin/departures/{studioId}/take-back',
+    summary: 'Has a studio stay that the shop would have closed, and tells it.',
+    params: v.object({ studioId: IdField }),
+    body: TakingBackSchema,
+    response: DepartureListSchema,
+    errors: ['illegal_transition', 'not_found', 'proof_required'],
+  }),
+};

@@ -1,0 +1,53 @@
+import { ReviewAnswerField } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, optionalFlag } from '../platform/http/fields.ts';
+import { PaginationSchema, limitField, pageField } from '../platform/http/pagination.ts';
+import { ReviewSchema } from './reviews.contract.ts';
+
+/** A review of a pattern of the studio; the title tells of which where the pattern is not on sale any more. */
+const StudioReviewSchema = v.object({ review: ReviewSchema, assetId: v.string(), title: v.string() });
+
+const StudioReviewPageSchema = v.object({
+  reviews: v.array(StudioReviewSchema),
+  pagination: PaginationSchema,
+  unansweredCount: v.pipe(v.number(), v.integer()),
+});
+/** One numbered page of what is said of the patterns of a studio. */
+export type StudioReviewPageDto = v.InferOutput<typeof StudioReviewPageSchema>;
+
+const studioReviewQuery = v.object({ page: pageField(), limit: limitField(), isAnswered: optionalFlag() });
+/** Which reviews of a studio are wanted; with and without answers where it is not said. */
+export type WantedReviews = v.InferOutput<typeof studioReviewQuery>;
+
+/** The named shapes of answers. */
+export const reviewAnswerSchemas = { StudioReview: StudioReviewSchema, StudioReviewPage: StudioReviewPageSchema };
+
+const ofReview = {
+  auth: 'studio.answer',
+  path: '/reviews/{reviewId}/answer',
+  params: v.object({ reviewId: IdField }),
+  response: ReviewSchema,
+  errors: ['not_found'],
+} as const;
+
+/** The calls by which studios answer reviews. */
+export const reviewAnswerCalls = {
+  ofStudio: defineCall({
+    method: 'get',
+    path: '/studios/{studioId}/reviews',
+    summary: 'What is said of the patterns of a studio, newest first.',
+    auth: 'studio.answer',
+    params: v.object({ studioId: IdField }),
+    query: studioReviewQuery,
+    response: StudioReviewPageSchema,
+    errors: ['not_found'],
+  }),
+  answer: defineCall({
+    ...ofReview,
+    method: 'put',
+    summary: 'Answers a review of a pattern of the studio, or writes the answer anew; who asked for it is mailed once.',
+    body: v.object({ text: ReviewAnswerField }),
+  }),
+  removeAnswer: defineCall({ ...ofReview, method: 'delete', summary: 'Takes the answer back.' }),
+};

@@ -1,0 +1,93 @@
+import { can, type Actor } from '@halfdrop/domain';
+import * as v from 'valibot';
+import type { DbOrTrx, Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { isRowId } from '../platform/database/database.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import { studioNumber } from '../studios/studio-number.ts';
+import { answerMail, answerMailJob } from './answer-mail.ts';
+import type { StudioReviewPageDto, WantedReviews } from './answers.contract.ts';
+import {
+  countUnanswered,
+  findAnswerToMail,
+  findShownReview,
+  noteAnswerMailed,
+  readStudioReviews,
+  removeAnswer,
+  writeAnswer,
+} from './answers.repository.ts';
+import { reviewDto } from './review-dto.ts';
+import type { ReviewDto } from './reviews.contract.ts';
+import type { ReviewRow } from './reviews.repository.ts';
+
+/** What studios answer to reviews of their patterns. What is of other studios is as good as absent. */
+export interface ReviewAnswerService {
+  /** @throws not_found, as does every other call */
+  ofStudio(actor: Actor, studioId: string, wanted: WantedReviews): Promise<StudioReviewPageDto>;
+  /** Answers a review, or writes the answer anew. */
+  answer(actor: Actor, reviewId: string, text: string): Promise<ReviewDto>;
+  /** Takes the answer back, if there is one. */
+  removeAnswer(actor: Actor, reviewId: string): Promise<ReviewDto>;
+  readonly jobs: JobHandlers;
+}
+
+const MailJobSchema = v.object({ reviewId: v.string() });
+
+/** Makes the service. */
+export function createReviewAnswerService({
+  db,
+  clock,
+  mailer,
+  publicUrl,
+}: Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>): ReviewAnswerService {
+  /** Changes the answer to a review, and gives the review as it is then. */
+  function change(actor: Actor, reviewId: string, work: (trx: Trx) => Promise<void>): Promise<ReviewDto> {
+    return db.transaction().execute(async (trx) => {
+      await demandOwn(trx, actor, reviewId);
+      await work(trx);
+      return reviewDto(await demandOwn(trx, actor, reviewId));
+    });
+  }
+
+  return {
+    async ofStudio(actor, id, wanted) {
+      const studioId = studioNumber(id);
+      if (studioId === undefined || !can(actor, 'studio.answer', { kind: 'studio', id })) {
+        throw new Problem('not_found');
+      }
+      const [{ rows, pagination }, unansweredCount] = await Promise.all([
+        readStudioReviews(db, studioId, wanted),
+        countUnanswered(db, studioId),
+      ]);
+      const reviews = rows.map((row) => ({ review: reviewDto(row), assetId: row.asset_id, title: row.title }));
+      return { reviews, pagination, unansweredCount };
+    },
+
+    answer: (actor, reviewId, text) =>
+      change(actor, reviewId, async (trx) => {
+        await writeAnswer(trx, { reviewId, authorId: actor.id, text }, clock.now());
+        await addJob(trx, answerMailJob, { reviewId });
+      }),
+
+    removeAnswer: (actor, reviewId) => change(actor, reviewId, (trx) => removeAnswer(trx, reviewId)),
+
+    jobs: {
+      [answerMailJob]: async (payload) => {
+        const found = await findAnswerToMail(db, v.parse(MailJobSchema, payload).reviewId);
+        if (!found) return;
+        await mailer.send(answerMail(found, publicUrl));
+        await noteAnswerMailed(db, found.id, clock.now());
+      },
+    },
+  };
+}
+
+/** A review of a pattern of the actor's studio. */
+async function demandOwn(reader: DbOrTrx, actor: Actor, id: string): Promise<ReviewRow> {
+  const row = isRowId(id) ? await findShownReview(reader, id) : undefined;
+  if (!row || !can(actor, 'studio.answer', { kind: 'studio', id: String(row.studio_id) })) {
+    throw new Problem('not_found');
+  }
+  return row;
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { RATE_CARD_NOTICE_DAYS } from '@halfdrop/domain';
+import { defineCall } from '../platform/http/contract.ts';
+import { InstantField } from '../platform/http/fields.ts';
+
+const BasisPointsField = v.pipe(
+  v.number('A rate is a number of basis points'),
+  v.integer('A rate is a whole number of basis points'),
+  v.minValue(0, 'A rate is at least 0%'),
+  v.maxValue(10_000, 'A rate is at most 100%'),
+);
+
+const RateCardSchema = v.object({
+  version: v.pipe(v.number(), v.integer()),
+  /** It holds for sales from then on, and for subscription periods that begin from then on. */
+  startsAt: InstantField,
+  /** Of the net of a sale. */
+  saleBasisPoints: v.pipe(v.number(), v.integer()),
+  /** Of the net of a period of a subscription. */
+  periodBasisPoints: v.pipe(v.number(), v.integer()),
+  announcedAt: InstantField,
+  /** What studios are told of why; empty for the first one. */
+  reason: v.string(),
+});
+/** What the shop pays studios. */
+export type RateCardDto = v.InferOutput<typeof RateCardSchema>;
+
+const RateCardListSchema = v.object({ rateCards: v.array(RateCardSchema) });
+/** Every rate card, the oldest first. */
+export type RateCardListDto = v.InferOutput<typeof RateCardListSchema>;
+
+const AnnouncementSchema = v.object({
+  /** The version it becomes, so that nobody announces on top of what they have not seen. */
+  version: v.pipe(v.number('Must be a version'), v.integer('Must be a version'), v.minValue(2), v.maxValue(30_000)),
+  startsAt: v.pipe(v.string('Choose a day'), v.isoTimestamp('Choose a day')),
+  saleBasisPoints: BasisPointsField,
+  periodBasisPoints: BasisPointsField,
+  reason: v.pipe(
+    v.string('Say why'),
+    v.trim(),
+    v.nonEmpty('Say why'),
+    v.maxLength(500, 'A reason has at most 500 characters'),
+  ),
+});
+/** A rate card to be announced. */
+export type RateCardAnnouncement = v.InferOutput<typeof AnnouncementSchema>;
+
+/** The named shapes of rate cards. */
+export const rateCardSchemas = { RateCard: RateCardSchema, RateCardList: RateCardListSchema };
+
+/** The calls of rate cards. */
+export const rateCardCalls = {
+  list: defineCall({
+    method: 'get',
+    path: '/rate-cards',
+    summary: 'What the shop pays studios: every rate card, the oldest first, with what is announced.',
+    auth: 'none',
+    response: RateCardListSchema,
+    errors: [],
+  }),
+  announce: defineCall({
+    method: 'post',
+    path: '/admin/rate-cards',
+    summary: `Announces a rate card, at least ${RATE_CARD_NOTICE_DAYS} days before it takes effect, and tells every studio. The same again changes nothing.`,
+    auth: 'rates.announce',
+    needsProof: true,
+    body: AnnouncementSchema,
+    response: RateCardSchema,
+    errors: ['proof_required', 'validation_failed', 'version_conflict'],
+  }),
+};

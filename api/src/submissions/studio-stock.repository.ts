@@ -1,0 +1,49 @@
+import type { DbOrTrx } from '../database.ts';
+
+/** What of a studio waits for a review, in the order in which it is locked. */
+export async function findWaiting(db: DbOrTrx, studioId: number): Promise<string[]> {
+  const submissions = db.selectFrom('submissions_submission').select('id').where('studio_id', '=', studioId);
+  const waiting = submissions.where('status', 'in', ['submitted', 'in_review', 'appealed']).orderBy('id');
+  return (await waiting.execute()).map(({ id }) => id);
+}
+
+/** What of a studio is on sale, in the order in which it is locked. */
+export async function findAssetsOnSale(db: DbOrTrx, studioId: number): Promise<string[]> {
+  const assets = db.selectFrom('catalog_asset_view').select('id').where('designer_id', '=', studioId);
+  return (await assets.where('status', '=', 'approved').orderBy('id').execute()).map(({ id }) => id);
+}
+
+/** Everything a studio has handed in, the oldest first. */
+export function findHandedIn(db: DbOrTrx, studioId: number) {
+  return db
+    .selectFrom('submissions_submission as submission')
+    .leftJoin('catalog_asset_view as asset', 'asset.id', 'submission.asset_id')
+    .select([
+      'submission.id',
+      'submission.asset_id',
+      'asset.sku',
+      'submission.file_name',
+      'submission.sha256',
+      'submission.size_bytes',
+      'submission.status',
+      'submission.title',
+      'submission.description',
+      'submission.tags',
+      'submission.repeat_layout',
+      'submission.repeat_millimeters',
+      'submission.offers_extended',
+      'submission.creation_method',
+      'submission.created_at',
+      'submission.submitted_at',
+    ])
+    .where('submission.studio_id', '=', studioId)
+    .orderBy('submission.created_at')
+    .orderBy('submission.id')
+    .execute();
+}
+
+/** Whether a studio has left. */
+export async function hasLeft(db: DbOrTrx, studioId: number): Promise<boolean> {
+  const left = db.selectFrom('departures_left_view').select('studio_id').where('studio_id', '=', studioId);
+  return (await left.executeTakeFirst()) !== undefined;
+}

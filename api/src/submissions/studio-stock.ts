@@ -1,0 +1,49 @@
+import type { Foundation } from '../domain-module.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
+import { lockSoldPattern, placeOnSale } from '../catalog/sold-patterns.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+import { recordChange } from './assets/record-change.ts';
+import { findAssetsOnSale, findHandedIn, findWaiting } from './studio-stock.repository.ts';
+import { lockSubmissions } from './submissions.repository.ts';
+import { takeSubmissionStep } from './take-submission-step.ts';
+
+/** Something that a studio has handed in. */
+export type HandedIn = Awaited<ReturnType<typeof findHandedIn>>[number];
+
+/** All that a studio has handed in. */
+export interface StudioStock {
+  /** Takes everything from sale, and back from review. Again, it changes nothing. */
+  withdrawAll(trx: Trx, studioId: number, at: Date): Promise<void>;
+  /** The oldest first. */
+  list(db: DbOrTrx, studioId: number): Promise<readonly HandedIn[]>;
+}
+
+interface StockNeeds extends Pick<Foundation, 'db'> {
+  readonly searchIndex: Pick<SearchIndex, 'refresh'>;
+}
+
+/** Makes the service. */
+export function createStudioStock({ searchIndex }: StockNeeds): StudioStock {
+  return {
+    list: findHandedIn,
+
+    async withdrawAll(trx, studioId, at) {
+      const waiting = await findWaiting(trx, studioId);
+      const rows = waiting.length === 0 ? [] : await lockSubmissions(trx, waiting);
+      for (const row of rows) {
+        // What was decided on meanwhile is on sale, or no longer waits.
+        const isWaiting = row.status === 'submitted' || row.status === 'in_review' || row.status === 'appealed';
+        if (isWaiting) await takeSubmissionStep(trx, row, { to: 'withdrawn', actorId: null, at });
+      }
+      const onSale = await findAssetsOnSale(trx, studioId);
+      for (const id of onSale) {
+        const before = await lockSoldPattern(trx, id);
+        if (before?.status !== 'approved') continue;
+        await placeOnSale(trx, id, { status: 'withdrawn', at });
+        const after = { ...before, status: 'withdrawn' } as const;
+        await recordChange(trx, { kind: 'withdrawn', actorId: null, at, before, after });
+      }
+      if (onSale.length > 0) await searchIndex.refresh(trx, onSale);
+    },
+  };
+}

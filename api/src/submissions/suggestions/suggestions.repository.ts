@@ -1,0 +1,11 @@
+import type { DbOrTrx } from '../../database.ts';
+
+/** The tags of patterns on sale, by their identities. */
+export async function findTagsOnSale(
+  db: DbOrTrx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('catalog_listed_asset_view').select(['id', 'tags']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, tags }) => [id, tags]));
+}

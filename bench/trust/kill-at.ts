@@ -1,0 +1,46 @@
+import type { DatabasePools } from '../../api/src/platform/database/pools.ts';
+import type { Database } from '../../api/src/database.ts';
+import type { KillPoint } from './kill-points.ts';
+
+/** An api in a process of its own. */
+interface Killable {
+  kill(): Promise<void>;
+  /** Starts it again; resolves when it serves. */
+  launch(): Promise<void>;
+}
+
+const POLL_MS = 10;
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Lets an api run into a point, kills it there and starts it again.
+ * @returns milliseconds from the kill until it served again
+ * @throws Error when it does not come to the point within a minute
+ */
+export async function killAt(
+  pool: DatabasePools<Database>['pool'],
+  { name, at }: KillPoint,
+  api: Killable,
+): Promise<number> {
+  await pool.query('insert into trust_armed (point) values ($1)', [name]);
+  const backend = await pausedBackend(pool, name);
+  await api.kill();
+  const killedAt = performance.now();
+  await pool.query('delete from trust_armed');
+  // A connection that breaks undoes what was not committed; only the pause keeps the database from seeing it.
+  if (at === 'write') await pool.query('select pg_terminate_backend($1)', [backend]);
+  await api.launch();
+  return performance.now() - killedAt;
+}
+
+async function pausedBackend(pool: DatabasePools<Database>['pool'], point: string): Promise<number> {
+  const deadline = performance.now() + TIMEOUT_MS;
+  while (performance.now() < deadline) {
+    const { rows } = await pool.query<{ pid: number }>(
+      `select pid from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,
+    );
+    if (rows[0]) return rows[0].pid;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`the api never came to: ${point}`);
+}

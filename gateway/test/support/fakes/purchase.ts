@@ -1,0 +1,74 @@
+import type { Apis } from '../../../src/context.ts';
+import { restPagination, restUser } from '../fixtures.ts';
+import {
+  restCart,
+  restCertificate,
+  restDownload,
+  restDownloadQuota,
+  restEntitlement,
+  restAdminOrder,
+  restOrderFacts,
+  restOrder,
+} from '../purchase-fixtures.ts';
+import {
+  restPlan,
+  restPlanChangePreview,
+  restSubscription,
+  restSubscriptionSession,
+} from '../subscription-fixtures.ts';
+
+/** The calls about what is bought, answered with fixtures. */
+export function purchaseFakes(): Pick<Apis, 'cart' | 'orders' | 'payments' | 'subscriptions' | 'downloads'> {
+  return {
+    cart: {
+      read: async () => restCart(),
+      quote: async () => ({ cart: restCart({ id: 'quote' }), couponError: null }),
+      add: async () => restCart(),
+      addSaved: async () => restCart(),
+      remove: async () => restCart({ items: [], totalItems: 0 }),
+      clear: async () => restCart({ items: [], totalItems: 0 }),
+      applyCoupon: async () => restCart({ coupon: { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null } }),
+      removeCoupon: async () => restCart(),
+    },
+    orders: {
+      startCheckout: async () => restOrder(),
+      bySession: async () => restOrder(),
+      list: async () => ({ orders: [restOrder()], pagination: restPagination(1) }),
+      adminOrders: async () => ({ orders: [restOrderFacts()], pagination: restPagination(1) }),
+      adminOrder: async () => restAdminOrder(),
+      refund: async () => restAdminOrder(),
+    },
+    payments: { settings: async () => ({ methods: ['card'], isTest: true }) },
+    subscriptions: {
+      plans: async (offer) => [restPlan({ offer })],
+      current: async () => ({ subscription: restSubscription(), canStartTrial: false }),
+      portal: async () => ({ url: null }),
+      createSession: async () => ({ sessionUrl: '/api/sandbox/pay/session-1', sessionId: 'session-1' }),
+      bySession: async (sessionId) => restSubscriptionSession({ sessionId }),
+      startTrial: async () => restSubscription({ status: 'trialing' }),
+      previewChange: async () => restPlanChangePreview(),
+      change: async () => restSubscription({ plan: restPlan({ id: 'elite-yearly', tier: 'elite' }) }),
+      cancel: async () => restSubscription({ status: 'canceled', cancelAtPeriodEnd: true }),
+      resume: async () => restSubscription(),
+    },
+    downloads: {
+      library: async () => ({ entitlements: [restEntitlement()], pagination: restPagination(1) }),
+      ownedAssetIds: async (ids) => ids.slice(0, 1),
+      history: async () => ({ downloads: [restDownload()], pagination: restPagination(1) }),
+      quota: async () => restDownloadQuota(),
+      claimWithPlan: async () => ({ entitlement: restEntitlement(), quota: restDownloadQuota({ used: 4, left: 6 }) }),
+      verify: async () => restCertificate(),
+      claimFree: async () => ({
+        entitlement: restEntitlement({ license: 'personal', formats: ['png'] }),
+        user: restUser({ freeDownloads: 4 }),
+      }),
+      createLink: async () => ({
+        url: '/api/downloads/signed',
+        fileName: 'Half-drop_Peony_1.zip',
+        isReady: true,
+        formats: [{ format: 'png', isReady: true, size: 123_456 }],
+        expiresAt: '2026-11-02T09:05:00.000Z',
+      }),
+    },
+  };
+}

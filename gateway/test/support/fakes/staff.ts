@@ -1,0 +1,57 @@
+import type { Apis } from '../../../src/context.ts';
+import { restPagination, restTicket } from '../fixtures.ts';
+import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
+import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
+
+/** The calls about the staff and support, answered with fixtures. */
+export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk'> {
+  return {
+    admin: {
+      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
+      overview: async () => ({
+        assets: [{ status: 'approved', count: 300 }],
+        accountCount: 12,
+        paidOrderCount: 7,
+        returnedPaymentCount: 1,
+        openTicketCount: 1,
+        overdueTicketCount: 0,
+        recentMessageCount: 2,
+        newestTickets: [restTicket({ category: 'payments', subject: 'No receipt' })],
+        countedAt: '2026-11-02T09:00:00.000Z',
+      }),
+    },
+    staff: {
+      members: async () => [restStaffMember()],
+      grant: async ({ email, role }) => restStaffMember({ email, roles: [role] }),
+      take: async ({ email }) => restStaffMember({ email, roles: ['support'] }),
+      auditLines: async () => ({ lines: [restAuditLine()], nextBefore: null }),
+      auditChain: async () => ({ isIntact: true, firstBroken: null, lineCount: 7, headHash: '5f'.repeat(32) }),
+    },
+    support: {
+      openTicket: async ({ category, subject }) => restTicket({ category, subject }),
+      contact: async () => ({ email: 'support@halfdrop.example' }),
+      list: async (page, limit) => ({ tickets: [restTicket()], pagination: restPagination(1, limit, page) }),
+      byNumber: async (number) => restTicket({ number }),
+      sendMessage: async () => restTicket({ category: null, subject: 'Contact form: general' }),
+      conversation: async (number) => restTicketConversation(number),
+      reply: async (number) => restTicketConversation(number),
+      rate: async (number) => restTicketConversation(number),
+      rateByLink: async ({ isSatisfied }) => ({ number: 'HD-T-22222222', isSatisfied }),
+    },
+    desk: {
+      inbox: async ({ page, limit }) => ({ tickets: [restDeskTicket()], pagination: restPagination(1, limit, page) }),
+      conversation: async (number) => restDeskConversation({ number }),
+      say: async (number) => restDeskConversation({ number }),
+      change: async (number) => restDeskConversation({ number }),
+      merge: async (_number, _version, into) => restDeskConversation({ number: into }),
+      presence: async () => ({ version: 4, others: [{ name: 'Noor Haddad', isWriting: true }] }),
+      tools: async () => ({
+        agents: [{ id: 'user-1', name: 'Ada Lovelace' }],
+        macros: [{ id: 'macro-1', title: 'Thanks', body: 'Thank you.', version: 1 }],
+      }),
+      saveMacro: async ({ title, body }) => ({ id: 'macro-1', title, body, version: 1 }),
+      removeMacro: async () => {},
+      mailOrder: async () => ({ sentTo: 'sam@example.com' }),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { RateCard } from '../generated/resolvers.ts';
+
+/** The rate card of the mocked shop, unless changed. */
+export function rateCard(changes: Partial<RateCard> = {}): RateCard {
+  const version = changes.version ?? 1;
+  return {
+    id: String(version),
+    version,
+    startsAt: '2026-01-01T00:00:00.000Z',
+    saleBasisPoints: 5000,
+    periodBasisPoints: 5000,
+    announcedAt: '2026-01-01T00:00:00.000Z',
+    reason: '',
+    ...changes,
+  };
+}

@@ -1,0 +1,17 @@
+import type { SubmissionReviewFigures } from '../generated/resolvers.ts';
+import { type DemoSubmissions, SUBMISSION_NOW } from './submission.ts';
+
+/** How long designers of the mocked shop wait, with too few appeals for a share; a shop without submissions answered none. */
+export function reviewFigures(submissions: DemoSubmissions): SubmissionReviewFigures {
+  const isNew = submissions === 'none';
+  return {
+    waitingCount: isNew ? 0 : 12,
+    verdictCount: isNew ? 0 : 40,
+    p50WaitMinutes: isNew ? null : 300,
+    p90WaitMinutes: isNew ? null : 2 * 24 * 60,
+    appealCount: isNew ? 0 : 5,
+    overturnedCount: isNew ? 0 : 2,
+    overturnedShare: null,
+    countedAt: SUBMISSION_NOW,
+  };
+}

@@ -1,0 +1,66 @@
+import { patternSvg } from '../pattern.ts';
+import { renderPixels } from '../raster/render.ts';
+import { alignTiles, copiesAmong, type TileAlignment } from './align-tiles.ts';
+import type { Picture } from './picture.ts';
+import { oriented, shifted } from './testing/tile-transforms.ts';
+import type { SeenTile } from './tile-waves.ts';
+
+const EDGE = 200;
+const isCopy = (alignment: TileAlignment) => copiesAmong([alignment]).length === 1;
+
+async function drawn(seed: number, palette = 'hearth'): Promise<SeenTile> {
+  const svg = patternSvg({ family: 'botanica', variant: 0, palette, seed, repeat: 'block' });
+  return { picture: { pixels: await renderPixels(svg, EDGE), width: EDGE, height: EDGE }, layout: 'block' };
+}
+
+/** The pixel of a picture that an alignment lays on a place, told as people would: flip, turn, shift. */
+function laidOn({ pixels, width }: Picture, alignment: TileAlignment, x: number, y: number): readonly number[] {
+  let [left, top] = [x + 0.5 - alignment.right * width, y + 0.5 - alignment.down * width];
+  for (let turn = 0; turn < alignment.quarterTurns; turn += 1) [left, top] = [top, -left];
+  if (alignment.isFlipped) left = -left;
+  const at = (place: number) => ((Math.floor(place) % width) + width) % width;
+  const from = (at(top) * width + at(left)) * 3;
+  return [...pixels.subarray(from, from + 3)];
+}
+
+/** The mean difference of a tile and another one that is laid on it. */
+function differenceOf({ picture }: SeenTile, other: SeenTile, alignment: TileAlignment): number {
+  let sum = 0;
+  let count = 0;
+  for (let y = 0; y < EDGE; y += 3) {
+    for (let x = 0; x < EDGE; x += 3) {
+      laidOn(other.picture, alignment, x, y).forEach((level, channel) => {
+        sum += Math.abs(level - (picture.pixels[(y * EDGE + x) * 3 + channel] ?? 0));
+        count += 1;
+      });
+    }
+  }
+  return sum / count;
+}
+
+test.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'R-23 a copy that is shifted and oriented in way %i is laid on its original',
+  async (way) => {
+    const original = await drawn(1);
+    const copy = { ...original, picture: oriented(shifted(original.picture, 37, 122), way) };
+    const alignment = alignTiles(copy, original);
+    expect(isCopy(alignment)).toBe(true);
+    expect(differenceOf(copy, original, alignment)).toBeLessThan(8);
+    expect(differenceOf(copy, original, { ...alignment, right: alignment.right + 0.2 })).toBeGreaterThan(20);
+  },
+);
+
+test('R-23 a copy in other colors is laid on its original, and another drawing is no copy', async () => {
+  const original = await drawn(1);
+  const recolored = { ...original, picture: shifted((await drawn(1, 'moss-mustard')).picture, 50, 20) };
+  const alignment = alignTiles(recolored, original);
+  expect(isCopy(alignment)).toBe(true);
+  expect(alignment).toMatchObject({ isFlipped: false, quarterTurns: 0 });
+  expect(isCopy(alignTiles(await drawn(2), original))).toBe(false);
+});
+
+test('R-23 a tile that repeats otherwise is laid on the plain one that shows the same', async () => {
+  const original = await drawn(1);
+  expect(isCopy(alignTiles({ ...original, layout: 'mirror' }, { ...original, layout: 'mirror' }))).toBe(true);
+  expect(alignTiles(original, { ...original, layout: 'brick' }).agreement).toBeLessThan(1);
+});

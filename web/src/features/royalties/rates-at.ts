@@ -1,0 +1,15 @@
+import { rateCardAt } from '@halfdrop/domain';
+import type { RateCard_CardFragment } from './RateCard.fragment.generated.ts';
+
+type Card = RateCard_CardFragment;
+
+/** The card that holds at an instant, those that are to come, and those that held before, the newest first. */
+export function ratesAt(
+  cards: readonly Card[],
+  now: Date,
+): { readonly current: Card | undefined; readonly announced: readonly Card[]; readonly past: readonly Card[] } {
+  const current = rateCardAt(cards, now);
+  const isAfter = ({ version }: Card) => current !== undefined && version > current.version;
+  const isBefore = ({ version }: Card) => current !== undefined && version < current.version;
+  return { current, announced: cards.filter(isAfter), past: cards.filter(isBefore).toReversed() };
+}

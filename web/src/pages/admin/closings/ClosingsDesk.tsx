@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { readFragment } from '#lib/fragments.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { CloseForm } from './CloseForm.tsx';
+import { useClosingsDeskQuery } from './ClosingsDesk.query.generated.ts';
+import type { Departure_AnnouncedFragment } from './Departure.fragment.generated.ts';
+import { DepartureTable } from './DepartureTable.tsx';
+
+/** Studios that leave, that the shop closes, and that have left. */
+export function ClosingsDesk() {
+  const [now] = useState(() => new Date());
+  const { data, error, refetch } = useClosingsDeskQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const readAgain = () => {
+    refetch().catch((cause: unknown) => console.warn('The departures were not loaded.', cause));
+  };
+  const departures = data?.departures && readFragment<Departure_AnnouncedFragment>(data.departures);
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="6">
+        Studios that leave
+      </Heading>
+      {departures ? (
+        <chakra.div display="grid" gap="10">
+          {departures.length > 0 ? (
+            <DepartureTable departures={departures} onChanged={readAgain} />
+          ) : (
+            <EmptyState title="No studio leaves" />
+          )}
+          <CloseForm now={now} onClosed={readAgain} />
+        </chakra.div>
+      ) : error ? (
+        <ErrorState title="This could not be loaded" onRetry={readAgain}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton height="24rem" />
+      )}
+    </>
+  );
+}
