@@ -60,7 +60,7 @@ export const couponDeskResolvers: Resolvers<Context> = {
 /** What is left out does not count. */
 function termsOf(input: CreateCouponsInput | ChangeCouponInput): CouponTerms {
   return {
-    note: input.note,
+    note: input.note ?? '',
     discountBasisPoints: input.discountBasisPoints ?? null,
     amountOff: input.amountOff ?? null,
     startsAt: input.startsAt ?? null,
@@ -68,7 +68,7 @@ function termsOf(input: CreateCouponsInput | ChangeCouponInput): CouponTerms {
     maxUses: input.maxUses ?? null,
     maxUsesPerPerson: input.maxUsesPerPerson ?? null,
     categoryId: input.categoryId ?? null,
-    isPremiumOnly: input.isPremiumOnly,
+    isPremiumOnly: input.isPremiumOnly ?? false,
     minSubtotal: input.minSubtotal ?? null,
   };
 }

@@ -24,6 +24,7 @@ import {
   TICKET,
   USER,
 } from './selections.ts';
+import { couponOperations } from './coupon-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
@@ -266,6 +267,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
+  ...couponOperations,
   ...staffOperations,
 ];
 

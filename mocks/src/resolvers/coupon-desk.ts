@@ -29,7 +29,7 @@ const views: Readonly<Record<CouponView, (coupon: AdminCoupon) => boolean>> = {
 function termsOf(input: CreateCouponsInput | ChangeCouponInput): Partial<AdminCoupon> {
   const category = menuCategories.find(({ id }) => id === input.categoryId);
   return {
-    note: input.note,
+    note: input.note ?? '',
     discountBasisPoints: input.discountBasisPoints ?? null,
     amountOff: input.amountOff ? price(input.amountOff.usd, input.amountOff.inr) : null,
     startsAt: input.startsAt ?? null,
@@ -37,7 +37,7 @@ function termsOf(input: CreateCouponsInput | ChangeCouponInput): Partial<AdminCo
     maxUses: input.maxUses ?? null,
     maxUsesPerPerson: input.maxUsesPerPerson ?? null,
     category: category ? { id: category.id, name: category.name } : null,
-    isPremiumOnly: input.isPremiumOnly,
+    isPremiumOnly: input.isPremiumOnly ?? false,
     minSubtotal: typeof input.minSubtotal === 'number' ? usd(input.minSubtotal) : null,
   };
 }
@@ -63,7 +63,10 @@ function usesOf({ code, useCount }: AdminCoupon): CouponUse[] {
 }
 
 /** Looking after coupons, with coupons of its own. */
-export function couponDeskState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
+export function couponDeskState(shop: Shop): {
+  readonly queries: QueryResolvers;
+  readonly mutations: MutationResolvers;
+} {
   const known = new Map((shop.scenario === 'empty' ? [] : demoCoupons()).map((coupon) => [coupon.code, coupon]));
   return {
     queries: {

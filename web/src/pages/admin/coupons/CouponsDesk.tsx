@@ -60,7 +60,7 @@ export function CouponsDesk() {
         <Heading as="h1" size="page">
           Coupons
         </Heading>
-        <LinkButton to="/admin/coupons/new">New coupon</LinkButton>
+        <LinkButton to="/admin/new-coupon">New coupon</LinkButton>
       </chakra.div>
       <DataTable
         label="Coupons"

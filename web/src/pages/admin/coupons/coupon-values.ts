@@ -1,6 +1,7 @@
 import { centsOf, CouponCodeField, CouponNoteField, decimalOf, MAX_COUPON_SERIES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { ChangeCouponInput } from '#generated/types.ts';
+import type { FormFailure } from '#lib/form-failure.ts';
 import type { Coupon } from './coupon-words.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -8,7 +9,8 @@ const DAY_MILLISECONDS = 86_400_000;
 const isBlankOr = (isRight: (text: string) => boolean) => (text: string) => text.trim() === '' || isRight(text);
 const isCount = (text: string) => /^\s*[1-9]\d{0,8}\s*$/.test(text);
 const isAmount = (text: string) => (centsOf(text) ?? 0) > 0;
-const isPercent = (text: string) => /^\s*\d{1,3}(\.\d{1,2})?\s*$/.test(text) && basisPointsOf(text) > 0 && basisPointsOf(text) <= 10_000;
+const isPercent = (text: string) =>
+  /^\s*\d{1,3}(\.\d{1,2})?\s*$/.test(text) && basisPointsOf(text) > 0 && basisPointsOf(text) <= 10_000;
 
 const count = (words: string) => v.pipe(v.string(), v.check(isBlankOr(isCount), words));
 const wholeNumber = 'Please enter a whole number above 0';
@@ -19,7 +21,10 @@ export const CouponValues = v.pipe(
     code: CouponCodeField,
     seriesCount: v.pipe(
       v.string(),
-      v.check(isBlankOr((text) => isCount(text) && Number(text) <= MAX_COUPON_SERIES), `Please enter 1 to ${MAX_COUPON_SERIES}`),
+      v.check(
+        isBlankOr((text) => isCount(text) && Number(text) <= MAX_COUPON_SERIES),
+        `Please enter 1 to ${MAX_COUPON_SERIES}`,
+      ),
     ),
     note: CouponNoteField,
     percent: v.pipe(v.string(), v.check(isBlankOr(isPercent), 'Please enter a share, such as 15 or 12.5')),
@@ -54,8 +59,32 @@ export const CouponValues = v.pipe(
 /** What a coupon is typed as. */
 export type CouponForm = v.InferInput<typeof CouponValues>;
 
-/** The fields that the api may refuse, by the names it gives them. */
-export const refusedFields = { discountBasisPoints: 'percent', amountOff: 'usd', startsAt: 'firstDay', endsAt: 'lastDay' } as const;
+const fieldNames: Readonly<Record<string, keyof CouponForm>> = {
+  discountBasisPoints: 'percent',
+  amountOff: 'usd',
+  startsAt: 'firstDay',
+  endsAt: 'lastDay',
+};
+const couponFields = [
+  'code',
+  'seriesCount',
+  'note',
+  'percent',
+  'usd',
+  'inr',
+  'firstDay',
+  'lastDay',
+  'maxUses',
+  'maxUsesPerPerson',
+  'categoryId',
+  'minSubtotal',
+] as const;
+
+/** What the shop has refused, beside the fields in which it was typed. */
+export function formFailure({ message, fields }: Pick<FormFailure, 'message' | 'fields'>) {
+  const shown = { message, fields: fields.map((field) => ({ ...field, path: fieldNames[field.path] ?? field.path })) };
+  return { shown, fields: couponFields };
+}
 
 /** A form without anything typed. */
 export const emptyCoupon: CouponForm = {
