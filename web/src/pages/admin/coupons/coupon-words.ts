@@ -33,7 +33,7 @@ export function couponSort(sort: TableSort): CouponSort {
   return sorts[sortText(sort)] ?? 'CREATED_DESC';
 }
 
-/** What a coupon takes off: `15 %`, or `$5.00 or ₹400.00`. */
+/** What a coupon takes off: `15 %`, or `$5.00 or ₹400`. */
 export function discountWords({ discountBasisPoints, amountOff }: Coupon): string {
   if (discountBasisPoints !== null) return `${discountBasisPoints / 100} %`;
   return amountOff ? `${formatMoney(amountOff.usd)} or ${formatMoney(amountOff.inr)}` : '';
