@@ -53,6 +53,8 @@ const mappers = {
   AdminOrderItem: '../generated/rest.ts#AdminOrderItem as RestAdminOrderItem',
   OrderFacts: '../generated/rest.ts#OrderFacts as RestOrderFacts',
   OrderStep: '../generated/rest.ts#OrderStep as RestOrderStep',
+  AdminCoupon: '../generated/rest.ts#AdminCoupon as RestAdminCoupon',
+  CouponUse: '../generated/rest.ts#CouponUse as RestCouponUse',
   Refund: '../generated/rest.ts#Refund as RestRefund',
   Certificate: '../generated/rest.ts#Certificate as RestCertificate',
   Download: '../generated/rest.ts#Download as RestDownload',

@@ -7,6 +7,7 @@ import { oidcCalls, oidcSchemas } from './account/oidc.contract.ts';
 import { passwordResetCalls, passwordResetSchemas } from './account/password-reset.contract.ts';
 import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
+import { couponDeskCalls, couponDeskSchemas } from './cart/coupon-desk/coupon-desk.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
@@ -66,6 +67,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...oidcSchemas,
   ...sessionSchemas,
   ...cartSchemas,
+  ...couponDeskSchemas,
   ...catalogSchemas,
   ...paletteSchemas,
   ...pictureSchemas,
@@ -122,7 +124,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
     ...emailConfirmationCalls,
     ...sessionCalls,
   },
-  cart: cartCalls,
+  cart: { ...cartCalls, ...couponDeskCalls },
   artwork: { ...previewCalls, ...sharePictureCalls },
   catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
   content: contentCalls,

@@ -25,6 +25,19 @@ export function staffWrites(calls = Object.values(callsByTag).flatMap((ofTag) =>
     .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 }
 
+const couponTerms = {
+  note: 'For the fair',
+  discountBasisPoints: 1500,
+  amountOff: null,
+  startsAt: null,
+  endsAt: null,
+  maxUses: null,
+  maxUsesPerPerson: null,
+  categoryId: null,
+  isPremiumOnly: false,
+  minSubtotal: null,
+};
+
 /** What each of these calls needs to change something. Gets the token of the owner who makes it. */
 export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) => Promise<Request>>> = {
   'POST /admin/orders/{number}/refunds': async (app) => {
@@ -38,6 +51,11 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const order = await buy(app, await app.signUp(), [lily], 900);
     return { params: { number: order.number }, body: { kind: 'receipt' } };
   },
+  'POST /admin/coupons': async () => ({ body: { ...couponTerms, code: 'AUDITED' } }),
+  'PUT /admin/coupons/{code}': async () => ({
+    params: { code: 'SAVE10' },
+    body: { ...couponTerms, isActive: false, version: 1 },
+  }),
   'POST /admin/tickets/{number}/messages': async (app) => ({
     params: { number: await openTicket(app) },
     body: { version: 1, key: 'audited-answer', kind: 'reply', body: 'It is on its way.' },

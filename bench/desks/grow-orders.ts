@@ -33,6 +33,7 @@ const STEP = 100_000;
 
 /** Gives a shop people and their orders of three years. */
 export async function growOrders(session: Session, sizes: { readonly people: number; readonly orders: number }) {
+  await session.query('set statement_timeout = 0');
   await session.query(people, [sizes.people]);
   for (let from = 1; from <= sizes.orders; from += STEP) {
     await session.query(orders, [from, Math.min(from + STEP - 1, sizes.orders)]);

@@ -4,6 +4,7 @@ import { cartPersonalData } from './personal-data.repository.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { createCartService, type CartService } from './cart.service.ts';
+import { createCouponDesk, type CouponDesk } from './coupon-desk/coupon-desk.ts';
 import { createCouponService, type CouponService } from './coupons.service.ts';
 
 interface CartNeeds extends Foundation {
@@ -13,13 +14,19 @@ interface CartNeeds extends Foundation {
   readonly coupons: CouponService;
 }
 
+interface OwnNeeds {
+  readonly cart: CartService;
+  readonly couponDesk: CouponDesk;
+}
+
 /** The cart, and the coupons it takes. */
 export const cartModule = {
   services: {
     coupons: createCouponService,
+    couponDesk: createCouponDesk,
     cart: ({ db, writes, catalog, downloads, earlyAccess, coupons }: CartNeeds) =>
       createCartService({ db, writes, catalog, held: downloads, earlyAccess, coupons }),
   },
-  routes: (router, environment, { cart }: { readonly cart: CartService }) => cartRoutes(router, environment, cart),
+  routes: (router, environment, served: OwnNeeds) => cartRoutes(router, environment, served),
   personalData: cartPersonalData,
 } satisfies DomainModule;

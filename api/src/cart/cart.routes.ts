@@ -3,9 +3,16 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { addressOf } from '../platform/http/caller-address.ts';
 import { cartCalls } from './cart.contract.ts';
 import type { CartService } from './cart.service.ts';
+import { couponDeskCalls } from './coupon-desk/coupon-desk.contract.ts';
+import type { CouponDesk } from './coupon-desk/coupon-desk.ts';
+
+interface Served {
+  readonly cart: CartService;
+  readonly couponDesk: CouponDesk;
+}
 
 /** Serves the calls of this domain. */
-export function cartRoutes(router: Router, environment: CallEnvironment, cart: CartService): void {
+export function cartRoutes(router: Router, environment: CallEnvironment, { cart, couponDesk }: Served): void {
   bindCall(router, cartCalls.read, environment, ({ viewer }) => cart.read(viewer.userId));
   bindCall(router, cartCalls.quote, environment, ({ viewer, body, request }) =>
     cart.quote(
@@ -26,4 +33,10 @@ export function cartRoutes(router: Router, environment: CallEnvironment, cart: C
     cart.add(viewer.userId, { assetId: params.assetId, ...body }),
   );
   bindCall(router, cartCalls.remove, environment, ({ viewer, params }) => cart.remove(viewer.userId, params.assetId));
+  bindCall(router, couponDeskCalls.adminCoupons, environment, ({ query }) => couponDesk.list(query));
+  bindCall(router, couponDeskCalls.adminCoupon, environment, ({ params }) => couponDesk.one(params.code));
+  bindCall(router, couponDeskCalls.createCoupons, environment, ({ viewer, body }) => couponDesk.create(viewer, body));
+  bindCall(router, couponDeskCalls.changeCoupon, environment, ({ viewer, params, body }) =>
+    couponDesk.change(viewer, params.code, body),
+  );
 }

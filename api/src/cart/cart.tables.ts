@@ -17,6 +17,11 @@ export interface CartTables {
     category_id: number | null;
     is_premium_only: Generated<boolean>;
     min_subtotal_usd_cents: number | null;
+    /** What it is for, for the staff alone. */
+    note: Generated<string>;
+    created_at: Generated<Date>;
+    /** Counts the changes. */
+    version: Generated<number>;
   };
   coupon_use: {
     order_id: string;

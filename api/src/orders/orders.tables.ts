@@ -105,6 +105,8 @@ export interface OrderViews {
     status: OrderStatus;
     total_cents: number;
     created_at: Date;
+    id: string;
+    discount_cents: number;
   };
   orders_returned_payment_view: { payment_ref: string; order_id: string };
 }

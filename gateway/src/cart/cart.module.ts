@@ -1,9 +1,11 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { cartResolvers } from './cart.resolvers.ts';
 import { restCartApi } from './CartApi.ts';
+import { couponDeskResolvers } from './coupon-desk.resolvers.ts';
+import { restCouponDeskApi } from './CouponDeskApi.ts';
 
-/** The viewer's cart and visitors' quotes. */
+/** The viewer's cart, visitors' quotes, and the coupons they take. */
 export const cartModule = {
-  apis: { cart: restCartApi },
-  resolvers: [cartResolvers],
+  apis: { cart: restCartApi, couponDesk: restCouponDeskApi },
+  resolvers: [cartResolvers, couponDeskResolvers],
 } satisfies DomainModule;

@@ -24,6 +24,7 @@ import {
   TICKET,
   USER,
 } from './selections.ts';
+import { couponOperations } from './coupon-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
@@ -266,12 +267,17 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
+  ...couponOperations,
   ...staffOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
+  adminCoupon: 'ADMIN',
+  adminCoupons: 'ADMIN',
+  changeCoupon: 'ADMIN',
+  createCoupons: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOrders: 'ADMIN',
   adminOverview: 'ADMIN',

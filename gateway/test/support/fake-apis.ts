@@ -48,6 +48,7 @@ export function fakeApis(answers: FakeApis = {}) {
       applications: recorded('applications', { ...base.applications, ...answers.applications }, token),
       admin: recorded('admin', { ...base.admin, ...answers.admin }, token),
       cart: recorded('cart', { ...base.cart, ...answers.cart }, token),
+      couponDesk: recorded('couponDesk', { ...base.couponDesk, ...answers.couponDesk }, token),
       catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),
       content: recorded('content', { ...base.content, ...answers.content }, token),
       designers: recorded('designers', { ...base.designers, ...answers.designers }, token),

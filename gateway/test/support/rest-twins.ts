@@ -1,6 +1,10 @@
 /** Where GraphQL answers what a REST call does. Calls without a twin are listed in `docs/decisions.md`. */
 export const restTwins: Readonly<Record<string, string>> = {
   'POST /account/delete': 'Mutation.deleteAccount',
+  'GET /admin/coupons': 'Query.adminCoupons',
+  'GET /admin/coupons/{code}': 'Query.adminCoupon',
+  'POST /admin/coupons': 'Mutation.createCoupons',
+  'PUT /admin/coupons/{code}': 'Mutation.changeCoupon',
   'GET /admin/orders': 'Query.adminOrders',
   'GET /admin/orders/{number}': 'Query.adminOrder',
   'POST /admin/orders/{number}/refunds': 'Mutation.refundOrder',

@@ -5,6 +5,7 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
+import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
@@ -15,8 +16,9 @@ interface State {
   readonly mutations: MutationResolvers;
 }
 
-/** Help, refunds and the staff: what the desks of the panel are for. */
+/** Help, coupons, refunds and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
+  const coupons = couponDeskState(shop);
   const refunds = refundState(shop);
   const proven = new Set<Account>();
   const staff = staffState(shop, proven);
@@ -26,6 +28,7 @@ export function deskState(shop: Shop): State {
   return {
     queries: {
       ...support.queries,
+      ...coupons.queries,
       ...refunds.queries,
       ...auditQueries(shop),
       ...staff.queries,
@@ -34,6 +37,7 @@ export function deskState(shop: Shop): State {
     },
     mutations: {
       ...support.mutations,
+      ...coupons.mutations,
       ...refunds.mutations,
       ...staff.mutations,
       ...rateCards.mutations,

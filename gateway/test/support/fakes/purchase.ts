@@ -1,4 +1,5 @@
 import type { Apis } from '../../../src/context.ts';
+import { restCoupon, restCouponUse } from '../coupon-fixtures.ts';
 import { restPagination, restUser } from '../fixtures.ts';
 import {
   restCart,
@@ -18,7 +19,10 @@ import {
 } from '../subscription-fixtures.ts';
 
 /** The calls about what is bought, answered with fixtures. */
-export function purchaseFakes(): Pick<Apis, 'cart' | 'orders' | 'payments' | 'subscriptions' | 'downloads'> {
+export function purchaseFakes(): Pick<
+  Apis,
+  'cart' | 'couponDesk' | 'orders' | 'payments' | 'subscriptions' | 'downloads'
+> {
   return {
     cart: {
       read: async () => restCart(),
@@ -29,6 +33,12 @@ export function purchaseFakes(): Pick<Apis, 'cart' | 'orders' | 'payments' | 'su
       clear: async () => restCart({ items: [], totalItems: 0 }),
       applyCoupon: async () => restCart({ coupon: { code: 'SAVE10', discountBasisPoints: 1000, amountOff: null } }),
       removeCoupon: async () => restCart(),
+    },
+    couponDesk: {
+      list: async () => ({ coupons: [restCoupon()], pagination: restPagination(1) }),
+      one: async (code) => ({ coupon: restCoupon({ code }), uses: [restCouponUse()] }),
+      create: async ({ code }) => [restCoupon({ code })],
+      change: async (code, { version, isActive }) => restCoupon({ code, isActive, version: version + 1 }),
     },
     orders: {
       startCheckout: async () => restOrder(),

@@ -70,6 +70,22 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./orders/OneOrder.tsx')).OneOrder })),
   },
   {
+    path: '/admin/coupons',
+    label: 'Coupons',
+    action: 'coupon.manage',
+    Desk: lazy(async () => ({ default: (await import('./coupons/CouponsDesk.tsx')).CouponsDesk })),
+  },
+  {
+    path: '/admin/new-coupon',
+    action: 'coupon.manage',
+    Desk: lazy(async () => ({ default: (await import('./coupons/NewCoupon.tsx')).NewCoupon })),
+  },
+  {
+    path: '/admin/coupons/:code',
+    action: 'coupon.manage',
+    Desk: lazy(async () => ({ default: (await import('./coupons/OneCoupon.tsx')).OneCoupon })),
+  },
+  {
     path: '/admin/rate-cards',
     label: 'Rate cards',
     action: 'rates.announce',

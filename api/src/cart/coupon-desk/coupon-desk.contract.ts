@@ -1,0 +1,185 @@
+import {
+  COUPON_SERIES_CHARACTERS,
+  COUPON_SORTS,
+  COUPON_VIEWS,
+  CouponCodeField,
+  CouponNoteField,
+  MAX_COUPON_CHARACTERS,
+  MAX_COUPON_SERIES,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { ORDER_STATUSES } from '../../orders/order-states.ts';
+import { defineCall } from '../../platform/http/contract.ts';
+import { InstantField, optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { CentsSchema, PriceSchema } from '../../platform/money/price.ts';
+
+const Count = v.pipe(v.number(), v.integer());
+
+/** A coupon as the operator sees it: either a share, 1000 being 10 %, or an amount in both currencies. */
+const AdminCouponSchema = v.object({
+  code: v.string(),
+  note: v.string(),
+  discountBasisPoints: v.nullable(Count),
+  amountOff: v.nullable(PriceSchema),
+  isActive: v.boolean(),
+  startsAt: v.nullable(InstantField),
+  endsAt: v.nullable(InstantField),
+  maxUses: v.nullable(Count),
+  maxUsesPerPerson: v.nullable(Count),
+  /** Null for patterns of every category. */
+  category: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  isPremiumOnly: v.boolean(),
+  minSubtotal: v.nullable(CentsSchema),
+  /** Orders that were paid with it. */
+  useCount: Count,
+  createdAt: InstantField,
+  /** Counts the changes. */
+  version: Count,
+});
+/** A coupon as the operator sees it. */
+export type AdminCouponDto = v.InferOutput<typeof AdminCouponSchema>;
+
+const AdminCouponPageSchema = v.object({ coupons: v.array(AdminCouponSchema), pagination: PaginationSchema });
+/** One numbered page of coupons. */
+export type AdminCouponPageDto = v.InferOutput<typeof AdminCouponPageSchema>;
+
+/** An order with a coupon; amounts in US cents. */
+const CouponUseSchema = v.object({
+  orderNumber: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  email: v.string(),
+  discount: CentsSchema,
+  total: CentsSchema,
+  usedAt: InstantField,
+});
+
+/** A coupon with the newest orders that used it, at most 50. */
+const CouponWithUsesSchema = v.object({ coupon: AdminCouponSchema, uses: v.array(CouponUseSchema) });
+/** A coupon with the newest orders that used it. */
+export type CouponWithUsesDto = v.InferOutput<typeof CouponWithUsesSchema>;
+
+const wholeAbove0 = (name: string) => {
+  const words = `${name} must be a whole number above 0`;
+  return v.pipe(v.number(words), v.safeInteger(words), v.minValue(1, words), v.maxValue(1_000_000_000, words));
+};
+const shareWords = 'The share must be 1 to 10000 basis points';
+
+const terms = {
+  note: CouponNoteField,
+  discountBasisPoints: v.nullable(
+    v.pipe(v.number(shareWords), v.safeInteger(shareWords), v.minValue(1, shareWords), v.maxValue(10_000, shareWords)),
+  ),
+  amountOff: v.nullable(
+    v.object({ usd: wholeAbove0('The amount in US cents'), inr: wholeAbove0('The amount in paise') }),
+  ),
+  startsAt: v.nullable(InstantField),
+  endsAt: v.nullable(InstantField),
+  maxUses: v.nullable(wholeAbove0('The number of uses')),
+  maxUsesPerPerson: v.nullable(wholeAbove0('The number of uses for each person')),
+  categoryId: v.nullable(v.pipe(v.string(), v.maxLength(20, 'Must be a category'))),
+  isPremiumOnly: v.boolean(),
+  minSubtotal: v.nullable(wholeAbove0('The subtotal in US cents')),
+};
+/** What a coupon does, when and for what. */
+export type CouponTerms = v.InferOutput<v.ObjectSchema<typeof terms, undefined>>;
+
+const seriesWords = `A series has 1 to ${MAX_COUPON_SERIES} codes`;
+const longestPrefix = MAX_COUPON_CHARACTERS - COUPON_SERIES_CHARACTERS;
+
+const NewCoupons = v.pipe(
+  v.object({
+    ...terms,
+    code: CouponCodeField,
+    /** Left out or null for one coupon with this code; otherwise so many, whose codes begin with it. */
+    seriesCount: v.optional(
+      v.nullable(
+        v.pipe(
+          v.number(seriesWords),
+          v.safeInteger(seriesWords),
+          v.minValue(1, seriesWords),
+          v.maxValue(MAX_COUPON_SERIES, seriesWords),
+        ),
+      ),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['code'], ['seriesCount']],
+      ({ code, seriesCount }) => (seriesCount ?? null) === null || code.length <= longestPrefix,
+      `What a series begins with is at most ${longestPrefix} characters`,
+    ),
+    ['code'],
+  ),
+);
+/** Coupons to make. */
+export type NewCoupons = v.InferOutput<typeof NewCoupons>;
+
+const CouponChange = v.object({
+  ...terms,
+  isActive: v.boolean(),
+  /** The version that was read. */
+  version: wholeAbove0('The version'),
+});
+/** What a coupon becomes. */
+export type CouponChange = v.InferOutput<typeof CouponChange>;
+
+/** The named shapes of the desk. */
+export const couponDeskSchemas = {
+  AdminCoupon: AdminCouponSchema,
+  AdminCouponPage: AdminCouponPageSchema,
+  CouponUse: CouponUseSchema,
+  CouponWithUses: CouponWithUsesSchema,
+};
+
+const CodeParams = v.object({
+  code: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(MAX_COUPON_CHARACTERS)),
+});
+
+/** Looking after coupons. */
+export const couponDeskCalls = {
+  adminCoupons: defineCall({
+    method: 'get',
+    path: '/admin/coupons',
+    summary: 'Coupons by view and by the beginning of their code. A list ends after 10,000.',
+    auth: 'coupon.manage',
+    query: v.object({
+      view: v.optional(v.picklist(COUPON_VIEWS, 'Unknown view'), 'valid'),
+      sort: v.optional(v.picklist(COUPON_SORTS, 'Unknown order'), '-created'),
+      q: optionalText(MAX_COUPON_CHARACTERS),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: AdminCouponPageSchema,
+    errors: [],
+  }),
+  adminCoupon: defineCall({
+    method: 'get',
+    path: '/admin/coupons/{code}',
+    summary: 'A coupon with the newest orders that used it.',
+    auth: 'coupon.manage',
+    params: CodeParams,
+    response: CouponWithUsesSchema,
+    errors: ['not_found'],
+  }),
+  createCoupons: defineCall({
+    method: 'post',
+    path: '/admin/coupons',
+    summary: 'Makes a coupon, or a series of them with one beginning and random endings; all of them or none.',
+    auth: 'coupon.manage',
+    body: NewCoupons,
+    response: v.array(AdminCouponSchema),
+    status: 201,
+    errors: ['already_taken'],
+  }),
+  changeCoupon: defineCall({
+    method: 'put',
+    path: '/admin/coupons/{code}',
+    summary: 'Changes a coupon, or switches it off. Orders that were placed with it stay as they are.',
+    auth: 'coupon.manage',
+    params: CodeParams,
+    body: CouponChange,
+    response: AdminCouponSchema,
+    errors: ['not_found', 'version_conflict'],
+  }),
+};

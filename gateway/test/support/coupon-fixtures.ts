@@ -1,0 +1,35 @@
+import type { AdminCoupon, CouponWithUses } from '../../src/generated/rest.ts';
+
+/** A coupon as the api tells it to who looks after coupons. */
+export function restCoupon(changes: Partial<AdminCoupon> = {}): AdminCoupon {
+  return {
+    code: 'FAIR-2026',
+    note: 'For the fair',
+    discountBasisPoints: null,
+    amountOff: { usd: 500, inr: 40_000 },
+    isActive: true,
+    startsAt: '2026-11-01T00:00:00.000Z',
+    endsAt: '2026-12-01T00:00:00.000Z',
+    maxUses: 200,
+    maxUsesPerPerson: 1,
+    category: { id: '3', name: 'Geometric' },
+    isPremiumOnly: false,
+    minSubtotal: 2000,
+    useCount: 4,
+    createdAt: '2026-10-30T09:00:00.000Z',
+    version: 2,
+    ...changes,
+  };
+}
+
+/** An order with a coupon, as the api tells it. */
+export function restCouponUse(): CouponWithUses['uses'][number] {
+  return {
+    orderNumber: 'HDO-00000001',
+    status: 'completed',
+    email: 'ada@example.com',
+    discount: 500,
+    total: 1710,
+    usedAt: '2026-11-02T09:00:00.000Z',
+  };
+}
