@@ -56,7 +56,14 @@ export function CouponsDesk() {
     : undefined;
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" marginBottom="6">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        marginBottom="6"
+      >
         <Heading as="h1" size="page">
           Coupons
         </Heading>

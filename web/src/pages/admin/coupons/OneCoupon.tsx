@@ -71,7 +71,11 @@ function ShownCoupon({ found, onStale }: { readonly found: Found; readonly onSta
         ) : (
           <chakra.ul listStyleType="none" display="grid" gap="3" role="list" aria-label="Orders with this coupon">
             {found.uses.map(({ orderNumber, status, email, discount, total, usedAt }) => (
-              <chakra.li key={orderNumber} overflowWrap="anywhere">
+              <chakra.li
+                key={orderNumber}
+                overflowWrap="anywhere"
+                css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}
+              >
                 <Link to={`/admin/orders/${orderNumber}`}>{orderNumber}</Link>, {email}, {formatMoney(discount)} off,{' '}
                 {formatMoney(total)} paid, {orderStatusWords[status]}, {formatDay(usedAt)}
               </chakra.li>
