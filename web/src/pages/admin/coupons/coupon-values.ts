@@ -128,7 +128,6 @@ export function valuesOf(coupon: Coupon): CouponForm {
 /** What was typed, as the shop takes it: the first day begins, and the last day ends, at midnight UTC. */
 export function termsFrom(values: CouponForm): Omit<ChangeCouponInput, 'code' | 'version' | 'isActive'> {
   const { percent, usd, inr, firstDay, lastDay, categoryId } = values;
-  const number = (text: string) => (text.trim() === '' ? null : Number(text));
   const isShare = percent.trim() !== '';
   return {
     note: values.note,
@@ -136,8 +135,8 @@ export function termsFrom(values: CouponForm): Omit<ChangeCouponInput, 'code' | 
     amountOff: isShare ? null : { usd: centsOf(usd) ?? 0, inr: centsOf(inr) ?? 0 },
     startsAt: firstDay === '' ? null : `${firstDay}T00:00:00.000Z`,
     endsAt: lastDay === '' ? null : new Date(Date.parse(lastDay) + DAY_MILLISECONDS).toISOString(),
-    maxUses: number(values.maxUses),
-    maxUsesPerPerson: number(values.maxUsesPerPerson),
+    maxUses: numberFrom(values.maxUses),
+    maxUsesPerPerson: numberFrom(values.maxUsesPerPerson),
     categoryId: categoryId === '' ? null : categoryId,
     isPremiumOnly: values.isPremiumOnly,
     minSubtotal: centsOf(values.minSubtotal),
@@ -151,4 +150,8 @@ export function lastDayOf(endsAt: string): string {
 
 function basisPointsOf(percent: string): number {
   return Math.round(Number(percent) * 100);
+}
+
+function numberFrom(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
 }
