@@ -35,7 +35,7 @@ const smallParts = {
 const commonParts = {
   name: 'parts',
   test: /(web\/src\/(lib\/(?!dates)|ui\/)|domain\/src\/)/,
-  minShareCount: 32,
+  minShareCount: 40,
   priority: 0,
 };
 

@@ -23,16 +23,7 @@ export {
   CollectionNameField,
   type CollectionRole,
 } from './design-collections.ts';
-export {
-  COUPON_SERIES_CHARACTERS,
-  COUPON_SORTS,
-  COUPON_VIEWS,
-  CouponCodeField,
-  CouponNoteField,
-  MAX_COUPON_SERIES,
-  type CouponSort,
-  type CouponView,
-} from './coupons.ts';
+export * from './coupons.ts';
 export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';
