@@ -89,6 +89,7 @@ test('the worker knows what comes due by itself', async () => {
   const names = [
     'catalog.end-editions',
     'content.announce',
+    'departures.leave',
     'designers.digest',
     'payments.sandbox-renewals',
     'payouts.monthly',
