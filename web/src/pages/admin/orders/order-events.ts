@@ -14,7 +14,7 @@ export const refundReasonWords: Readonly<Record<RefundReason, string>> = {
 /** What made an order take a step, in words; what is not here is shown as it is kept. */
 const causeWords: Readonly<Record<string, string>> = {
   'account deleted': 'The account was deleted',
-  'an older order is paid': 'An older order of the same cart was paid',
+  'an older order is paid': 'An older order of the same bag was paid',
   checkout: 'Checkout began',
   'never opened': 'The payment page was never opened',
   'not paid in time': 'It was not paid in time',
