@@ -27,11 +27,11 @@ const questions: readonly Question[] = [
   { name: 'orders by total', path: (round) => `/admin/orders?sort=-total&page=${round}` },
   { name: 'orders never paid', path: (round) => `/admin/orders?view=unpaid&sort=created&page=${round}` },
   { name: 'orders refunded, by total', path: (round) => `/admin/orders?view=refunded&sort=total&page=${round}` },
-  { name: 'orders by number', path: (round) => `/admin/orders?q=HDG-00${String(round * 9973).padStart(6, '0')}` },
+  { name: 'orders by number', path: (round) => `/admin/orders?q=HDG-00${String(round * 4973).padStart(6, '0')}` },
   { name: 'orders by the beginning of a number', path: (round) => `/admin/orders?q=HDG-00${round}` },
   { name: 'orders by address', path: (round) => `/admin/orders?q=person-${round * 1973}%40example.com` },
   { name: 'orders by the beginning of an address', path: (round) => `/admin/orders?q=person-${round}` },
-  { name: 'one order', path: (round) => `/admin/orders/HDG-00${String(round * 9973).padStart(6, '0')}` },
+  { name: 'one order', path: (round) => `/admin/orders/HDG-00${String(round * 4973).padStart(6, '0')}` },
 ];
 
 async function grow(dataDir: string): Promise<void> {
