@@ -1,7 +1,8 @@
 import type { CouponSort, CouponView } from '@halfdrop/domain';
 import { type Expression, type Insertable, sql, type SqlBool, type Updateable } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import { literally } from '../../platform/database/like.ts';
+import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { CartTables } from '../cart.tables.ts';
 import type { CouponRow } from '../coupons.repository.ts';
 
@@ -18,8 +19,6 @@ export interface CountedCouponRow extends CouponRow {
   readonly use_count: number;
 }
 
-/** How many coupons a list goes to at most. */
-const MAX_LISTED = 10_000;
 const MAX_USES = 50;
 
 const orders = {
@@ -60,13 +59,13 @@ function counted(db: DbOrTrx) {
 /** One page of coupons. */
 export function readCoupons(db: Db, filter: CouponFilter, sort: CouponSort, wanted: WantedPage) {
   const [column, direction] = orders[sort];
-  const beginning = `${filter.text.toUpperCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const beginning = `${literally(filter.text.toUpperCase())}%`;
   const coupons = counted(db)
     .where(narrowed(filter))
     .$if(filter.text !== '', (query) => query.where('coupon.code', 'like', beginning))
     .orderBy(`coupon.${column}`, direction)
     .orderBy('coupon.code');
-  return readPage(db, coupons, wanted, MAX_LISTED);
+  return readPage(db, coupons, wanted, MAX_LISTED_ROWS);
 }
 
 /** Some coupons by their codes, in the order of these. */

@@ -1,7 +1,8 @@
 import type { OrderSort, OrderView } from '@halfdrop/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db, DbOrTrx } from '../../database.ts';
-import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import { literally } from '../../platform/database/like.ts';
+import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { OrderStatus } from '../order-states.ts';
 import type { OrderRow } from '../orders.repository.ts';
 import type { OrderTables } from '../orders.tables.ts';
@@ -12,9 +13,6 @@ export interface OrderListFilter {
   /** The beginning of a number or of an address; empty for all. */
   readonly text: string;
 }
-
-/** How many orders a list, and a search, goes to at most. */
-const MAX_LISTED = 10_000;
 
 const statuses: Readonly<Record<Exclude<OrderView, 'all'>, readonly OrderStatus[]>> = {
   sold: ['paid', 'completed', 'partially_refunded'],
@@ -29,17 +27,13 @@ const orders = {
   '-total': ['total_cents', 'desc'],
 } as const satisfies Record<OrderSort, readonly [column: string, direction: 'asc' | 'desc']>;
 
-/** What begins with some text, for LIKE. */
-function beginning(text: string): string {
-  return `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 /** Ids are found first and by themselves: walking all orders in their order until some fit would take too long. */
 function named(text: string) {
+  const prefix = literally(text);
   return sql<string[]>`array(
     select id from orders_order
-    where number like ${beginning(text.toUpperCase())} or lower(receipt_email) like ${beginning(text.toLowerCase())}
-    limit ${MAX_LISTED})`;
+    where number like ${`${prefix.toUpperCase()}%`} or lower(receipt_email) like ${`${prefix.toLowerCase()}%`}
+    limit ${MAX_LISTED_ROWS})`;
 }
 
 /** One page of all orders. */
@@ -52,7 +46,7 @@ export function readOrders(db: Db, { view, text }: OrderListFilter, sort: OrderS
     .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text)})`))
     .orderBy(column, direction)
     .orderBy('id', direction);
-  return readPage(db, listed, wanted, MAX_LISTED);
+  return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 
 /** The names of some people; those who are deleted have none. */

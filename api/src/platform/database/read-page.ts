@@ -7,6 +7,9 @@ export interface WantedPage {
   readonly limit: number;
 }
 
+/** How many rows a list goes to at most that can become too long to be counted. */
+export const MAX_LISTED_ROWS = 10_000;
+
 /**
  * One numbered page of what a query finds, in the order of the query, and where it stands in the list. A list that can
  * become too long to be counted ends after its first `maxRows`.

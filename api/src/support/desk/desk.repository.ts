@@ -1,6 +1,7 @@
 import type { TicketSort, TicketView } from '@halfdrop/domain';
 import { sql, type Expression, type SqlBool, type Updateable } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
+import { literally } from '../../platform/database/like.ts';
 import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { TicketRow } from '../support.repository.ts';
 import type { SupportTables } from '../support.tables.ts';
@@ -45,7 +46,7 @@ function narrowed({ view, agentId, now }: TicketFilter): Expression<SqlBool> {
 
 /** Tickets by number, by the whole address of who asked, or by words of the subject. */
 function named(text: string): Expression<SqlBool> {
-  const words = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const words = `%${literally(text)}%`;
   return sql<SqlBool>`(ticket.number = ${text.toUpperCase()} or lower(ticket.email) = ${text.toLowerCase()}
     or ticket.subject ilike ${words})`;
 }

@@ -11,7 +11,7 @@ import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { useCouponListQuery } from './CouponList.query.generated.ts';
 import { type Coupon, couponPresets, couponSort, couponViewFrom, discountWords, usesWords } from './coupon-words.ts';
-import { lastDayOf } from './coupon-values.ts';
+import { lastInstantOf } from './coupon-values.ts';
 import type { CouponTerms_CouponFragment } from './CouponTerms.fragment.generated.ts';
 
 const PAGE_SIZE = 24;
@@ -27,7 +27,11 @@ const columns: ReadonlyArray<DataColumn<Coupon>> = [
   { id: 'note', header: 'For', cell: ({ note }) => note },
   { id: 'discount', header: 'Takes off', cell: discountWords },
   { id: 'uses', header: 'Used', cell: usesWords },
-  { id: 'ends', header: 'Last day', cell: ({ endsAt }) => (endsAt === null ? 'None' : formatDay(lastDayOf(endsAt))) },
+  {
+    id: 'ends',
+    header: 'Last day',
+    cell: ({ endsAt }) => (endsAt === null ? 'None' : formatDay(lastInstantOf(endsAt))),
+  },
   { id: 'created', header: 'Made', isSortable: true, cell: ({ createdAt }) => formatDay(createdAt) },
   { id: 'category', header: 'Category', isOptional: true, cell: ({ category }) => category?.name ?? 'All' },
 ];

@@ -115,7 +115,7 @@ export function valuesOf(coupon: Coupon): CouponForm {
     usd: amountOff ? decimalOf(amountOff.usd.minorUnits) : '',
     inr: amountOff ? decimalOf(amountOff.inr.minorUnits) : '',
     firstDay: startsAt === null ? '' : startsAt.slice(0, 10),
-    lastDay: endsAt === null ? '' : lastDayOf(endsAt).slice(0, 10),
+    lastDay: endsAt === null ? '' : lastInstantOf(endsAt).slice(0, 10),
     maxUses: coupon.maxUses === null ? '' : String(coupon.maxUses),
     maxUsesPerPerson: coupon.maxUsesPerPerson === null ? '' : String(coupon.maxUsesPerPerson),
     categoryId: coupon.category?.id ?? '',
@@ -143,8 +143,8 @@ export function termsFrom(values: CouponForm): Omit<ChangeCouponInput, 'code' | 
   };
 }
 
-/** The last instant at which a coupon counts that ends at another one. */
-export function lastDayOf(endsAt: string): string {
+/** The last instant at which something counts that ends at another one: it is of its last day. */
+export function lastInstantOf(endsAt: string): string {
   return new Date(Date.parse(endsAt) - 1).toISOString();
 }
 
