@@ -115,9 +115,16 @@ describe('the pack', () => {
   test('R-23 holds masters as they were sent, data, statements and payouts, and no file that is gone', async () => {
     const master = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const sha256 = createHash('sha256').update(master).digest('hex');
-    const facts = { studioId: studio, accountId: owner.userId, submittedAt: app.clock.now() };
-    const kept = await insertWaitingSubmission(app.db, { ...facts, title: 'Fern' });
-    await insertWaitingSubmission(app.db, { ...facts, title: 'Gone' });
+    const handIn = (title: string) =>
+      insertWaitingSubmission(app.db, {
+        studioId: studio,
+        accountId: owner.userId,
+        title,
+        submittedAt: app.clock.now(),
+      });
+    const kept = await handIn('Fern');
+    await app.travel(1000);
+    await handIn('Gone');
     await sql`update submissions_submission set sha256 = ${sha256} where id = ${kept}`.execute(app.db);
     await app.files.put(masterKey(sha256), master);
     await buy(app, await signUpForYears(app), [rose], 900);
