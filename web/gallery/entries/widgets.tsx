@@ -10,6 +10,7 @@ import { RepeatedTile } from '#widgets/tile-stage/RepeatedTile.tsx';
 import { STAGE_VIEWS, stageWindow } from '#widgets/tile-stage/stage-view.ts';
 import { TileOverlay } from '#widgets/tile-stage/TileOverlay.tsx';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
+import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
 import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -75,6 +76,28 @@ function Stage({ tile: shown }: { readonly tile: ComponentProps<typeof TileStage
   return <TileStage tile={shown} view={view} onView={setView} found={[box]} marks={[]} />;
 }
 
+function ReasonOnDemand() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Hide the review
+      </Button>
+      <ReasonDialog
+        isOpen={isOpen}
+        title="Hide the review?"
+        hint="Stands in the audit."
+        label="Hide it"
+        send={() => Promise.resolve({ errors: [] })}
+        onClose={() => setOpen(false)}
+        onDone={() => undefined}
+      >
+        <p>Nobody but its author sees it any longer.</p>
+      </ReasonDialog>
+    </>
+  );
+}
+
 /** What several pages compose from several features, on mocked data. */
 export const widgetEntries: readonly GalleryEntry[] = [
   {
@@ -136,6 +159,7 @@ export const widgetEntries: readonly GalleryEntry[] = [
       failed: <Stage tile={{ ...tile, title: 'Reeds that failed', source: null, hasFailed: true }} />,
     },
   },
+  { file: 'widgets/reason-dialog/ReasonDialog.tsx', states: { default: <ReasonOnDemand /> } },
   {
     file: 'widgets/sign-in-frame/SignInFrame.tsx',
     states: {

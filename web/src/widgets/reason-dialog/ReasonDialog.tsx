@@ -1,0 +1,90 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useProof } from '#features/account/proof/useProof.tsx';
+import { useSender } from '#lib/useSender.ts';
+import { Dialog } from '#ui/Dialog.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+
+interface Payload {
+  readonly errors: ReadonlyArray<{
+    readonly __typename?: string;
+    readonly message: string;
+    readonly path: readonly string[];
+  }>;
+}
+
+interface Act {
+  /** Sends it with the reason; the password is asked for where the server does. */
+  readonly send: (reason: string) => Promise<Payload | undefined>;
+  /** What the button says. */
+  readonly label: string;
+  /** Who reads the reason. */
+  readonly hint: string;
+  /** What it will do, in sentences. */
+  readonly children?: ReactNode;
+  /** Called when the server has taken it, after the dialog has closed. */
+  readonly onDone: () => void;
+}
+
+interface Props extends Act {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Asks why something is done by the staff, and does it. */
+export function ReasonDialog({ isOpen, title, onClose, onDone, ...act }: Props) {
+  const { withProof, dialog } = useProof();
+  const done = () => {
+    onClose();
+    onDone();
+  };
+  return (
+    <>
+      <Dialog isOpen={isOpen} onClose={onClose} size="form" title={title}>
+        {isOpen ? <ReasonForm {...act} title={title} withProof={withProof} onDone={done} /> : null}
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+interface FormProps extends Act {
+  readonly title: string;
+  readonly withProof: ReturnType<typeof useProof>['withProof'];
+}
+
+function ReasonForm({ send: ask, label, hint, children, title, withProof, onDone }: FormProps) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setIsSending] = useState(false);
+  const { send, secondsToWait } = useSender();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSending(true);
+    const { failure } = await send(() => withProof(() => ask(reason)));
+    setIsSending(false);
+    if (failure) setProblem(failure.message);
+    else onDone();
+  };
+
+  return (
+    <Form aria-label={title} display="grid" gap="4" onSubmit={(event) => void submit(event)}>
+      {children}
+      <TextField
+        label="Why"
+        hint={hint}
+        maxLength={500}
+        autoComplete="off"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={problem}
+      />
+      <div>
+        <SubmitButton label={label} isSubmitting={isSending} secondsToWait={secondsToWait} />
+      </div>
+    </Form>
+  );
+}
