@@ -20,6 +20,7 @@ import { designerCalls, designerSchemas } from './designers/designers.contract.t
 import { certificateCalls, certificateSchemas } from './downloads/certificates.contract.ts';
 import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
+import { exportCalls, exportSchemas } from './exports/exports.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
@@ -80,6 +81,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...certificateSchemas,
   ...downloadSchemas,
   ...planDownloadSchemas,
+  ...exportSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
   ...noticeSchemas,
@@ -131,6 +133,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
+  exports: exportCalls,
   help: helpCalls,
   newsletter: newsletterCalls,
   orders: { ...orderCalls, ...orderMailCalls, ...orderDeskCalls, ...refundCalls },

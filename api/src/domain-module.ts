@@ -1,6 +1,7 @@
 import type { Router } from 'express';
 import type pg from 'pg';
 import type { Db } from './database.ts';
+import type { ExportedList } from './exports/exported-list.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { HeavyReads } from './platform/database/heavy-reads.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
@@ -50,6 +51,8 @@ export interface DomainModule<Shop = never> {
   readonly recurringJobs?: (shop: Shop) => readonly RecurringJob[];
   /** Forgets what has outlived its use, such as old sessions. */
   readonly prune?: (shop: Shop) => Promise<void>;
+  /** Its lists that the staff may fetch whole. */
+  readonly exportedLists?: (shop: Shop) => readonly ExportedList[];
   readonly personalData?: PersonalData;
   /** Ends what runs on elsewhere once an account is deleted. May run more than once. */
   readonly closeAccount?: (shop: Shop, userId: string) => Promise<void>;

@@ -7,6 +7,7 @@ import { contentModule } from './content/content.module.ts';
 import { departuresModule } from './departures/departures.module.ts';
 import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
+import { exportsModule } from './exports/exports.module.ts';
 import { helpModule } from './help/help.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
@@ -57,5 +58,6 @@ export const domains = [
   newsletterModule,
   privacyModule,
   adminModule,
+  exportsModule,
   sitemapModule,
 ] as const;

@@ -3,6 +3,7 @@ import type { Router } from 'express';
 import type { ShopFacts } from './content/composed-text.ts';
 import type { DomainModule, Foundation } from './domain-module.ts';
 import { domains } from './domains.ts';
+import type { ExportedList } from './exports/exported-list.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
@@ -25,6 +26,8 @@ type Services = {
 /** What modules stand on, beside each other's services. */
 interface Ground extends ShopDependencies, Foundation {
   readonly facts: ShopFacts;
+  /** The lists of every domain that the staff may fetch whole. */
+  readonly exportedLists: readonly ExportedList[];
   /** What each domain keeps of people; in a deletion they forget in this order. */
   readonly personalData: readonly PersonalData[];
   /** What ends elsewhere once an account is deleted. */
@@ -54,6 +57,9 @@ export function createShop(dependencies: ShopDependencies): Shop {
     ...dependencies,
     mailer: mailerOf(dependencies),
     facts: factsOf(dependencies),
+    get exportedLists() {
+      return modules.flatMap((domain) => domain.exportedLists?.(composition) ?? []);
+    },
     personalData: modules.flatMap(({ personalData }) => personalData ?? []),
     closing: modules.flatMap(({ closeAccount }) =>
       closeAccount ? (userId: string) => closeAccount(composition, userId) : [],

@@ -51,6 +51,8 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const order = await buy(app, await app.signUp(), [lily], 900);
     return { params: { number: order.number }, body: { kind: 'receipt' } };
   },
+  'POST /admin/orders/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/coupons/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/coupons': async () => ({ body: { ...couponTerms, code: 'AUDITED' } }),
   'PUT /admin/coupons/{code}': async () => ({
     params: { code: 'SAVE10' },

@@ -24,6 +24,9 @@ const TIMEOUT_MS = 60_000;
 /** Milliseconds that a screenshot waits for its pictures. */
 const PICTURES = 5000;
 
+/** How many characters of a page are told of when a test fails. */
+const MAX_DESCRIPTION = 1500;
+
 /** How wide the sheets of `design/` are drawn. */
 export const desktop = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 
@@ -74,11 +77,27 @@ export async function openBrowser({ debuggingPort }: { debuggingPort?: number } 
   };
 }
 
+/** Pages that are open now, of all visitors. */
+const openPages = new Set<Page>();
+
+/** What the open pages show, for whoever has to find out why a test failed. */
+export async function describeOpenPages(): Promise<string> {
+  const descriptions = [...openPages].map(async (page) => {
+    const words = await page.innerText('body', { timeout: 1000 }).catch((cause: unknown) => String(cause));
+    return `${page.url()} shows:\n${words.replaceAll(/\n+/g, '\n').slice(0, MAX_DESCRIPTION)}`;
+  });
+  return (await Promise.all(descriptions)).join('\n\n');
+}
+
 async function newVisitor(browser: Browser, options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({ locale: 'en-US', acceptDownloads: true, ...options });
   const complaints: string[] = [];
   context.setDefaultTimeout(TIMEOUT_MS);
-  context.on('page', (page) => listen(page, complaints));
+  context.on('page', (page) => {
+    openPages.add(page);
+    page.on('close', () => openPages.delete(page));
+    listen(page, complaints);
+  });
   const page = await context.newPage();
   const screenshot: Visitor['screenshot'] = async (name, { page: shown = page, hasAllPictures = true } = {}) => {
     if (process.env['SCREENSHOTS'] !== 'on') return;

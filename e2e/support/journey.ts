@@ -1,7 +1,12 @@
+import { describeOpenPages } from './browser.ts';
+
 /** A step of a journey: a test that begins where the one before it ended. */
 export type Step = (title: string, run: () => Promise<void>) => void;
 
-/** Makes the `step` of one journey. After a step that failed the later ones fail at once, with a reference to it. */
+/**
+ * Makes the `step` of one journey. After a step that failed, what the open pages show is printed, and the later ones fail
+ * at once, with a reference to it.
+ */
 export function journey(): Step {
   let failedStep: string | null = null;
   return (title, run) => {
@@ -11,6 +16,7 @@ export function journey(): Step {
         await run();
       } catch (error) {
         failedStep = title;
+        console.error(await describeOpenPages());
         throw error;
       }
     });

@@ -25,6 +25,8 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Query.planChangePreview': 'subscription.manage',
   'Query.adminCoupons': 'coupon.manage',
   'Query.adminCoupon': 'coupon.manage',
+  'Mutation.exportCoupons': 'coupon.manage',
+  'Mutation.exportOrders': 'order.inspect',
   'Mutation.createCoupons': 'coupon.manage',
   'Mutation.changeCoupon': 'coupon.manage',
   'Query.adminOrders': 'order.inspect',

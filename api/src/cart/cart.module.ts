@@ -3,8 +3,9 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { cartPersonalData } from './personal-data.repository.ts';
 import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { createCartService, type CartService } from './cart.service.ts';
-import { createCouponDesk, type CouponDesk } from './coupon-desk/coupon-desk.ts';
+import { createCartService } from './cart.service.ts';
+import { createCouponDesk } from './coupon-desk/coupon-desk.ts';
+import { couponExport } from './coupon-desk/coupon-export.ts';
 import { createCouponService, type CouponService } from './coupons.service.ts';
 
 interface CartNeeds extends Foundation {
@@ -12,11 +13,6 @@ interface CartNeeds extends Foundation {
   readonly downloads: HeldLicenses;
   readonly earlyAccess: EarlyAccess;
   readonly coupons: CouponService;
-}
-
-interface OwnNeeds {
-  readonly cart: CartService;
-  readonly couponDesk: CouponDesk;
 }
 
 /** The cart, and the coupons it takes. */
@@ -27,6 +23,7 @@ export const cartModule = {
     cart: ({ db, writes, catalog, downloads, earlyAccess, coupons }: CartNeeds) =>
       createCartService({ db, writes, catalog, held: downloads, earlyAccess, coupons }),
   },
-  routes: (router, environment, served: OwnNeeds) => cartRoutes(router, environment, served),
+  routes: cartRoutes,
+  exportedLists: ({ db, clock }: Foundation) => [couponExport(db, clock)],
   personalData: cartPersonalData,
 } satisfies DomainModule;

@@ -4,15 +4,18 @@ import { addressOf } from '../platform/http/caller-address.ts';
 import { cartCalls } from './cart.contract.ts';
 import type { CartService } from './cart.service.ts';
 import { couponDeskCalls } from './coupon-desk/coupon-desk.contract.ts';
+import { COUPON_EXPORT } from './coupon-desk/coupon-export.ts';
+import type { ExportService } from '../exports/exports.service.ts';
 import type { CouponDesk } from './coupon-desk/coupon-desk.ts';
 
 interface Served {
   readonly cart: CartService;
   readonly couponDesk: CouponDesk;
+  readonly exports: ExportService;
 }
 
 /** Serves the calls of this domain. */
-export function cartRoutes(router: Router, environment: CallEnvironment, { cart, couponDesk }: Served): void {
+export function cartRoutes(router: Router, environment: CallEnvironment, { cart, couponDesk, exports }: Served): void {
   bindCall(router, cartCalls.read, environment, ({ viewer }) => cart.read(viewer.userId));
   bindCall(router, cartCalls.quote, environment, ({ viewer, body, request }) =>
     cart.quote(
@@ -35,6 +38,9 @@ export function cartRoutes(router: Router, environment: CallEnvironment, { cart,
   bindCall(router, cartCalls.remove, environment, ({ viewer, params }) => cart.remove(viewer.userId, params.assetId));
   bindCall(router, couponDeskCalls.adminCoupons, environment, ({ query }) => couponDesk.list(query));
   bindCall(router, couponDeskCalls.adminCoupon, environment, ({ params }) => couponDesk.one(params.code));
+  bindCall(router, couponDeskCalls.exportCoupons, environment, ({ viewer, body }) =>
+    exports.link(viewer, COUPON_EXPORT, body),
+  );
   bindCall(router, couponDeskCalls.createCoupons, environment, ({ viewer, body }) => couponDesk.create(viewer, body));
   bindCall(router, couponDeskCalls.changeCoupon, environment, ({ viewer, params, body }) =>
     couponDesk.change(viewer, params.code, body),

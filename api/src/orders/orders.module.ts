@@ -9,6 +9,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import type { Audit } from '../staff/audit.ts';
 import { orderPersonalData } from './personal-data.repository.ts';
+import { orderExport } from './desk/order-export.ts';
 import { orderRoutes } from './orders.routes.ts';
 import { createOrderService, type OrderService } from './orders.service.ts';
 
@@ -55,9 +56,10 @@ function orderService(shop: OrderNeeds): OrderService {
 /** Orders, their receipts and their refunds. */
 export const ordersModule = {
   services: { orders: orderService },
-  routes: (router, environment, { orders }: OwnNeeds) => orderRoutes(router, environment, orders),
+  routes: orderRoutes,
   jobs: ({ orders }: OwnNeeds) => orders.jobs,
   prune: ({ orders }: OwnNeeds) => orders.pruneKeys(),
+  exportedLists: ({ db }: Foundation) => [orderExport(db)],
   personalData: orderPersonalData,
   closeAccount: ({ orders }: OwnNeeds, userId) => orders.abandonOpen(userId),
 } satisfies DomainModule;

@@ -3,11 +3,19 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { orderDeskCalls } from './desk/order-desk.contract.ts';
 import { orderMailCalls } from './order-mails.contract.ts';
 import { orderCalls } from './orders.contract.ts';
+import type { ExportService } from '../exports/exports.service.ts';
+import { ORDER_EXPORT } from './desk/order-export.ts';
 import type { OrderService } from './orders.service.ts';
 import { refundCalls } from './refunds.contract.ts';
 
+/** What the calls of this domain stand on. */
+export interface OrderServices {
+  readonly orders: OrderService;
+  readonly exports: ExportService;
+}
+
 /** Serves the calls of this domain. */
-export function orderRoutes(router: Router, environment: CallEnvironment, orders: OrderService): void {
+export function orderRoutes(router: Router, environment: CallEnvironment, { orders, exports }: OrderServices): void {
   bindCall(router, orderCalls.checkout, environment, async ({ viewer, headers, body, response }) => {
     const request = { userId: viewer.userId, key: headers['idempotency-key'], expectedTotal: body.expectedTotal };
     const { order, isReplay } = await orders.checkout(request);
@@ -28,6 +36,9 @@ export function orderRoutes(router: Router, environment: CallEnvironment, orders
     response.type('application/pdf').send(Buffer.from(pdf));
   });
   deskRoutes(router, environment, orders);
+  bindCall(router, orderDeskCalls.exportOrders, environment, ({ viewer, body }) =>
+    exports.link(viewer, ORDER_EXPORT, body),
+  );
 }
 
 /** What those do with orders who run the shop. */

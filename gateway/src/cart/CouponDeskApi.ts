@@ -1,5 +1,5 @@
 import type { CouponSort, CouponView } from '@halfdrop/domain';
-import type { AdminCoupon, AdminCouponPage, CouponWithUses } from '../generated/rest.ts';
+import type { AdminCoupon, AdminCouponPage, CouponWithUses, ExportLink } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -37,6 +37,8 @@ export interface CouponDeskApi {
     code: string,
     change: CouponTerms & { readonly version: number; readonly isActive: boolean },
   ): Promise<AdminCoupon>;
+  /** Links those of a view as CSV. */
+  export(wanted: Pick<WantedCoupons, 'view' | 'q'>): Promise<ExportLink>;
 }
 
 /** Looking after coupons over REST. */
@@ -45,6 +47,7 @@ export function restCouponDeskApi(client: RestClient): CouponDeskApi {
     list: (wanted) => client.get<AdminCouponPage>(restPath`/admin/coupons`, { ...wanted }),
     one: (code) => client.find<CouponWithUses>(restPath`/admin/coupons/${code}`),
     create: (coupons) => client.post<AdminCoupon[]>(restPath`/admin/coupons`, coupons),
+    export: (wanted) => client.post<ExportLink>(restPath`/admin/coupons/exports`, wanted),
     change: (code, change) => client.put<AdminCoupon>(restPath`/admin/coupons/${code}`, change),
   };
 }

@@ -30,6 +30,13 @@ export const couponDeskResolvers: Resolvers<Context> = {
     adminCoupon: (_root, { code }, { couponDesk }) => couponDesk.one(code),
   },
   Mutation: {
+    exportCoupons: async (_root, { input: { view, search } }, { couponDesk }) => {
+      const wanted = { view: views[view ?? 'VALID'], ...(search && { q: search }) };
+      const { data, errors } = await outcomeOf(couponDesk.export(wanted), {
+        expects: ['ProofRequiredError', 'ValidationError'],
+      });
+      return { url: data?.url ?? null, errors };
+    },
     createCoupons: async (_root, { input }, { couponDesk }) => {
       const { code, seriesCount } = input;
       const asked = { code, seriesCount: seriesCount ?? null, ...termsOf(input) };

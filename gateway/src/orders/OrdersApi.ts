@@ -1,5 +1,5 @@
 import type { OrderSort, OrderView } from '@halfdrop/domain';
-import type { AdminOrder, Order, OrderFactsPage, OrderPage } from '../generated/rest.ts';
+import type { AdminOrder, ExportLink, Order, OrderFactsPage, OrderPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -29,6 +29,8 @@ export interface OrdersApi {
   list(page: number, limit: number): Promise<OrderPage>;
   /** All orders, for those who run the shop. */
   adminOrders(wanted: WantedOrders): Promise<OrderFactsPage>;
+  /** Links those of a view as CSV. */
+  exportOrders(wanted: Pick<WantedOrders, 'view' | 'q'>): Promise<ExportLink>;
   /** For those who run the shop. */
   adminOrder(number: string): Promise<AdminOrder | null>;
   /** Gives money back, for admins alone; the same key never refunds twice. */
@@ -44,6 +46,7 @@ export function restOrdersApi(client: RestClient): OrdersApi {
       client.post<Order>(restPath`/orders/checkout-session`, { expectedTotal }, withKey(idempotencyKey)),
     bySession: (sessionId) => client.find<Order>(restPath`/orders/by-session/${sessionId}`),
     adminOrders: (wanted) => client.get<OrderFactsPage>(restPath`/admin/orders`, { ...wanted }),
+    exportOrders: (wanted) => client.post<ExportLink>(restPath`/admin/orders/exports`, wanted),
     adminOrder: (number) => client.find<AdminOrder>(restPath`/admin/orders/${number}`),
     refund: ({ number, idempotencyKey, ...body }) =>
       client.post<AdminOrder>(restPath`/admin/orders/${number}/refunds`, body, withKey(idempotencyKey)),

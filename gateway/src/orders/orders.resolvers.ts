@@ -58,6 +58,13 @@ export const orderResolvers: Resolvers<Context> = {
       });
       return { order: data, errors };
     },
+    exportOrders: async (_root, { input: { view, search } }, { orders }) => {
+      const wanted = { view: views[view ?? 'ALL'], ...(search && { q: search }) };
+      const { data, errors } = await outcomeOf(orders.exportOrders(wanted), {
+        expects: ['ProofRequiredError', 'ValidationError'],
+      });
+      return { url: data?.url ?? null, errors };
+    },
     refundOrder: async (_root, { input }, { orders }) => {
       const { orderNumber, idempotencyKey, reason, amount, itemIds } = input;
       const request = {

@@ -265,6 +265,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOrders(view: SOLD, limit: 1) { items { number status createdAt completedAt receiptEmail buyerName total { ${MONEY} }
       refunded { ${MONEY} } itemCount } ${PAGE} } }`,
   ],
+  ['exportOrders', `mutation { exportOrders(input: { view: SOLD }) { url ${ERRORS} } }`],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
@@ -278,6 +279,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   adminCoupons: 'ADMIN',
   changeCoupon: 'ADMIN',
   createCoupons: 'ADMIN',
+  exportCoupons: 'ADMIN',
+  exportOrders: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOrders: 'ADMIN',
   adminOverview: 'ADMIN',

@@ -1,6 +1,8 @@
 /** Where GraphQL answers what a REST call does. Calls without a twin are listed in `docs/decisions.md`. */
 export const restTwins: Readonly<Record<string, string>> = {
   'POST /account/delete': 'Mutation.deleteAccount',
+  'POST /admin/coupons/exports': 'Mutation.exportCoupons',
+  'POST /admin/orders/exports': 'Mutation.exportOrders',
   'GET /admin/coupons': 'Query.adminCoupons',
   'GET /admin/coupons/{code}': 'Query.adminCoupon',
   'POST /admin/coupons': 'Mutation.createCoupons',

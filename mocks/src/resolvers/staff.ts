@@ -7,6 +7,7 @@ import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
+import { exportMutations } from './exports.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
@@ -42,6 +43,7 @@ export function deskState(shop: Shop): State {
       ...staff.mutations,
       ...rateCards.mutations,
       ...departures.mutations,
+      ...exportMutations(shop, proven),
     },
   };
 }

@@ -3,6 +3,7 @@ import { BulkBar } from '#widgets/data-table/BulkBar.tsx';
 import { ColumnChoice } from '#widgets/data-table/ColumnChoice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable, type DataTableProps } from '#widgets/data-table/DataTable.tsx';
+import { ExportButton } from '#widgets/data-table/ExportButton.tsx';
 import { SortChoice } from '#widgets/data-table/SortChoice.tsx';
 import { TableBox } from '#widgets/data-table/table-parts.ts';
 import { TableBody } from '#widgets/data-table/TableBody.tsx';
@@ -106,6 +107,10 @@ export const tableEntries: readonly GalleryEntry[] = [
     states: {
       default: <TableSearch place={{ filters: { q: 'linen' }, go: () => undefined }} label="Number or words" />,
     },
+  },
+  {
+    file: 'widgets/data-table/ExportButton.tsx',
+    states: { default: <ExportButton link={() => Promise.resolve({ url: '#rolls', errors: [] })} /> },
   },
   { file: 'widgets/data-table/SortChoice.tsx', states: { default: <SortChoice columns={columns} place={place} /> } },
   {

@@ -8,3 +8,8 @@ export function saveFile(file: Blob, name: string): void {
   // The browser has taken the file over by the next turn of the event loop.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
+
+/** Has the browser fetch a file that it is told to keep, by an address that needs no session; the page stays. */
+export function keepFileAt(address: string): void {
+  location.assign(address);
+}

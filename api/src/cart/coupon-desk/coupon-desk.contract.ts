@@ -9,6 +9,7 @@ import {
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../../orders/order-states.ts';
+import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { InstantField, optionalText } from '../../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
@@ -152,6 +153,13 @@ export const couponDeskCalls = {
     }),
     response: AdminCouponPageSchema,
     errors: [],
+  }),
+  exportCoupons: defineCall({
+    ...linksExport,
+    path: '/admin/coupons/exports',
+    summary: 'Links the coupons of a view as CSV, all of them.',
+    auth: 'coupon.manage',
+    body: v.object({ view: v.picklist(COUPON_VIEWS, 'Unknown view'), q: optionalText(MAX_COUPON_CHARACTERS) }),
   }),
   adminCoupon: defineCall({
     method: 'get',

@@ -59,13 +59,24 @@ function counted(db: DbOrTrx) {
 /** One page of coupons. */
 export function readCoupons(db: Db, filter: CouponFilter, sort: CouponSort, wanted: WantedPage) {
   const [column, direction] = orders[sort];
-  const beginning = `${literally(filter.text.toUpperCase())}%`;
-  const coupons = counted(db)
-    .where(narrowed(filter))
-    .$if(filter.text !== '', (query) => query.where('coupon.code', 'like', beginning))
-    .orderBy(`coupon.${column}`, direction)
-    .orderBy('coupon.code');
+  const coupons = wantedCoupons(db, filter).orderBy(`coupon.${column}`, direction).orderBy('coupon.code');
   return readPage(db, coupons, wanted, MAX_LISTED_ROWS);
+}
+
+/** The coupons after one, by their codes. */
+export function findCouponsAfter(db: Db, filter: CouponFilter, after: string | undefined, limit: number) {
+  return wantedCoupons(db, filter)
+    .$if(after !== undefined, (query) => query.where('coupon.code', '>', after ?? ''))
+    .orderBy('coupon.code')
+    .limit(limit)
+    .execute();
+}
+
+function wantedCoupons(db: Db, filter: CouponFilter) {
+  const beginning = `${literally(filter.text.toUpperCase())}%`;
+  return counted(db)
+    .where(narrowed(filter))
+    .$if(filter.text !== '', (query) => query.where('coupon.code', 'like', beginning));
 }
 
 /** Some coupons by their codes, in the order of these. */

@@ -1,5 +1,6 @@
 import { BUYABLE_LICENSES, ORDER_SORTS, ORDER_VIEWS } from '@halfdrop/domain';
 import * as v from 'valibot';
+import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { InstantField, optionalText } from '../../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
@@ -95,6 +96,13 @@ export const orderDeskCalls = {
     }),
     response: OrderFactsPageSchema,
     errors: [],
+  }),
+  exportOrders: defineCall({
+    ...linksExport,
+    path: '/admin/orders/exports',
+    summary: 'Links the orders of a view as CSV, all of them.',
+    auth: 'order.inspect',
+    body: v.object({ view: v.picklist(ORDER_VIEWS, 'Unknown view'), q: optionalText(150) }),
   }),
   adminOrder: defineCall({
     method: 'get',

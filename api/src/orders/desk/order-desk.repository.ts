@@ -28,25 +28,40 @@ const orders = {
 } as const satisfies Record<OrderSort, readonly [column: string, direction: 'asc' | 'desc']>;
 
 /** Ids are found first and by themselves: walking all orders in their order until some fit would take too long. */
-function named(text: string) {
+function named(text: string, maxRows: number | null) {
   const prefix = literally(text);
   return sql<string[]>`array(
     select id from orders_order
     where number like ${`${prefix.toUpperCase()}%`} or lower(receipt_email) like ${`${prefix.toLowerCase()}%`}
-    limit ${MAX_LISTED_ROWS})`;
+    limit ${maxRows})`;
 }
 
-/** One page of all orders. */
-export function readOrders(db: Db, { view, text }: OrderListFilter, sort: OrderSort, wanted: WantedPage) {
-  const [column, direction] = orders[sort];
-  const listed = db
+function narrowed(db: Db, { view, text }: OrderListFilter, maxRows: number | null) {
+  return db
     .selectFrom('orders_order')
     .selectAll()
     .$if(view !== 'all', (query) => query.where('status', 'in', view === 'all' ? [] : statuses[view]))
-    .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text)})`))
-    .orderBy(column, direction)
-    .orderBy('id', direction);
+    .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text, maxRows)})`));
+}
+
+/** One page of all orders. */
+export function readOrders(db: Db, filter: OrderListFilter, sort: OrderSort, wanted: WantedPage) {
+  const [column, direction] = orders[sort];
+  const listed = narrowed(db, filter, MAX_LISTED_ROWS).orderBy(column, direction).orderBy('id', direction);
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+}
+
+/** The orders after one, oldest first. */
+export function findOrdersAfter(db: Db, filter: OrderListFilter, after: OrderRow | undefined, limit: number) {
+  return narrowed(db, filter, null)
+    .$if(after !== undefined, (query) =>
+      // Read again, since a date of JavaScript has fewer digits than a timestamp.
+      query.where(sql<boolean>`(created_at, id) > (select created_at, id from orders_order where id = ${after?.id})`),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** The names of some people; those who are deleted have none. */

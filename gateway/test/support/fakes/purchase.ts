@@ -38,6 +38,7 @@ export function purchaseFakes(): Pick<
       list: async () => ({ coupons: [restCoupon()], pagination: restPagination(1) }),
       one: async (code) => ({ coupon: restCoupon({ code }), uses: [restCouponUse()] }),
       create: async ({ code }) => [restCoupon({ code })],
+      export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       change: async (code, { version, isActive }) => restCoupon({ code, isActive, version: version + 1 }),
     },
     orders: {
@@ -45,6 +46,7 @@ export function purchaseFakes(): Pick<
       bySession: async () => restOrder(),
       list: async () => ({ orders: [restOrder()], pagination: restPagination(1) }),
       adminOrders: async () => ({ orders: [restOrderFacts()], pagination: restPagination(1) }),
+      exportOrders: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       adminOrder: async () => restAdminOrder(),
       refund: async () => restAdminOrder(),
     },

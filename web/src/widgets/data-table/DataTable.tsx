@@ -14,6 +14,7 @@ import { ErrorState } from '#ui/StateNotice.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { type BulkAction, type DataColumn, features, type TablePreset } from './data-table.ts';
+import { ExportButton, type ExportPayload } from './ExportButton.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { TableBox } from './table-parts.ts';
 import { TableBody } from './TableBody.tsx';
@@ -49,6 +50,8 @@ export interface DataTableProps<Row> {
   /** Fields that narrow the list; they change the address by `place.go`. */
   readonly filters?: ReactNode;
   readonly actions?: readonly BulkAction[];
+  /** Links the whole list, as it is narrowed now, as CSV. */
+  readonly exportLink?: () => Promise<ExportPayload | undefined>;
   /** What to say where nothing is found. */
   readonly empty: ReactNode;
 }
@@ -95,7 +98,7 @@ function useDataTable<Row extends RowData>({ columns, keyOf, page, table: name }
 /** A list with columns to choose, an order, filters, and rows to select over its pages; cards on a phone. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, nameOf, page, pageSize, place, isLoading, failure, onRetry, presets, filters, empty } = props;
-  const { actions = noActions } = props;
+  const { actions = noActions, exportLink } = props;
   const { table, show, selected, clear } = useDataTable(props);
   const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide());
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
@@ -114,6 +117,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         {presets ? <Presets presets={presets} place={place} label={label} /> : null}
         {filters}
         <chakra.div marginInlineStart="auto" display="flex" gap="2">
+          {exportLink ? <ExportButton link={exportLink} /> : null}
           <SortChoice columns={columns} place={place} />
           <ColumnChoice
             columns={hideable.map(({ id, columnDef: { header } }) => ({

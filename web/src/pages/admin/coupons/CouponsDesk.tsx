@@ -9,6 +9,7 @@ import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { useExportCouponsMutation } from './ExportCoupons.mutation.generated.ts';
 import { useCouponListQuery } from './CouponList.query.generated.ts';
 import { type Coupon, couponPresets, couponSort, couponViewFrom, discountWords, usesWords } from './coupon-words.ts';
 import { lastInstantOf } from './coupon-values.ts';
@@ -51,6 +52,11 @@ export function CouponsDesk() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const [exportCoupons] = useExportCouponsMutation();
+  const exportLink = async () => {
+    const input = { view: couponViewFrom(view), search: q === '' ? null : q };
+    return (await exportCoupons({ variables: { input } })).data?.exportCoupons;
+  };
   const reload = () => {
     refetch().catch((cause: unknown) => console.warn('The coupons were not loaded.', cause));
   };
@@ -85,6 +91,7 @@ export function CouponsDesk() {
         isLoading={loading}
         failure={loading ? undefined : error?.message}
         onRetry={reload}
+        exportLink={exportLink}
         presets={couponPresets}
         filters={<TableSearch place={place} label="Beginning of a code" />}
         empty={<EmptyState title="No coupons">No coupon is like this.</EmptyState>}

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { demoLogin } from '@halfdrop/mocks';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../../test/browser-state.ts';
 import { messages } from '../../../../test/messages.ts';
@@ -24,6 +25,18 @@ test('D-09 the orders are listed, narrowed and found, and one is opened', async 
   await userEvent.click(screen.getByRole('link', { name: 'HDO-00000000' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'HDO-00000000' })).toBeVisible();
   expect(address()).toBe('/admin/orders/HDO-00000000');
+});
+
+test('D-09 the list as it is narrowed is fetched as a file, once the password is given again', async () => {
+  const { address, operations } = await open('/admin/orders?view=sold&q=hdo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  const proof = within(await screen.findByRole('dialog'));
+  await userEvent.type(proof.getByLabelText('Password'), demoLogin.password);
+  await userEvent.click(proof.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(window.location.hash).toBe('#exported'));
+  expect(address()).toBe('/admin/orders?view=sold&q=hdo');
+  const asked = operations.filter(({ name }) => name === 'ExportOrders');
+  expect(asked.at(-1)?.variables).toEqual({ input: { view: 'SOLD', search: 'hdo' } });
 });
 
 test('EN-25 an admin reads what happened to an order and gives its money back', async () => {

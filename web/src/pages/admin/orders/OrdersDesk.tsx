@@ -8,6 +8,7 @@ import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { useExportOrdersMutation } from './ExportOrders.mutation.generated.ts';
 import { type OrderListQuery, useOrderListQuery } from './OrderList.query.generated.ts';
 import { orderPresets, orderSort, orderViewFrom } from './order-list-words.ts';
 
@@ -55,6 +56,11 @@ export function OrdersDesk() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
+  const [exportOrders] = useExportOrdersMutation();
+  const exportLink = async () => {
+    const input = { view: orderViewFrom(view), search: q === '' ? null : q };
+    return (await exportOrders({ variables: { input } })).data?.exportOrders;
+  };
   const reload = () => {
     refetch().catch((cause: unknown) => console.warn('The orders were not loaded.', cause));
   };
@@ -75,6 +81,7 @@ export function OrdersDesk() {
         isLoading={loading}
         failure={loading ? undefined : error?.message}
         onRetry={reload}
+        exportLink={exportLink}
         presets={orderPresets}
         filters={<TableSearch place={place} label="Number or address" />}
         empty={<EmptyState title="No orders">No order is like this.</EmptyState>}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { goToPayment } from '#lib/payment-page.ts';
+import { keepFileAt } from '#lib/save-file.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -18,7 +18,7 @@ export function PackSection({ studioId }: { readonly studioId: string }) {
       return data?.linkStudioPack;
     });
     setProblem(failure?.message);
-    if (answer?.url) goToPayment(answer.url);
+    if (answer?.url) keepFileAt(answer.url);
   };
   return (
     <section aria-labelledby="pack">

@@ -1,0 +1,72 @@
+import { can } from '@halfdrop/domain';
+import * as v from 'valibot';
+import type { Foundation } from '../domain-module.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { readSignedToken, signToken } from '../platform/ids/signed-token.ts';
+import type { Audit, AuditAuthor } from '../staff/audit.ts';
+import type { ExportedList, ExportFilter } from './exported-list.ts';
+import type { ExportLinkDto } from './exports.contract.ts';
+import { findRoles } from './exports.repository.ts';
+
+/** How long a link works; what is being read by then goes on. */
+const LINK_MILLISECONDS = 5 * 60 * 1000;
+const PURPOSE = 'export';
+
+const LinkFacts = v.object({
+  list: v.string(),
+  filter: v.object({ view: v.string(), q: v.optional(v.string()) }),
+  accountId: v.string(),
+  expiresAt: v.number(),
+});
+
+/** Lists of the staff as files, written while they are read. */
+export interface ExportService {
+  /** A link for one person, which leaves a line in the audit. The call that it follows asks who may. */
+  link(by: AuditAuthor, list: string, filter: ExportFilter): Promise<ExportLinkDto>;
+  /** @throws not_found for every link that does not work */
+  open(token: string): Promise<{ readonly fileName: string; readonly content: AsyncIterable<string> }>;
+}
+
+interface ExportNeeds extends Pick<Foundation, 'db' | 'clock' | 'secrets'> {
+  readonly audit: Audit;
+  readonly exportedLists: readonly ExportedList[];
+}
+
+/** Makes the service. */
+export function createExportService({ db, clock, secrets, audit, exportedLists }: ExportNeeds): ExportService {
+  const listNamed = (name: string) => exportedLists.find((list) => list.name === name);
+  return {
+    async link(by, name, { view, q }) {
+      const list = listNamed(name);
+      if (!list) throw new Error(`no list is called ${name}`);
+      await inTransaction(db, (trx) =>
+        audit.record(trx, {
+          by,
+          action: list.action,
+          subject: { kind: 'export', id: name },
+          before: null,
+          // The words may be somebody's address.
+          after: { view, isSearched: q !== undefined },
+          why: '',
+        }),
+      );
+      const expiresAt = new Date(clock.now().getTime() + LINK_MILLISECONDS);
+      const facts = { list: name, filter: { view, q }, accountId: by.userId, expiresAt: expiresAt.getTime() };
+      const token = signToken(secrets.downloadLinks, PURPOSE, JSON.stringify(facts));
+      return { url: `/api/exports/${token}`, expiresAt: expiresAt.toISOString() };
+    },
+
+    async open(token) {
+      const content = readSignedToken(secrets.downloadLinks, PURPOSE, token);
+      if (content === null) throw new Problem('not_found');
+      const facts = v.parse(LinkFacts, JSON.parse(content));
+      const list = listNamed(facts.list);
+      if (!list || facts.expiresAt <= clock.now().getTime()) throw new Problem('not_found');
+      const reader = { id: facts.accountId, staffRoles: await findRoles(db, facts.accountId), studios: [] };
+      if (!can(reader, list.action)) throw new Problem('not_found');
+      const day = clock.now().toISOString().slice(0, 10);
+      return { fileName: `Halfdrop-${list.name}-${day}.csv`, content: list.csv(facts.filter) };
+    },
+  };
+}

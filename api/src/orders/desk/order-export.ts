@@ -1,0 +1,50 @@
+import { decimalOf, ORDER_VIEWS } from '@halfdrop/domain';
+import type { Db } from '../../database.ts';
+import { exportedList, type ExportedList } from '../../exports/exported-list.ts';
+import { readBatches } from '../../platform/database/read-batches.ts';
+import type { OrderRow } from '../orders.repository.ts';
+import { viewOrderFacts } from './admin-order-view.ts';
+import type { OrderFactsDto } from './order-desk.contract.ts';
+import { findOrdersAfter, type OrderListFilter } from './order-desk.repository.ts';
+
+/** What names the list. */
+export const ORDER_EXPORT = 'orders';
+
+interface ExportedOrder extends OrderFactsDto {
+  readonly row: OrderRow;
+}
+
+/** All orders, oldest first, with amounts in US dollars. */
+export function orderExport(db: Db): ExportedList {
+  return exportedList({
+    name: ORDER_EXPORT,
+    action: 'order.inspect',
+    views: ORDER_VIEWS,
+    read: ({ view, q }) => readExported(db, { view, text: q ?? '' }),
+    columns: [
+      { head: 'Number', cell: ({ number }) => number },
+      { head: 'Placed', cell: ({ createdAt }) => createdAt },
+      { head: 'Completed', cell: ({ completedAt }) => completedAt },
+      { head: 'Status', cell: ({ status }) => status },
+      { head: 'Buyer', cell: ({ buyerName }) => buyerName },
+      { head: 'Receipt to', cell: ({ receiptEmail }) => receiptEmail },
+      { head: 'Patterns', cell: ({ itemCount }) => itemCount },
+      { head: 'Subtotal', cell: ({ row }) => decimalOf(row.subtotal_cents) },
+      { head: 'Discount', cell: ({ row }) => decimalOf(row.discount_cents) },
+      { head: 'Total', cell: ({ total }) => decimalOf(total) },
+      { head: 'Refunded', cell: ({ refunded }) => decimalOf(refunded) },
+      { head: 'Coupon', cell: ({ row }) => row.coupon_code },
+      { head: 'Payment', cell: ({ row }) => row.payment_ref },
+    ],
+  });
+}
+
+async function* readExported(db: Db, filter: OrderListFilter): AsyncGenerator<readonly ExportedOrder[]> {
+  for await (const rows of readBatches<OrderRow>((after, limit) => findOrdersAfter(db, filter, after, limit))) {
+    const facts = await viewOrderFacts(db, rows);
+    yield facts.flatMap((order, index) => {
+      const row = rows[index];
+      return row ? [{ ...order, row }] : [];
+    });
+  }
+}
