@@ -129,6 +129,10 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
   { name: 'rate-cards', path: '/admin/rate-cards' },
   { name: 'closings', path: '/admin/closings' },
+  { name: 'money-check', path: '/admin/money-checks/order-without-license' },
+  { name: 'system', path: '/admin/system' },
+  { name: 'system-jobs', path: '/admin/system/jobs' },
+  { name: 'payment-events', path: '/admin/system/payment-events' },
   { name: 'staff', path: '/admin/staff' },
   { name: 'audit', path: '/admin/audit' },
 ];

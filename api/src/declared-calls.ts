@@ -44,6 +44,8 @@ import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
+import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contract.ts';
+import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
@@ -97,6 +99,8 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...sitemapSchemas,
   ...auditSchemas,
   ...staffSchemas,
+  ...moneyCheckSchemas,
+  ...systemSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
@@ -143,6 +147,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
+  system: { ...systemCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,

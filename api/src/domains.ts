@@ -24,6 +24,7 @@ import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
+import { systemModule } from './system/system.module.ts';
 import { uploadsModule } from './uploads/uploads.module.ts';
 
 /**
@@ -57,5 +58,6 @@ export const domains = [
   newsletterModule,
   privacyModule,
   adminModule,
+  systemModule,
   sitemapModule,
 ] as const;

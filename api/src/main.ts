@@ -26,6 +26,7 @@ import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
 import { createSearchBackend } from './search/search-backend.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
+import { settingsInForce } from './settings-in-force.ts';
 import { createShop, type Shop } from './shop.ts';
 
 const farewell = { notice: 300, grace: 10_000 };
@@ -60,6 +61,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   let ownUrl = '';
   const shop = createShop({
     ...shopSettings(config),
+    settings: settingsInForce(process.env),
     db,
     pool,
     heavyReads: database.heavyReads,

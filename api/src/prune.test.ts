@@ -99,6 +99,7 @@ test('the worker knows what comes due by itself', async () => {
     'search.fold-counts',
     'shop.prune',
     'subscriptions.due',
+    'system.check-money',
     'uploads.settle',
   ];
   expect(rows).toEqual(names.map((identifier) => ({ identifier })));

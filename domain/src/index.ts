@@ -241,3 +241,4 @@ export {
 } from './submissions.ts';
 export * from './uploads.ts';
 export * from './support.ts';
+export * from './system.ts';

@@ -21,6 +21,7 @@ import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
+import { systemModule } from './system/system.module.ts';
 
 /** The domains of the shop: whatever one adds to the gateway, it adds through its module. */
 export const domains = [
@@ -47,4 +48,5 @@ export const domains = [
   submissionsModule,
   subscriptionsModule,
   supportModule,
+  systemModule,
 ] as const;

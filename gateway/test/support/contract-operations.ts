@@ -28,6 +28,7 @@ import { couponOperations } from './coupon-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
+import { systemOperations } from './system-operations.ts';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
 export const operations: ReadonlyArray<readonly [name: string, text: string]> = [
@@ -269,6 +270,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
   ...staffOperations,
+  ...systemOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
@@ -302,6 +304,14 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   proveIdentity: 'ADMIN',
   departures: 'ADMIN',
   deskTicket: 'ADMIN',
+  discardJob: 'ADMIN',
+  moneyCheck: 'ADMIN',
+  moneyChecks: 'ADMIN',
+  paymentEvents: 'ADMIN',
+  processPaymentEvent: 'ADMIN',
+  retryJob: 'ADMIN',
+  systemJobs: 'ADMIN',
+  systemState: 'ADMIN',
   deskTickets: 'ADMIN',
   inviteStudioMember: 'CONTRIBUTOR',
   keepSubmissionReview: 'ADMIN',

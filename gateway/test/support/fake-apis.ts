@@ -6,6 +6,7 @@ import { purchaseFakes } from './fakes/purchase.ts';
 import { shopFakes } from './fakes/shop.ts';
 import { staffFakes } from './fakes/staff.ts';
 import { studioFakes } from './fakes/studio.ts';
+import { systemFakes } from './fakes/system.ts';
 
 /** Single calls a test answers itself. */
 export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };
@@ -16,7 +17,7 @@ export function problem(status: number, code: string, facts: Readonly<Record<str
 }
 
 function defaults(): Apis {
-  return { ...accountFakes(), ...shopFakes(), ...purchaseFakes(), ...studioFakes(), ...staffFakes() };
+  return { ...accountFakes(), ...shopFakes(), ...purchaseFakes(), ...studioFakes(), ...staffFakes(), ...systemFakes() };
 }
 
 /** One call that reached the fakes. */
@@ -76,6 +77,7 @@ export function fakeApis(answers: FakeApis = {}) {
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
+      system: recorded('system', { ...base.system, ...answers.system }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
       desk: recorded('desk', { ...base.desk, ...answers.desk }, token),
     };

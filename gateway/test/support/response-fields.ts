@@ -4,6 +4,7 @@ export const renamedShapes: Readonly<Record<string, string>> = {
   AssetCollection: 'DesignCollection',
   AssetDesigner: 'Designer',
   AssetTile: 'Asset',
+  Setting: 'ShopSetting',
   Subscription: 'PlanSubscription',
 };
 
@@ -36,6 +37,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Notice: ['assetId'],
   NoticePage: ['notices', 'pagination'],
   Order: ['sessionId', 'totalInr'],
+  PaymentEventPage: ['events', 'pagination'],
+  SystemJobPage: ['jobs', 'pagination'],
   OrderPage: ['orders', 'pagination'],
   Plan: ['offer', 'saving', 'includesPremium'],
   PlanChangePreview: ['at'],

@@ -10,6 +10,7 @@ import { departureState } from './departures.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
+import { systemState } from './system.ts';
 
 interface State {
   readonly queries: QueryResolvers;
@@ -25,6 +26,7 @@ export function deskState(shop: Shop): State {
   const rateCards = rateCardState(shop, proven);
   const departures = departureState(shop, proven);
   const support = supportState(shop);
+  const system = systemState(shop);
   return {
     queries: {
       ...support.queries,
@@ -34,6 +36,7 @@ export function deskState(shop: Shop): State {
       ...staff.queries,
       ...rateCards.queries,
       ...departures.queries,
+      ...system.queries,
     },
     mutations: {
       ...support.mutations,
@@ -42,6 +45,7 @@ export function deskState(shop: Shop): State {
       ...staff.mutations,
       ...rateCards.mutations,
       ...departures.mutations,
+      ...system.mutations,
     },
   };
 }

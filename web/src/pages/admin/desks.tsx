@@ -98,6 +98,27 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./closings/ClosingsDesk.tsx')).ClosingsDesk })),
   },
   {
+    path: '/admin/money-checks/:name',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('./checks/MoneyCheckDesk.tsx')).MoneyCheckDesk })),
+  },
+  {
+    path: '/admin/system',
+    label: 'System',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/SystemDesk.tsx')).SystemDesk })),
+  },
+  {
+    path: '/admin/system/jobs',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/JobsDesk.tsx')).JobsDesk })),
+  },
+  {
+    path: '/admin/system/payment-events',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/PaymentEventsDesk.tsx')).PaymentEventsDesk })),
+  },
+  {
     path: '/admin/staff',
     label: 'Staff',
     action: 'staff.manage',
