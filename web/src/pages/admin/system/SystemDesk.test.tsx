@@ -22,8 +22,8 @@ test('R-22 an owner sees which part is down, what comes due, and settings withou
 test('R-22 the counted jobs lead to their list, where they are retried and discarded with a reason', async () => {
   const { address } = await open('/admin/system');
   await userEvent.click(await screen.findByRole('link', { name: '1 stopped' }));
-  expect(address()).toBe('/admin/system/jobs?view=stopped');
   const row = within(await screen.findByRole('row', { name: /orders\.receipt 41/ }));
+  expect(address()).toBe('/admin/system/jobs?view=stopped');
   expect(row.getByText('connect ECONNREFUSED 10.0.0.5:587')).toBeVisible();
   await userEvent.click(row.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
@@ -63,11 +63,11 @@ test('A16 a check that fails stands on the overview and leads to what is wrong',
   const { address } = await open('/admin');
   const failing = within(await screen.findByRole('region', { name: 'Money checks that fail' }));
   await userEvent.click(failing.getByRole('link', { name: 'Orders without a licence' }));
-  expect(address()).toBe('/admin/money-checks/order-without-license');
   expect(await screen.findByRole('link', { name: 'HDO-00000000' })).toHaveAttribute(
     'href',
     '/admin/orders/HDO-00000000',
   );
+  expect(address()).toBe('/admin/money-checks/order-without-license');
   expect(screen.getByText(/^\$26\.00, /)).toBeVisible();
 });
 
