@@ -129,6 +129,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
   { name: 'rate-cards', path: '/admin/rate-cards' },
   { name: 'closings', path: '/admin/closings' },
+  { name: 'money', path: '/admin/money' },
+  { name: 'transaction', path: '/admin/money/order-paid:none' },
   { name: 'money-check', path: '/admin/money-checks/order-without-license' },
   { name: 'system', path: '/admin/system' },
   { name: 'system-jobs', path: '/admin/system/jobs' },

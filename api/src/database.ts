@@ -12,6 +12,7 @@ import type { DesignerTables } from './designers/designers.tables.ts';
 import type { DownloadTables, DownloadViews } from './downloads/downloads.tables.ts';
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
 import type { LedgerTables, LedgerViews } from './ledger/ledger.tables.ts';
+import type { MoneyTables, MoneyViews } from './money/money.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
 import type { NoticeTables } from './notices/notices.tables.ts';
 import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
@@ -40,6 +41,7 @@ type PublishedViews = AccountViews &
   DownloadViews &
   HelpViews &
   LedgerViews &
+  MoneyViews &
   OrderViews &
   ReviewViews &
   RoyaltyViews &
@@ -61,6 +63,7 @@ export type Database = PublishedViews &
   DownloadTables &
   HelpTables &
   LedgerTables &
+  MoneyTables &
   NewsletterTables &
   NoticeTables &
   OidcTables &

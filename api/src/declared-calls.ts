@@ -21,6 +21,7 @@ import { certificateCalls, certificateSchemas } from './downloads/certificates.c
 import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
+import { moneyCalls, moneySchemas } from './money/money.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
@@ -99,6 +100,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...sitemapSchemas,
   ...auditSchemas,
   ...staffSchemas,
+  ...moneySchemas,
   ...moneyCheckSchemas,
   ...systemSchemas,
   ...applicationSchemas,
@@ -147,6 +149,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
+  money: moneyCalls,
   system: { ...systemCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
   studios: studioCalls,

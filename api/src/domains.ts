@@ -9,6 +9,7 @@ import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
+import { moneyModule } from './money/money.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
@@ -58,6 +59,7 @@ export const domains = [
   newsletterModule,
   privacyModule,
   adminModule,
+  moneyModule,
   systemModule,
   sitemapModule,
 ] as const;

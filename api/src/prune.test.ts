@@ -91,6 +91,7 @@ test('the worker knows what comes due by itself', async () => {
     'content.announce',
     'departures.leave',
     'designers.digest',
+    'money.reconcile',
     'payments.sandbox-renewals',
     'payouts.monthly',
     'royalties.freeze-statements',

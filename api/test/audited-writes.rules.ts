@@ -89,6 +89,7 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
     return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
   },
+  'POST /admin/money/reconciliations': async () => ({}),
   'POST /admin/system/jobs/{id}/retry': async (app) => ({ params: { id: await waitingJob(app) } }),
   'POST /admin/system/jobs/{id}/discard': async (app) => ({
     params: { id: await waitingJob(app) },

@@ -242,3 +242,4 @@ export {
 export * from './uploads.ts';
 export * from './support.ts';
 export * from './system.ts';
+export * from './money-desk.ts';

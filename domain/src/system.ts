@@ -17,6 +17,7 @@ export const MONEY_CHECKS = [
   'license-without-cause',
   'unbalanced-transaction',
   'statement-mismatch',
+  'provider-difference',
 ] as const;
 /** The name of one of them. */
 export type MoneyCheckName = (typeof MONEY_CHECKS)[number];

@@ -22,6 +22,7 @@ const words: Readonly<Record<MoneyCheckName, string>> = {
   'license-without-cause': 'Licenses that nobody has paid for or claimed',
   'unbalanced-transaction': 'Transactions of the ledger that do not sum to zero',
   'statement-mismatch': 'Statements that differ from their lines',
+  'provider-difference': 'Money that the payment provider and the books do not agree on',
 };
 
 interface Facts extends v.InferOutput<typeof MoneyCheckMailPayload> {

@@ -56,6 +56,8 @@ const findings: Readonly<Record<MoneyCheckName, (now: Date) => RawBuilder<Findin
     select 'studio ' || studio_id || ', statement ' || number as reference, null::text as order_number,
       (total_cents - sum_cents)::float8 as cents, frozen_at as happened_at
     from royalties_statement_sum_view where total_cents <> sum_cents`,
+  'provider-difference': () => sql`
+    select reference, order_number, cents::float8, happened_at from money_open_difference_view`,
 };
 
 /** What is wrong by one check: the oldest, and how many there are. */

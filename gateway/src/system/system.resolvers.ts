@@ -36,6 +36,7 @@ const checkNames: Readonly<Record<RestCheckName, MoneyCheckName>> = {
   'order-without-charge': 'ORDER_WITHOUT_CHARGE',
   'order-without-license': 'ORDER_WITHOUT_LICENSE',
   'paid-not-completed': 'PAID_NOT_COMPLETED',
+  'provider-difference': 'PROVIDER_DIFFERENCE',
   'statement-mismatch': 'STATEMENT_MISMATCH',
   'unbalanced-transaction': 'UNBALANCED_TRANSACTION',
 };
@@ -46,6 +47,7 @@ const restChecks = {
   ORDER_WITHOUT_CHARGE: 'order-without-charge',
   ORDER_WITHOUT_LICENSE: 'order-without-license',
   PAID_NOT_COMPLETED: 'paid-not-completed',
+  PROVIDER_DIFFERENCE: 'provider-difference',
   STATEMENT_MISMATCH: 'statement-mismatch',
   UNBALANCED_TRANSACTION: 'unbalanced-transaction',
 } as const satisfies Readonly<Record<MoneyCheckName, RestCheckName>>;

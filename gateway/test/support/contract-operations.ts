@@ -25,6 +25,7 @@ import {
   USER,
 } from './selections.ts';
 import { couponOperations } from './coupon-operations.ts';
+import { moneyOperations } from './money-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
@@ -271,6 +272,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...couponOperations,
   ...staffOperations,
   ...systemOperations,
+  ...moneyOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
@@ -305,6 +307,10 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   departures: 'ADMIN',
   deskTicket: 'ADMIN',
   discardJob: 'ADMIN',
+  ledgerTransaction: 'ADMIN',
+  ledgerTransactions: 'ADMIN',
+  reconciliations: 'ADMIN',
+  requestReconciliation: 'ADMIN',
   moneyCheck: 'ADMIN',
   moneyChecks: 'ADMIN',
   paymentEvents: 'ADMIN',

@@ -2,6 +2,7 @@ import type { Apis } from '../../src/context.ts';
 import type { Caller } from '../../src/platform/request-context.ts';
 import { RestFailure } from '../../src/platform/rest-failure.ts';
 import { accountFakes } from './fakes/account.ts';
+import { moneyFakes } from './fakes/money.ts';
 import { purchaseFakes } from './fakes/purchase.ts';
 import { shopFakes } from './fakes/shop.ts';
 import { staffFakes } from './fakes/staff.ts';
@@ -17,7 +18,15 @@ export function problem(status: number, code: string, facts: Readonly<Record<str
 }
 
 function defaults(): Apis {
-  return { ...accountFakes(), ...shopFakes(), ...purchaseFakes(), ...studioFakes(), ...staffFakes(), ...systemFakes() };
+  return {
+    ...accountFakes(),
+    ...shopFakes(),
+    ...purchaseFakes(),
+    ...studioFakes(),
+    ...staffFakes(),
+    ...systemFakes(),
+    ...moneyFakes(),
+  };
 }
 
 /** One call that reached the fakes. */
@@ -77,6 +86,7 @@ export function fakeApis(answers: FakeApis = {}) {
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
+      money: recorded('money', { ...base.money, ...answers.money }, token),
       system: recorded('system', { ...base.system, ...answers.system }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
       desk: recorded('desk', { ...base.desk, ...answers.desk }, token),

@@ -30,6 +30,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   DownloadPage: ['downloads', 'pagination'],
   DownloadQuota: ['includesPremium'],
   EntitlementPage: ['entitlements', 'pagination'],
+  LedgerPage: ['transactions', 'pagination'],
   License: ['license', 'allowsCommercialUse', 'needsAttribution', 'allowsProductsForResale'],
   AdminCouponPage: ['coupons', 'pagination'],
   AdminOrder: ['paymentRef', 'itemCount'],

@@ -57,6 +57,7 @@ export function demoMoneyChecks(): MoneyCheck[] {
     'LICENSE_WITHOUT_CAUSE',
     'UNBALANCED_TRANSACTION',
     'STATEMENT_MISMATCH',
+    'PROVIDER_DIFFERENCE',
   ] as const;
   return names.map((name) => ({
     name,

@@ -7,6 +7,7 @@ import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
+import { moneyState } from './money.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
@@ -27,6 +28,7 @@ export function deskState(shop: Shop): State {
   const departures = departureState(shop, proven);
   const support = supportState(shop);
   const system = systemState(shop);
+  const money = moneyState(shop);
   return {
     queries: {
       ...support.queries,
@@ -37,6 +39,7 @@ export function deskState(shop: Shop): State {
       ...rateCards.queries,
       ...departures.queries,
       ...system.queries,
+      ...money.queries,
     },
     mutations: {
       ...support.mutations,
@@ -46,6 +49,7 @@ export function deskState(shop: Shop): State {
       ...rateCards.mutations,
       ...departures.mutations,
       ...system.mutations,
+      ...money.mutations,
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Router } from 'express';
 import { newStripeId, type Books, type Interval, type Price } from './books.ts';
 import type { Report } from './billing.ts';
 import { missing, neededAt, numberAt, StripeFailure, textAt, type Form } from './form.ts';
-import { listObject, sessionObject } from './objects.ts';
+import { listObject, refundObject, sessionObject } from './objects.ts';
 import { answering } from './requests.ts';
 
 /** Serves sessions of the hosted page, refunds, products and the page of the customer. */
@@ -112,7 +112,9 @@ function refund(books: Books, report: Report, form: Form): object {
     throw new StripeFailure(400, 'Refund amount is greater than unrefunded amount on charge');
   }
   payment.refunded += amount;
-  const made = { id: newStripeId('re'), object: 'refund', amount, payment_intent: intent, status: 'succeeded' };
+  const made = refundObject(
+    books.refunds.put({ id: newStripeId('re'), payment: intent, amount, created: books.now() }),
+  );
   report('refund.created', made);
   report('charge.refunded', { id: newStripeId('ch'), object: 'charge', amount_refunded: payment.refunded });
   return made;

@@ -6,6 +6,7 @@ import { connectCalls, returnPayouts, tellBank, type ConnectedBank } from './con
 import { StripeFailure, textAt } from './form.ts';
 import { paySession } from './hosted-page.ts';
 import { createStallingLine, repeatAnswers, requireKey } from './requests.ts';
+import { moneyCalls } from './money-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { signStripePayload, writeEvent, type StripeEvent } from './webhooks.ts';
 
@@ -42,10 +43,10 @@ export interface StripeEmulator {
 /** Makes an emulator with empty books. */
 export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator {
   const { secretKey, webhookSecret, now } = settings;
-  const books = createBooks();
   const waiting: StripeEvent[] = [];
   const report = (type: string, object: object) => void waiting.push(writeEvent(type, object, now()));
   const nowInSeconds = () => Math.floor(now().getTime() / 1000);
+  const books = createBooks(nowInSeconds);
   const pageUrl = (id: string) => `${settings.ownUrl()}/pay/${id}`;
 
   const line = createStallingLine();
@@ -54,6 +55,7 @@ export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator
   checkoutCalls(api, books, report, pageUrl);
   subscriptionCalls(api, books, report, nowInSeconds);
   connectCalls(api, books, report, pageUrl);
+  moneyCalls(api, books);
 
   const app = express();
   // The library nests parameters of an address by brackets as it does those of a form.

@@ -145,6 +145,8 @@ export const routes: readonly ShopRoute[] = [
     'coupons/:code',
     'rate-cards',
     'closings',
+    'money',
+    'money/:key',
     'money-checks/:name',
     'system',
     'system/jobs',

@@ -63,6 +63,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Coupons',
       'Rate cards',
       'Leaving studios',
+      'Money',
       'System',
       'Staff',
       'Audit',

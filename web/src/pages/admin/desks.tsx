@@ -98,6 +98,17 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./closings/ClosingsDesk.tsx')).ClosingsDesk })),
   },
   {
+    path: '/admin/money',
+    label: 'Money',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('./money/MoneyDesk.tsx')).MoneyDesk })),
+  },
+  {
+    path: '/admin/money/:key',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('./money/OneTransaction.tsx')).OneTransaction })),
+  },
+  {
     path: '/admin/money-checks/:name',
     action: 'money.inspect',
     Desk: lazy(async () => ({ default: (await import('./checks/MoneyCheckDesk.tsx')).MoneyCheckDesk })),

@@ -36,6 +36,10 @@ export const checkWords: Readonly<Record<MoneyCheckName, CheckWords>> = {
     title: 'Statements that differ from their lines',
     advice: 'Compute the statements again before the studios are paid.',
   },
+  PROVIDER_DIFFERENCE: {
+    title: 'Differences from the provider',
+    advice: 'The money desk says of each difference what to do.',
+  },
 };
 
 /** The address of a check's list. */
@@ -51,6 +55,7 @@ const names: readonly MoneyCheckName[] = [
   'LICENSE_WITHOUT_CAUSE',
   'UNBALANCED_TRANSACTION',
   'STATEMENT_MISMATCH',
+  'PROVIDER_DIFFERENCE',
 ];
 
 /** The check whose list an address leads to; undefined when there is none. */
