@@ -14,7 +14,7 @@ const operations = { documents: 'web/src/**/*.graphql', schema: 'codegen/client-
 const mappers = {
   StaffMember: '../generated/rest.ts#StaffMember as RestStaffMember',
   AuditLine: '../generated/rest.ts#AuditLine as RestAuditLine',
-  LedgerEntry: "../generated/rest.ts#LedgerTransactionDetails['entries'][number]",
+  LedgerEntry: '../generated/rest.ts#LedgerEntry as RestLedgerEntry',
   LedgerTransaction: '../generated/rest.ts#LedgerTransaction as RestLedgerTransaction',
   MoneyCheck: '../generated/rest.ts#MoneyCheck as RestMoneyCheck',
   MoneyDifference: '../generated/rest.ts#MoneyDifference as RestMoneyDifference',

@@ -129,6 +129,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
   { name: 'rate-cards', path: '/admin/rate-cards' },
   { name: 'closings', path: '/admin/closings' },
+  { name: 'search-desk', path: '/admin/search' },
+  { name: 'no-results', path: '/admin/search/no-results' },
   { name: 'money', path: '/admin/money' },
   { name: 'transaction', path: '/admin/money/order-paid:none' },
   { name: 'money-check', path: '/admin/money-checks/order-without-license' },

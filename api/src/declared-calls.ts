@@ -39,6 +39,7 @@ import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
+import { searchDeskCalls, searchDeskSchemas } from './search/desk/search-desk.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
@@ -97,6 +98,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...reviewAnswerSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
+  ...searchDeskSchemas,
   ...sitemapSchemas,
   ...auditSchemas,
   ...staffSchemas,
@@ -146,7 +148,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   royalties: { ...royaltyCalls, ...rateCardCalls },
   privacy: privacyCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls },
-  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
+  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
   money: moneyCalls,

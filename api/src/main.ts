@@ -61,7 +61,6 @@ async function start(shutdown: Shutdown): Promise<void> {
   let ownUrl = '';
   const shop = createShop({
     ...shopSettings(config),
-    settings: settingsInForce(process.env),
     db,
     pool,
     heavyReads: database.heavyReads,
@@ -174,6 +173,7 @@ const shopSettings = ({ dataFolder, uploadSpaceBytes, publicUrl, supportEmail, s
   incomingMailSecret: config.incomingMailSecret,
   oidcSettings: config.oidc,
   hasTestTools: config.hasSandboxTestTools,
+  settings: settingsInForce(process.env),
 });
 
 const httpSettings = ({ dataFolder, publicUrl, trustedProxies, metricsToken, isProduction }: Config) => ({

@@ -16,7 +16,7 @@ const secretName = /SECRET|TOKEN|PASSWORD|KEY/;
 /** What the environment decides, without its secrets: of those it is told whether they are set. */
 export function settingsInForce(environment: Readonly<Record<string, string | undefined>>): SettingInForce[] {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const values = new Map<string, unknown>(Object.entries(v.parse(EnvironmentSchema, given)));
+  const values = new Map(Object.entries(v.parse(EnvironmentSchema, given)));
   return Object.keys(EnvironmentSchema.entries).map((name) => {
     const value = values.get(name);
     const isSet = value !== undefined;

@@ -89,6 +89,8 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
     return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
   },
+  'PUT /admin/search/synonyms': async () => ({ body: { typed: 'audited', meant: 'rose', isTwoWay: false } }),
+  'DELETE /admin/search/synonyms/{typed}/{meant}': async () => ({ params: { typed: 'plaid', meant: 'tartan' } }),
   'POST /admin/money/reconciliations': async () => ({}),
   'POST /admin/system/jobs/{id}/retry': async (app) => ({ params: { id: await waitingJob(app) } }),
   'POST /admin/system/jobs/{id}/discard': async (app) => ({

@@ -16,6 +16,7 @@ import { payoutsModule } from './payouts/payouts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { royaltiesModule } from './royalties/royalties.module.ts';
+import { searchModule } from './search/search.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { staffModule } from './staff/staff.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
@@ -44,6 +45,7 @@ export const domains = [
   privacyModule,
   reviewsModule,
   royaltiesModule,
+  searchModule,
   sitemapModule,
   staffModule,
   studiosModule,

@@ -12,6 +12,10 @@ interface LedgerFilter {
   readonly text: string;
 }
 
+/** The order that a transaction is the payment of: its id ends the key. */
+export const paidOrderId = sql<string | null>`case when booked.key ~ '^order-paid:[0-9a-f-]{36}$'
+  then substr(booked.key, 12)::uuid end`;
+
 const moved = sql<number>`(select coalesce(sum(entry.amount_cents), 0)::float8 from ledger_entry_view entry
   where entry.transaction_id = booked.id and entry.amount_cents > 0)`;
 
@@ -24,9 +28,10 @@ export function readTransactions(db: Db, { from, until, account, text }: LedgerF
     .$if(until !== null, (found) => found.where('booked.posted_at', '<', until ?? new Date(0)))
     .$if(text !== '', (found) => found.where('booked.key', 'like', `${literally(text)}%`))
     .$if(account !== null, (found) =>
-      found.where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('ledger_entry_view as entry')
+      found.where((where) =>
+        where.exists(
+          where
+            .selectFrom('ledger_entry_view as entry')
             .select('entry.account')
             .whereRef('entry.transaction_id', '=', 'booked.id')
             .where('entry.account', '=', account ?? ''),
@@ -42,9 +47,7 @@ export function readTransactions(db: Db, { from, until, account, text }: LedgerF
 export function findTransaction(db: Db, key: string) {
   return db
     .selectFrom('ledger_transaction_view as booked')
-    .leftJoin('orders_money_view as sold', (join) =>
-      join.on(sql<boolean>`booked.kind = 'order-paid' and booked.key = 'order-paid:' || sold.id`),
-    )
+    .leftJoin('orders_money_view as sold', (join) => join.on('sold.id', '=', paidOrderId))
     .select(['booked.id', 'booked.key', 'booked.kind', 'booked.posted_at', 'sold.number', moved.as('cents')])
     .where('booked.key', '=', key)
     .executeTakeFirst();

@@ -26,10 +26,13 @@ const LedgerPageSchema = v.object({
 /** One numbered page of transactions. */
 export type LedgerPageDto = v.InferOutput<typeof LedgerPageSchema>;
 
+/** What one account received by a transaction. */
+const LedgerEntrySchema = v.object({ account: v.string(), amount: Cents });
+
 /** A transaction with its entries, which sum to zero, and the order it belongs to. */
 const LedgerTransactionDetailsSchema = v.object({
   transaction: LedgerTransactionSchema,
-  entries: v.array(v.object({ account: v.string(), amount: Cents })),
+  entries: v.array(LedgerEntrySchema),
   orderNumber: v.nullable(v.string()),
 });
 /** A transaction with its entries. */
@@ -40,7 +43,7 @@ const ReconciliationSchema = v.object({
   id: v.string(),
   provider: v.string(),
   /** What happened from here on was compared. */
-  since: InstantField,
+  fromAt: InstantField,
   startedAt: InstantField,
   finishedAt: InstantField,
   chargeCount: Count,
@@ -79,6 +82,7 @@ const ReconciliationRequestSchema = v.object({ requestedAt: InstantField });
 /** The named shapes of this domain. */
 export const moneySchemas = {
   LedgerTransaction: LedgerTransactionSchema,
+  LedgerEntry: LedgerEntrySchema,
   LedgerPage: LedgerPageSchema,
   LedgerTransactionDetails: LedgerTransactionDetailsSchema,
   Reconciliation: ReconciliationSchema,

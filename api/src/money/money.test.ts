@@ -104,7 +104,7 @@ test('A16 a charge that the books have not, one that the provider has not, and a
         .executeTakeFirstOrThrow()
     ).payment_ref;
   const [gone, other] = [await refOf(first), await refOf(second)];
-  expect(payments.map(({ id }) => id).toSorted()).toEqual([gone, other].toSorted());
+  expect(new Set(payments.map(({ id }) => id))).toEqual(new Set([gone, other]));
   await app.db.deleteFrom('payments_sandbox_payment').where('id', '=', String(gone)).execute();
   await app.db
     .updateTable('payments_sandbox_payment')

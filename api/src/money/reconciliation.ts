@@ -49,7 +49,7 @@ export function createReconciliation(shop: ReconciliationNeeds): ReconciliationS
         reconciliations: runs.map((run) => ({
           id: run.id,
           provider: run.provider,
-          since: run.since.toISOString(),
+          fromAt: run.since.toISOString(),
           startedAt: run.started_at.toISOString(),
           finishedAt: run.finished_at.toISOString(),
           chargeCount: run.charge_count,

@@ -12,7 +12,7 @@ const MoneyCheckSchema = v.object({
   /** Null before the first look. */
   checkedAt: v.nullable(InstantField),
   /** Null while nothing is wrong. */
-  failingSince: v.nullable(InstantField),
+  failedAt: v.nullable(InstantField),
 });
 /** What the last look at live data found of one thing that must be true. */
 export type MoneyCheckDto = v.InferOutput<typeof MoneyCheckSchema>;

@@ -35,7 +35,7 @@ const alarms = () => app.outbox().filter((mail) => mail.includes('/admin/money-c
 
 test('A16 sound money passes every check', async () => {
   expect(await list()).toEqual(
-    MONEY_CHECKS.map((name) => ({ name, findingCount: 0, checkedAt: null, failingSince: null })),
+    MONEY_CHECKS.map((name) => ({ name, findingCount: 0, checkedAt: null, failedAt: null })),
   );
   await buy(app, await app.signUp(), [rose], 900);
   await look();
@@ -62,9 +62,9 @@ test('A16 B7 an order without its license is found, listed, and told to owners o
   expect(alarms()).toHaveLength(2);
   for (const mail of alarms()) expect(mail).toContain(`To: ${owner.email}`);
 
-  const since = (await list())[3]?.failingSince;
+  const since = (await list())[3]?.failedAt;
   await look();
-  expect((await list())[3]?.failingSince).toBe(since);
+  expect((await list())[3]?.failedAt).toBe(since);
   expect(alarms()).toHaveLength(2);
 
   await ofOrder.set({ order_id: id }).where('order_id', 'is', null).execute();

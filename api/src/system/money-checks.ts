@@ -1,4 +1,4 @@
-import { MONEY_CHECKS, type MoneyCheckName } from '@halfdrop/domain';
+import { can, MONEY_CHECKS, type MoneyCheckName } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import { findStaff } from '../account/staff-roles.ts';
@@ -69,7 +69,8 @@ async function look({ db, writes, clock }: MoneyCheckNeeds, check: MoneyCheckNam
   await inTransaction(writes, async (trx) => {
     const { hasBegunToFail } = await noteCheck(trx, { name: check, findingCount, now });
     if (!hasBegunToFail) return;
-    const owners = (await findStaff(trx)).filter(({ roles }) => roles.includes('owner'));
+    const staff = await findStaff(trx);
+    const owners = staff.filter(({ id, roles }) => can({ id, staffRoles: roles, studios: [] }, 'system.manage'));
     for (const { id: accountId } of owners) {
       const told = { check, findingCount, failingSince: now.toISOString(), accountId };
       await addJob(trx, moneyCheckMailJob, told, { key: `money-check-${check}-${now.getTime()}-${accountId}` });
@@ -83,6 +84,6 @@ function toCheck(name: MoneyCheckName, known: Awaited<ReturnType<typeof readChec
     name,
     findingCount: seen?.finding_count ?? 0,
     checkedAt: seen?.checked_at.toISOString() ?? null,
-    failingSince: seen?.failing_since?.toISOString() ?? null,
+    failedAt: seen?.failing_since?.toISOString() ?? null,
   };
 }

@@ -3,7 +3,6 @@ import type { DifferenceKind, ProviderMoneyKind, Resolvers } from '../generated/
 import type { MoneyDifference } from '../generated/rest.ts';
 import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
-import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { MoneyApi } from './MoneyApi.ts';
 
@@ -38,10 +37,7 @@ export const moneyResolvers: Resolvers<Context> = {
     reconciliations: (_root, _args, { money }) => money.reconciliations(),
   },
   Mutation: {
-    requestReconciliation: async (_root, _args, { money }) => {
-      const { data, errors } = await outcomeOf(money.reconcile(), { expects: ['ValidationError'] });
-      return { requestedAt: data?.requestedAt ?? null, errors };
-    },
+    requestReconciliation: async (_root, _args, { money }) => ({ ...(await money.reconcile()), errors: [] }),
   },
   LedgerTransaction: { amount: ({ amount }) => dollars(amount) },
   LedgerEntry: { amount: ({ amount }) => dollars(amount) },

@@ -73,10 +73,10 @@ test('B9 an event of the provider is processed again', async () => {
 
 test('A16 a check names what is wrong, with the order and the amount', async () => {
   const { run, calls } = await gatewayOver();
-  const query = `{ moneyChecks { name failingSince }
+  const query = `{ moneyChecks { name failedAt }
     moneyCheck(name: CHARGE_WITHOUT_ORDER) { check { name } findings { orderNumber amount { minorUnits } } } }`;
   expect((await run(query, {}, signedIn)).data).toEqual({
-    moneyChecks: [{ name: 'ORDER_WITHOUT_LICENSE', failingSince: '2026-11-02T09:05:00.000Z' }],
+    moneyChecks: [{ name: 'ORDER_WITHOUT_LICENSE', failedAt: '2026-11-02T09:05:00.000Z' }],
     moneyCheck: {
       check: { name: 'CHARGE_WITHOUT_ORDER' },
       findings: [{ orderNumber: 'HDO-00000001', amount: { minorUnits: 900 } }],

@@ -26,6 +26,7 @@ import {
 } from './selections.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { moneyOperations } from './money-operations.ts';
+import { searchOperations } from './search-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
@@ -273,6 +274,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...staffOperations,
   ...systemOperations,
   ...moneyOperations,
+  ...searchOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
@@ -311,6 +313,11 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   ledgerTransactions: 'ADMIN',
   reconciliations: 'ADMIN',
   requestReconciliation: 'ADMIN',
+  synonyms: 'ADMIN',
+  zeroResults: 'ADMIN',
+  saveSynonym: 'ADMIN',
+  removeSynonym: 'ADMIN',
+  dryRunSearch: 'ADMIN',
   moneyCheck: 'ADMIN',
   moneyChecks: 'ADMIN',
   paymentEvents: 'ADMIN',

@@ -4,6 +4,7 @@ import { RestFailure } from '../../src/platform/rest-failure.ts';
 import { accountFakes } from './fakes/account.ts';
 import { moneyFakes } from './fakes/money.ts';
 import { purchaseFakes } from './fakes/purchase.ts';
+import { searchFakes } from './fakes/search.ts';
 import { shopFakes } from './fakes/shop.ts';
 import { staffFakes } from './fakes/staff.ts';
 import { studioFakes } from './fakes/studio.ts';
@@ -26,6 +27,7 @@ function defaults(): Apis {
     ...staffFakes(),
     ...systemFakes(),
     ...moneyFakes(),
+    ...searchFakes(),
   };
 }
 
@@ -86,6 +88,7 @@ export function fakeApis(answers: FakeApis = {}) {
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
+      searchDesk: recorded('searchDesk', { ...base.searchDesk, ...answers.searchDesk }, token),
       money: recorded('money', { ...base.money, ...answers.money }, token),
       system: recorded('system', { ...base.system, ...answers.system }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),

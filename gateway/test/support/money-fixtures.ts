@@ -25,7 +25,7 @@ export function restReconciliations(): Reconciliations {
       {
         id: '7',
         provider: 'stripe',
-        since: '2026-09-29T03:40:00.000Z',
+        fromAt: '2026-09-29T03:40:00.000Z',
         startedAt,
         finishedAt: startedAt,
         chargeCount: 12,

@@ -13,7 +13,7 @@ export const moneyOperations: ReadonlyArray<readonly [name: string, text: string
   [
     'reconciliations',
     `{ reconciliations {
-      reconciliations { id provider since startedAt finishedAt chargeCount refundCount differenceCount }
+      reconciliations { id provider fromAt startedAt finishedAt chargeCount refundCount differenceCount }
       differences { difference kind reference theirAmount { ${MONEY} } ourAmount { ${MONEY} } ledgerKey orderNumber
         happenedAt } } }`,
   ],

@@ -39,6 +39,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   NoticePage: ['notices', 'pagination'],
   Order: ['sessionId', 'totalInr'],
   PaymentEventPage: ['events', 'pagination'],
+  SynonymPage: ['synonyms', 'pagination'],
+  ZeroResultPage: ['zeroResults', 'pagination'],
   SystemJobPage: ['jobs', 'pagination'],
   OrderPage: ['orders', 'pagination'],
   Plan: ['offer', 'saving', 'includesPremium'],

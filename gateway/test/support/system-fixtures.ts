@@ -38,7 +38,7 @@ export function restMoneyCheck(): MoneyCheck {
     name: 'order-without-license',
     findingCount: 1,
     checkedAt: '2026-11-02T09:10:00.000Z',
-    failingSince: '2026-11-02T09:05:00.000Z',
+    failedAt: '2026-11-02T09:05:00.000Z',
   };
 }
 

@@ -2,7 +2,7 @@ import { ERRORS, MONEY, PAGE } from './selections.ts';
 
 const JOB = 'id task status attempts maxAttempts error createdAt runAt';
 const EVENT = 'id type receivedAt failure { message tries failedAt }';
-const CHECK = 'name findingCount checkedAt failingSince';
+const CHECK = 'name findingCount checkedAt failedAt';
 
 /** Every root field of the machinery once, in an order in which there is a job to take away. */
 export const systemOperations: ReadonlyArray<readonly [name: string, text: string]> = [

@@ -38,7 +38,7 @@ export function reconciliation(changes: Partial<Reconciliation> = {}): Reconcili
   return {
     id: '2',
     provider: 'stripe',
-    since: '2026-10-21T03:40:00.000Z',
+    fromAt: '2026-10-21T03:40:00.000Z',
     startedAt: '2026-11-25T03:40:00.000Z',
     finishedAt: '2026-11-25T03:40:04.000Z',
     chargeCount: 412,

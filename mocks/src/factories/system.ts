@@ -63,7 +63,7 @@ export function demoMoneyChecks(): MoneyCheck[] {
     name,
     findingCount: name === 'ORDER_WITHOUT_LICENSE' ? 1 : 0,
     checkedAt: '2026-11-25T09:00:00.000Z',
-    failingSince: name === 'ORDER_WITHOUT_LICENSE' ? '2026-11-25T08:55:00.000Z' : null,
+    failedAt: name === 'ORDER_WITHOUT_LICENSE' ? '2026-11-25T08:55:00.000Z' : null,
   }));
 }
 

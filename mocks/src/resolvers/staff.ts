@@ -10,6 +10,7 @@ import { departureState } from './departures.ts';
 import { moneyState } from './money.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
+import { searchDeskState } from './search-desk.ts';
 import { supportState } from './support.ts';
 import { systemState } from './system.ts';
 
@@ -29,6 +30,7 @@ export function deskState(shop: Shop): State {
   const support = supportState(shop);
   const system = systemState(shop);
   const money = moneyState(shop);
+  const search = searchDeskState(shop);
   return {
     queries: {
       ...support.queries,
@@ -40,6 +42,7 @@ export function deskState(shop: Shop): State {
       ...departures.queries,
       ...system.queries,
       ...money.queries,
+      ...search.queries,
     },
     mutations: {
       ...support.mutations,
@@ -50,6 +53,7 @@ export function deskState(shop: Shop): State {
       ...departures.mutations,
       ...system.mutations,
       ...money.mutations,
+      ...search.mutations,
     },
   };
 }

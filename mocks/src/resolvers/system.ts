@@ -1,6 +1,6 @@
 import { demoJobs, demoMoneyChecks, demoPaymentEvents, demoSystem } from '../factories/system.ts';
 import { usd } from '../factories/money.ts';
-import type { JobStatus, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { JobCounts, JobStatus, MutationResolvers, QueryResolvers, SystemJob } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 import { illegalTransition, notFound } from '../user-errors.ts';
@@ -10,7 +10,6 @@ export function systemState(shop: Shop): { readonly queries: QueryResolvers; rea
   const isEmpty = shop.scenario === 'empty';
   const jobs = new Map((isEmpty ? [] : demoJobs()).map((job) => [job.id, job]));
   const events = new Map((isEmpty ? [] : demoPaymentEvents()).map((event) => [event.id, event]));
-  const count = (status: JobStatus) => [...jobs.values()].filter((job) => job.status === status).length;
   return {
     queries: {
       ...checkQueries(shop),
@@ -18,13 +17,7 @@ export function systemState(shop: Shop): { readonly queries: QueryResolvers; rea
         shop.demand(context, 'system.manage');
         return {
           ...demoSystem(),
-          jobCounts: {
-            stopped: count('STOPPED'),
-            failing: count('FAILING'),
-            running: count('RUNNING'),
-            waiting: count('WAITING'),
-            oldestDueAt: null,
-          },
+          jobCounts: countsOf([...jobs.values()]),
           failedEventCount: [...events.values()].filter(({ failure }) => failure !== null).length,
         };
       },
@@ -66,6 +59,17 @@ export function systemState(shop: Shop): { readonly queries: QueryResolvers; rea
         return { event, errors: [] };
       },
     },
+  };
+}
+
+function countsOf(jobs: readonly SystemJob[]): JobCounts {
+  const count = (status: JobStatus) => jobs.filter((job) => job.status === status).length;
+  return {
+    stopped: count('STOPPED'),
+    failing: count('FAILING'),
+    running: count('RUNNING'),
+    waiting: count('WAITING'),
+    oldestDueAt: null,
   };
 }
 

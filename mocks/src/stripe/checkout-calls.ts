@@ -2,12 +2,14 @@ import type { Router } from 'express';
 import { newStripeId, type Books, type Interval, type Price } from './books.ts';
 import type { Report } from './billing.ts';
 import { missing, neededAt, numberAt, StripeFailure, textAt, type Form } from './form.ts';
+import { moneyCalls } from './money-calls.ts';
 import { listObject, refundObject, sessionObject } from './objects.ts';
 import { answering } from './requests.ts';
 
 /** Serves sessions of the hosted page, refunds, products and the page of the customer. */
 export function checkoutCalls(router: Router, books: Books, report: Report, pageUrl: (id: string) => string): void {
   sessionCalls(router, books, pageUrl);
+  moneyCalls(router, books);
   router.post(
     '/refunds',
     answering(({ form }) => refund(books, report, form)),

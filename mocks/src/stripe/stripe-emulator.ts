@@ -6,7 +6,6 @@ import { connectCalls, returnPayouts, tellBank, type ConnectedBank } from './con
 import { StripeFailure, textAt } from './form.ts';
 import { paySession } from './hosted-page.ts';
 import { createStallingLine, repeatAnswers, requireKey } from './requests.ts';
-import { moneyCalls } from './money-calls.ts';
 import { subscriptionCalls } from './subscription-calls.ts';
 import { signStripePayload, writeEvent, type StripeEvent } from './webhooks.ts';
 
@@ -55,7 +54,6 @@ export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator
   checkoutCalls(api, books, report, pageUrl);
   subscriptionCalls(api, books, report, nowInSeconds);
   connectCalls(api, books, report, pageUrl);
-  moneyCalls(api, books);
 
   const app = express();
   // The library nests parameters of an address by brackets as it does those of a form.

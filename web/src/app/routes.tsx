@@ -145,6 +145,8 @@ export const routes: readonly ShopRoute[] = [
     'coupons/:code',
     'rate-cards',
     'closings',
+    'search',
+    'search/no-results',
     'money',
     'money/:key',
     'money-checks/:name',

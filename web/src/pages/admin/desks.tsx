@@ -98,6 +98,17 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./closings/ClosingsDesk.tsx')).ClosingsDesk })),
   },
   {
+    path: '/admin/search',
+    label: 'Search',
+    action: 'search.manage',
+    Desk: lazy(async () => ({ default: (await import('./search/SearchDesk.tsx')).SearchDesk })),
+  },
+  {
+    path: '/admin/search/no-results',
+    action: 'search.manage',
+    Desk: lazy(async () => ({ default: (await import('./search/ZeroResultsDesk.tsx')).ZeroResultsDesk })),
+  },
+  {
     path: '/admin/money',
     label: 'Money',
     action: 'money.inspect',

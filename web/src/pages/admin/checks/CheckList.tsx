@@ -24,13 +24,13 @@ const Row = chakra('li', {
 export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <chakra.ul role="list" listStyleType="none" aria-label="Money checks">
-      {checks.map(({ name, findingCount, failingSince }) => (
+      {checks.map(({ name, findingCount, failedAt }) => (
         <Row key={name}>
           <Link to={checkPath(name)}>{checkWords[name].title}</Link>
           <Badge tone={findingCount === 0 ? 'success' : 'accent'}>{findingCount === 0 ? 'None' : findingCount}</Badge>
-          {failingSince ? (
+          {failedAt ? (
             <chakra.span color="ink.muted" fontSize="14px">
-              since <time dateTime={failingSince}>{formatMoment(failingSince)}</time>
+              since <time dateTime={failedAt}>{formatMoment(failedAt)}</time>
             </chakra.span>
           ) : null}
         </Row>

@@ -66,12 +66,15 @@ const filters = [
   { name: 'q', label: 'Beginning of the transaction', type: 'search' },
 ] as const;
 
+function wordsOf(entry: FormDataEntryValue | null): string | null {
+  return typeof entry === 'string' && entry.trim() !== '' ? entry.trim() : null;
+}
+
 function LedgerFilters({ place }: { readonly place: TablePlace }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const valueOf = (name: string) => String(typed.get(name) ?? '').trim();
-    place.go(Object.fromEntries(filters.map(({ name }) => [name, valueOf(name) === '' ? null : valueOf(name)])));
+    place.go(Object.fromEntries(filters.map(({ name }) => [name, wordsOf(typed.get(name))])));
   };
   return (
     <chakra.form

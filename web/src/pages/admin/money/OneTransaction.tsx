@@ -15,6 +15,10 @@ const moneyLink = (
   </LinkButton>
 );
 
+function orderLink(number: string) {
+  return <NumberLink to={`/admin/orders/${number}`}>{number}</NumberLink>;
+}
+
 /** One transaction of the ledger: what each account received, and what it belongs to. */
 export function OneTransaction() {
   const { key = '' } = useParams();
@@ -38,7 +42,7 @@ export function OneTransaction() {
           facts={[
             ['Kind', transaction.kind],
             ['Booked', formatMoment(transaction.postedAt)],
-            ['Order', orderNumber && <NumberLink to={`/admin/orders/${orderNumber}`}>{orderNumber}</NumberLink>],
+            ['Order', orderNumber === null ? null : orderLink(orderNumber)],
             ...entries.map(({ account, amount }) => [account, formatMoney(amount)] as const),
           ]}
         />

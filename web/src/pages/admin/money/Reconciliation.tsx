@@ -13,6 +13,9 @@ import { useRequestReconciliationMutation } from './RequestReconciliation.mutati
 
 type Found = NonNullable<ReconciliationsQuery['reconciliations']>;
 
+/** How many comparisons are shown. */
+const MAX_NIGHTS = 7;
+
 /** Whether the payment provider has what the books have: what the last night found, and the nights before. */
 export function Reconciliation() {
   const { data, loading, error, refetch } = useReconciliationsQuery({
@@ -52,33 +55,27 @@ function Compared({ found: { reconciliations, differences } }: { readonly found:
       ) : (
         <DifferenceList differences={differences} total={last.differenceCount} />
       )}
-      <chakra.ul
-        role="list"
-        listStyleType="none"
-        aria-label="Comparisons"
-        marginTop="6"
-        maxHeight="16rem"
-        overflowY="auto"
-        tabIndex={0}
-      >
-        {reconciliations.map(({ id, startedAt, provider, chargeCount, refundCount, differenceCount }) => (
-          <chakra.li
-            key={id}
-            display="flex"
-            flexWrap="wrap"
-            gap="3"
-            alignItems="center"
-            paddingBlock="2"
-            borderTop="1px solid"
-            borderColor="line"
-          >
-            <time dateTime={startedAt}>{formatMoment(startedAt)}</time>
-            <chakra.span color="ink.muted">
-              {provider}, {chargeCount} charges, {refundCount} refunds
-            </chakra.span>
-            <Badge tone={differenceCount === 0 ? 'success' : 'accent'}>{differenceCount} different</Badge>
-          </chakra.li>
-        ))}
+      <chakra.ul role="list" listStyleType="none" aria-label="Comparisons" marginTop="6">
+        {reconciliations
+          .slice(0, MAX_NIGHTS)
+          .map(({ id, startedAt, provider, chargeCount, refundCount, differenceCount }) => (
+            <chakra.li
+              key={id}
+              display="flex"
+              flexWrap="wrap"
+              gap="3"
+              alignItems="center"
+              paddingBlock="2"
+              borderTop="1px solid"
+              borderColor="line"
+            >
+              <time dateTime={startedAt}>{formatMoment(startedAt)}</time>
+              <chakra.span color="ink.muted">
+                {provider}, {chargeCount} charges, {refundCount} refunds
+              </chakra.span>
+              <Badge tone={differenceCount === 0 ? 'success' : 'accent'}>{differenceCount} different</Badge>
+            </chakra.li>
+          ))}
       </chakra.ul>
     </>
   );
