@@ -50,8 +50,6 @@ const ReconciliationSchema = v.object({
   refundCount: Count,
   differenceCount: Count,
 });
-/** A comparison of the books with what the payment provider has. */
-export type ReconciliationDto = v.InferOutput<typeof ReconciliationSchema>;
 
 /** Money that the provider and the books do not agree on. */
 const MoneyDifferenceSchema = v.object({

@@ -25,8 +25,6 @@ const MoneyFindingSchema = v.object({
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
   happenedAt: v.nullable(InstantField),
 });
-/** Something that should not be. */
-export type MoneyFindingDto = v.InferOutput<typeof MoneyFindingSchema>;
 
 /** A check with what is wrong just now, at most 100. */
 const MoneyCheckFindingsSchema = v.object({ check: MoneyCheckSchema, findings: v.array(MoneyFindingSchema) });

@@ -35,7 +35,9 @@ export const searchDeskResolvers: Resolvers<Context> = {
       return { synonym: data, errors };
     },
     dryRunSearch: async (_root, { input }, { searchDesk }) => {
-      const { data, errors } = await outcomeOf(searchDesk.dryRun(input), { expects: ['ValidationError'] });
+      const { text, added, removed } = input;
+      const draft = { text, added: added ?? [], removed: removed ?? [] };
+      const { data, errors } = await outcomeOf(searchDesk.dryRun(draft), { expects: ['ValidationError'] });
       return { dryRun: data, errors };
     },
   },

@@ -34,7 +34,7 @@ export function demoLedger(): LedgerTransactionDetails[] {
 }
 
 /** A comparison with the provider; `changes` replaces single fields. */
-export function reconciliation(changes: Partial<Reconciliation> = {}): Reconciliation {
+function reconciliation(changes: Partial<Reconciliation> = {}): Reconciliation {
   return {
     id: '2',
     provider: 'stripe',

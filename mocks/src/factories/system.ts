@@ -1,7 +1,7 @@
 import type { MoneyCheck, ReceivedPaymentEvent, SystemJob, SystemState } from '../generated/resolvers.ts';
 
 /** A job as its desk shows it; `changes` replaces single fields. */
-export function systemJob(changes: Partial<SystemJob> = {}): SystemJob {
+function systemJob(changes: Partial<SystemJob> = {}): SystemJob {
   return {
     id: '41',
     task: 'orders.receipt',
@@ -32,7 +32,7 @@ export function demoJobs(): SystemJob[] {
 }
 
 /** An event of the payment provider; `changes` replaces single fields. */
-export function paymentEvent(changes: Partial<ReceivedPaymentEvent> = {}): ReceivedPaymentEvent {
+function paymentEvent(changes: Partial<ReceivedPaymentEvent> = {}): ReceivedPaymentEvent {
   return {
     id: 'evt_1',
     type: 'payment.succeeded',

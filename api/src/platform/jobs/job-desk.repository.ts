@@ -4,7 +4,7 @@ import type { WantedPage } from '../database/read-page.ts';
 import { paginate } from '../http/pagination.ts';
 
 /** What a job is doing. */
-export type JobStatus = Exclude<JobView, 'all'>;
+type JobStatus = Exclude<JobView, 'all'>;
 
 /** A job as the desk shows it, without its payload, which may name people. */
 export interface JobRow {
