@@ -14,6 +14,13 @@ const operations = { documents: 'web/src/**/*.graphql', schema: 'codegen/client-
 const mappers = {
   StaffMember: '../generated/rest.ts#StaffMember as RestStaffMember',
   AuditLine: '../generated/rest.ts#AuditLine as RestAuditLine',
+  LedgerEntry: '../generated/rest.ts#LedgerEntry as RestLedgerEntry',
+  LedgerTransaction: '../generated/rest.ts#LedgerTransaction as RestLedgerTransaction',
+  MoneyCheck: '../generated/rest.ts#MoneyCheck as RestMoneyCheck',
+  MoneyDifference: '../generated/rest.ts#MoneyDifference as RestMoneyDifference',
+  MoneyFinding: '../generated/rest.ts#MoneyFinding as RestMoneyFinding',
+  SystemJob: '../generated/rest.ts#SystemJob as RestSystemJob',
+  SystemPart: '../generated/rest.ts#SystemPart as RestSystemPart',
   Asset: '../catalog/asset-model.ts#AssetModel',
   AssetSuggestion: '../generated/rest.ts#Suggestion as RestSuggestion',
   Category: '../catalog/category-model.ts#CategoryModel',

@@ -31,8 +31,22 @@ const questions: readonly Question[] = [
   { name: 'orders by the beginning of a number', path: (round) => `/admin/orders?q=HDG-00${round}` },
   { name: 'orders by address', path: (round) => `/admin/orders?q=person-${round * 1973}%40example.com` },
   { name: 'orders by the beginning of an address', path: (round) => `/admin/orders?q=person-${round}` },
+  { name: 'ledger, newest first', path: (round) => `/admin/money/transactions?page=${round}` },
+  { name: 'ledger of a day', path: (round) => `/admin/money/transactions?day=${dayBack(round)}` },
+  { name: 'ledger of an account', path: (round) => `/admin/money/transactions?account=sales&page=${round}` },
+  {
+    name: 'ledger by the beginning of a key',
+    path: (round) => `/admin/money/transactions?q=order-paid%3A${hexOf(round)}`,
+  },
+  { name: 'jobs', path: (round) => `/admin/system/jobs?page=${round}` },
+  { name: 'payment events', path: (round) => `/admin/system/payment-events?view=processed&page=${round}` },
+  { name: 'synonyms', path: (round) => `/admin/search/synonyms?page=${round}` },
+  { name: 'words that found nothing', path: (round) => `/admin/search/zero-results?page=${round}` },
   { name: 'one order', path: (round) => `/admin/orders/HDG-00${String(round * 4973).padStart(6, '0')}` },
 ];
+
+const dayBack = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const hexOf = (round: number) => (round * 7919).toString(16).padStart(5, '0').slice(-5);
 
 async function grow(dataDir: string): Promise<void> {
   const logger = createLogger('error');

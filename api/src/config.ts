@@ -35,7 +35,8 @@ const isIssuer = (text: string) =>
   isAddress(['https:'])(text) ||
   (isAddress(['http:'])(text) && ['localhost', '127.0.0.1'].includes(new URL(text).hostname));
 
-const EnvironmentSchema = v.object({
+/** Every setting as the environment gives it. */
+export const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(
     v.picklist(['production', 'development', 'test'], 'must be production, development or test'),
     'development',

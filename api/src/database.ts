@@ -11,7 +11,8 @@ import type { DepartureTables, DepartureViews } from './departures/departures.ta
 import type { DesignerTables } from './designers/designers.tables.ts';
 import type { DownloadTables, DownloadViews } from './downloads/downloads.tables.ts';
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
-import type { LedgerTables } from './ledger/ledger.tables.ts';
+import type { LedgerTables, LedgerViews } from './ledger/ledger.tables.ts';
+import type { MoneyTables, MoneyViews } from './money/money.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
 import type { NoticeTables } from './notices/notices.tables.ts';
 import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
@@ -27,6 +28,7 @@ import type { StudioTables, StudioViews } from './studios/studios.tables.ts';
 import type { SubmissionTables, SubmissionViews } from './submissions/submissions.tables.ts';
 import type { SubscriptionTables, SubscriptionViews } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
+import type { SystemTables } from './system/system.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
 
 /** What domains let each other read. */
@@ -38,6 +40,8 @@ type PublishedViews = AccountViews &
   DepartureViews &
   DownloadViews &
   HelpViews &
+  LedgerViews &
+  MoneyViews &
   OrderViews &
   ReviewViews &
   RoyaltyViews &
@@ -59,6 +63,7 @@ export type Database = PublishedViews &
   DownloadTables &
   HelpTables &
   LedgerTables &
+  MoneyTables &
   NewsletterTables &
   NoticeTables &
   OidcTables &
@@ -75,6 +80,7 @@ export type Database = PublishedViews &
   SubmissionTables &
   SubscriptionTables &
   SupportTables &
+  SystemTables &
   UploadTables;
 
 /** The query builder over the connection pool. */

@@ -22,6 +22,7 @@ import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloa
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { exportCalls, exportSchemas } from './exports/exports.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
+import { moneyCalls, moneySchemas } from './money/money.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
@@ -39,12 +40,15 @@ import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
+import { searchDeskCalls, searchDeskSchemas } from './search/desk/search-desk.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
+import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contract.ts';
+import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
@@ -96,9 +100,13 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...reviewAnswerSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
+  ...searchDeskSchemas,
   ...sitemapSchemas,
   ...auditSchemas,
   ...staffSchemas,
+  ...moneySchemas,
+  ...moneyCheckSchemas,
+  ...systemSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
@@ -143,9 +151,11 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   royalties: { ...royaltyCalls, ...rateCardCalls },
   privacy: privacyCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls },
-  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },
+  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
+  money: moneyCalls,
+  system: { ...systemCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,

@@ -10,6 +10,7 @@ import { downloadsModule } from './downloads/downloads.module.ts';
 import { exportsModule } from './exports/exports.module.ts';
 import { helpModule } from './help/help.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
+import { moneyModule } from './money/money.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
@@ -25,6 +26,7 @@ import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
+import { systemModule } from './system/system.module.ts';
 import { uploadsModule } from './uploads/uploads.module.ts';
 
 /**
@@ -59,5 +61,7 @@ export const domains = [
   privacyModule,
   adminModule,
   exportsModule,
+  moneyModule,
+  systemModule,
   sitemapModule,
 ] as const;

@@ -26,6 +26,7 @@ import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
 import { createSearchBackend } from './search/search-backend.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
+import { settingsInForce } from './settings-in-force.ts';
 import { createShop, type Shop } from './shop.ts';
 
 const farewell = { notice: 300, grace: 10_000 };
@@ -172,6 +173,7 @@ const shopSettings = ({ dataFolder, uploadSpaceBytes, publicUrl, supportEmail, s
   incomingMailSecret: config.incomingMailSecret,
   oidcSettings: config.oidc,
   hasTestTools: config.hasSandboxTestTools,
+  settings: settingsInForce(process.env),
 });
 
 const httpSettings = ({ dataFolder, publicUrl, trustedProxies, metricsToken, isProduction }: Config) => ({

@@ -91,6 +91,7 @@ test('the worker knows what comes due by itself', async () => {
     'content.announce',
     'departures.leave',
     'designers.digest',
+    'money.reconcile',
     'payments.sandbox-renewals',
     'payouts.monthly',
     'royalties.freeze-statements',
@@ -99,6 +100,7 @@ test('the worker knows what comes due by itself', async () => {
     'search.fold-counts',
     'shop.prune',
     'subscriptions.due',
+    'system.check-money',
     'uploads.settle',
   ];
   expect(rows).toEqual(names.map((identifier) => ({ identifier })));

@@ -4,6 +4,7 @@ import type { Foundation } from './domain-module.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import type { StripeAccount } from './payments/payments.ts';
 import type { SearchBackend } from './search/search-backend.ts';
+import type { SettingInForce } from './settings-in-force.ts';
 import type { ReceiveUpload } from './uploads/receive-upload.ts';
 
 /** What the rules of the shop stand on. */
@@ -29,6 +30,8 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly uploadSpaceBytes: number;
   /** Whom finished uploads are for; left out, they begin submissions. */
   readonly receiveUpload?: ReceiveUpload;
+  /** The settings that the process runs by, without their secrets; left out, none are told. */
+  readonly settings?: readonly SettingInForce[];
   /** Where our own webhook listens; known once the process listens. */
   readonly webhookUrl: () => string;
 }

@@ -8,7 +8,7 @@ import type { CallEnvironment } from './platform/http/bind-call.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import { lazyComposition } from './platform/lazy-composition.ts';
-import { createMailer } from './platform/mail/mailer.ts';
+import { type CheckedMailer, createMailer } from './platform/mail/mailer.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
 
@@ -28,8 +28,11 @@ interface Ground extends ShopDependencies, Foundation {
   readonly facts: ShopFacts;
   /** The lists of every domain that the staff may fetch whole. */
   readonly exportedLists: readonly ExportedList[];
+  readonly mailer: CheckedMailer;
   /** What each domain keeps of people; in a deletion they forget in this order. */
   readonly personalData: readonly PersonalData[];
+  /** What comes due by itself. */
+  readonly schedules: () => readonly RecurringJob[];
   /** What ends elsewhere once an account is deleted. */
   readonly closing: readonly ((userId: string) => Promise<void>)[];
 }
@@ -61,6 +64,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
       return modules.flatMap((domain) => domain.exportedLists?.(composition) ?? []);
     },
     personalData: modules.flatMap(({ personalData }) => personalData ?? []),
+    schedules: () => schedulesOf(composition),
     closing: modules.flatMap(({ closeAccount }) =>
       closeAccount ? (userId: string) => closeAccount(composition, userId) : [],
     ),
@@ -70,10 +74,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     // All services, which are its own; what they stand on it has inherited, and nobody is given.
     ...composition,
     jobs: jobsOf(composition),
-    recurringJobs: [
-      { name: pruneJob, at: '17 * * * *' },
-      ...modules.flatMap(({ recurringJobs }) => recurringJobs?.(composition) ?? []),
-    ],
+    recurringJobs: schedulesOf(composition),
     callLines: modules.flatMap(({ callLines }) => callLines?.(composition) ?? []),
     routes(router, environment) {
       for (const { routes } of modules) routes?.(router, environment, composition);
@@ -86,6 +87,13 @@ function jobsOf(composition: Composition): JobHandlers {
     for (const domain of modules) await domain.prune?.(composition);
   };
   return Object.assign({ [pruneJob]: prune }, ...modules.map(({ jobs }) => jobs?.(composition)));
+}
+
+function schedulesOf(composition: Composition): RecurringJob[] {
+  return [
+    { name: pruneJob, at: '17 * * * *' },
+    ...modules.flatMap(({ recurringJobs }) => recurringJobs?.(composition) ?? []),
+  ];
 }
 
 function mailerOf({ smtp = null, dataFolder, supportEmail }: ShopDependencies) {

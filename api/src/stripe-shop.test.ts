@@ -141,3 +141,29 @@ test('B-10 a downgrade waits for the renewal; a canceled plan ends with its peri
 test('A16 what was paid by Stripe stands in the ledger, which sums to 0', async () => {
   expect(await auditLedger(app.db)).toMatchObject({ sumCents: 0, unbalancedKeys: [] });
 });
+
+test('A16 the books are compared with what Stripe has, and what was taken there alone is named', async () => {
+  const finance = await app.signUp('finance');
+  const compare = async () => {
+    app.clock.advance(3_600_000);
+    await app.http().post('/admin/money/reconciliations').set(finance.auth).expect(202);
+    await app.runJobs();
+    return (await app.http().get('/admin/money/reconciliations').set(finance.auth).expect(200)).body.data;
+  };
+  await runJobsAndDeliverEvents();
+  const { reconciliations, differences } = await compare();
+  expect(differences).toEqual([]);
+  expect(reconciliations[0]).toMatchObject({ provider: 'stripe', differenceCount: 0 });
+
+  const buyer = await app.signUp();
+  await fillCart(app, buyer, [assetId]);
+  const { sessionId } = (await checkout(app, buyer, 900)).body.data;
+  expect(await stripe.pay(sessionId, card)).toBe(true);
+  expect((await compare()).differences).toEqual([
+    expect.objectContaining({ difference: 'missing-here', kind: 'charge', theirAmount: 900, ourAmount: null }),
+  ]);
+  // Should it have come too late for its order, it goes back, and that is reported, too.
+  await runJobsAndDeliverEvents();
+  await runJobsAndDeliverEvents();
+  expect((await compare()).differences).toEqual([]);
+});

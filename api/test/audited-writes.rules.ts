@@ -1,6 +1,9 @@
 import { earliestClosing, earliestRateCardStart, isForStaff } from '@halfdrop/domain';
 import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
+import { addJob } from '../src/platform/jobs/jobs.ts';
+import { readJobs } from '../src/platform/jobs/job-desk.repository.ts';
+import { noteFailure } from '../src/payments/failed-events.repository.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
 import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
 import { buy } from './support/test-purchase.ts';
@@ -88,6 +91,15 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
     return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
   },
+  'PUT /admin/search/synonyms': async () => ({ body: { typed: 'audited', meant: 'rose', isTwoWay: false } }),
+  'DELETE /admin/search/synonyms/{typed}/{meant}': async () => ({ params: { typed: 'plaid', meant: 'tartan' } }),
+  'POST /admin/money/reconciliations': async () => ({}),
+  'POST /admin/system/jobs/{id}/retry': async (app) => ({ params: { id: await waitingJob(app) } }),
+  'POST /admin/system/jobs/{id}/discard': async (app) => ({
+    params: { id: await waitingJob(app) },
+    body: { reason: 'Not wanted any more.' },
+  }),
+  'POST /admin/system/payment-events/{id}/process': async (app) => ({ params: { id: await failedEvent(app) } }),
   'PUT /admin/support-macros': async () => ({ body: { title: 'Audited', body: 'Words.' } }),
   'DELETE /admin/support-macros/{id}': async (app, owner) => {
     const kept = app
@@ -124,6 +136,20 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     body: { version: 1, verdict: 'rejected', reasons: [{ code: 'copy' }], note: 'See the sample.' },
   }),
 };
+
+async function waitingJob(app: TestApp): Promise<string> {
+  await addJob(app.db, 'shop.prune', {});
+  const { rows } = await readJobs(app.db, 'waiting', { page: 1, limit: 1 });
+  return String(rows[0]?.id);
+}
+
+/** The end of a subscription that nobody has, which did not have its effect. */
+async function failedEvent(app: TestApp): Promise<string> {
+  const at = app.clock.now();
+  const event = { id: 'evt_audited', type: 'subscription.ended', subscriptionRef: 'sub_none', at: at.toISOString() };
+  await noteFailure(app.db, { ...event, type: 'subscription.ended' }, 'The books were away.', at);
+  return event.id;
+}
 
 async function openTicket(app: TestApp, person?: SignedIn): Promise<string> {
   const { auth } = person ?? (await app.signUp());

@@ -30,6 +30,17 @@ const refunds = `insert into orders_refund (order_id, amount_cents, reason, asse
   select id, total_cents, 'duplicate', '{}', created_at, 'grown-' || number, created_at
   from orders_order where number like 'HDG-%' and status = 'refunded'`;
 
+const transactions = `insert into ledger_transaction (key, kind, posted_at)
+  select 'order-paid:' || id, 'order-paid', completed_at from orders_order
+  where number like 'HDG-%' and status <> 'expired'`;
+
+const entries = `insert into ledger_entry (transaction_id, account, amount_cents)
+  select booked.id, entry.account, entry.cents
+  from ledger_transaction booked
+  join orders_order sold on booked.key = 'order-paid:' || sold.id
+  cross join lateral (values ('provider', sold.total_cents), ('sales', -sold.total_cents)) entry (account, cents)
+  where sold.number like 'HDG-%'`;
+
 /** How many orders go in at a time. */
 const STEP = 100_000;
 
@@ -43,5 +54,10 @@ export async function growOrders(session: Session, sizes: { readonly people: num
   }
   await session.query(items);
   await session.query(refunds);
+  // Every entry would be added up with its transaction: what is grown here sums to zero by itself.
+  await session.query('set session_replication_role = replica');
+  await session.query(transactions);
+  await session.query(entries);
+  await session.query('set session_replication_role = default');
   await session.query('vacuum analyze');
 }

@@ -241,3 +241,5 @@ export {
 } from './submissions.ts';
 export * from './uploads.ts';
 export * from './support.ts';
+export * from './system.ts';
+export * from './money-desk.ts';

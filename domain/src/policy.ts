@@ -68,6 +68,9 @@ export const POLICY = {
   'order.resend': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },
   'studios.close': { on: 'shop', by: ['staff:owner'] },
   'rates.announce': { on: 'shop', by: ['staff:owner', 'staff:finance'] },
+  'search.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog'] },
+  'money.inspect': { on: 'shop', by: ['staff:owner', 'staff:finance'] },
+  'system.manage': { on: 'shop', by: ['staff:owner'] },
   'audit.read': { on: 'shop', by: ['staff:owner'] },
   'shop.overview': {
     on: 'shop',

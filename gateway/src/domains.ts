@@ -7,6 +7,7 @@ import { departuresModule } from './departures/departures.module.ts';
 import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
+import { moneyModule } from './money/money.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
@@ -15,12 +16,14 @@ import { payoutsModule } from './payouts/payouts.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { royaltiesModule } from './royalties/royalties.module.ts';
+import { searchModule } from './search/search.module.ts';
 import { sitemapModule } from './sitemap/sitemap.module.ts';
 import { staffModule } from './staff/staff.module.ts';
 import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
+import { systemModule } from './system/system.module.ts';
 
 /** The domains of the shop: whatever one adds to the gateway, it adds through its module. */
 export const domains = [
@@ -33,6 +36,7 @@ export const domains = [
   designersModule,
   downloadsModule,
   helpModule,
+  moneyModule,
   newsletterModule,
   noticesModule,
   ordersModule,
@@ -41,10 +45,12 @@ export const domains = [
   privacyModule,
   reviewsModule,
   royaltiesModule,
+  searchModule,
   sitemapModule,
   staffModule,
   studiosModule,
   submissionsModule,
   subscriptionsModule,
   supportModule,
+  systemModule,
 ] as const;

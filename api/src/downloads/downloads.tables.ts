@@ -50,6 +50,15 @@ export interface DownloadTables {
 
 /** What other domains may read of the tables. */
 export interface DownloadViews {
+  /** What each license was given for. */
+  downloads_right_view: {
+    license_number: string;
+    license: License;
+    order_id: string | null;
+    plan_name: string | null;
+    acquired_at: Date;
+    revoked_at: Date | null;
+  };
   /** Which patterns were claimed with which subscription, and when. */
   downloads_plan_use_view: { subscription_id: string; asset_id: string; used_at: Date };
 }

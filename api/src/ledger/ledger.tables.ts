@@ -15,3 +15,10 @@ export interface LedgerTables {
     amount_cents: ColumnType<string, number, never>;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface LedgerViews {
+  ledger_transaction_view: { id: string; key: string; kind: string; posted_at: Date };
+  /** The amount is read as text: it may be beyond what a number holds exactly. */
+  ledger_entry_view: { transaction_id: string; account: string; amount_cents: string };
+}

@@ -96,6 +96,16 @@ export interface OrderTables {
 /** What other domains may read of the tables. */
 export interface OrderViews {
   orders_item_view: { id: string; order_id: string; price_cents: number; discount_cents: number };
+  /** For who compares orders with the books. */
+  orders_money_view: {
+    id: string;
+    number: string;
+    status: OrderStatus;
+    total_cents: number;
+    payment_ref: string | null;
+    created_at: Date;
+    completed_at: Date | null;
+  };
   orders_order_view: { id: string; number: string; status: OrderStatus };
   /** For who helps a buyer. */
   orders_placed_view: {

@@ -1,6 +1,8 @@
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { isUnavailability } from '../platform/http/unavailability.ts';
+import { forgetFailure, noteFailure } from './failed-events.repository.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { PaymentProvider } from './provider.ts';
 import { lockPayment, noteEvent, parkRefund, takeParkedRefunds } from './payment-events.repository.ts';
@@ -23,7 +25,14 @@ interface PaidSubscriptions {
 export interface PaymentEvents {
   /** Takes a delivered event: its effect happens once, however often and in whatever order events come. @throws invalid_signature */
   receive(payload: Buffer, signature: string | undefined): Promise<void>;
+  /**
+   * Gives an event its effect, unless it has had it, and does more in the same transaction. A failure is kept for the
+   * staff and thrown.
+   */
+  process(event: PaymentEvent, alongside?: (trx: Trx) => Promise<void>): Promise<void>;
 }
+
+const MAX_FAILURE_CHARACTERS = 500;
 
 interface PaymentEventDependencies extends Pick<Foundation, 'writes' | 'clock'> {
   readonly payments: Pick<PaymentProvider, 'readEvent'>;
@@ -46,17 +55,34 @@ export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEven
     }
   }
 
+  async function process(event: PaymentEvent, alongside?: (trx: Trx) => Promise<void>): Promise<void> {
+    try {
+      await inTransaction(shop.writes, async (trx) => {
+        if (await noteEvent(trx, event, shop.clock.now())) {
+          if (isSinglePayment(event)) await applyPayment(trx, event);
+          else await subscriptions.applyEvent(trx, event);
+        }
+        await forgetFailure(trx, event.id);
+        await alongside?.(trx);
+      });
+    } catch (error) {
+      // While the database is away there is nowhere to keep it, and the provider delivers it again.
+      if (!isUnavailability(error)) await noteFailure(shop.writes, event, failureOf(error), shop.clock.now());
+      throw error;
+    }
+  }
+
   return {
+    process,
     async receive(payload, signature) {
       const event = await shop.payments.readEvent(payload, signature);
-      if (!event) return;
-      await inTransaction(shop.writes, async (trx) => {
-        if (!(await noteEvent(trx, event, shop.clock.now()))) return;
-        if (isSinglePayment(event)) await applyPayment(trx, event);
-        else await subscriptions.applyEvent(trx, event);
-      });
+      if (event) await process(event);
     },
   };
+}
+
+function failureOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).slice(0, MAX_FAILURE_CHARACTERS);
 }
 
 function isSinglePayment(event: PaymentEvent): event is SinglePaymentEvent {

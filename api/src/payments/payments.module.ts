@@ -1,6 +1,7 @@
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { OrderService } from '../orders/orders.service.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
+import { createPaymentEventDesk } from './payment-event-desk.ts';
 import { lockPayment, takeParkedRefunds } from './payment-events.repository.ts';
 import { createPaymentEvents, type PaymentEvents } from './payment-events.ts';
 import { paymentRoutes } from './payments.routes.ts';
@@ -49,6 +50,7 @@ export const paymentsModule = {
     earlyRefunds: () => ({ lockPayment, takeParkedRefunds }),
     paymentEvents: ({ writes, clock, payments, orders, subscriptions }: EventNeeds) =>
       createPaymentEvents({ writes, clock, payments: payments.provider, orders, subscriptions }),
+    paymentEventDesk: createPaymentEventDesk,
   },
   routes: (router, environment, { payments, paymentEvents, orders, publicUrl }: RouteNeeds) =>
     paymentRoutes(router, environment, {

@@ -1,3 +1,4 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { BillingInterval } from './payment-event.ts';
 
 /** How the sandbox delivers its events: as it should, or badly on demand. */
@@ -9,6 +10,16 @@ export interface PaymentTables {
     id: string;
     type: string;
     received_at: Date;
+  };
+  payments_failed_event: {
+    id: string;
+    type: string;
+    /** Written as JSON; checked before it is used. */
+    event: ColumnType<unknown, string, never>;
+    failure: string;
+    tries: Generated<number>;
+    received_at: Date;
+    failed_at: Date;
   };
   payments_parked_refund: {
     refund_ref: string;

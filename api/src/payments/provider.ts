@@ -1,5 +1,6 @@
 import type { DbOrTrx } from '../database.ts';
 import type { BillingInterval, PaymentEvent } from './payment-event.ts';
+import type { ProviderMoney } from './provider-money.ts';
 
 /** The ways to pay there may be, in the order they are named. */
 export const paymentMethods = ['card', 'paypal', 'apple_pay'] as const;
@@ -95,6 +96,8 @@ export interface PaymentProvider {
    * provider's, needs no more. @throws validation_failed for more than is left of it
    */
   refund(refund: Refund): Promise<void>;
+  /** All money that was taken or given back since an instant, in no particular order. */
+  listMoney(since: Date): AsyncIterable<ProviderMoney>;
   /** Where a customer changes the card; null where the provider has no such page. */
   portalUrl(customerRef: string): Promise<string | null>;
   /**

@@ -52,6 +52,16 @@ export interface RoyaltyTables {
 
 /** What other domains may read of the tables. */
 export interface RoyaltyViews {
+  /** What each statement says, and what its lines come to. */
+  royalties_statement_sum_view: {
+    id: string;
+    studio_id: number;
+    number: number;
+    frozen_at: Date;
+    total_cents: number;
+    /** Read as text, as every big number is. */
+    sum_cents: string;
+  };
   /** How often patterns were sold by themselves, and what a studio earns by it, refunds taken off. */
   royalties_asset_view: { asset_id: string; studio_id: number; sale_count: number; amount_cents: number };
 }

@@ -10,13 +10,15 @@ import { readFacetCodes } from './search-facet-codes.repository.ts';
 import { readFacets } from './search-facets.repository.ts';
 import { readPage } from './search-page.repository.ts';
 import { readSimilar, suggestByDigits, suggestByText } from './search-suggestions.repository.ts';
-import { createTextReader } from './search-text.repository.ts';
+import { createTextReader, type TextReader } from './search-text.repository.ts';
 import { isCountKept } from './search-totals.repository.ts';
 import type { TextQuery } from './text-query.ts';
 
 interface SearchConnections {
   readonly db: Db;
   readonly heavyReads: HeavyReads;
+  /** Reads what is typed; left out, by the synonyms of the shop. */
+  readonly texts?: TextReader;
 }
 
 /** The first rows of an order are walked past so fast that whoever asks for them need not wait among the heavy reads. */
@@ -27,8 +29,11 @@ const WALKED_CHEAPLY = 20_000;
  * kept totals answer costs the same at any size of the catalog; all else waits its turn among the heavy reads
  * (docs/adr/0046-lists-at-any-size.md).
  */
-export function createPostgresSearch({ db, heavyReads }: SearchConnections): CatalogSearch {
-  const texts = createTextReader(db);
+export function createPostgresSearch({
+  db,
+  heavyReads,
+  texts = createTextReader(db),
+}: SearchConnections): CatalogSearch {
   const cheapRead = readOn(db);
 
   async function asked(filter: AssetFilter): Promise<{ query: TextQuery; conditions: SqlCondition[] }> {

@@ -6,7 +6,7 @@ import { documentsHold, queryOf } from './search-score.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** How long an edit of the synonyms may take to be seen. */
-const LEXICON_MILLISECONDS = 30_000;
+const LEXICON_MILLISECONDS = 1500;
 const MAX_BEGINNINGS = 200;
 const MAX_NEAR = 60;
 
@@ -16,12 +16,12 @@ export interface TextReader {
   read(text: string, isTyping?: boolean): Promise<TextQuery>;
 }
 
-/** Makes a reader over the words that PostgreSQL holds. */
-export function createTextReader(db: DbOrTrx): TextReader {
+/** Makes a reader over the words that PostgreSQL holds, by its synonyms or by others. */
+export function createTextReader(db: DbOrTrx, read: () => Promise<Lexicon> = () => readLexicon(db)): TextReader {
   let lexicon: { readonly value: Promise<Lexicon>; readonly until: number } | null = null;
   const currentLexicon = () => {
     const now = performance.now();
-    if (!lexicon || lexicon.until < now) lexicon = { value: readLexicon(db), until: now + LEXICON_MILLISECONDS };
+    if (!lexicon || lexicon.until < now) lexicon = { value: read(), until: now + LEXICON_MILLISECONDS };
     const { value } = lexicon;
     value.catch(() => {
       lexicon = null;

@@ -10,9 +10,11 @@ import { designerShareCalls } from './designer-shares.contract.ts';
 import { searchCalls } from './search.contract.ts';
 import type { SearchBackend } from './search-backend.ts';
 import type { SearchIndex } from './search-index.ts';
+import { createSearchDesk, type SearchDesk } from './desk/search-desk.ts';
 import { createSearchIndex } from './search-index.repository.ts';
 import { createSearchPictures } from './search-pictures.repository.ts';
 import type { SearchPictures } from './search-pictures.ts';
+import { searchDeskRoutes } from './desk/search-desk.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createTextReader } from './search-text.repository.ts';
@@ -49,6 +51,7 @@ type DriverNeeds = Foundation & {
 
 interface RouteNeeds {
   readonly search: SearchService;
+  readonly searchDesk: SearchDesk;
   readonly searchPictures: SearchPictures;
   readonly renderers: { readonly describer: PictureDescriber };
   /** The script of the process that decodes pictures of strangers. */
@@ -69,6 +72,7 @@ export const searchModule = {
     likeness: ({ db, clock, logger, likenessWorker }: LikenessNeeds) =>
       createLikenessSearch({ db, clock, logger, worker: likenessWorker }),
     searchPictures: ({ db, clock }: Foundation) => createSearchPictures(db, clock),
+    searchDesk: createSearchDesk,
     search: ({ db, clock, catalog, shopCollections, catalogSearch, likeness, searchPictures }: SearchNeeds) =>
       createSearchService({
         clock,
@@ -80,8 +84,9 @@ export const searchModule = {
         zeroResults: createStoredZeroResults(db, clock),
       }),
   },
-  routes(router, environment, { search, searchPictures, renderers, intakeProcess }: RouteNeeds) {
+  routes(router, environment, { search, searchDesk, searchPictures, renderers, intakeProcess }: RouteNeeds) {
     searchRoutes(router, environment, search);
+    searchDeskRoutes(router, environment, searchDesk);
     const { describer } = renderers;
     pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess });
   },

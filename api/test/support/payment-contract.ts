@@ -108,6 +108,18 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
       const refund = (paymentRef: string, amountCents: number, key: string) =>
         harness.provider.refund({ paymentRef, amountCents, key });
 
+      test('A16 what was taken and given back since an instant is listed', async () => {
+        const since = harness.clock.now();
+        await harness.pay(await open(1000), cards.pays);
+        const { paymentRef } = await oneEvent(harness, 'payment.succeeded');
+        await refund(paymentRef, 400, nextName('refund'));
+        const { refundRef } = await oneEvent(harness, 'payment.refunded');
+        const listed = [];
+        for await (const { at: _, ...money } of harness.provider.listMoney(since)) listed.push(money);
+        expect(listed).toContainEqual({ kind: 'charge', reference: paymentRef, amountCents: 1000 });
+        expect(listed).toContainEqual({ kind: 'refund', reference: refundRef, amountCents: 400 });
+      });
+
       test('A14 parts of a payment go back, each key once, and never more than was paid', async () => {
         await harness.pay(await open(1000), cards.pays);
         const { paymentRef } = await oneEvent(harness, 'payment.succeeded');

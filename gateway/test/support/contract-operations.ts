@@ -25,9 +25,12 @@ import {
   USER,
 } from './selections.ts';
 import { couponOperations } from './coupon-operations.ts';
+import { moneyOperations } from './money-operations.ts';
+import { searchOperations } from './search-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
+import { systemOperations } from './system-operations.ts';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
 export const operations: ReadonlyArray<readonly [name: string, text: string]> = [
@@ -270,6 +273,9 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
   ...staffOperations,
+  ...systemOperations,
+  ...moneyOperations,
+  ...searchOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
@@ -305,6 +311,23 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   proveIdentity: 'ADMIN',
   departures: 'ADMIN',
   deskTicket: 'ADMIN',
+  discardJob: 'ADMIN',
+  ledgerTransaction: 'ADMIN',
+  ledgerTransactions: 'ADMIN',
+  reconciliations: 'ADMIN',
+  requestReconciliation: 'ADMIN',
+  synonyms: 'ADMIN',
+  zeroResults: 'ADMIN',
+  saveSynonym: 'ADMIN',
+  removeSynonym: 'ADMIN',
+  dryRunSearch: 'ADMIN',
+  moneyCheck: 'ADMIN',
+  moneyChecks: 'ADMIN',
+  paymentEvents: 'ADMIN',
+  processPaymentEvent: 'ADMIN',
+  retryJob: 'ADMIN',
+  systemJobs: 'ADMIN',
+  systemState: 'ADMIN',
   deskTickets: 'ADMIN',
   inviteStudioMember: 'CONTRIBUTOR',
   keepSubmissionReview: 'ADMIN',

@@ -2,10 +2,13 @@ import type { Apis } from '../../src/context.ts';
 import type { Caller } from '../../src/platform/request-context.ts';
 import { RestFailure } from '../../src/platform/rest-failure.ts';
 import { accountFakes } from './fakes/account.ts';
+import { moneyFakes } from './fakes/money.ts';
 import { purchaseFakes } from './fakes/purchase.ts';
+import { searchFakes } from './fakes/search.ts';
 import { shopFakes } from './fakes/shop.ts';
 import { staffFakes } from './fakes/staff.ts';
 import { studioFakes } from './fakes/studio.ts';
+import { systemFakes } from './fakes/system.ts';
 
 /** Single calls a test answers itself. */
 export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };
@@ -16,7 +19,16 @@ export function problem(status: number, code: string, facts: Readonly<Record<str
 }
 
 function defaults(): Apis {
-  return { ...accountFakes(), ...shopFakes(), ...purchaseFakes(), ...studioFakes(), ...staffFakes() };
+  return {
+    ...accountFakes(),
+    ...shopFakes(),
+    ...purchaseFakes(),
+    ...studioFakes(),
+    ...staffFakes(),
+    ...systemFakes(),
+    ...moneyFakes(),
+    ...searchFakes(),
+  };
 }
 
 /** One call that reached the fakes. */
@@ -76,6 +88,9 @@ export function fakeApis(answers: FakeApis = {}) {
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
+      searchDesk: recorded('searchDesk', { ...base.searchDesk, ...answers.searchDesk }, token),
+      money: recorded('money', { ...base.money, ...answers.money }, token),
+      system: recorded('system', { ...base.system, ...answers.system }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
       desk: recorded('desk', { ...base.desk, ...answers.desk }, token),
     };

@@ -4,6 +4,7 @@ export const renamedShapes: Readonly<Record<string, string>> = {
   AssetCollection: 'DesignCollection',
   AssetDesigner: 'Designer',
   AssetTile: 'Asset',
+  Setting: 'ShopSetting',
   Subscription: 'PlanSubscription',
 };
 
@@ -29,6 +30,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   DownloadPage: ['downloads', 'pagination'],
   DownloadQuota: ['includesPremium'],
   EntitlementPage: ['entitlements', 'pagination'],
+  LedgerPage: ['transactions', 'pagination'],
   License: ['license', 'allowsCommercialUse', 'needsAttribution', 'allowsProductsForResale'],
   AdminCouponPage: ['coupons', 'pagination'],
   AdminOrder: ['paymentRef', 'itemCount'],
@@ -36,6 +38,10 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Notice: ['assetId'],
   NoticePage: ['notices', 'pagination'],
   Order: ['sessionId', 'totalInr'],
+  PaymentEventPage: ['events', 'pagination'],
+  SynonymPage: ['synonyms', 'pagination'],
+  ZeroResultPage: ['zeroResults', 'pagination'],
+  SystemJobPage: ['jobs', 'pagination'],
   OrderPage: ['orders', 'pagination'],
   Plan: ['offer', 'saving', 'includesPremium'],
   PlanChangePreview: ['at'],

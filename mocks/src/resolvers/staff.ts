@@ -8,9 +8,12 @@ import { auditQueries } from './audit.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
 import { exportMutations } from './exports.ts';
+import { moneyState } from './money.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
+import { searchDeskState } from './search-desk.ts';
 import { supportState } from './support.ts';
+import { systemState } from './system.ts';
 
 interface State {
   readonly queries: QueryResolvers;
@@ -26,6 +29,9 @@ export function deskState(shop: Shop): State {
   const rateCards = rateCardState(shop, proven);
   const departures = departureState(shop, proven);
   const support = supportState(shop);
+  const system = systemState(shop);
+  const money = moneyState(shop);
+  const search = searchDeskState(shop);
   return {
     queries: {
       ...support.queries,
@@ -35,6 +41,9 @@ export function deskState(shop: Shop): State {
       ...staff.queries,
       ...rateCards.queries,
       ...departures.queries,
+      ...system.queries,
+      ...money.queries,
+      ...search.queries,
     },
     mutations: {
       ...support.mutations,
@@ -44,6 +53,9 @@ export function deskState(shop: Shop): State {
       ...rateCards.mutations,
       ...departures.mutations,
       ...exportMutations(shop, proven),
+      ...system.mutations,
+      ...money.mutations,
+      ...search.mutations,
     },
   };
 }

@@ -1,5 +1,6 @@
 import {
   newStripeId,
+  takeMoney,
   type Books,
   type Interval,
   type Invoice,
@@ -149,8 +150,7 @@ function makeInvoice(
 
 function payInvoice(books: Books, report: Report, invoice: Invoice): void {
   if (invoice.due > 0) {
-    const payment = books.payments.put({ id: newStripeId('pi'), amount: invoice.due, refunded: 0 });
-    invoice.paymentIntent = payment.id;
+    invoice.paymentIntent = takeMoney(books, newStripeId('pi'), invoice.due).id;
   }
   report('invoice.paid', invoiceObject(books, invoice, []));
 }

@@ -73,7 +73,16 @@ export interface Invoice {
 interface Payment {
   readonly id: string;
   readonly amount: number;
+  readonly created: number;
   refunded: number;
+}
+
+/** Money that went back. */
+export interface Refund {
+  readonly id: string;
+  readonly payment: string;
+  readonly amount: number;
+  readonly created: number;
 }
 
 /** Someone with a card; the balance is credit when it is positive. */
@@ -121,10 +130,13 @@ export interface ConnectedPayout {
 
 /** All that the emulator knows. */
 export interface Books {
+  /** Whole seconds. */
+  readonly now: () => number;
   readonly sessions: ObjectStore<Session>;
   readonly subscriptions: ObjectStore<Subscription>;
   readonly invoices: ObjectStore<Invoice>;
   readonly payments: ObjectStore<Payment>;
+  readonly refunds: ObjectStore<Refund>;
   readonly customers: ObjectStore<Customer>;
   readonly schedules: ObjectStore<Schedule>;
   readonly accounts: ObjectStore<ConnectedAccount>;
@@ -158,12 +170,14 @@ function objectStore<Item extends { readonly id: string }>(): ObjectStore<Item> 
 }
 
 /** Empty books. */
-export function createBooks(): Books {
+export function createBooks(now: () => number): Books {
   return {
+    now,
     sessions: objectStore(),
     subscriptions: objectStore(),
     invoices: objectStore(),
     payments: objectStore(),
+    refunds: objectStore(),
     customers: objectStore(),
     schedules: objectStore(),
     accounts: objectStore(),
@@ -176,4 +190,9 @@ export function createBooks(): Books {
 /** An id in the form of Stripe's. */
 export function newStripeId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString('hex')}`;
+}
+
+/** Writes a payment down that was just made. */
+export function takeMoney(books: Books, id: string, amount: number): Payment {
+  return books.payments.put({ id, amount, created: books.now(), refunded: 0 });
 }

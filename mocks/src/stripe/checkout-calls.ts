@@ -2,12 +2,14 @@ import type { Router } from 'express';
 import { newStripeId, type Books, type Interval, type Price } from './books.ts';
 import type { Report } from './billing.ts';
 import { missing, neededAt, numberAt, StripeFailure, textAt, type Form } from './form.ts';
-import { listObject, sessionObject } from './objects.ts';
+import { moneyCalls } from './money-calls.ts';
+import { listObject, refundObject, sessionObject } from './objects.ts';
 import { answering } from './requests.ts';
 
 /** Serves sessions of the hosted page, refunds, products and the page of the customer. */
 export function checkoutCalls(router: Router, books: Books, report: Report, pageUrl: (id: string) => string): void {
   sessionCalls(router, books, pageUrl);
+  moneyCalls(router, books);
   router.post(
     '/refunds',
     answering(({ form }) => refund(books, report, form)),
@@ -112,7 +114,9 @@ function refund(books: Books, report: Report, form: Form): object {
     throw new StripeFailure(400, 'Refund amount is greater than unrefunded amount on charge');
   }
   payment.refunded += amount;
-  const made = { id: newStripeId('re'), object: 'refund', amount, payment_intent: intent, status: 'succeeded' };
+  const made = refundObject(
+    books.refunds.put({ id: newStripeId('re'), payment: intent, amount, created: books.now() }),
+  );
   report('refund.created', made);
   report('charge.refunded', { id: newStripeId('ch'), object: 'charge', amount_refunded: payment.refunded });
   return made;

@@ -1,4 +1,4 @@
-import { newStripeId, type Books, type Session, type Subscription } from './books.ts';
+import { newStripeId, takeMoney, type Books, type Session, type Subscription } from './books.ts';
 import { billFirst, periodEnd, type Report } from './billing.ts';
 import { StripeFailure } from './form.ts';
 import { sessionObject } from './objects.ts';
@@ -27,7 +27,7 @@ export function paySession(books: Books, report: Report, session: Session, card:
   books.customers.get(customer).card = card;
   session.status = 'complete';
   if (session.mode === 'subscription') subscribe(books, report, session, customer, Math.floor(now.getTime() / 1000));
-  else books.payments.put({ id: session.paymentIntent, amount: session.price.unitAmount, refunded: 0 });
+  else takeMoney(books, session.paymentIntent, session.price.unitAmount);
   report('checkout.session.completed', sessionObject(books, session, [], ''));
   return session.successUrl.replace('{CHECKOUT_SESSION_ID}', session.id);
 }

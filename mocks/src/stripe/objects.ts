@@ -1,4 +1,4 @@
-import type { Books, Customer, Invoice, Line, Price, Schedule, Session, Subscription } from './books.ts';
+import type { Books, Customer, Invoice, Line, Price, Refund, Schedule, Session, Subscription } from './books.ts';
 
 /** A price as the API shows it. */
 export function priceObject({ id, product, unitAmount, interval }: Price) {
@@ -146,4 +146,9 @@ export function scheduleObject(books: Books, { id, subscription, isReleased }: S
     subscription: isReleased ? null : subscription,
     current_phase: isReleased ? null : { start_date: periodStart, end_date: periodEnd },
   };
+}
+
+/** A refund as the API shows it. */
+export function refundObject({ id, payment, amount, created }: Refund) {
+  return { id, object: 'refund', amount, created, payment_intent: payment, status: 'succeeded' };
 }

@@ -42,10 +42,10 @@ export interface StripeEmulator {
 /** Makes an emulator with empty books. */
 export function createStripeEmulator(settings: EmulatorSettings): StripeEmulator {
   const { secretKey, webhookSecret, now } = settings;
-  const books = createBooks();
   const waiting: StripeEvent[] = [];
   const report = (type: string, object: object) => void waiting.push(writeEvent(type, object, now()));
   const nowInSeconds = () => Math.floor(now().getTime() / 1000);
+  const books = createBooks(nowInSeconds);
   const pageUrl = (id: string) => `${settings.ownUrl()}/pay/${id}`;
 
   const line = createStallingLine();

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Trx } from '../../database.ts';
+import type { Db, Trx } from '../../database.ts';
 import type { Delivery, PaymentTables } from '../payments.tables.ts';
 import type { Refund } from '../provider.ts';
 
@@ -48,4 +48,18 @@ export async function recordRefund(trx: Trx, payment: PaymentRow, refund: Refund
     .set({ refunded_cents: payment.refunded_cents + amountCents })
     .where('id', '=', payment.id)
     .execute();
+}
+
+/** What was taken and given back since an instant; payments that credit covered are none. */
+export async function readMoney(db: Db, since: Date) {
+  const payments = db
+    .selectFrom('payments_sandbox_payment')
+    .select(['id', 'amount_cents', 'created_at'])
+    .where('created_at', '>=', since)
+    .where('amount_cents', '>', 0);
+  const refunds = db
+    .selectFrom('payments_sandbox_refund')
+    .select(['key', 'amount_cents', 'created_at'])
+    .where('created_at', '>=', since);
+  return { payments: await payments.execute(), refunds: await refunds.execute() };
 }

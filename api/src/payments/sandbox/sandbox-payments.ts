@@ -1,8 +1,9 @@
-import type { Trx } from '../../database.ts';
+import type { Db, Trx } from '../../database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { Refund } from '../provider.ts';
+import type { ProviderMoney } from '../provider-money.ts';
 import { reportEvent } from './sandbox-events.ts';
-import { isRefundMade, lockSandboxPayment, recordRefund } from './sandbox-payments.repository.ts';
+import { isRefundMade, lockSandboxPayment, readMoney, recordRefund } from './sandbox-payments.repository.ts';
 
 /**
  * Gives money back and reports it, once for a key; a payment that has gone back whole needs no more.
@@ -21,9 +22,25 @@ export async function refundPayment(trx: Trx, refund: Refund, now: Date): Promis
   const event = {
     id: `evt_refund_${key}`,
     type: 'payment.refunded',
-    refundRef: `re_${key}`,
+    refundRef: refundRefOf(key),
     paymentRef,
     amountCents,
   } as const;
   await reportEvent(trx, event, payment.delivery, now);
+}
+
+/** Lists what the sandbox took and gave back since an instant. */
+export async function* listSandboxMoney(db: Db, since: Date): AsyncGenerator<ProviderMoney> {
+  const { payments, refunds } = await readMoney(db, since);
+  for (const { id, amount_cents: amountCents, created_at: at } of payments) {
+    yield { kind: 'charge', reference: id, amountCents, at };
+  }
+  for (const { key, amount_cents: amountCents, created_at: at } of refunds) {
+    yield { kind: 'refund', reference: refundRefOf(key), amountCents, at };
+  }
+}
+
+/** What the sandbox calls a refund. */
+function refundRefOf(key: string): string {
+  return `re_${key}`;
 }

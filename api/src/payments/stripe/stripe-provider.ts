@@ -12,6 +12,7 @@ import {
   type StripeSettings,
 } from './stripe-client.ts';
 import { createEventReader } from './stripe-events.ts';
+import { listStripeMoney } from './stripe-money.ts';
 import { createSignatureCheck, stripeSignatureHeader } from './stripe-signature.ts';
 import { noteStripeSession, stripeSessionUrl } from './stripe-sessions.repository.ts';
 
@@ -53,6 +54,7 @@ export function createStripeProvider(dependencies: StripeDependencies): PaymentP
     ...createPlanChanges(stripe, ask),
 
     refund: (refund) => ask(() => giveBack(stripe, refund)),
+    listMoney: (since) => listStripeMoney(stripe, ask, since),
 
     portalUrl: (customer) =>
       ask(async () => {

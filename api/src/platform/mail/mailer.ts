@@ -1,3 +1,4 @@
+import { access, constants, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { writeFileAtomically } from '../files/atomic-write.ts';
@@ -33,6 +34,14 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** A mailer that its operator can look at. */
+export interface CheckedMailer extends Mailer {
+  /** Where mail goes. */
+  readonly kind: 'server' | 'outbox';
+  /** @throws when no mail can be sent now */
+  check(): Promise<void>;
+}
+
 /** A mail server and the address it sends for. */
 export interface SmtpSettings {
   /** `smtp:` or `smtps:`, with name and password where the server wants them. */
@@ -45,14 +54,19 @@ export interface SmtpSettings {
  * A mailer by the mail server of the settings; without one, into the outbox at `folder`. Answers reach the address of
  * the shop, whoever the sender is.
  */
-export function createMailer(smtp: SmtpSettings | null, folder: string, shopAddress: string): Mailer {
+export function createMailer(smtp: SmtpSettings | null, folder: string, shopAddress: string): CheckedMailer {
   return smtp ? createSmtpMailer(smtp, shopAddress) : createOutboxMailer(folder, shopAddress);
 }
 
 /** Writes every message as an `.eml` file into a folder, complete and ready for any mail program. */
-function createOutboxMailer(folder: string, sender: string): Mailer {
+function createOutboxMailer(folder: string, sender: string): CheckedMailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
+    kind: 'outbox',
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    },
     async send(mail) {
       if (isUndeliverable(mail.to)) return;
       const { message: content } = await transport.sendMail(toMessage(mail, sender));
@@ -66,7 +80,7 @@ function createOutboxMailer(folder: string, sender: string): Mailer {
  * Hands every message to a mail server. `send` rejects unless the server has taken it: the job that sends is tried
  * again, and the message keeps its id, by which mail programs know one that came twice.
  */
-function createSmtpMailer({ url, from }: SmtpSettings, shopAddress: string): Mailer {
+function createSmtpMailer({ url, from }: SmtpSettings, shopAddress: string): CheckedMailer {
   const transport = createTransport({
     url,
     connectionTimeout: CONNECTION_MILLISECONDS,
@@ -74,6 +88,8 @@ function createSmtpMailer({ url, from }: SmtpSettings, shopAddress: string): Mai
     socketTimeout: SILENCE_MILLISECONDS,
   });
   return {
+    kind: 'server',
+    check: async () => void (await transport.verify()),
     async send(mail) {
       if (isUndeliverable(mail.to)) return;
       const message = from === null ? mail : { replyTo: shopAddress, ...mail };

@@ -63,6 +63,9 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Coupons',
       'Rate cards',
       'Leaving studios',
+      'Search',
+      'Money',
+      'System',
       'Staff',
       'Audit',
     ]),
@@ -80,7 +83,7 @@ test('R-22 who looks after patterns sees the figures and coupons, and no desk of
   const { unmount } = await renderApp('/admin', options);
 
   expect(await screen.findByText('Patterns on sale')).toBeVisible();
-  expect(await entries()).toEqual(['Overview', 'Coupons']);
+  expect(await entries()).toEqual(['Overview', 'Coupons', 'Search']);
   unmount();
   const { operations } = await renderApp('/admin/orders', options);
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();

@@ -98,6 +98,49 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./closings/ClosingsDesk.tsx')).ClosingsDesk })),
   },
   {
+    path: '/admin/search',
+    label: 'Search',
+    action: 'search.manage',
+    Desk: lazy(async () => ({ default: (await import('./search/SearchDesk.tsx')).SearchDesk })),
+  },
+  {
+    path: '/admin/search/no-results',
+    action: 'search.manage',
+    Desk: lazy(async () => ({ default: (await import('./search/ZeroResultsDesk.tsx')).ZeroResultsDesk })),
+  },
+  {
+    path: '/admin/money',
+    label: 'Money',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('./money/MoneyDesk.tsx')).MoneyDesk })),
+  },
+  {
+    path: '/admin/money/:key',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('./money/OneTransaction.tsx')).OneTransaction })),
+  },
+  {
+    path: '/admin/money-checks/:name',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('./checks/MoneyCheckDesk.tsx')).MoneyCheckDesk })),
+  },
+  {
+    path: '/admin/system',
+    label: 'System',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/SystemDesk.tsx')).SystemDesk })),
+  },
+  {
+    path: '/admin/system/jobs',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/JobsDesk.tsx')).JobsDesk })),
+  },
+  {
+    path: '/admin/system/payment-events',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/PaymentEventsDesk.tsx')).PaymentEventsDesk })),
+  },
+  {
     path: '/admin/staff',
     label: 'Staff',
     action: 'staff.manage',

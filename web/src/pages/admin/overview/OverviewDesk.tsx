@@ -5,6 +5,7 @@ import { Figures } from '#ui/Figures.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
+import { FailingChecks } from '../checks/FailingChecks.tsx';
 import { useOverviewQuery } from './Overview.query.generated.ts';
 import { NewestTickets } from './NewestTickets.tsx';
 
@@ -61,6 +62,7 @@ function Counted() {
       <chakra.p color="ink.muted" fontSize="14px" marginTop="3">
         Counted on {formatMoment(overview.countedAt)}
       </chakra.p>
+      <FailingChecks />
       <Heading as="h2" size="card" marginTop="10" marginBottom="4">
         Newest open tickets
       </Heading>

@@ -1,0 +1,95 @@
+import type { Foundation } from '../domain-module.ts';
+import type { WantedPage } from '../platform/database/read-page.ts';
+import { addDays } from '../platform/clock/clock.ts';
+import { Problem } from '../platform/http/problem.ts';
+import { findEntries, findTransaction, readEntriesAfter, readTransactions } from './ledger-lists.repository.ts';
+import type { LedgerPageDto, LedgerTransactionDetailsDto } from './money.contract.ts';
+
+interface WantedTransactions extends WantedPage {
+  /** Such as `2026-11-25`, in UTC. */
+  readonly day?: string | undefined;
+  readonly account?: string | undefined;
+  /** The beginning of a key. */
+  readonly q?: string | undefined;
+}
+
+/** The books, to be browsed and to be taken to the bookkeeper. */
+export interface LedgerDesk {
+  list(wanted: WantedTransactions): Promise<LedgerPageDto>;
+  /** @throws not_found */
+  one(key: string): Promise<LedgerTransactionDetailsDto>;
+  /** Every entry of a month such as `2026-11`, as lines of a CSV. */
+  csv(month: string): AsyncIterable<string>;
+}
+
+/** Transactions that are read at once for the CSV. */
+const AT_ONCE = 2000;
+/** What has an account is looked for in so many days, unless a day is named. */
+const ACCOUNT_DAYS = 31;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Makes the desk. */
+export function createLedgerDesk({ db, clock }: Pick<Foundation, 'db' | 'clock'>): LedgerDesk {
+  return {
+    async list({ day, account = null, q = '', ...wanted }) {
+      const { rows, pagination } = await readTransactions(
+        db,
+        { ...spanOf(day, account, clock.now()), account, text: q },
+        wanted,
+      );
+      return { transactions: rows.map(toTransaction), pagination };
+    },
+
+    async one(key) {
+      const found = await findTransaction(db, key);
+      if (!found) throw new Problem('not_found', { message: 'There is no such transaction.' });
+      const entries = await findEntries(db, found.id);
+      return {
+        transaction: toTransaction(found),
+        entries: entries.map(({ account, cents }) => ({ account, amount: cents })),
+        orderNumber: found.number,
+      };
+    },
+
+    async *csv(month) {
+      const from = new Date(`${month}-01T00:00:00.000Z`);
+      const until = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1));
+      yield 'posted_at,transaction,kind,account,amount,currency\r\n';
+      let after = { at: from, id: NO_ID };
+      for (;;) {
+        const rows = await readEntriesAfter(db, { from, until }, after, AT_ONCE);
+        for (const { posted_at: at, key, kind, account, cents } of rows) {
+          yield `${at.toISOString()},${key},${kind},${account},${decimalOf(cents)},USD\r\n`;
+        }
+        const last = rows.at(-1);
+        if (!last) return;
+        after = { at: last.posted_at, id: last.id };
+      }
+    },
+  };
+}
+
+function spanOf(day: string | undefined, account: string | null, now: Date) {
+  if (day !== undefined) {
+    const from = new Date(`${day}T00:00:00.000Z`);
+    return { from, until: addDays(from, 1) };
+  }
+  return { from: account === null ? null : addDays(now, -ACCOUNT_DAYS), until: null };
+}
+
+/** Cents as dollars with a point, without a detour over numbers that are not exact. */
+function decimalOf(cents: string): string {
+  const digits = cents.replace('-', '').padStart(3, '0');
+  return `${cents.startsWith('-') ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+interface TransactionRow {
+  readonly key: string;
+  readonly kind: string;
+  readonly posted_at: Date;
+  readonly cents: number;
+}
+
+function toTransaction({ key, kind, posted_at: postedAt, cents }: TransactionRow) {
+  return { key, kind, postedAt: postedAt.toISOString(), amount: cents };
+}

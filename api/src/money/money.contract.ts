@@ -1,0 +1,150 @@
+import { DIFFERENCE_KINDS, PROVIDER_MONEY_KINDS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { InstantField, optionalText } from '../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** US cents; negative for what an account gives. */
+const Cents = v.pipe(v.number(), v.safeInteger());
+
+/** A transaction of the ledger, without its entries. */
+const LedgerTransactionSchema = v.object({
+  key: v.string(),
+  kind: v.string(),
+  postedAt: InstantField,
+  /** What moved: the sum of what its accounts received. */
+  amount: Cents,
+});
+/** A transaction of the ledger. */
+export type LedgerTransactionDto = v.InferOutput<typeof LedgerTransactionSchema>;
+
+const LedgerPageSchema = v.object({
+  transactions: v.array(LedgerTransactionSchema),
+  pagination: PaginationSchema,
+});
+/** One numbered page of transactions. */
+export type LedgerPageDto = v.InferOutput<typeof LedgerPageSchema>;
+
+/** What one account received by a transaction. */
+const LedgerEntrySchema = v.object({ account: v.string(), amount: Cents });
+
+/** A transaction with its entries, which sum to zero, and the order it belongs to. */
+const LedgerTransactionDetailsSchema = v.object({
+  transaction: LedgerTransactionSchema,
+  entries: v.array(LedgerEntrySchema),
+  orderNumber: v.nullable(v.string()),
+});
+/** A transaction with its entries. */
+export type LedgerTransactionDetailsDto = v.InferOutput<typeof LedgerTransactionDetailsSchema>;
+
+/** A comparison of the books with what the payment provider has. */
+const ReconciliationSchema = v.object({
+  id: v.string(),
+  provider: v.string(),
+  /** What happened from here on was compared. */
+  fromAt: InstantField,
+  startedAt: InstantField,
+  finishedAt: InstantField,
+  chargeCount: Count,
+  refundCount: Count,
+  differenceCount: Count,
+});
+
+/** Money that the provider and the books do not agree on. */
+const MoneyDifferenceSchema = v.object({
+  difference: v.picklist(DIFFERENCE_KINDS),
+  kind: v.picklist(PROVIDER_MONEY_KINDS),
+  /** What the provider calls it. */
+  reference: v.string(),
+  theirAmount: v.nullable(Cents),
+  ourAmount: v.nullable(Cents),
+  ledgerKey: v.nullable(v.string()),
+  orderNumber: v.nullable(v.string()),
+  happenedAt: InstantField,
+});
+/** Money that the provider and the books do not agree on. */
+export type MoneyDifferenceDto = v.InferOutput<typeof MoneyDifferenceSchema>;
+
+/** The newest comparisons, at most 30, and the first 100 differences of the last one. */
+const ReconciliationsSchema = v.object({
+  reconciliations: v.array(ReconciliationSchema),
+  differences: v.array(MoneyDifferenceSchema),
+});
+/** The newest comparisons, and the differences of the last one. */
+export type ReconciliationsDto = v.InferOutput<typeof ReconciliationsSchema>;
+
+/** When a comparison was asked for; it is made in the background. */
+const ReconciliationRequestSchema = v.object({ requestedAt: InstantField });
+
+/** The named shapes of this domain. */
+export const moneySchemas = {
+  LedgerTransaction: LedgerTransactionSchema,
+  LedgerEntry: LedgerEntrySchema,
+  LedgerPage: LedgerPageSchema,
+  LedgerTransactionDetails: LedgerTransactionDetailsSchema,
+  Reconciliation: ReconciliationSchema,
+  MoneyDifference: MoneyDifferenceSchema,
+  Reconciliations: ReconciliationsSchema,
+  ReconciliationRequest: ReconciliationRequestSchema,
+};
+
+const DayField = v.pipe(v.string(), v.isoDate('Must be a day such as 2026-11-25'));
+const AccountField = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*(:\d+)?$/, 'Must be an account such as provider'));
+
+/** The money of the shop, for owners and finance. */
+export const moneyCalls = {
+  transactions: defineCall({
+    method: 'get',
+    path: '/admin/money/transactions',
+    summary:
+      'Transactions of the ledger by day, account and the beginning of their key, the newest first; at most 10,000.',
+    auth: 'money.inspect',
+    query: v.object({
+      day: v.optional(DayField),
+      account: v.optional(AccountField),
+      q: optionalText(100),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: LedgerPageSchema,
+    errors: [],
+  }),
+  transaction: defineCall({
+    method: 'get',
+    path: '/admin/money/transactions/{key}',
+    summary: 'A transaction of the ledger with its entries and what it belongs to.',
+    auth: 'money.inspect',
+    params: v.object({ key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(400)) }),
+    response: LedgerTransactionDetailsSchema,
+    errors: ['not_found'],
+  }),
+  reconciliations: defineCall({
+    method: 'get',
+    path: '/admin/money/reconciliations',
+    summary: 'Comparisons of the books with the payment provider, and what the last one found.',
+    auth: 'money.inspect',
+    response: ReconciliationsSchema,
+    errors: [],
+  }),
+  reconcile: defineCall({
+    method: 'post',
+    path: '/admin/money/reconciliations',
+    summary: 'Has the books compared with the payment provider now, in the background.',
+    auth: 'money.inspect',
+    response: ReconciliationRequestSchema,
+    status: 202,
+    errors: [],
+  }),
+  ledgerCsv: defineCall({
+    method: 'get',
+    path: '/api/admin/money/ledger/{month}',
+    summary: 'Every entry of a month in UTC as CSV, for the bookkeeper.',
+    auth: 'money.inspect',
+    params: v.object({
+      month: v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Must be a month such as 2026-11')),
+    }),
+    response: { mediaTypes: ['text/csv'] },
+    errors: [],
+  }),
+};

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { searchWords } from '../language/search-words.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Words that find the same: in both directions, or what is typed finds what is meant as well. */
+const SynonymSchema = v.object({ typed: v.string(), meant: v.string(), isTwoWay: v.boolean() });
+/** Words that find the same. */
+export type SynonymDto = v.InferOutput<typeof SynonymSchema>;
+
+const SynonymPageSchema = v.object({ synonyms: v.array(SynonymSchema), pagination: PaginationSchema });
+/** One numbered page of synonyms. */
+export type SynonymPageDto = v.InferOutput<typeof SynonymPageSchema>;
+
+/** Words that found nothing, with nothing of who typed them. */
+const ZeroResultSchema = v.object({ words: v.string(), count: Count, lastDay: v.pipe(v.string(), v.isoDate()) });
+
+const ZeroResultPageSchema = v.object({ zeroResults: v.array(ZeroResultSchema), pagination: PaginationSchema });
+/** One numbered page of what found nothing. */
+export type ZeroResultPageDto = v.InferOutput<typeof ZeroResultPageSchema>;
+
+/** What a search finds: how many patterns, and the first of them. */
+const SearchOutcomeSchema = v.object({
+  total: Count,
+  patterns: v.array(v.object({ id: v.string(), slug: v.string(), title: v.string() })),
+});
+/** What a search finds. */
+export type SearchOutcomeDto = v.InferOutput<typeof SearchOutcomeSchema>;
+
+/** What a search finds by the synonyms of now, and by those of a draft. */
+const SearchDryRunSchema = v.object({ before: SearchOutcomeSchema, after: SearchOutcomeSchema });
+/** What a search finds by the synonyms of now, and by those of a draft. */
+export type SearchDryRunDto = v.InferOutput<typeof SearchDryRunSchema>;
+
+/** Words of the search index: so many are looked at together where something is typed, and found together. */
+const MAX_TYPED_WORDS = 3;
+const MAX_MEANT_WORDS = 2;
+
+function wordsField(most: number) {
+  const words = `Must be 1 to ${most} words of at most 60 characters`;
+  return v.pipe(
+    v.string(words),
+    v.trim(),
+    v.toLowerCase(),
+    v.maxLength(60, words),
+    v.check((text) => {
+      const count = searchWords(text).length;
+      return count >= 1 && count <= most;
+    }, words),
+  );
+}
+
+const SynonymBody = v.pipe(
+  v.object({
+    typed: wordsField(MAX_TYPED_WORDS),
+    meant: wordsField(MAX_MEANT_WORDS),
+    isTwoWay: v.boolean(),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['typed'], ['isTwoWay']],
+      ({ typed, isTwoWay }) => !isTwoWay || searchWords(typed).length <= MAX_MEANT_WORDS,
+      `In both directions each side is at most ${MAX_MEANT_WORDS} words`,
+    ),
+    ['typed'],
+  ),
+  v.forward(
+    v.partialCheck([['typed'], ['meant']], ({ typed, meant }) => typed !== meant, 'Must be other words'),
+    ['meant'],
+  ),
+);
+
+const SynonymParams = v.object({
+  typed: v.pipe(v.string(), v.maxLength(60)),
+  meant: v.pipe(v.string(), v.maxLength(60)),
+});
+
+/** The named shapes of the desk. */
+export const searchDeskSchemas = {
+  Synonym: SynonymSchema,
+  SynonymPage: SynonymPageSchema,
+  ZeroResult: ZeroResultSchema,
+  ZeroResultPage: ZeroResultPageSchema,
+  SearchOutcome: SearchOutcomeSchema,
+  SearchDryRun: SearchDryRunSchema,
+};
+
+/** Looking after what words find. */
+export const searchDeskCalls = {
+  synonyms: defineCall({
+    method: 'get',
+    path: '/admin/search/synonyms',
+    summary: 'Synonyms, by the beginning of either side.',
+    auth: 'search.manage',
+    query: v.object({ q: optionalText(60), page: pageField(), limit: limitField() }),
+    response: SynonymPageSchema,
+    errors: [],
+  }),
+  saveSynonym: defineCall({
+    method: 'put',
+    path: '/admin/search/synonyms',
+    summary: 'Adds a synonym, or changes its direction. Searches follow within two seconds.',
+    auth: 'search.manage',
+    body: SynonymBody,
+    response: SynonymSchema,
+    errors: [],
+  }),
+  removeSynonym: defineCall({
+    method: 'delete',
+    path: '/admin/search/synonyms/{typed}/{meant}',
+    summary: 'Takes a synonym away. Searches follow within two seconds.',
+    auth: 'search.manage',
+    params: SynonymParams,
+    response: SynonymSchema,
+    errors: ['not_found'],
+  }),
+  zeroResults: defineCall({
+    method: 'get',
+    path: '/admin/search/zero-results',
+    summary: 'Words that found nothing in the last 90 days, the most frequent first.',
+    auth: 'search.manage',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: ZeroResultPageSchema,
+    errors: [],
+  }),
+  dryRun: defineCall({
+    method: 'post',
+    path: '/admin/search/dry-run',
+    summary: 'What a search finds now, and would find with a draft of synonyms. Nothing is changed.',
+    auth: 'search.manage',
+    unaudited: 'Looks at a draft and changes nothing.',
+    body: v.object({
+      text: v.pipe(v.string(), v.trim(), v.nonEmpty('Type what a shopper types'), v.maxLength(100)),
+      added: v.pipe(v.array(SynonymBody), v.maxLength(20, 'At most 20 synonyms')),
+      removed: v.pipe(v.array(SynonymParams), v.maxLength(20, 'At most 20 synonyms')),
+    }),
+    response: SearchDryRunSchema,
+    errors: [],
+  }),
+};

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db, DbOrTrx, Trx } from '../../database.ts';
+import { literally } from '../../platform/database/like.ts';
+import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import type { Synonym } from '../language/lexicon.ts';
+
+const columns = ['typed', 'meant', 'is_two_way as isTwoWay'] as const;
+
+/** One page of synonyms whose typed or meant words begin alike. */
+export function readSynonyms(db: Db, text: string, wanted: WantedPage) {
+  const beginning = `${literally(text.toLowerCase())}%`;
+  const query = db
+    .selectFrom('search_synonym')
+    .select(columns)
+    .$if(text !== '', (all) =>
+      all.where((where) => where.or([where('typed', 'like', beginning), where('meant', 'like', beginning)])),
+    )
+    .orderBy('typed')
+    .orderBy('meant');
+  return readPage(db, query, wanted);
+}
+
+/** Every synonym. */
+export function findAllSynonyms(db: DbOrTrx): Promise<Synonym[]> {
+  return db.selectFrom('search_synonym').select(columns).execute();
+}
+
+/** Locks a synonym until the transaction ends. */
+export function lockSynonym(trx: Trx, typed: string, meant: string): Promise<Synonym | undefined> {
+  return trx
+    .selectFrom('search_synonym')
+    .select(columns)
+    .where('typed', '=', typed)
+    .where('meant', '=', meant)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes a synonym, or its direction. */
+export async function putSynonym(trx: Trx, { typed, meant, isTwoWay }: Synonym): Promise<void> {
+  await trx
+    .insertInto('search_synonym')
+    .values({ typed, meant, is_two_way: isTwoWay })
+    .onConflict((conflict) => conflict.columns(['typed', 'meant']).doUpdateSet({ is_two_way: isTwoWay }))
+    .execute();
+}
+
+/** Takes a synonym away. */
+export async function deleteSynonym(trx: Trx, typed: string, meant: string): Promise<void> {
+  await trx.deleteFrom('search_synonym').where('typed', '=', typed).where('meant', '=', meant).execute();
+}
+
+/** One page of what found nothing since a day, the most frequent first. */
+export function readZeroResults(db: Db, since: Date, wanted: WantedPage) {
+  const query = db
+    .selectFrom('search_zero_result')
+    .select(['words', sql<number>`sum(count)::int`.as('total'), sql<string>`max(day)::text`.as('last_day')])
+    .where('day', '>=', since)
+    .groupBy('words')
+    .orderBy('total', 'desc')
+    .orderBy('words');
+  return readPage(db, query, wanted);
+}

@@ -1,0 +1,31 @@
+import type { Router } from 'express';
+import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { moneyCheckCalls } from './money-checks.contract.ts';
+import type { MoneyChecks } from './money-checks.ts';
+import { systemCalls } from './system.contract.ts';
+import type { SystemService } from './system.service.ts';
+
+/** What the calls of this domain stand on. */
+export interface SystemServices {
+  readonly moneyChecks: MoneyChecks;
+  readonly system: SystemService;
+}
+
+/** Serves the calls of this domain. */
+export function systemRoutes(router: Router, environment: CallEnvironment, services: SystemServices): void {
+  const { moneyChecks, system } = services;
+  bindCall(router, systemCalls.state, environment, () => system.state());
+  bindCall(router, systemCalls.jobs, environment, ({ query: { view, ...wanted } }) => system.jobs(view, wanted));
+  bindCall(router, systemCalls.retryJob, environment, ({ viewer, params }) => system.retry(viewer, params.id));
+  bindCall(router, systemCalls.discardJob, environment, ({ viewer, params, body }) =>
+    system.discard(viewer, params.id, body.reason),
+  );
+  bindCall(router, systemCalls.paymentEvents, environment, ({ query: { view, ...wanted } }) =>
+    system.paymentEvents(view, wanted),
+  );
+  bindCall(router, systemCalls.processPaymentEvent, environment, ({ viewer, params }) =>
+    system.processPaymentEvent(viewer, params.id),
+  );
+  bindCall(router, moneyCheckCalls.moneyChecks, environment, () => moneyChecks.list());
+  bindCall(router, moneyCheckCalls.moneyCheck, environment, ({ params }) => moneyChecks.one(params.name));
+}

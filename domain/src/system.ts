@@ -1,0 +1,23 @@
+/** What the list of jobs can be narrowed to. */
+export const JOB_VIEWS = ['stopped', 'failing', 'running', 'waiting', 'all'] as const;
+/** What the list of jobs can be narrowed to. */
+export type JobView = (typeof JOB_VIEWS)[number];
+
+/** What the list of payment events can be narrowed to. */
+export const PAYMENT_EVENT_VIEWS = ['failed', 'processed'] as const;
+/** What the list of payment events can be narrowed to. */
+export type PaymentEventView = (typeof PAYMENT_EVENT_VIEWS)[number];
+
+/** What must be true of money, books and rights at any time, by what would be wrong. */
+export const MONEY_CHECKS = [
+  'paid-not-completed',
+  'order-without-charge',
+  'charge-without-order',
+  'order-without-license',
+  'license-without-cause',
+  'unbalanced-transaction',
+  'statement-mismatch',
+  'provider-difference',
+] as const;
+/** The name of one of them. */
+export type MoneyCheckName = (typeof MONEY_CHECKS)[number];

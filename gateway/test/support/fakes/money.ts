@@ -1,0 +1,18 @@
+import type { Apis } from '../../../src/context.ts';
+import { restPagination } from '../fixtures.ts';
+import { restLedgerDetails, restLedgerTransaction, restReconciliations } from '../money-fixtures.ts';
+
+/** The calls about the books, answered with fixtures. */
+export function moneyFakes(): Pick<Apis, 'money'> {
+  return {
+    money: {
+      transactions: async ({ page, limit }) => ({
+        transactions: [restLedgerTransaction()],
+        pagination: restPagination(1, limit, page),
+      }),
+      transaction: async () => restLedgerDetails(),
+      reconciliations: async () => restReconciliations(),
+      reconcile: async () => ({ requestedAt: '2026-11-03T09:00:00.000Z' }),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { ERRORS, MONEY, PAGE } from './selections.ts';
+
+const TRANSACTION = `key kind postedAt amount { ${MONEY} }`;
+
+/** Every root field of the books once. */
+export const moneyOperations: ReadonlyArray<readonly [name: string, text: string]> = [
+  ['ledgerTransactions', `{ ledgerTransactions(limit: 2) { items { ${TRANSACTION} } ${PAGE} } }`],
+  [
+    'ledgerTransaction',
+    `{ ledgerTransaction(key: "order-paid:1") { transaction { ${TRANSACTION} }
+      entries { account amount { ${MONEY} } } orderNumber } }`,
+  ],
+  [
+    'reconciliations',
+    `{ reconciliations {
+      reconciliations { id provider fromAt startedAt finishedAt chargeCount refundCount differenceCount }
+      differences { difference kind reference theirAmount { ${MONEY} } ourAmount { ${MONEY} } ledgerKey orderNumber
+        happenedAt } } }`,
+  ],
+  ['requestReconciliation', `mutation { requestReconciliation { requestedAt ${ERRORS} } }`],
+];

@@ -1,0 +1,24 @@
+import { ERRORS, PAGE } from './selections.ts';
+
+const SYNONYM = 'typed meant isTwoWay';
+const OUTCOME = 'total patterns { id slug title }';
+
+/** Every root field of the search desk once, in an order in which there is a synonym to take away. */
+export const searchOperations: ReadonlyArray<readonly [name: string, text: string]> = [
+  ['synonyms', `{ synonyms(limit: 2) { items { ${SYNONYM} } ${PAGE} } }`],
+  [
+    'saveSynonym',
+    `mutation { saveSynonym(input: { typed: "unicorn", meant: "horse", isTwoWay: false }) {
+      synonym { ${SYNONYM} } ${ERRORS} } }`,
+  ],
+  [
+    'dryRunSearch',
+    `mutation { dryRunSearch(input: { text: "unicorn", added: [{ typed: "unicorn", meant: "peony", isTwoWay: false }] }) {
+      dryRun { before { ${OUTCOME} } after { ${OUTCOME} } } ${ERRORS} } }`,
+  ],
+  [
+    'removeSynonym',
+    `mutation { removeSynonym(input: { typed: "unicorn", meant: "horse" }) { synonym { ${SYNONYM} } ${ERRORS} } }`,
+  ],
+  ['zeroResults', `{ zeroResults(limit: 2) { items { words count lastDay } ${PAGE} } }`],
+];

@@ -1,0 +1,25 @@
+import { ERRORS, MONEY, PAGE } from './selections.ts';
+
+const JOB = 'id task status attempts maxAttempts error createdAt runAt';
+const EVENT = 'id type receivedAt failure { message tries failedAt }';
+const CHECK = 'name findingCount checkedAt failedAt';
+
+/** Every root field of the machinery once, in an order in which there is a job to take away. */
+export const systemOperations: ReadonlyArray<readonly [name: string, text: string]> = [
+  [
+    'systemState',
+    `{ systemState { parts { name isUp detail } jobCounts { stopped failing running waiting oldestDueAt }
+      failedEventCount schedules { task at lastRunAt } settings { name value isSecret isSet } } }`,
+  ],
+  ['systemJobs', `{ systemJobs(status: FAILING, limit: 2) { items { ${JOB} } ${PAGE} } }`],
+  ['retryJob', `mutation { retryJob(input: { id: "41" }) { job { ${JOB} } ${ERRORS} } }`],
+  ['discardJob', `mutation { discardJob(input: { id: "41", reason: "Done by hand." }) { job { ${JOB} } ${ERRORS} } }`],
+  ['paymentEvents', `{ paymentEvents(view: FAILED, limit: 2) { items { ${EVENT} } ${PAGE} } }`],
+  ['processPaymentEvent', `mutation { processPaymentEvent(input: { id: "evt_1" }) { event { ${EVENT} } ${ERRORS} } }`],
+  ['moneyChecks', `{ moneyChecks { ${CHECK} } }`],
+  [
+    'moneyCheck',
+    `{ moneyCheck(name: ORDER_WITHOUT_LICENSE) { check { ${CHECK} }
+      findings { reference orderNumber amount { ${MONEY} } happenedAt } } }`,
+  ],
+];

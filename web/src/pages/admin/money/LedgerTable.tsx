@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Button } from '#ui/Button.tsx';
+import { Input } from '#ui/Input.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { type TablePlace, useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { type LedgerListQuery, useLedgerListQuery } from './LedgerList.query.generated.ts';
+import { transactionPath } from './money-words.ts';
+
+const PAGE_SIZE = 24;
+
+type Transaction = NonNullable<LedgerListQuery['ledgerTransactions']>['items'][number];
+
+const columns: ReadonlyArray<DataColumn<Transaction>> = [
+  { id: 'key', header: 'Transaction', isName: true, cell: ({ key }) => <Link to={transactionPath(key)}>{key}</Link> },
+  { id: 'kind', header: 'Kind', cell: ({ kind }) => kind },
+  { id: 'posted', header: 'Booked', cell: ({ postedAt }) => <time dateTime={postedAt}>{formatMoment(postedAt)}</time> },
+  { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount) },
+];
+
+/** The transactions of the ledger, the newest first, narrowed by day, account and the beginning of a key. */
+export function LedgerTable() {
+  const place = useTablePlace([], { column: 'posted', isDescending: true });
+  const { day, account, q } = place.filters;
+  const { data, previousData, loading, error, refetch } = useLedgerListQuery({
+    variables: {
+      day: day ?? null,
+      account: account ?? null,
+      search: q ?? null,
+      page: place.page,
+      limit: PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The ledger was not loaded.', cause));
+  };
+  return (
+    <DataTable
+      label="Transactions"
+      table="ledger"
+      columns={columns}
+      keyOf={({ key }) => key}
+      nameOf={({ key }) => key}
+      page={(data ?? previousData)?.ledgerTransactions ?? undefined}
+      pageSize={PAGE_SIZE}
+      place={place}
+      isLoading={loading}
+      failure={loading ? undefined : error?.message}
+      onRetry={reload}
+      filters={<LedgerFilters place={place} />}
+      empty={<EmptyState title="No transactions">Nothing like this was booked.</EmptyState>}
+    />
+  );
+}
+
+const filters = [
+  { name: 'day', label: 'Day in UTC', type: 'date' },
+  { name: 'account', label: 'Account, such as provider', type: 'text' },
+  { name: 'q', label: 'Beginning of the transaction', type: 'search' },
+] as const;
+
+function wordsOf(entry: FormDataEntryValue | null): string | null {
+  return typeof entry === 'string' && entry.trim() !== '' ? entry.trim() : null;
+}
+
+function LedgerFilters({ place }: { readonly place: TablePlace }) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    place.go(Object.fromEntries(filters.map(({ name }) => [name, wordsOf(typed.get(name))])));
+  };
+  return (
+    <chakra.form
+      key={JSON.stringify(place.filters)}
+      role="search"
+      aria-label="Transactions"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      onSubmit={submit}
+    >
+      {filters.map(({ name, label, type }) => (
+        <Input
+          key={name}
+          name={name}
+          type={type}
+          aria-label={label}
+          placeholder={label}
+          defaultValue={place.filters[name] ?? ''}
+          minHeight="11"
+          width={{ base: 'full', md: '13rem' }}
+        />
+      ))}
+      <Button type="submit" variant="outline">
+        Find
+      </Button>
+    </chakra.form>
+  );
+}

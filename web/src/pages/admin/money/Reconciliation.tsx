@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { formatMoment } from '#lib/dates.ts';
+import { useSender } from '#lib/useSender.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { DifferenceList } from './DifferenceList.tsx';
+import { type ReconciliationsQuery, useReconciliationsQuery } from './Reconciliations.query.generated.ts';
+import { useRequestReconciliationMutation } from './RequestReconciliation.mutation.generated.ts';
+
+type Found = NonNullable<ReconciliationsQuery['reconciliations']>;
+
+/** How many comparisons are shown. */
+const MAX_NIGHTS = 7;
+
+/** Whether the payment provider has what the books have: what the last night found, and the nights before. */
+export function Reconciliation() {
+  const { data, loading, error, refetch } = useReconciliationsQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The comparisons were not loaded.', cause));
+  };
+  const found = data?.reconciliations;
+  return (
+    <section aria-labelledby="reconciliation">
+      <Heading id="reconciliation" as="h2" size="card" marginBottom="4">
+        Compared with the provider
+      </Heading>
+      {found ? (
+        <Compared found={found} />
+      ) : error && !loading ? (
+        <ErrorState title="The comparisons could not be loaded" onRetry={reload}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <Skeleton height="12rem" />
+      )}
+      <CompareNow />
+    </section>
+  );
+}
+
+function Compared({ found: { reconciliations, differences } }: { readonly found: Found }) {
+  const [last] = reconciliations;
+  if (!last) return <p>Nothing was compared yet: it is done every night.</p>;
+  return (
+    <>
+      {last.differenceCount === 0 ? (
+        <p>Everything agrees.</p>
+      ) : (
+        <DifferenceList differences={differences} total={last.differenceCount} />
+      )}
+      <chakra.ul role="list" listStyleType="none" aria-label="Comparisons" marginTop="6">
+        {reconciliations
+          .slice(0, MAX_NIGHTS)
+          .map(({ id, startedAt, provider, chargeCount, refundCount, differenceCount }) => (
+            <chakra.li
+              key={id}
+              display="flex"
+              flexWrap="wrap"
+              gap="3"
+              alignItems="center"
+              paddingBlock="2"
+              borderTop="1px solid"
+              borderColor="line"
+            >
+              <time dateTime={startedAt}>{formatMoment(startedAt)}</time>
+              <chakra.span color="ink.muted">
+                {provider}, {chargeCount} charges, {refundCount} refunds
+              </chakra.span>
+              <Badge tone={differenceCount === 0 ? 'success' : 'accent'}>{differenceCount} different</Badge>
+            </chakra.li>
+          ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+function CompareNow() {
+  const [words, setWords] = useState('');
+  const [request, { loading }] = useRequestReconciliationMutation();
+  const { send } = useSender();
+  const compare = async () => {
+    const { failure } = await send(async () => (await request()).data?.requestReconciliation);
+    setWords(failure ? failure.message : 'It is compared in the background. Look again in a minute.');
+  };
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" marginTop="4">
+      <Button size="sm" variant="outline" disabled={loading} onClick={() => void compare()}>
+        Compare now
+      </Button>
+      <chakra.p role="status" fontSize="14px">
+        {words}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import { toast } from '#ui/toast.ts';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { useSender } from '#lib/useSender.ts';
+import { useRemoveSynonymMutation } from './RemoveSynonym.mutation.generated.ts';
+import { SynonymForm } from './SynonymForm.tsx';
+import { type SynonymListQuery, useSynonymListQuery } from './SynonymList.query.generated.ts';
+
+const PAGE_SIZE = 24;
+
+type Synonym = NonNullable<SynonymListQuery['synonyms']>['items'][number];
+
+const nameOf = ({ typed, meant }: Synonym) => `${typed} and ${meant}`;
+
+function columnsWith(isRemoving: boolean, onRemove: (synonym: Synonym) => void): ReadonlyArray<DataColumn<Synonym>> {
+  return [
+    { id: 'typed', header: 'Typed', isName: true, cell: ({ typed }) => typed },
+    { id: 'meant', header: 'Finds as well', cell: ({ meant }) => meant },
+    { id: 'direction', header: 'Direction', cell: ({ isTwoWay }) => (isTwoWay ? 'Both' : 'One') },
+    {
+      id: 'remove',
+      header: 'Remove',
+      cell: (synonym) => (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isRemoving}
+          aria-label={`Remove ${nameOf(synonym)}`}
+          onClick={() => onRemove(synonym)}
+        >
+          Remove
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** What words find as well: synonyms are tried, added, turned about and taken away. */
+export function SearchDesk() {
+  const place = useTablePlace([], { column: 'typed', isDescending: false });
+  const { q = '' } = place.filters;
+  const [removeSynonym, { loading: isRemoving }] = useRemoveSynonymMutation();
+  const { send } = useSender();
+  const { data, previousData, loading, error, refetch } = useSynonymListQuery({
+    variables: { search: q === '' ? null : q, page: place.page, limit: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The synonyms were not loaded.', cause));
+  };
+  const remove = async ({ typed, meant }: Synonym) => {
+    const variables = { input: { typed, meant } };
+    const { failure } = await send(async () => (await removeSynonym({ variables })).data?.removeSynonym);
+    if (failure) toast({ status: 'error', title: 'The synonym stays', description: failure.message });
+    reload();
+  };
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" gap="4" marginBottom="6">
+        <Heading as="h1" size="page">
+          Search
+        </Heading>
+        <LinkButton to="/admin/search/no-results" variant="link">
+          Words that found nothing
+        </LinkButton>
+      </chakra.div>
+      <SynonymForm onSaved={reload} />
+      <Heading as="h2" size="card" marginTop="10" marginBottom="4">
+        Synonyms
+      </Heading>
+      <DataTable
+        label="Synonyms"
+        table="synonyms"
+        columns={columnsWith(isRemoving, (synonym) => void remove(synonym))}
+        keyOf={nameOf}
+        nameOf={nameOf}
+        page={(data ?? previousData)?.synonyms ?? undefined}
+        pageSize={PAGE_SIZE}
+        place={place}
+        isLoading={loading}
+        failure={loading ? undefined : error?.message}
+        onRetry={reload}
+        filters={<TableSearch place={place} label="Beginning of a word" />}
+        empty={<EmptyState title="No synonyms">No synonym begins like this.</EmptyState>}
+      />
+    </>
+  );
+}

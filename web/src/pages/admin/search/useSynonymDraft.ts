@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSender } from '#lib/useSender.ts';
+import { toast } from '#ui/toast.ts';
+import { type DryRunSearchMutation, useDryRunSearchMutation } from './DryRunSearch.mutation.generated.ts';
+import { useSaveSynonymMutation } from './SaveSynonym.mutation.generated.ts';
+
+interface Problem {
+  readonly field: 'typed' | 'meant';
+  readonly message: string;
+}
+
+const blank = { typed: '', meant: '', isTwoWay: false };
+
+/** A draft of a synonym, what a search finds with it, and saving it. */
+export function useSynonymDraft(onSaved: () => void) {
+  const [draft, setDraft] = useState(blank);
+  const [problem, setProblem] = useState<Problem>();
+  const [found, setFound] = useState<DryRunSearchMutation['dryRunSearch']['dryRun']>(null);
+  const [saveSynonym, { loading: isSaving }] = useSaveSynonymMutation();
+  const [dryRun, { loading: isTrying }] = useDryRunSearchMutation();
+  const { send, secondsToWait } = useSender();
+
+  const save = async () => {
+    setProblem(undefined);
+    const { failure } = await send(async () => (await saveSynonym({ variables: { input: draft } })).data?.saveSynonym);
+    if (failure) {
+      const isTyped = failure.fields.some(({ path }) => path === 'typed');
+      setProblem({ field: isTyped ? 'typed' : 'meant', message: failure.message });
+      return;
+    }
+    setFound(null);
+    setDraft(blank);
+    toast({ status: 'success', title: 'Synonym saved', description: 'Searches follow within two seconds.' });
+    onSaved();
+  };
+
+  const tryOut = async () => {
+    setProblem(undefined);
+    const input = { text: draft.typed, added: [draft], removed: [] };
+    const { answer, failure } = await send(async () => (await dryRun({ variables: { input } })).data?.dryRunSearch);
+    if (failure) setProblem({ field: 'typed', message: failure.message });
+    else setFound(answer.dryRun);
+  };
+
+  return {
+    draft,
+    change: (changes: Partial<typeof blank>) => setDraft({ ...draft, ...changes }),
+    errorOf: (field: Problem['field']) => (problem?.field === field ? problem.message : undefined),
+    found,
+    save,
+    isSaving,
+    tryOut,
+    isTrying,
+    secondsToWait,
+  };
+}

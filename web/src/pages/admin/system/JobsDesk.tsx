@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formatMoment } from '#lib/dates.ts';
+import { Button, LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { type JobListQuery, useJobListQuery } from './JobList.query.generated.ts';
+import { jobPresets, jobStatusFrom, jobStatusWords } from './system-words.ts';
+import { oneByOne } from './one-by-one.ts';
+import { useRetryJobMutation } from './RetryJob.mutation.generated.ts';
+
+const PAGE_SIZE = 24;
+
+type Job = NonNullable<JobListQuery['systemJobs']>['items'][number];
+
+const nameOf = ({ task, id }: Job) => `${task} ${id}`;
+
+function columnsWith(onDiscard: (job: Job) => void): ReadonlyArray<DataColumn<Job>> {
+  return [
+    { id: 'task', header: 'Job', isName: true, cell: nameOf },
+    { id: 'status', header: 'Status', cell: ({ status }) => jobStatusWords[status] },
+    { id: 'attempts', header: 'Attempts', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
+    { id: 'error', header: 'Last failure', cell: ({ error }) => error ?? '' },
+    { id: 'run', header: 'Due', cell: ({ runAt }) => <time dateTime={runAt}>{formatMoment(runAt)}</time> },
+    {
+      id: 'created',
+      header: 'Added',
+      isOptional: true,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+    },
+    {
+      id: 'discard',
+      header: 'Discard',
+      cell: (job) => (
+        <Button size="sm" variant="outline" aria-label={`Discard ${nameOf(job)}`} onClick={() => onDiscard(job)}>
+          Discard
+        </Button>
+      ),
+    },
+  ];
+}
+
+/** Jobs by what they are doing: done again many at once, or taken away one by one with a reason. */
+export function JobsDesk() {
+  const place = useTablePlace([], { column: 'created', isDescending: true });
+  const [discarded, setDiscarded] = useState<Job | null>(null);
+  const [retry] = useRetryJobMutation();
+  const { data, previousData, loading, error, refetch } = useJobListQuery({
+    variables: { status: jobStatusFrom(place.filters['view']), page: place.page, limit: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The jobs were not loaded.', cause));
+  };
+  const retryOne = async (id: string) => (await retry({ variables: { input: { id } } })).data?.retryJob.errors[0];
+  return (
+    <>
+      <LinkButton to="/admin/system" variant="link">
+        System
+      </LinkButton>
+      <Heading as="h1" size="page" marginTop="4" marginBottom="6">
+        Jobs
+      </Heading>
+      <DataTable
+        label="Jobs"
+        table="jobs"
+        columns={columnsWith(setDiscarded)}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        page={(data ?? previousData)?.systemJobs ?? undefined}
+        pageSize={PAGE_SIZE}
+        place={place}
+        isLoading={loading}
+        failure={loading ? undefined : error?.message}
+        onRetry={reload}
+        presets={jobPresets}
+        actions={[
+          {
+            label: 'Retry',
+            doneWords: (count) => `${count} due now.`,
+            run: async (ids) => oneByOne(ids, retryOne).finally(reload),
+          },
+        ]}
+        empty={<EmptyState title="No jobs">No job is like this.</EmptyState>}
+      />
+      <DiscardDialog job={discarded} onClose={() => setDiscarded(null)} onDiscarded={reload} />
+    </>
+  );
+}
