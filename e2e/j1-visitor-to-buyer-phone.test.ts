@@ -3,6 +3,7 @@ import { phone, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { newShopper } from './support/shopper.ts';
 import {
+  arrived,
   cards,
   confirmPayment,
   fillRegistration,
@@ -77,7 +78,7 @@ describe('J1 visitor to buyer, on a phone', () => {
     await expect(seen(bar.getByRole('button', { name: 'Added to Bag' }))).resolves.toBe(true);
     await visitor.screenshot('j1-phone-04-detail');
     await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 pattern' }).tap();
-    await page.waitForURL('**/cart');
+    await arrived(page, '/cart');
     await visitor.screenshot('j1-phone-05-cart');
   });
 
@@ -86,7 +87,7 @@ describe('J1 visitor to buyer, on a phone', () => {
     await page.waitForURL('**/login?redirect=/checkout');
     await page.getByRole('main').getByRole('link', { name: 'Create an account' }).tap();
     await fillRegistration(page, shopper);
-    await page.waitForURL('**/checkout');
+    await arrived(page, '/checkout');
     await expect(seen(page.getByRole('main').getByText(title))).resolves.toBe(true);
     await visitor.screenshot('j1-phone-06-checkout');
   });

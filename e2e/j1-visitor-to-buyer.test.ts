@@ -5,6 +5,7 @@ import { journey } from './support/journey.ts';
 import { newShopper } from './support/shopper.ts';
 import {
   amountBeside,
+  arrived,
   cards,
   fillRegistration,
   fillSignIn,
@@ -43,7 +44,7 @@ describe('J1 visitor to buyer, at a desk', () => {
     await page.goto('/');
     await visitor.screenshot('j1-01-home');
     await page.getByRole('main').getByRole('link', { name: 'Browse patterns' }).first().click();
-    await page.waitForURL('**/products');
+    await arrived(page, '/products');
     await live(page);
     expect(await patternCount(page)).toBeGreaterThan(24);
   });
@@ -119,7 +120,7 @@ describe('J1 visitor to buyer, at a desk', () => {
     await page.getByRole('button', { name: 'Add to Bag' }).first().click();
     await expect(seen(page.getByRole('button', { name: 'Added to Bag' }))).resolves.toBe(true);
     await page.getByRole('banner').getByRole('link', { name: 'Bag, 1 pattern' }).click();
-    await page.waitForURL('**/cart');
+    await arrived(page, '/cart');
     await expect(seen(page.getByRole('main').getByRole('link', { name: title }))).resolves.toBe(true);
   });
 
@@ -142,7 +143,7 @@ describe('J1 visitor to buyer, at a desk', () => {
   });
 
   step('K-03 K-07 EN-18 the patterns saved before come along into the empty bag', async () => {
-    await page.waitForURL('**/checkout');
+    await arrived(page, '/checkout');
     await expect(seen(page.getByRole('main').getByText(title))).resolves.toBe(true);
     await visitor.screenshot('j1-07-checkout');
   });

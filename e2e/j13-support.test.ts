@@ -5,7 +5,7 @@ import { linkIn, mailsTo } from './support/outbox.ts';
 import { addPattern, paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
 import { grantRole } from './support/staff.ts';
-import { cards, fillSignIn, goToPayment, gone, openLive, payWith, seen, wordsOf } from './support/steps.ts';
+import { arrived, cards, fillSignIn, gone, goToPayment, openLive, payWith, seen, wordsOf } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 /** Two people on one ticket know of each other within so many milliseconds. */
@@ -32,7 +32,7 @@ describe('J13 support', () => {
     const visitor = await enter(desktop);
     await openLive(visitor.page, '/login?redirect=/admin/support');
     await fillSignIn(visitor.page, person);
-    await visitor.page.waitForURL('**/admin/support');
+    await arrived(visitor.page, '/admin/support');
     return visitor.page;
   };
   const ticketLink = () => desk.locator(`a[href="/admin/support/${number}"]`);
@@ -63,7 +63,7 @@ describe('J13 support', () => {
     await openLive(page, '/checkout');
     await page.waitForURL('**/login?redirect=/checkout');
     await fillSignIn(page, shopper);
-    await page.waitForURL('**/checkout');
+    await arrived(page, '/checkout');
     await goToPayment(page, () => page.getByRole('button', { name: 'Proceed to Payment' }).click());
     await payWith(page, cards.pays);
     await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);

@@ -4,7 +4,7 @@ import { faultsOf } from './support/inspect.ts';
 import { journey } from './support/journey.ts';
 import { paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
-import { cards, gone, goToPayment, putInBag, seen, tabTo, wordsOf, openLive } from './support/steps.ts';
+import { arrived, cards, gone, goToPayment, openLive, putInBag, seen, tabTo, wordsOf } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 const smallPhone: BrowserContextOptions = {
@@ -190,7 +190,7 @@ describe('J18 keyboard and small screens', () => {
       await tabTo(page, page.getByLabel('Password', { exact: true }));
       await page.keyboard.type(shopper.password);
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/checkout');
+      await arrived(page, '/checkout');
       await expect(seen(page.getByRole('main').getByText(title))).resolves.toBe(true);
     });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { desktop, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { paidPatterns } from './support/patterns.ts';
-import { amountBeside, gone, putInBag, seen, openLive } from './support/steps.ts';
+import { amountBeside, arrived, gone, openLive, putInBag, seen } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 describe('J3 a bad coupon and an empty cart', () => {
@@ -72,6 +72,6 @@ describe('J3 a bad coupon and an empty cart', () => {
     await expect(seen(page.getByRole('heading', { name: 'Your cart is empty' }))).resolves.toBe(true);
     await visitor.screenshot('j3-03-empty');
     await page.getByRole('main').getByRole('link', { name: 'Browse Patterns' }).click();
-    await page.waitForURL('**/products');
+    await arrived(page, '/products');
   });
 });

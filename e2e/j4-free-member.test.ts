@@ -3,7 +3,7 @@ import { desktop, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { claimFree, freePatterns, patternAt, type SoldPattern } from './support/patterns.ts';
 import { confirmAddress, newShopper, signIn } from './support/shopper.ts';
-import { fillRegistration, gone, openLive, savedBy, seen, wordsOf } from './support/steps.ts';
+import { arrived, fillRegistration, gone, openLive, savedBy, seen, wordsOf } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 import { unzip } from './support/zip.ts';
 
@@ -112,7 +112,7 @@ describe('J4 free member', () => {
     expect(await dialog.getByRole('button', { name: 'Free Download' }).count()).toBe(0);
     await visitor.screenshot('j4-02-used-up');
     await dialog.getByRole('link', { name: 'Choose a plan' }).click();
-    await page.waitForURL('**/pricing');
+    await arrived(page, '/pricing');
     await expect(seen(page.getByRole('heading', { level: 1 }))).resolves.toBe(true);
   });
 

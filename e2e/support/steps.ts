@@ -98,6 +98,11 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await live(page);
 }
 
+/** Waits until a page is at a path; an address that only leads there, such as `/login?redirect=/checkout`, is another. */
+export async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForURL(({ pathname }) => pathname === path);
+}
+
 /**
  * Waits until the page has come alive, every control of it: until then the browser itself follows links and sends forms.
  * A heading alone tells too little, as parts of a page come alive one after another.
