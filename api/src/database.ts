@@ -11,6 +11,7 @@ import type { DepartureTables, DepartureViews } from './departures/departures.ta
 import type { DesignerTables } from './designers/designers.tables.ts';
 import type { DownloadTables, DownloadViews } from './downloads/downloads.tables.ts';
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
+import type { InsightTables } from './insights/insights.tables.ts';
 import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
 import type { NoticeTables } from './notices/notices.tables.ts';
@@ -58,6 +59,7 @@ export type Database = PublishedViews &
   DesignerTables &
   DownloadTables &
   HelpTables &
+  InsightTables &
   LedgerTables &
   NewsletterTables &
   NoticeTables &

@@ -21,6 +21,7 @@ import { certificateCalls, certificateSchemas } from './downloads/certificates.c
 import { planDownloadCalls, planDownloadSchemas } from './downloads/plan-downloads.contract.ts';
 import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
+import { insightCalls, insightSchemas } from './insights/insights.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
@@ -90,6 +91,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...payoutSchemas,
   ...royaltySchemas,
   ...rateCardSchemas,
+  ...insightSchemas,
   ...reviewSchemas,
   ...reviewAnswerSchemas,
   ...pictureSearchSchemas,
@@ -137,6 +139,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   notices: noticeCalls,
   payments: paymentCalls,
   payouts: payoutCalls,
+  insights: insightCalls,
   royalties: { ...royaltyCalls, ...rateCardCalls },
   privacy: privacyCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls },

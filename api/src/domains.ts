@@ -8,6 +8,7 @@ import { departuresModule } from './departures/departures.module.ts';
 import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
+import { insightsModule } from './insights/insights.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
@@ -52,6 +53,7 @@ export const domains = [
   uploadsModule,
   submissionsModule,
   departuresModule,
+  insightsModule,
   supportModule,
   helpModule,
   newsletterModule,

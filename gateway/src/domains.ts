@@ -7,6 +7,7 @@ import { departuresModule } from './departures/departures.module.ts';
 import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
+import { insightsModule } from './insights/insights.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
@@ -33,6 +34,7 @@ export const domains = [
   designersModule,
   downloadsModule,
   helpModule,
+  insightsModule,
   newsletterModule,
   noticesModule,
   ordersModule,

@@ -161,6 +161,7 @@ export const routes: readonly ShopRoute[] = [
     'studio',
     'collections',
     'earnings',
+    'insights',
     'leave',
   ]),
   {
