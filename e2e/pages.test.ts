@@ -113,6 +113,7 @@ const studioPages: readonly WalkedPage[] = [
   { name: 'contributor-studio', path: '/contributor/studio' },
   { name: 'contributor-collections', path: '/contributor/collections' },
   { name: 'contributor-earnings', path: '/contributor/earnings' },
+  { name: 'contributor-insights', path: '/contributor/insights' },
   { name: 'contributor-leave', path: '/contributor/leave' },
   { name: 'contributors-owner', path: '/contributors' },
 ];

@@ -13,6 +13,8 @@ import type { DownloadTables, DownloadViews } from './downloads/downloads.tables
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
 import type { LedgerTables, LedgerViews } from './ledger/ledger.tables.ts';
 import type { MoneyTables, MoneyViews } from './money/money.tables.ts';
+import type { InsightTables } from './insights/insights.tables.ts';
+import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
 import type { NoticeTables } from './notices/notices.tables.ts';
 import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
@@ -62,6 +64,7 @@ export type Database = PublishedViews &
   DesignerTables &
   DownloadTables &
   HelpTables &
+  InsightTables &
   LedgerTables &
   MoneyTables &
   NewsletterTables &

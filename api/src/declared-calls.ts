@@ -23,6 +23,7 @@ import { downloadCalls, downloadSchemas } from './downloads/downloads.contract.t
 import { exportCalls, exportSchemas } from './exports/exports.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { moneyCalls, moneySchemas } from './money/money.contract.ts';
+import { insightCalls, insightSchemas } from './insights/insights.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
@@ -96,6 +97,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...payoutSchemas,
   ...royaltySchemas,
   ...rateCardSchemas,
+  ...insightSchemas,
   ...reviewSchemas,
   ...reviewAnswerSchemas,
   ...pictureSearchSchemas,
@@ -148,6 +150,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   notices: noticeCalls,
   payments: paymentCalls,
   payouts: payoutCalls,
+  insights: insightCalls,
   royalties: { ...royaltyCalls, ...rateCardCalls },
   privacy: privacyCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls },

@@ -9,6 +9,7 @@ import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { exportsModule } from './exports/exports.module.ts';
 import { helpModule } from './help/help.module.ts';
+import { insightsModule } from './insights/insights.module.ts';
 import { ledgerModule } from './ledger/ledger.module.ts';
 import { moneyModule } from './money/money.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
@@ -55,6 +56,7 @@ export const domains = [
   uploadsModule,
   submissionsModule,
   departuresModule,
+  insightsModule,
   supportModule,
   helpModule,
   newsletterModule,

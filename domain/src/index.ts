@@ -161,6 +161,7 @@ export {
   type StudioAction,
 } from './policy.ts';
 export { CLOSING_NOTICE_DAYS, earliestClosing, MAX_DEPARTURE_DAYS } from './departures.ts';
+export { INSIGHT_DAYS } from './insights.ts';
 export { ROLES, STAFF_ROLES, STUDIO_ROLES, type Role, type StaffRole, type StudioRole } from './roles.ts';
 export {
   earliestRateCardStart,

@@ -1,7 +1,7 @@
 import type { StudioAction } from './policy.ts';
 
 /** What notices are about. Members of a studio choose by it what is mailed to them. */
-export const NOTICE_TOPICS = ['verdicts', 'sales', 'statements', 'payouts'] as const;
+export const NOTICE_TOPICS = ['verdicts', 'sales', 'reviews', 'statements', 'payouts'] as const;
 /** What notices are about. */
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
@@ -13,6 +13,7 @@ export const NOTICE_KINDS = [
   'submission_approved',
   'appeal_decided',
   'first_sale',
+  'review_written',
   'statement_ready',
   'payout_paid',
   'payout_failed',
@@ -31,6 +32,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
   submission_approved: 'verdicts',
   appeal_decided: 'verdicts',
   first_sale: 'sales',
+  review_written: 'reviews',
   statement_ready: 'statements',
   payout_paid: 'payouts',
   payout_failed: 'payouts',
@@ -43,6 +45,7 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
 const ACTION_OF: Readonly<Record<NoticeTopic, StudioAction>> = {
   verdicts: 'studio.read',
   sales: 'studio.read',
+  reviews: 'studio.answer',
   statements: 'studio.payouts',
   payouts: 'studio.payouts',
 };

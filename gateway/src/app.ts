@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { type ApisFor, createContext, restApis } from './context.ts';
 import { domains } from './domains.ts';
 import { executableSchema } from './executable-schema.ts';
+import { createPageViews } from './insights/page-views.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { freshnessBy } from './platform/graphql/cache-hints.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
@@ -113,6 +114,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   await apollo.start();
   const contextFor = (caller: Caller) => createContext(apisFor, caller);
+  const noCaller = { requestId: 'page-views', clientAddress: null, userAgent: null, token: null };
+  const pageViews = createPageViews((views) => apisFor(noCaller).insights.addViews(views));
   const operations = new RegisteredOperations(executableSchema, registeredOperations);
   const graphql = createGraphqlHandler({
     apollo,
@@ -122,6 +125,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     contextFor,
     bodyDeadlineMs,
     cache: new ResponseCache(responseCacheBytes),
+    onAnswered: pageViews.answered,
   });
 
   const server = createServer(connectionLimits);
@@ -139,6 +143,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     template: pageTemplate(web?.indexHtml ?? notBuilt),
     folders: { web: web?.folder, explorer: options.explorerFolder },
     renderTimeoutMs,
+    onPageServed: pageViews.served,
     renderPage: web?.render && pageRenderer(web.render, { apollo, operations, contextFor }),
   });
   server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
@@ -146,6 +151,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let stopping: Promise<void> | undefined;
   const stop = async (graceMs: number) => {
     await drain.stop(graceMs);
+    await pageViews.stop();
     await apollo.stop();
     await Promise.all([calls.destroy(), passThrough.destroy()]);
   };

@@ -8,6 +8,7 @@ import { designersModule } from './designers/designers.module.ts';
 import { downloadsModule } from './downloads/downloads.module.ts';
 import { helpModule } from './help/help.module.ts';
 import { moneyModule } from './money/money.module.ts';
+import { insightsModule } from './insights/insights.module.ts';
 import { newsletterModule } from './newsletter/newsletter.module.ts';
 import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
@@ -37,6 +38,7 @@ export const domains = [
   downloadsModule,
   helpModule,
   moneyModule,
+  insightsModule,
   newsletterModule,
   noticesModule,
   ordersModule,

@@ -19,6 +19,7 @@ import { subscriptionState } from './resolvers/plan-subscriptions.ts';
 import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
 import { reviewState } from './resolvers/reviews.ts';
+import { insightQueries } from './resolvers/insights.ts';
 import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { deskState } from './resolvers/staff.ts';
@@ -71,6 +72,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...designers.queries,
     ...selling.queries,
     ...royaltyQueries(shop),
+    ...insightQueries(shop),
     ...downloadQueries(shop),
     ...contentQueries(),
     ...desks.queries,

@@ -17,6 +17,8 @@ export type PicturedRow = StoredSource & {
   readonly is_free: boolean;
   readonly published_at: Date;
   readonly designer_name: string;
+  readonly description: string;
+  readonly tags: readonly string[];
 };
 
 /** A pattern of the engine that an asset is drawn from. */
@@ -66,7 +68,8 @@ export interface ArtworkRepository {
   ): Promise<void>;
 }
 
-const asset = 'asset.id, asset.sku, asset.slug, asset.title, asset.is_free, asset.published_at, asset.designer_name';
+const asset = `asset.id, asset.sku, asset.slug, asset.title, asset.is_free, asset.published_at, asset.designer_name,
+    asset.description, asset.tags`;
 const source = `source.kind, source.repeat_layout, source.family, source.variant, source.palette, source.seed,
     source.sha256, source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.creation_method,
     source.file_bytes`;

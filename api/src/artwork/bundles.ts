@@ -111,6 +111,8 @@ function picturedAs(
 function metaOf(row: PicturedRow, artwork: ArtworkSource, publicUrl: string): FileMeta {
   return {
     title: row.title,
+    description: row.description,
+    keywords: row.tags,
     author: row.designer_name,
     copyright: `© ${row.published_at.getUTCFullYear()} ${row.designer_name}`,
     assetId: publicAssetId(row.sku),

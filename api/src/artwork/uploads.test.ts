@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { embeddedWords } from '@halfdrop/patterns';
 import sharp from 'sharp';
 import { programFile } from '../../test/support/programs.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
@@ -193,7 +194,11 @@ test('EN-28 BC-32 BC-33 a bought picture is delivered as PNG, JPG, TIFF and PDF 
       .digest('hex'),
   ).toBe(own);
   expect(file('.pdf').toString('latin1', 0, 8)).toBe('%PDF-1.6');
-  expect((await sharp(file('.tiff')).metadata()).xmp?.toString()).toContain('digitalCreation');
+  const { title, description, tags } = await detail(picture);
+  for (const extension of ['.png', '.tiff', '.jpg', '.pdf']) {
+    expect(embeddedWords(file(extension))).toEqual({ title, description, keywords: tags });
+    expect(file(extension).toString('latin1')).toContain('digitalsourcetype/digitalCreation');
+  }
 });
 
 test('EN-28 a bought drawing is delivered as vectors and pictures, in the palette it was bought in', async () => {

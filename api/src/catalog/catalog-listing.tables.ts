@@ -39,5 +39,7 @@ export interface CatalogListingViews {
     is_free: boolean;
     published_at: Date | null;
     designer_name: string;
+    description: string;
+    tags: string[];
   };
 }

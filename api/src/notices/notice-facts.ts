@@ -27,6 +27,8 @@ export interface FactsOfKind {
   readonly appeal_decided: OfSubmission & { readonly verdict: Verdict };
   /** The pattern that was sold, and what the studio earned by it. */
   readonly first_sale: { readonly assetId: string; readonly title: string; readonly amountCents: number };
+  /** The pattern that somebody has reviewed. Who, and what they said, stands in the review alone. */
+  readonly review_written: { readonly assetId: string; readonly title: string };
   /** The month such as `2026-11`, and what was earned in it. */
   readonly statement_ready: { readonly month: string; readonly amountCents: number };
   readonly payout_paid: OfPayout;

@@ -18,6 +18,10 @@ const WORDS: { readonly [Kind in NoticeKind]?: (facts: NoticeFacts, studio: stri
     subject: `${studio} has made its first sale`,
     line: `“${title}” was sold. You earned ${dollars(amountCents)} by it.`,
   }),
+  review_written: ({ title = '' }) => ({
+    subject: `A new review of “${title}”`,
+    line: `Somebody who owns “${title}” has reviewed it. You can read and answer it under Reviews.`,
+  }),
   statement_ready: ({ month = '', amountCents = 0 }, studio) => ({
     subject: `The statement of ${studio} for ${month}`,
     line: `You earned ${dollars(amountCents)} in ${month}. Its lines, each with event, net, rate and formula, are under Earnings.`,

@@ -126,12 +126,31 @@ test('R-23 a notice is read, or it and all before it; what came since stays unre
   expect((await inbox(owner, '?page=2&limit=3')).notices.map(({ number }) => number)).toEqual([1]);
 });
 
+test('R-23 a new review is told once, in the panel and by mail to those who want it; who wrote it, and what, is not', async () => {
+  const pattern = await insertTestAsset(app.db, { title: `Rose ${studio}` });
+  await sql`update catalog_asset set designer_id = ${studio}::smallint where id = ${pattern}`.execute(app.db);
+  for (const member of [owner, editor]) await choose({ topic: 'sales', isMailed: false }, member).expect(200);
+  await choose({ topic: 'reviews', isMailed: false }, editor).expect(200);
+  const buyer = await app.signUp();
+  await buy(app, buyer, [pattern], 900);
+  for (const text of ['Too small for a wall.', 'Printed at twice the size it is fine.']) {
+    const words = { stars: 4, text };
+    await app.http().put(`/open-api/assets/${pattern}/review`).set(buyer.auth).send(words).expect(200);
+  }
+  await app.runJobs();
+  const told = (await inbox()).notices.filter(({ kind }) => kind === 'review_written');
+  expect(told).toMatchObject([{ assetId: pattern, title: `Rose ${studio}`, reason: null }]);
+  expect([mailsTo(owner).length, mailsTo(editor).length]).toEqual([1, 0]);
+  expect(mailsTo(owner).join()).toContain('You can read and answer it under Reviews');
+  expect(mailsTo(owner).join() + JSON.stringify(told)).not.toContain('Too small');
+});
+
 test('PR-10 money is for owners: editors neither see nor count nor read its notices, and get none by mail', async () => {
   await tellPayouts(1);
   const [paid] = (await inbox()).notices;
   expect(await inbox(editor)).toMatchObject({
     notices: [],
-    inbox: { unreadCount: 0, mailChoices: [{ topic: 'verdicts' }, { topic: 'sales' }] },
+    inbox: { unreadCount: 0, mailChoices: [{ topic: 'verdicts' }, { topic: 'sales' }, { topic: 'reviews' }] },
   });
   await read({ noticeId: paid?.id }, editor).expect(404);
   await choose({ topic: 'payouts', isMailed: true }, editor).expect(422);

@@ -1,12 +1,13 @@
-import type { DbOrTrx } from '../database.ts';
+import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import { postNotice } from '../notices/post-notice.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { reviewDto } from './review-dto.ts';
 import { summaryOf, type RatingStore } from './review-ratings.ts';
 import type { ReviewDto, ReviewPageDto, ReviewWords } from './reviews.contract.ts';
-import { countStars, findReviewOf, findReviews, writeReview } from './reviews.repository.ts';
+import { countStars, findReviewOf, findReviews, writeReview, type ReviewRow } from './reviews.repository.ts';
 
 /** What reviews need to know of the catalog. */
 export interface RatedCatalog extends RatingStore {
@@ -30,6 +31,11 @@ export interface ReviewService {
 interface ReviewDependencies extends Pick<Foundation, 'db' | 'clock'> {
   readonly catalog: RatedCatalog;
   readonly held: HeldLicenses;
+}
+
+/** A review that is written anew is no new one: of each the studio is told once. */
+function tellStudio(trx: Trx, { id, asset_id: assetId, title, studio_id: studioId, updated_at: at }: ReviewRow) {
+  return postNotice(trx, { studioId, kind: 'review_written', subjectId: id, facts: { assetId, title }, at });
 }
 
 /** Makes the service. */
@@ -75,6 +81,7 @@ export function createReviewService({ db, clock, catalog, held }: ReviewDependen
         });
         const review = await findReviewOf(trx, assetId, userId);
         if (!review) throw new Error('a review is gone in the transaction that wrote it');
+        await tellStudio(trx, review);
         return reviewDto(review);
       });
     },

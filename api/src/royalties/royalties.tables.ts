@@ -64,4 +64,6 @@ export interface RoyaltyViews {
   };
   /** How often patterns were sold by themselves, and what a studio earns by it, refunds taken off. */
   royalties_asset_view: { asset_id: string; studio_id: number; sale_count: number; amount_cents: number };
+  /** Sales of the patterns of studios, refunded later or not. */
+  royalties_sale_view: { studio_id: number; asset_id: string; occurred_at: Date };
 }

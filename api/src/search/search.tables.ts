@@ -71,4 +71,6 @@ export interface SearchViews {
     asset_count: number;
     cover_id: string;
   };
+  /** What people have searched for without finding anything, by day. */
+  search_zero_result_view: { day: Date; words: string; count: number };
 }

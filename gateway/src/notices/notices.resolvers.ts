@@ -21,6 +21,7 @@ const kinds: Record<RestKind, NoticeKind> = {
   closing_announced: 'CLOSING_ANNOUNCED',
   closing_taken_back: 'CLOSING_TAKEN_BACK',
   rate_card_announced: 'RATE_CARD_ANNOUNCED',
+  review_written: 'REVIEW_WRITTEN',
   studio_left: 'STUDIO_LEFT',
   statement_ready: 'STATEMENT_READY',
   submission_approved: 'SUBMISSION_APPROVED',
@@ -29,12 +30,14 @@ const kinds: Record<RestKind, NoticeKind> = {
 };
 const topics: Record<RestTopic, NoticeTopic> = {
   payouts: 'PAYOUTS',
+  reviews: 'REVIEWS',
   sales: 'SALES',
   statements: 'STATEMENTS',
   verdicts: 'VERDICTS',
 };
 const restTopics: Record<NoticeTopic, RestTopic> = {
   PAYOUTS: 'payouts',
+  REVIEWS: 'reviews',
   SALES: 'sales',
   STATEMENTS: 'statements',
   VERDICTS: 'verdicts',

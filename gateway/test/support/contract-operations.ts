@@ -359,6 +359,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   studioApplications: 'ADMIN',
   studioAsset: 'CONTRIBUTOR',
   studioDeparture: 'CONTRIBUTOR',
+  studioInsights: 'CONTRIBUTOR',
+  wantedSearches: 'CONTRIBUTOR',
   studioNotices: 'CONTRIBUTOR',
   studioCollections: 'CONTRIBUTOR',
   studioLoosePatterns: 'CONTRIBUTOR',

@@ -68,6 +68,7 @@ export function fakeApis(answers: FakeApis = {}) {
       googleSignIn: recorded('googleSignIn', { ...base.googleSignIn, ...answers.googleSignIn }, token),
       help: recorded('help', { ...base.help, ...answers.help }, token),
       digests: recorded('digests', { ...base.digests, ...answers.digests }, token),
+      insights: recorded('insights', { ...base.insights, ...answers.insights }, token),
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
       privacy: recorded('privacy', { ...base.privacy, ...answers.privacy }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),

@@ -160,6 +160,8 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /admin/departures': 'Query.departures',
   'POST /admin/departures': 'Mutation.closeStudio',
   'POST /admin/departures/{studioId}/take-back': 'Mutation.takeClosingBack',
+  'GET /studios/{studioId}/insights': 'Query.studioInsights',
+  'GET /wanted-searches': 'Query.wantedSearches',
   'GET /rate-cards': 'Query.rateCards',
   'POST /admin/rate-cards': 'Mutation.announceRateCard',
   'GET /studios/{studioId}/statements': 'Query.royaltyStatements',

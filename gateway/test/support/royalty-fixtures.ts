@@ -1,4 +1,13 @@
-import type { RateCard, RoyaltyStatement, RoyaltyStatementPage } from '../../src/generated/rest.ts';
+import type { RateCard, RoyaltyStatement, RoyaltyStatementPage, StudioInsights } from '../../src/generated/rest.ts';
+
+/** What of a studio was viewed, sold and claimed, as the api tells it. */
+export function restInsights(id: string): StudioInsights {
+  return {
+    id,
+    days: [{ day: '2026-11-02', views: 40, sales: 2, claims: 1 }],
+    patterns: [{ id: 'asset-1', title: 'Meadow', slug: 'meadow', views: 40, sales: 2, claims: 1 }],
+  };
+}
 
 /** A rate card, as the api tells it. */
 export function restRateCard(changes: Partial<RateCard> = {}): RateCard {

@@ -195,6 +195,12 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { removeStudioCollection(input: { studioId: "${designers[0]?.id}", collectionId: "collection-drafts" }) {
       studioCollections { ${STUDIO_COLLECTIONS} } ${ERRORS} } }`,
   ],
+  [
+    'studioInsights',
+    `{ studioInsights(studioId: "${designers[0]?.id}", span: MONTH) { id days { day views sales claims }
+      patterns { id title slug views sales claims } } }`,
+  ],
+  ['wantedSearches', '{ wantedSearches { words recentCount count } }'],
   ['studioDeparture', `{ studioDeparture(studioId: "${designers[0]?.id}") { ${STUDIO_DEPARTURE} } }`],
   [
     'announceDeparture',

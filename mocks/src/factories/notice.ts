@@ -31,16 +31,17 @@ const dots = { submissionId: 'submission-9', title: 'Woven Dots 9' };
 /** One notice of each kind, the newest first; the older ones were read. */
 export function demoNotices(): Notice[] {
   return [
-    notice(9, { kind: 'PAYOUT_FAILED', number: 3, amount: usd(4350), reason: 'The bank account is closed.' }),
-    notice(8, { kind: 'SUBMISSION_APPROVED', submissionId: 'submission-8', title: 'Woven Dots 8' }),
-    notice(7, { kind: 'APPEAL_DECIDED', ...dots, verdict: 'APPROVED' }),
-    notice(6, { kind: 'SUBMISSION_REJECTED', ...dots, ...read }),
-    notice(5, {
+    notice(10, { kind: 'PAYOUT_FAILED', number: 3, amount: usd(4350), reason: 'The bank account is closed.' }),
+    notice(9, { kind: 'SUBMISSION_APPROVED', submissionId: 'submission-8', title: 'Woven Dots 8' }),
+    notice(8, { kind: 'APPEAL_DECIDED', ...dots, verdict: 'APPROVED' }),
+    notice(7, { kind: 'SUBMISSION_REJECTED', ...dots, ...read }),
+    notice(6, {
       kind: 'SUBMISSION_CHANGES_REQUESTED',
       submissionId: 'submission-10',
       title: 'Woven Dots 10',
       ...read,
     }),
+    notice(5, { kind: 'REVIEW_WRITTEN', asset: asset(3), title: asset(3).title, ...read }),
     notice(4, { kind: 'STATEMENT_READY', month: '2026-10', amount: usd(6120), ...read }),
     notice(3, { kind: 'PAYOUT_PAID', number: 2, amount: usd(6120), ...read }),
     notice(2, { kind: 'FIRST_SALE', asset: asset(2), title: asset(2).title, amount: usd(450), ...read }),

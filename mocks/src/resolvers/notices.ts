@@ -9,7 +9,13 @@ import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound } from '../user-errors.ts';
 
-const topicNames = { verdicts: 'VERDICTS', sales: 'SALES', statements: 'STATEMENTS', payouts: 'PAYOUTS' } as const;
+const topicNames = {
+  verdicts: 'VERDICTS',
+  sales: 'SALES',
+  reviews: 'REVIEWS',
+  statements: 'STATEMENTS',
+  payouts: 'PAYOUTS',
+} as const;
 
 /** What studios are told, with a state of its own: one notice of each kind in the first studio, none in the empty shop. */
 export function noticeState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {

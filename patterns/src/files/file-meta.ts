@@ -1,6 +1,10 @@
 /** What a production file says about itself. */
 export type FileMeta = {
   title: string;
+  /** What it shows, in a few sentences; nothing is said when left out. */
+  description?: string;
+  /** What it is found by, the weightiest first; none when left out. */
+  keywords?: readonly string[];
   /** The studio that made the pattern. */
   author: string;
   /** The full copyright line. */

@@ -6,11 +6,13 @@ import type { LicenseStamp } from './license.ts';
 /** Datasets of record 2 of the IPTC Information Interchange Model 4.2, with the most octets each may hold. */
 const DATASETS = {
   objectName: [5, 64],
+  keywords: [25, 64],
   specialInstructions: [40, 256],
   byline: [80, 32],
   transmissionReference: [103, 32],
   credit: [110, 32],
   copyright: [116, 128],
+  caption: [120, 2000],
 } as const;
 
 const MARKER = 0x1c;
@@ -35,14 +37,17 @@ function textOf(name: keyof typeof DATASETS, text: string): Buffer {
 
 /** The IPTC-IIM block of a JPEG or PSD master, in UTF-8. */
 export function iptcBlock(meta: FileMeta): Buffer {
+  const { description, keywords = [] } = meta;
   return Buffer.concat([
     dataset(1, 90, UTF8_ESCAPE),
     dataset(2, 0, Buffer.from([0, 4])),
     textOf('objectName', meta.title),
+    ...keywords.map((keyword) => textOf('keywords', keyword)),
     textOf('byline', meta.author),
     textOf('transmissionReference', meta.assetId),
     textOf('credit', meta.author),
     textOf('copyright', meta.copyright),
+    ...(description === undefined ? [] : [textOf('caption', description)]),
   ]);
 }
 

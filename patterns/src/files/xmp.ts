@@ -6,6 +6,7 @@ import type { LicenseStamp } from './license.ts';
 
 const NAMESPACES = {
   dc: 'http://purl.org/dc/elements/1.1/',
+  pdf: 'http://ns.adobe.com/pdf/1.3/',
   xmpRights: 'http://ns.adobe.com/xap/1.0/rights/',
   xmpMM: 'http://ns.adobe.com/xap/1.0/mm/',
   photoshop: 'http://ns.adobe.com/photoshop/1.0/',
@@ -37,8 +38,24 @@ const END_OF_RDF = '</rdf:RDF>';
 const alternative = (text: string): string =>
   `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`;
 const sequence = (item: string): string => `<rdf:Seq>${item}</rdf:Seq>`;
+const bag = (items: readonly string[]): string =>
+  `<rdf:Bag>${items.map((item) => `<rdf:li>${escapeXml(item)}</rdf:li>`).join('')}</rdf:Bag>`;
 const record = (fields: string): string => sequence(`<rdf:li rdf:parseType="Resource">${fields}</rdf:li>`);
 const usageTerms = (text: string): string => `<xmpRights:UsageTerms>${alternative(text)}</xmpRights:UsageTerms>`;
+
+/** What the picture shows, and, in an AI file, what kind of file it is. */
+function descriptionOf({ description = '' }: FileMeta, format: ProductionFormat): string {
+  const text = format === 'ai' ? `${description} ${AI_NOTE}`.trim() : description;
+  return text === '' ? '' : `<dc:description>${alternative(text)}</dc:description>`;
+}
+
+/** By what it is found; the properties of a PDF repeat it in one line. */
+function keywordsOf({ keywords = [] }: FileMeta, format: ProductionFormat): string {
+  if (keywords.length === 0) return '';
+  const line =
+    MEDIA_TYPES[format] === 'application/pdf' ? `<pdf:Keywords>${escapeXml(keywords.join(', '))}</pdf:Keywords>` : '';
+  return `<dc:subject>${bag(keywords)}</dc:subject>${line}`;
+}
 
 /**
  * The RDF description of a file (XMP part 1, ISO 16684-1) with the properties of IPTC Core and Extension and of the
@@ -61,7 +78,8 @@ export function xmpDescription(meta: FileMeta, format: ProductionFormat): string
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
     `<rdf:Description rdf:about="" ${namespaces} ${properties}>` +
     `<dc:title>${alternative(meta.title)}</dc:title>` +
-    (format === 'ai' ? `<dc:description>${alternative(AI_NOTE)}</dc:description>` : '') +
+    descriptionOf(meta, format) +
+    keywordsOf(meta, format) +
     `<dc:creator>${sequence(`<rdf:li>${escapeXml(meta.author)}</rdf:li>`)}</dc:creator>` +
     `<dc:rights>${alternative(meta.copyright)}</dc:rights>` +
     usageTerms(usageTermsOf(meta)) +

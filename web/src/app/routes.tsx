@@ -169,6 +169,7 @@ export const routes: readonly ShopRoute[] = [
     'studio',
     'collections',
     'earnings',
+    'insights',
     'leave',
   ]),
   {

@@ -15,6 +15,8 @@ export interface GraphqlHandlerOptions extends OperationParts {
   readonly cache: ResponseCache;
   /** Milliseconds in which the body of a request has to be there. */
   readonly bodyDeadlineMs: number;
+  /** Called for each request with a body that is answered by 200, from the cache or not. */
+  readonly onAnswered?: ((request: IncomingMessage, body: Buffer) => void) | undefined;
 }
 
 /** How a request was answered: by which way through the cache, or past it. */
@@ -23,6 +25,7 @@ export type GraphqlOutcome = CacheOutcome | 'bypass';
 interface Answer {
   readonly reply: Reply;
   readonly outcome: GraphqlOutcome;
+  readonly body: Buffer | undefined;
 }
 
 /** Answers one request to `/graphql`. */
@@ -32,7 +35,12 @@ export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse
  * GraphQL over HTTP. Visitors' reads are answered from whole kept replies, found by the bytes of the request: a hit costs
  * neither parsing nor execution. Who has signed in shares them where an operation says nothing of its viewer.
  */
-export function createGraphqlHandler({ cache, bodyDeadlineMs, ...parts }: GraphqlHandlerOptions): GraphqlHandler {
+export function createGraphqlHandler({
+  cache,
+  bodyDeadlineMs,
+  onAnswered,
+  ...parts
+}: GraphqlHandlerOptions): GraphqlHandler {
   const { isShared, replyTo } = graphqlReplies(parts);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
@@ -40,7 +48,7 @@ export function createGraphqlHandler({ cache, bodyDeadlineMs, ...parts }: Graphq
     const isVisitor = factsOf(request).token === null;
     const key = replyKey(request, body);
     const kept = isVisitor && key !== null ? cache.fresh(key) : undefined;
-    if (kept) return { reply: kept, outcome: 'hit' };
+    if (kept) return { reply: kept, outcome: 'hit', body };
     const parsed = body && isJson(request) ? parseJson(body) : null;
     const onCookies = (cookies: readonly string[]) => void response.appendHeader('set-cookie', cookies);
     const make = async (isForVisitors: boolean, awaited?: AbortSignal) =>
@@ -49,17 +57,18 @@ export function createGraphqlHandler({ cache, bodyDeadlineMs, ...parts }: Graphq
         : replyTo({ request, body: parsed ?? undefined, onCookies, isForVisitors, signal: awaited });
     const signal = whileAwaited(response);
     if (key === null || (!isVisitor && !isShared(parsed))) {
-      return { reply: await make(false, signal), outcome: 'bypass' };
+      return { reply: await make(false, signal), outcome: 'bypass', body };
     }
     const { reply, outcome } = await cache.get(key, (awaited) => make(true, awaited), signal);
-    return { reply: isVisitor ? reply : reply.unshared, outcome };
+    return { reply: isVisitor ? reply : reply.unshared, outcome, body };
   }
 
   return async (request, response) => {
     const { requestId } = factsOf(request);
     const encoding = encodingFor(request.headers['accept-encoding']);
     try {
-      const { reply, outcome } = await answer(request, response);
+      const { reply, outcome, body } = await answer(request, response);
+      if (body && reply.status === 200) onAnswered?.(request, body);
       await reply.write(response, encoding, requestId);
       return outcome;
     } catch (error) {

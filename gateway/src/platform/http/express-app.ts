@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { GraphqlHandler } from '../graphql/graphql-handler.ts';
@@ -32,6 +33,8 @@ export interface AppParts {
   readonly renderPage: RenderPage | undefined;
   /** Milliseconds after which a render is given up. */
   readonly renderTimeoutMs: number;
+  /** Called for each rendered page that is served. */
+  readonly onPageServed: (request: IncomingMessage) => void;
 }
 
 /** Which part answers which address. Proxied replies come first: they bring their own headers. */
@@ -62,7 +65,8 @@ export function createApp(parts: AppParts): Express {
     response.status(204).end();
   });
   app.use(sitemap);
-  app.use(pageHost({ siteUrl, template, logger, renderPage, timeoutMs: parts.renderTimeoutMs }));
+  const { renderTimeoutMs: timeoutMs, onPageServed: onServed } = parts;
+  app.use(pageHost({ siteUrl, template, logger, renderPage, timeoutMs, onServed }));
   const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);
   app.use(lastResort);
   return app;

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { ABSENT_SECONDS } from '../graphql/cache-hints.ts';
@@ -38,6 +39,8 @@ export interface PageHostOptions {
   readonly logger: Logger;
   /** Milliseconds after which a render is given up. */
   readonly timeoutMs: number;
+  /** Called for each rendered page that is served, kept or not. */
+  readonly onServed?: ((request: IncomingMessage) => void) | undefined;
 }
 
 const FRESH_SECONDS = 10;
@@ -65,7 +68,7 @@ const unavailableHeaders = { ...failureHeaders, 'retry-after': String(RETRY_SECO
  * more while they are rendered anew. People always get a page that works: when rendering throws, is late or there is too
  * much of it, the shell goes out and the browser renders. Its status says that the page is not the one that was asked for.
  */
-export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: PageHostOptions): Router {
+export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs, onServed }: PageHostOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES, { staleSeconds: STALE_SECONDS });
   const shell = new Reply(200, pageHeaders, template.shell);
   const unrendered = new Reply(503, unavailableHeaders, template.shell);
@@ -105,6 +108,7 @@ export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs }: P
     const facts = factsOf(request);
     const visitor = { facts, leadCurrency: leadCurrencyOf(request.headers), signal: whileAwaited(response) };
     const reply = await replyTo(request.originalUrl, visitor);
+    if (reply.status === 200 && reply !== shell) onServed?.(request);
     await reply.write(response, encodingFor(request.headers['accept-encoding']), facts.requestId);
   }
 

@@ -1,7 +1,7 @@
 import type { Apis } from '../../../src/context.ts';
 import { restAnnouncedDeparture, restDeparture, restStudioDeparture } from '../departure-fixtures.ts';
 import { restPagination } from '../fixtures.ts';
-import { restRateCard, restStatement, restStatementPage } from '../royalty-fixtures.ts';
+import { restInsights, restRateCard, restStatement, restStatementPage } from '../royalty-fixtures.ts';
 import {
   restReviewFigures,
   restApplication,
@@ -23,6 +23,7 @@ export function studioFakes(): Pick<
   | 'studios'
   | 'notices'
   | 'departures'
+  | 'insights'
   | 'payouts'
   | 'royalties'
   | 'studioAssets'
@@ -80,6 +81,11 @@ export function studioFakes(): Pick<
       list: async () => [restAnnouncedDeparture()],
       close: async ({ slug }) => restAnnouncedDeparture({ slug }),
       takeClosingBack: async () => [],
+    },
+    insights: {
+      ofStudio: async (id) => restInsights(id),
+      wanted: async () => [{ words: 'koi pond', recentCount: 12, count: 30 }],
+      addViews: async () => {},
     },
     royalties: {
       statements: async () => ({ statements: [restStatement()] }),

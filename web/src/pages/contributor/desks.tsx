@@ -65,6 +65,12 @@ const desks: readonly PanelDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./earnings/EarningsDesk.tsx')).EarningsDesk })),
   },
   {
+    path: '/contributor/insights',
+    label: 'Insights',
+    action: 'studio.read',
+    Desk: lazy(async () => ({ default: (await import('./insights/InsightsDesk.tsx')).InsightsDesk })),
+  },
+  {
     path: '/contributor/leave',
     label: 'Leave',
     action: 'studio.close',

@@ -19,11 +19,12 @@ test('R-23 the inbox tells what happened, the newest first, and the menu how muc
   await open('/contributor/inbox');
   expect(await entry('Inbox 3 unread')).toHaveAttribute('aria-current', 'page');
   const told = notices().map(({ textContent }) => textContent);
-  expect(told).toHaveLength(10);
+  expect(told).toHaveLength(11);
   expect(told[0]).toMatch(/^New: Payout 3 of \$43\.50 did not arriveThe bank account is closed\./);
   expect(told.slice(3)).toEqual([
     expect.stringMatching(/^We do not take “Woven Dots 9”/),
     expect.stringMatching(/^“Woven Dots 10” needs a change/),
+    expect.stringMatching(/^“.*” has a new review/),
     expect.stringMatching(/^Your statement for October 2026 is readyYou earned \$61\.20\./),
     expect.stringMatching(/^\$61\.20 is on its way to your bank/),
     expect.stringMatching(/^Your first sale“.*” was sold\. You earned \$4\.50 by it\./),

@@ -11,6 +11,7 @@ import { useStudioInbox } from './useStudioInbox.ts';
 const topicWords: Readonly<Record<NoticeTopic, string>> = {
   VERDICTS: 'Verdicts on patterns that I submitted',
   SALES: 'The first sale',
+  REVIEWS: 'New reviews of patterns',
   STATEMENTS: 'Statements',
   PAYOUTS: 'Payouts that arrived or failed',
 };

@@ -50,6 +50,11 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: `${quoted(notice)} was sold. You earned ${amountOf(notice)} by it.`,
     to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
   }),
+  REVIEW_WRITTEN: (notice) => ({
+    headline: `${quoted(notice)} has a new review`,
+    detail: 'Shoppers see what you answer below it.',
+    to: '/contributor/reviews',
+  }),
   STATEMENT_READY: (notice) => ({
     headline: `Your statement for ${monthOf(notice)} is ready`,
     detail: `You earned ${amountOf(notice)}.`,

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { DbOrTrx } from '../database.ts';
+import { addDays } from '../platform/clock/clock.ts';
+
+const RECENT_DAYS = 30;
+const ALL_DAYS = 90;
+const MOST_SEARCHES = 50;
+/** What fewer have asked for, or on fewer days, may be the words of one person. */
+const FEWEST_SEARCHES = 5;
+const FEWEST_DAYS = 3;
+
+/** What was searched for and not found; words that are digits alone name nothing that could be drawn. */
+export async function readWantedSearches(db: DbOrTrx, now: Date) {
+  const { rows } = await sql<{ words: string; recentCount: number; count: number }>`
+    select words, coalesce(sum(count) filter (where day > ${addDays(now, -RECENT_DAYS)}::date), 0)::int as "recentCount",
+      sum(count)::int as count
+    from search_zero_result_view
+    where day > ${addDays(now, -ALL_DAYS)}::date and words !~ '@' and words ~ '[[:alpha:]]'
+    group by words
+    having sum(count) >= ${FEWEST_SEARCHES} and count(*) >= ${FEWEST_DAYS}
+    order by 2 desc, 3 desc, words limit ${MOST_SEARCHES}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,29 @@
+import { asset } from './asset.ts';
+import type { StudioInsights, WantedSearch } from '../generated/resolvers.ts';
+
+const DAY = 86_400_000;
+const LAST = Date.UTC(2026, 10, 24);
+
+/** What of a studio of the mocked shop was viewed, sold and claimed in so many days: the same every time. */
+export function demoInsights(id: string, count: number): StudioInsights {
+  return {
+    id,
+    days: Array.from({ length: count }, (_, index) => ({
+      day: new Date(LAST - (count - 1 - index) * DAY).toISOString().slice(0, 10),
+      views: 20 + ((index * 13) % 37),
+      sales: (index * 7) % 5,
+      claims: (index * 3) % 4,
+    })),
+    patterns: [1, 2, 3].map((number) => {
+      const { id: assetId, title, slug } = asset(number);
+      return { id: assetId, title, slug, views: 240 - number * 50, sales: 24 - number * 6, claims: 10 - number };
+    }),
+  };
+}
+
+/** What people of the mocked shop search for and do not find. */
+export const demoWantedSearches: readonly WantedSearch[] = [
+  { words: 'koi pond', recentCount: 64, count: 171 },
+  { words: 'mid century owls', recentCount: 41, count: 97 },
+  { words: 'axolotl', recentCount: 0, count: 22 },
+];
