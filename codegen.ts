@@ -54,6 +54,8 @@ const mappers = {
   OrderFacts: '../generated/rest.ts#OrderFacts as RestOrderFacts',
   OrderStep: '../generated/rest.ts#OrderStep as RestOrderStep',
   AdminCoupon: '../generated/rest.ts#AdminCoupon as RestAdminCoupon',
+  PriceEntry: '../generated/rest.ts#PriceEntry as RestPriceEntry',
+  PriceVersion: '../generated/rest.ts#PriceVersion as RestPriceVersion',
   CouponUse: '../generated/rest.ts#CouponUse as RestCouponUse',
   Refund: '../generated/rest.ts#Refund as RestRefund',
   Certificate: '../generated/rest.ts#Certificate as RestCertificate',

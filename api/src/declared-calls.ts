@@ -10,6 +10,7 @@ import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { couponDeskCalls, couponDeskSchemas } from './cart/coupon-desk/coupon-desk.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
+import { priceDeskCalls, priceDeskSchemas } from './catalog/price-desk/price-desk.contract.ts';
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
@@ -70,6 +71,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...couponDeskSchemas,
   ...catalogSchemas,
   ...paletteSchemas,
+  ...priceDeskSchemas,
   ...pictureSchemas,
   ...shopCollectionSchemas,
   ...contentSchemas,
@@ -126,7 +128,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   },
   cart: { ...cartCalls, ...couponDeskCalls },
   artwork: { ...previewCalls, ...sharePictureCalls },
-  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
+  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls, ...priceDeskCalls },
   content: contentCalls,
   departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },

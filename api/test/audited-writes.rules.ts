@@ -51,6 +51,20 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const order = await buy(app, await app.signUp(), [lily], 900);
     return { params: { number: order.number }, body: { kind: 'receipt' } };
   },
+  'POST /admin/prices/{kind}/{id}': async () => ({
+    params: { kind: 'category', id: '2' },
+    body: { price: { usd: 850, inr: 69_900 }, startsAt: null, reason: 'Dearer ink.', version: 1 },
+  }),
+  'POST /admin/prices/{kind}/{id}/cancellation': async (app, owner) => {
+    const startsAt = closingDay(app);
+    await app
+      .http()
+      .post('/admin/prices/category/3')
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ price: { usd: 1300, inr: 109_900 }, startsAt, reason: 'Dearer ink.', version: 1 })
+      .expect(200);
+    return { params: { kind: 'category', id: '3' }, body: { reason: 'It is not dearer.', version: 2 } };
+  },
   'POST /admin/coupons': async () => ({ body: { ...couponTerms, code: 'AUDITED' } }),
   'PUT /admin/coupons/{code}': async () => ({
     params: { code: 'SAVE10' },

@@ -24,6 +24,7 @@ export {
   type CollectionRole,
 } from './design-collections.ts';
 export * from './coupons.ts';
+export * from './price-book.ts';
 export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';

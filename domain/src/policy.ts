@@ -63,6 +63,7 @@ export const POLICY = {
   'application.decide': { on: 'shop', by: ['staff:owner', 'staff:reviewer'] },
   'identity.prove': { on: 'account', by: ['holder'] },
   'staff.manage': { on: 'shop', by: ['staff:owner'] },
+  'price.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog', 'staff:finance'] },
   'coupon.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog', 'staff:finance'] },
   'ticket.answer': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'order.resend': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },

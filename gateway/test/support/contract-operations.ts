@@ -25,6 +25,7 @@ import {
   USER,
 } from './selections.ts';
 import { couponOperations } from './coupon-operations.ts';
+import { priceOperations } from './price-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
@@ -268,12 +269,18 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
+  ...priceOperations,
   ...staffOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
+  adminOwnPrices: 'ADMIN',
+  adminPrice: 'ADMIN',
+  adminPriceBook: 'ADMIN',
+  cancelPlannedPrice: 'ADMIN',
+  changePrice: 'ADMIN',
   adminCoupon: 'ADMIN',
   adminCoupons: 'ADMIN',
   changeCoupon: 'ADMIN',

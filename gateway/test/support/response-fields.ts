@@ -30,6 +30,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   DownloadQuota: ['includesPremium'],
   EntitlementPage: ['entitlements', 'pagination'],
   License: ['license', 'allowsCommercialUse', 'needsAttribution', 'allowsProductsForResale'],
+  PriceEntry: ['skuId'],
+  PriceEntryPage: ['entries', 'pagination'],
   AdminCouponPage: ['coupons', 'pagination'],
   AdminOrder: ['paymentRef', 'itemCount'],
   OrderFactsPage: ['orders', 'pagination'],

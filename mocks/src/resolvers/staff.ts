@@ -7,6 +7,7 @@ import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
+import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
@@ -16,9 +17,10 @@ interface State {
   readonly mutations: MutationResolvers;
 }
 
-/** Help, coupons, refunds and the staff: what the desks of the panel are for. */
+/** Help, prices, coupons, refunds and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
   const coupons = couponDeskState(shop);
+  const prices = priceDeskState(shop);
   const refunds = refundState(shop);
   const proven = new Set<Account>();
   const staff = staffState(shop, proven);
@@ -28,6 +30,7 @@ export function deskState(shop: Shop): State {
   return {
     queries: {
       ...support.queries,
+      ...prices.queries,
       ...coupons.queries,
       ...refunds.queries,
       ...auditQueries(shop),
@@ -37,6 +40,7 @@ export function deskState(shop: Shop): State {
     },
     mutations: {
       ...support.mutations,
+      ...prices.mutations,
       ...coupons.mutations,
       ...refunds.mutations,
       ...staff.mutations,

@@ -140,6 +140,8 @@ export const routes: readonly ShopRoute[] = [
     'support/:number',
     'orders',
     'orders/:number',
+    'prices',
+    'prices/:kind/:id',
     'coupons',
     'new-coupon',
     'coupons/:code',

@@ -1,6 +1,7 @@
 import type { Apis } from '../../../src/context.ts';
 import { restCoupon, restCouponUse } from '../coupon-fixtures.ts';
 import { restPagination, restUser } from '../fixtures.ts';
+import { restPriceDetails, restPriceEntry } from '../price-fixtures.ts';
 import {
   restCart,
   restCertificate,
@@ -21,7 +22,7 @@ import {
 /** The calls about what is bought, answered with fixtures. */
 export function purchaseFakes(): Pick<
   Apis,
-  'cart' | 'couponDesk' | 'orders' | 'payments' | 'subscriptions' | 'downloads'
+  'cart' | 'couponDesk' | 'priceDesk' | 'orders' | 'payments' | 'subscriptions' | 'downloads'
 > {
   return {
     cart: {
@@ -39,6 +40,16 @@ export function purchaseFakes(): Pick<
       one: async (code) => ({ coupon: restCoupon({ code }), uses: [restCouponUse()] }),
       create: async ({ code }) => [restCoupon({ code })],
       change: async (code, { version, isActive }) => restCoupon({ code, isActive, version: version + 1 }),
+    },
+    priceDesk: {
+      book: async () => [restPriceEntry()],
+      ownPrices: async () => ({
+        entries: [restPriceEntry({ kind: 'asset', id: 'asset-1', name: 'Rose', skuId: '10000042' })],
+        pagination: restPagination(1),
+      }),
+      one: async (kind, id) => restPriceDetails({ kind, id }),
+      change: async (kind, id, { price, version }) => restPriceEntry({ kind, id, price, version: version + 1 }),
+      cancel: async (kind, id, { version }) => restPriceEntry({ kind, id, planned: null, version }),
     },
     orders: {
       startCheckout: async () => restOrder(),

@@ -70,6 +70,17 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./orders/OneOrder.tsx')).OneOrder })),
   },
   {
+    path: '/admin/prices',
+    label: 'Prices',
+    action: 'price.manage',
+    Desk: lazy(async () => ({ default: (await import('./prices/PricesDesk.tsx')).PricesDesk })),
+  },
+  {
+    path: '/admin/prices/:kind/:id',
+    action: 'price.manage',
+    Desk: lazy(async () => ({ default: (await import('./prices/OnePrice.tsx')).OnePrice })),
+  },
+  {
     path: '/admin/coupons',
     label: 'Coupons',
     action: 'coupon.manage',
