@@ -29,6 +29,7 @@ export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';
 export { GivenPasswordField, NewPasswordField, ReplacingPasswordField } from './fields/password.ts';
+export { MAX_REASON_CHARACTERS, ReasonField } from './fields/reason.ts';
 export { ReviewAnswerField, ReviewField } from './fields/review.ts';
 export {
   CountryCodeField,

@@ -17,7 +17,7 @@ export function priceVersion(changes: Partial<PriceVersion> = {}): PriceVersion 
 }
 
 /** What the price book has for a category; `changes` replaces single fields. */
-export function priceEntry(changes: Partial<PriceEntry> = {}): PriceEntry {
+function priceEntry(changes: Partial<PriceEntry> = {}): PriceEntry {
   return {
     kind: 'CATEGORY',
     id: 'category-contemporary',

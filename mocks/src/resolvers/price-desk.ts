@@ -1,4 +1,4 @@
-import { PriceReasonField } from '@halfdrop/domain';
+import { ReasonField } from '@halfdrop/domain';
 import { price } from '../factories/money.ts';
 import { assetPriceEntry, demoPriceBook, priceVersion } from '../factories/price-book.ts';
 import type {
@@ -120,7 +120,7 @@ export function priceDeskState(shop: Shop): {
         if (entry.version !== input.version) return { entry: null, errors: [versionConflict(entry.version)] };
         const isSame = (input.price?.usd ?? null) === (entry.price?.usd.minorUnits ?? null);
         const errors = brokenRules([
-          fieldRule('reason', PriceReasonField, input.reason),
+          fieldRule('reason', ReasonField, input.reason),
           [!isSame || typeof input.startsAt === 'string', 'price', 'This is its price already'],
         ]);
         return errors.length > 0 ? { entry: null, errors } : { entry: book.add(entry, input), errors };

@@ -1,4 +1,4 @@
-import { MAX_PRICE, PRICED_KINDS, PriceReasonField } from '@halfdrop/domain';
+import { MAX_PRICE, PRICED_KINDS, ReasonField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField } from '../../platform/http/fields.ts';
@@ -78,7 +78,7 @@ const PriceChange = v.object({
   ),
   /** Null for at once. A price that is planned already is replaced. */
   startsAt: v.nullable(InstantField),
-  reason: PriceReasonField,
+  reason: ReasonField,
   /** The version that was read. */
   version: VersionField,
 });
@@ -86,7 +86,7 @@ const PriceChange = v.object({
 export type PriceChange = v.InferOutput<typeof PriceChange>;
 
 const PriceCancellation = v.object({
-  reason: PriceReasonField,
+  reason: ReasonField,
   /** The version that was read. */
   version: VersionField,
 });

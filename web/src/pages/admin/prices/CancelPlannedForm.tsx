@@ -1,4 +1,4 @@
-import { MAX_PRICE_REASON_CHARACTERS } from '@halfdrop/domain';
+import { MAX_REASON_CHARACTERS } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
 import { TextField } from '#ui/Field.tsx';
@@ -44,7 +44,7 @@ export function CancelPlannedForm({ entry: { kind, id, version }, onCanceled }: 
       <TextField
         label="Why not"
         hint="It stands in the audit."
-        maxLength={MAX_PRICE_REASON_CHARACTERS}
+        maxLength={MAX_REASON_CHARACTERS}
         autoComplete="off"
         value={reason}
         onChange={({ target }) => setReason(target.value)}

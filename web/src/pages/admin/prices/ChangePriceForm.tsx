@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { centsOf, dollars, MAX_PRICE_REASON_CHARACTERS } from '@halfdrop/domain';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { centsOf, dollars, MAX_REASON_CHARACTERS } from '@halfdrop/domain';
+import { useForm, useFormState, type UseFormReturn, useWatch } from 'react-hook-form';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
 import { TextField } from '#ui/Field.tsx';
@@ -27,7 +27,7 @@ export function ChangePriceForm({ entry, touched, onChanged }: Props) {
   const [change] = useChangePriceMutation();
   const { send, secondsToWait } = useSender();
   const form = useForm<PriceForm>({ resolver: valibotResolver(PriceValues), defaultValues: valuesOf(entry) });
-  const { handleSubmit, setError, formState, watch } = form;
+  const { handleSubmit, setError, formState } = form;
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (values) => {
@@ -49,9 +49,7 @@ export function ChangePriceForm({ entry, touched, onChanged }: Props) {
       <Heading size="card">Change the price</Heading>
       <FormError message={errors.root?.message} />
       <PriceFields entry={entry} form={form} />
-      <chakra.p role="status" color="ink.muted">
-        {previewWords(entry, watch(), touched)}
-      </chakra.p>
+      <Preview entry={entry} touched={touched} form={form} />
       <div>
         <SubmitButton label="Save price" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
       </div>
@@ -59,10 +57,13 @@ export function ChangePriceForm({ entry, touched, onChanged }: Props) {
   );
 }
 
-function PriceFields({ entry, form }: { readonly entry: Entry; readonly form: UseFormReturn<PriceForm> }) {
-  const { register, formState, watch } = form;
-  const { errors } = formState;
-  const isInherited = watch('isInherited');
+interface PartProps extends Pick<Props, 'entry'> {
+  readonly form: UseFormReturn<PriceForm>;
+}
+
+function PriceFields({ entry, form: { register, control } }: PartProps) {
+  const { errors } = useFormState({ control });
+  const isInherited = useWatch({ control, name: 'isInherited' });
   return (
     <>
       {entry.kind === 'ASSET' && entry.price ? (
@@ -99,7 +100,7 @@ function PriceFields({ entry, form }: { readonly entry: Entry; readonly form: Us
       <TextField
         label="Why"
         hint="It stands in the history and in the audit."
-        maxLength={MAX_PRICE_REASON_CHARACTERS}
+        maxLength={MAX_REASON_CHARACTERS}
         autoComplete="off"
         error={errors.reason?.message}
         {...register('reason')}
@@ -108,9 +109,19 @@ function PriceFields({ entry, form }: { readonly entry: Entry; readonly form: Us
   );
 }
 
-function previewWords({ price, inheritedPrice }: Entry, { usd, isInherited }: PriceForm, touched: string): string {
-  const before = (price ?? inheritedPrice)?.usd.minorUnits ?? null;
-  const after = isInherited ? (inheritedPrice?.usd.minorUnits ?? null) : centsOf(usd);
-  const inWords = (cents: number | null) => (cents === null ? 'no price' : dollars(cents));
-  return `From ${inWords(before)} to ${inWords(after)} for ${touched}; every one of those bags shows a notice.`;
+/** What saving changes, before it is saved. */
+function Preview({ entry, touched, form: { control } }: PartProps & Pick<Props, 'touched'>) {
+  const [usd, isInherited] = useWatch({ control, name: ['usd', 'isInherited'] });
+  const inherited = entry.inheritedPrice?.usd.minorUnits ?? null;
+  const before = entry.price?.usd.minorUnits ?? inherited;
+  const after = isInherited ? inherited : centsOf(usd);
+  return (
+    <chakra.p role="status" color="ink.muted">
+      From {amountWords(before)} to {amountWords(after)} for {touched}; every one of those bags shows a notice.
+    </chakra.p>
+  );
+}
+
+function amountWords(cents: number | null): string {
+  return cents === null ? 'no price' : dollars(cents);
 }

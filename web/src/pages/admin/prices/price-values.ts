@@ -1,4 +1,4 @@
-import { centsOf, decimalOf, PriceReasonField } from '@halfdrop/domain';
+import { centsOf, decimalOf, ReasonField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { ChangePriceInput } from '#generated/types.ts';
 import type { FormFailure } from '#lib/form-failure.ts';
@@ -14,7 +14,7 @@ export const PriceValues = v.pipe(
     /** Whether a pattern costs what its category does, whatever stands in the amounts. */
     isInherited: v.boolean(),
     firstDay: v.string(),
-    reason: PriceReasonField,
+    reason: ReasonField,
   }),
   v.forward(
     v.partialCheck(
