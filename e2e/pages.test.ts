@@ -122,6 +122,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'operator', path: '/admin' },
   { name: 'orders', path: '/admin/orders' },
   { name: 'order', path: '/admin/orders/{order}' },
+  { name: 'subscriptions', path: '/admin/subscriptions' },
+  { name: 'subscription-none', path: '/admin/subscriptions/none' },
   { name: 'prices', path: '/admin/prices' },
   { name: 'price', path: '/admin/prices/category/1' },
   { name: 'coupons', path: '/admin/coupons' },

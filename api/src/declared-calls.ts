@@ -54,6 +54,7 @@ import { neighborCalls, neighborSchemas } from './submissions/neighbors/neighbor
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
+import { subscriptionDeskCalls, subscriptionDeskSchemas } from './subscriptions/desk/subscription-desk.contract.ts';
 import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
@@ -108,6 +109,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...studioAssetSchemas,
   ...suggestionSchemas,
   ...subscriptionSchemas,
+  ...subscriptionDeskSchemas,
   ...deskSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -152,7 +154,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studioAssets: studioAssetCalls,
   submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
   suggestions: suggestionCalls,
-  subscriptions: subscriptionCalls,
+  subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls },
   support: supportCalls,
   supportDesk: deskCalls,
   uploads: uploadCalls,

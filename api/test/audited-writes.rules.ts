@@ -109,9 +109,17 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .send({ title: 'To be taken away', body: 'Words.' });
     return { params: { id: String((await kept.expect(200)).body.data.id) } };
   },
+  'POST /admin/subscriptions/{id}/cancellation': async (app) => {
+    const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
+    return { params: { id }, body: { isAtOnce: false, reason: 'Asked for by phone.' } };
+  },
+  'POST /admin/subscriptions/{id}/credits': async (app) => {
+    const { id } = await subscribe(app, await signUpForYears(app), 'starter-monthly');
+    return { params: { id }, body: { downloads: 5, reason: 'A broken file.', key: 'audited-credit' } };
+  },
   'POST /admin/subscriptions/{id}/refund': async (app) => {
     const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
-    return { params: { id } };
+    return { params: { id }, body: { reason: 'Asked for.' } };
   },
   'POST /admin/staff/grant-role': async (app) => {
     const { email } = await app.signUp();

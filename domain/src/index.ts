@@ -25,6 +25,7 @@ export {
 } from './design-collections.ts';
 export * from './coupons.ts';
 export * from './price-book.ts';
+export * from './subscription-lists.ts';
 export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';

@@ -35,6 +35,7 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
     'order.refund',
     'order.resend',
     'shop.overview',
+    'subscription.correct',
     'subscription.inspect',
     'subscription.refund',
   ];

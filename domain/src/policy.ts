@@ -40,6 +40,7 @@ export const POLICY = {
   'subscription.manage': { on: 'account', by: ['holder'] },
   'subscription.read': { on: 'subscription', by: ['holder'] },
   'subscription.inspect': { on: 'subscription', by: ['staff:owner', 'staff:support', 'staff:finance'] },
+  'subscription.correct': { on: 'subscription', by: ['staff:owner', 'staff:support', 'staff:finance'] },
   'subscription.refund': { on: 'subscription', by: ['staff:owner', 'staff:support', 'staff:finance'] },
   'library.read': { on: 'account', by: ['holder'] },
   'library.claim': { on: 'account', by: ['holder'] },

@@ -25,6 +25,7 @@ import {
   USER,
 } from './selections.ts';
 import { couponOperations } from './coupon-operations.ts';
+import { subscriptionDeskOperations } from './subscription-desk-operations.ts';
 import { priceOperations } from './price-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
@@ -270,12 +271,18 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
   ...priceOperations,
+  ...subscriptionDeskOperations,
   ...staffOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
+  adminSubscription: 'ADMIN',
+  adminSubscriptions: 'ADMIN',
+  cancelForSubscriber: 'ADMIN',
+  creditSubscription: 'ADMIN',
+  refundSubscription: 'ADMIN',
   adminOwnPrices: 'ADMIN',
   adminPrice: 'ADMIN',
   adminPriceBook: 'ADMIN',

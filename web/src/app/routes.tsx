@@ -140,6 +140,8 @@ export const routes: readonly ShopRoute[] = [
     'support/:number',
     'orders',
     'orders/:number',
+    'subscriptions',
+    'subscriptions/:id',
     'prices',
     'prices/:kind/:id',
     'coupons',

@@ -12,6 +12,7 @@ import {
   restOrderFacts,
   restOrder,
 } from '../purchase-fixtures.ts';
+import { restAdminSubscription, restSubscriptionFacts } from '../subscription-desk-fixtures.ts';
 import {
   restPlan,
   restPlanChangePreview,
@@ -22,7 +23,7 @@ import {
 /** The calls about what is bought, answered with fixtures. */
 export function purchaseFakes(): Pick<
   Apis,
-  'cart' | 'couponDesk' | 'priceDesk' | 'orders' | 'payments' | 'subscriptions' | 'downloads'
+  'cart' | 'couponDesk' | 'priceDesk' | 'subscriptionDesk' | 'orders' | 'payments' | 'subscriptions' | 'downloads'
 > {
   return {
     cart: {
@@ -50,6 +51,13 @@ export function purchaseFakes(): Pick<
       one: async (kind, id) => restPriceDetails({ kind, id }),
       change: async (kind, id, { price, version }) => restPriceEntry({ kind, id, price, version: version + 1 }),
       cancel: async (kind, id, { version }) => restPriceEntry({ kind, id, planned: null, version }),
+    },
+    subscriptionDesk: {
+      list: async () => ({ subscriptions: [restSubscriptionFacts()], pagination: restPagination(1) }),
+      one: async (id) => restAdminSubscription({ id }),
+      cancel: async (id) => restAdminSubscription({ id, status: 'canceled', cancelAtPeriodEnd: true }),
+      credit: async (id, { downloads }) => restAdminSubscription({ id, creditedDownloads: downloads }),
+      refund: async (id) => restAdminSubscription({ id, status: 'expired', moneyBackUntil: null }),
     },
     orders: {
       startCheckout: async () => restOrder(),

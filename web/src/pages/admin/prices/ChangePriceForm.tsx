@@ -63,7 +63,6 @@ interface PartProps extends Pick<Props, 'entry'> {
 
 function PriceFields({ entry, form: { register, control } }: PartProps) {
   const { errors } = useFormState({ control });
-  const isInherited = useWatch({ control, name: 'isInherited' });
   return (
     <>
       {entry.kind === 'ASSET' && entry.price ? (
@@ -77,7 +76,6 @@ function PriceFields({ entry, form: { register, control } }: PartProps) {
           label="In dollars"
           inputMode="decimal"
           autoComplete="off"
-          readOnly={isInherited}
           error={errors.usd?.message}
           {...register('usd')}
         />
@@ -85,7 +83,6 @@ function PriceFields({ entry, form: { register, control } }: PartProps) {
           label="In rupees"
           inputMode="decimal"
           autoComplete="off"
-          readOnly={isInherited}
           error={errors.inr?.message}
           {...register('inr')}
         />

@@ -4,35 +4,21 @@ import type { ChangePriceInput } from '#generated/types.ts';
 import type { FormFailure } from '#lib/form-failure.ts';
 import type { Entry } from './price-words.ts';
 
-const isAmount = (text: string) => centsOf(text) !== null;
+const amount = (words: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => centsOf(text) !== null, words),
+  );
 
 /** What a price is typed as. */
-export const PriceValues = v.pipe(
-  v.object({
-    usd: v.string(),
-    inr: v.string(),
-    /** Whether a pattern costs what its category does, whatever stands in the amounts. */
-    isInherited: v.boolean(),
-    firstDay: v.string(),
-    reason: ReasonField,
-  }),
-  v.forward(
-    v.partialCheck(
-      [['usd'], ['isInherited']],
-      ({ usd, isInherited }) => isInherited || isAmount(usd),
-      'Please enter dollars, such as 9.00',
-    ),
-    ['usd'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['inr'], ['isInherited']],
-      ({ inr, isInherited }) => isInherited || isAmount(inr),
-      'Please enter rupees, such as 749.00',
-    ),
-    ['inr'],
-  ),
-);
+export const PriceValues = v.object({
+  usd: amount('Please enter dollars, such as 9.00'),
+  inr: amount('Please enter rupees, such as 749.00'),
+  /** Whether a pattern costs what its category does, whatever stands in the amounts. */
+  isInherited: v.boolean(),
+  firstDay: v.string(),
+  reason: ReasonField,
+});
 /** What a price is typed as. */
 export type PriceForm = v.InferInput<typeof PriceValues>;
 
