@@ -10,6 +10,7 @@ import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { couponDeskCalls, couponDeskSchemas } from './cart/coupon-desk/coupon-desk.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
+import { priceDeskCalls, priceDeskSchemas } from './catalog/price-desk/price-desk.contract.ts';
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
@@ -59,6 +60,7 @@ import { neighborCalls, neighborSchemas } from './submissions/neighbors/neighbor
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
+import { subscriptionDeskCalls, subscriptionDeskSchemas } from './subscriptions/desk/subscription-desk.contract.ts';
 import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
@@ -76,6 +78,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...couponDeskSchemas,
   ...catalogSchemas,
   ...paletteSchemas,
+  ...priceDeskSchemas,
   ...pictureSchemas,
   ...shopCollectionSchemas,
   ...contentSchemas,
@@ -118,6 +121,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...studioAssetSchemas,
   ...suggestionSchemas,
   ...subscriptionSchemas,
+  ...subscriptionDeskSchemas,
   ...deskSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -138,7 +142,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   },
   cart: { ...cartCalls, ...couponDeskCalls },
   artwork: { ...previewCalls, ...sharePictureCalls },
-  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
+  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls, ...priceDeskCalls },
   content: contentCalls,
   departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },
@@ -166,7 +170,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studioAssets: studioAssetCalls,
   submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
   suggestions: suggestionCalls,
-  subscriptions: subscriptionCalls,
+  subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls },
   support: supportCalls,
   supportDesk: deskCalls,
   uploads: uploadCalls,

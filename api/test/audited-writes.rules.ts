@@ -56,6 +56,20 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
   },
   'POST /admin/orders/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/coupons/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/prices/{kind}/{id}': async () => ({
+    params: { kind: 'category', id: '2' },
+    body: { price: { usd: 850, inr: 69_900 }, startsAt: null, reason: 'Dearer ink.', version: 1 },
+  }),
+  'POST /admin/prices/{kind}/{id}/cancellation': async (app, owner) => {
+    const startsAt = closingDay(app);
+    await app
+      .http()
+      .post('/admin/prices/category/3')
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ price: { usd: 1300, inr: 109_900 }, startsAt, reason: 'Dearer ink.', version: 1 })
+      .expect(200);
+    return { params: { kind: 'category', id: '3' }, body: { reason: 'It is not dearer.', version: 2 } };
+  },
   'POST /admin/coupons': async () => ({ body: { ...couponTerms, code: 'AUDITED' } }),
   'PUT /admin/coupons/{code}': async () => ({
     params: { code: 'SAVE10' },
@@ -109,9 +123,17 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .send({ title: 'To be taken away', body: 'Words.' });
     return { params: { id: String((await kept.expect(200)).body.data.id) } };
   },
+  'POST /admin/subscriptions/{id}/cancellation': async (app) => {
+    const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
+    return { params: { id }, body: { isAtOnce: false, reason: 'Asked for by phone.' } };
+  },
+  'POST /admin/subscriptions/{id}/credits': async (app) => {
+    const { id } = await subscribe(app, await signUpForYears(app), 'starter-monthly');
+    return { params: { id }, body: { downloads: 5, reason: 'A broken file.', key: 'audited-credit' } };
+  },
   'POST /admin/subscriptions/{id}/refund': async (app) => {
     const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
-    return { params: { id } };
+    return { params: { id }, body: { reason: 'Asked for.' } };
   },
   'POST /admin/staff/grant-role': async (app) => {
     const { email } = await app.signUp();

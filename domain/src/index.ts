@@ -24,10 +24,13 @@ export {
   type CollectionRole,
 } from './design-collections.ts';
 export * from './coupons.ts';
+export * from './price-book.ts';
+export * from './subscription-lists.ts';
 export { EmailField } from './fields/email.ts';
 export { NameField } from './fields/name.ts';
 export { OtpField } from './fields/otp.ts';
 export { GivenPasswordField, NewPasswordField, ReplacingPasswordField } from './fields/password.ts';
+export { MAX_REASON_CHARACTERS, ReasonField } from './fields/reason.ts';
 export { ReviewAnswerField, ReviewField } from './fields/review.ts';
 export {
   CountryCodeField,

@@ -35,13 +35,16 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
     'order.refund',
     'order.resend',
     'shop.overview',
+    'subscription.correct',
     'subscription.inspect',
     'subscription.refund',
   ];
-  expect(work('finance')).toEqual([...paid, 'coupon.manage', 'money.inspect', 'rates.announce'].toSorted());
+  expect(work('finance')).toEqual(
+    [...paid, 'coupon.manage', 'money.inspect', 'price.manage', 'rates.announce'].toSorted(),
+  );
   expect(work('support')).toEqual([...paid, 'ticket.answer'].toSorted());
   expect(work('reviewer')).toEqual(['application.decide', 'shop.overview', 'submission.review']);
-  expect(work('catalog')).toEqual(['coupon.manage', 'search.manage', 'shop.overview']);
+  expect(work('catalog')).toEqual(['coupon.manage', 'price.manage', 'search.manage', 'shop.overview']);
   expect(work('content')).toEqual(['shop.overview']);
 });
 

@@ -43,7 +43,7 @@ export async function addLine(
   if (offer?.prices === undefined) throw new Problem('not_found', { message: 'This pattern is not available.' });
   await earlyAccess.requireOpen(trx, userId, offer.asset);
   const palette = chosenPalette(offer.asset, line.palette)?.slug ?? null;
-  await putLines(trx, cartId, [{ ...line, palette }]);
+  await putLines(trx, cartId, [{ ...line, palette, putInAtCents: centsOf(offer, line) }]);
   return { added };
 }
 
@@ -60,13 +60,18 @@ export async function addSavedLines(
   const closed = await earlyAccess.closedTo(trx, userId, assets);
   const available = items.filter(({ assetId }) => added.get(assetId)?.prices !== undefined);
   const open = available.filter(({ assetId }) => !closed.has(assetId));
-  await putLines(trx, cartId, open);
+  const priced = open.map((item) => ({ ...item, putInAtCents: centsOf(added.get(item.assetId), item) }));
+  await putLines(trx, cartId, priced);
   const early = assets.filter(({ _id }) => closed.has(_id));
   const notices = [
     ...leftOut(items.length - available.length),
     ...early.map((asset) => `${earlyAccessWords(asset)} It was left out.`),
   ];
   return { added, notices };
+}
+
+function centsOf(offer: AssetOffer | undefined, { license }: CartLineInput): number | null {
+  return offer?.prices?.[license].usd ?? null;
 }
 
 /** One sentence for each pattern that nobody can buy any more. */

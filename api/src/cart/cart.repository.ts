@@ -10,6 +10,8 @@ export interface StoredLine {
   readonly license: BuyableLicense;
   /** Slug of another palette than its own. */
   readonly palette: string | null;
+  /** What it cost under the license when it was put in, in US cents; null where it had no price or nobody noted it. */
+  readonly putInAtCents: number | null;
 }
 
 /** A cart as it is stored. */
@@ -42,24 +44,26 @@ export async function readCart(db: DbOrTrx, userId: string): Promise<StoredCart 
     .leftJoin('cart_item as line', 'line.cart_id', 'cart.id')
     .select(['cart.id as cartId', 'cart.coupon_code as couponCode'])
     .select(['line.id', 'line.asset_id as assetId', 'line.license', 'line.palette'])
+    .select('line.put_in_at_cents as putInAtCents')
     .where('cart.user_id', '=', userId)
     .orderBy('line.position')
     .execute();
   const [cart] = rows;
   if (!cart) return undefined;
-  const lines = rows.flatMap(({ id, assetId, license, palette }) =>
-    id === null || assetId === null || license === null ? [] : [{ id, assetId, license, palette }],
+  const lines = rows.flatMap(({ id, assetId, license, palette, putInAtCents }) =>
+    id === null || assetId === null || license === null ? [] : [{ id, assetId, license, palette, putInAtCents }],
   );
   return { id: cart.cartId, couponCode: cart.couponCode, lines };
 }
 
-/** Puts lines in; one that is there keeps its place and takes the new license and palette. */
+/** Puts lines in; one that is there keeps its place and takes the new license, palette and price. */
 export async function putLines(trx: Trx, cartId: string, lines: readonly Omit<StoredLine, 'id'>[]): Promise<void> {
-  for (const { assetId, license, palette } of lines) {
+  for (const { assetId, license, palette, putInAtCents } of lines) {
+    const chosen = { license, palette, put_in_at_cents: putInAtCents };
     await trx
       .insertInto('cart_item')
-      .values({ cart_id: cartId, asset_id: assetId, license, palette })
-      .onConflict((conflict) => conflict.columns(['cart_id', 'asset_id']).doUpdateSet({ license, palette }))
+      .values({ cart_id: cartId, asset_id: assetId, ...chosen })
+      .onConflict((conflict) => conflict.columns(['cart_id', 'asset_id']).doUpdateSet(chosen))
       .execute();
   }
 }

@@ -105,7 +105,7 @@ export function createCartService(shop: CartDependencies): CartService {
     async quote(asker, items, couponCode) {
       const unique = [...new Map(items.map((item) => [item.assetId, item])).values()];
       const known = unique.filter(({ assetId }) => isRowId(assetId));
-      const lines = known.map((item) => ({ ...item, id: `${item.assetId}:${item.license}` }));
+      const lines = known.map((item) => ({ ...item, id: `${item.assetId}:${item.license}`, putInAtCents: null }));
       const priced = await priceLines(db, shop, asker.userId, lines);
       const code = couponCode?.trim() ?? '';
       const basket = { userId: asker.userId, lines: couponLines(priced.lines) };

@@ -44,6 +44,14 @@ export interface CartTables {
     license: BuyableLicense;
     /** Slug of another palette than its own. */
     palette: string | null;
+    /** What it cost under the license when it was put in; null where it had no price. */
+    put_in_at_cents: number | null;
     position: GeneratedAlways<string>;
   };
+}
+
+/** What other domains may read of the tables. */
+export interface CartViews {
+  /** For who changes prices. */
+  cart_line_view: Pick<CartTables['cart_item'], 'cart_id' | 'asset_id' | 'license'>;
 }

@@ -1,4 +1,4 @@
-import { LICENSES, type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from '@halfdrop/domain';
+import { dollars, LICENSES, type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from '@halfdrop/domain';
 import type { AssetDto } from '../catalog/catalog.contract.ts';
 import { earlyAccessWords, type EarlyAccess } from '../catalog/early-access.ts';
 import type { PaletteDto } from '../catalog/palettes.contract.ts';
@@ -26,6 +26,8 @@ export interface PricedLine {
   readonly isUpgrade: boolean;
   /** When it can be bought; null where it can be now. */
   readonly opensAt: string | null;
+  /** What the license cost when it was put in, and costs now, in US cents; null where that is the same, or nobody knows. */
+  readonly repricing: { readonly from: number; readonly to: number } | null;
 }
 
 /** Lines as they can be bought, and those that cannot any more. */
@@ -73,13 +75,20 @@ export async function priceLines(
     const opensAt = !isOwned && closed.has(line.assetId) ? asset.opensAt : null;
     // A wider license stands for the narrower ones.
     const isHeld = held.has(`${line.assetId}:${LICENSES[0]}`);
-    lines.push({ id: line.id, asset, license: line.license, palette, price, isOwned, isHeld, isUpgrade, opensAt });
+    const repricing = isOwned ? null : repricingOf(line, assetPrices);
+    const { id, license } = line;
+    lines.push({ id, asset, license, palette, price, isOwned, isHeld, isUpgrade, opensAt, repricing });
   }
   const goneNotices = gone.map(
     ({ assetId }) =>
       `${offers.get(assetId)?.asset.title ?? 'A saved pattern'} is no longer available and was left out.`,
   );
   return { lines, goneAssetIds: gone.map(({ assetId }) => assetId), goneNotices };
+}
+
+function repricingOf({ license, putInAtCents: from }: StoredLine, prices: AssetPrices | null): PricedLine['repricing'] {
+  const to = prices?.[license].usd ?? null;
+  return from === null || to === null || from === to ? null : { from, to };
 }
 
 /** Whether a license is bought by who holds the standard one of the same pattern, by `assetId:license`. */
@@ -133,11 +142,22 @@ export function toCart(
     coupon: isCounting ? result.coupon : null,
     notices: [
       ...goneNotices,
+      ...repricings(lines),
       ...obstacles(lines),
       ...(result?.kind === 'refused' ? [result.reason] : []),
       ...extraNotices,
     ],
   };
+}
+
+/** What costs something else than when it was put in. */
+function repricings(lines: readonly PricedLine[]): string[] {
+  return lines.flatMap(({ asset, license, repricing }) => {
+    if (repricing === null) return [];
+    const what = license === 'standard' ? asset.title : `${asset.title} with the ${license} licence`;
+    const [from, to] = [dollars(repricing.from), dollars(repricing.to)];
+    return [`The price of ${what} has changed from ${from} to ${to} since you put it in your bag.`];
+  });
 }
 
 /** Why these lines cannot be checked out as they are; empty when they can. */

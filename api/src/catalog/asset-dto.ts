@@ -86,10 +86,10 @@ function badge(row: TileRow, now: Date): AssetDto['badge'] {
   return row.is_popular ? 'popular' : null;
 }
 
-/** What it really cost until the price of its category was lowered; null 30 days after that. */
+/** What it really cost until the price of its category was lowered; null 30 days after that, or with a price of its own. */
 function originalPrice(row: TileRow, now: Date): AssetDto['originalPrice'] {
   const { was_usd: usd, was_inr: inr, lowered_at: lowered } = row;
-  if (row.is_free || usd === null || inr === null || lowered === null) return null;
+  if (row.is_free || row.own_usd !== null || usd === null || inr === null || lowered === null) return null;
   return now.getTime() - lowered.getTime() < LOWERED_FOR_MILLISECONDS ? { usd, inr } : null;
 }
 

@@ -1,8 +1,10 @@
 import type { Price } from '@halfdrop/domain';
 
-/** The facts a price follows from: the price book's entry of the category and what the extended license adds. */
+/** The facts a price follows from: what the price book has for the asset and its category, and for the extended license. */
 export interface PriceFacts {
   readonly is_free: boolean;
+  readonly own_usd: number | null;
+  readonly own_inr: number | null;
   readonly category_usd: number | null;
   readonly category_inr: number | null;
   readonly extended_usd: number;
@@ -22,9 +24,11 @@ export function categoryPrice({ category_usd: usd, category_inr: inr }: PriceFac
   return usd === null || inr === null ? null : { usd, inr };
 }
 
-/** The prices of an asset: those of its category, or nothing for a free one. Null while the category has no price. */
+/** The prices of an asset: its own or those of its category, or nothing for a free one. Null while there is neither. */
 export function assetPrice(facts: PriceFacts): AssetPrice | null {
-  const standard = facts.is_free ? FREE : categoryPrice(facts);
+  const { own_usd: usd, own_inr: inr } = facts;
+  const own = usd === null || inr === null ? null : { usd, inr };
+  const standard = facts.is_free ? FREE : (own ?? categoryPrice(facts));
   if (standard === null) return null;
   return {
     standard,

@@ -27,6 +27,8 @@ export type TileRow = StoredSource & {
   readonly category_id: number;
   readonly category_slug: string;
   readonly category_name: string;
+  readonly own_usd: number | null;
+  readonly own_inr: number | null;
   readonly category_usd: number | null;
   readonly category_inr: number | null;
   /** What the category cost before its price was last lowered. */
@@ -86,6 +88,7 @@ const tileColumns = sql`asset.id, asset.sku, asset.slug, asset.title, asset.alt_
     asset.published_at, asset.sale_ends_at, coalesce(asset.download_heat >= ${hottest}, false) as is_trending,
     coalesce(asset.download_count >= ${mostDownloaded}, false) as is_popular,
     category.id as category_id, category.slug as category_slug, category.name as category_name,
+    asset.own_usd_cents as own_usd, asset.own_inr_paise as own_inr,
     price.usd_cents as category_usd, price.inr_paise as category_inr,
     price.was_usd_cents as was_usd, price.was_inr_paise as was_inr, price.lowered_at,
     extended.usd_cents as extended_usd, extended.inr_paise as extended_inr,

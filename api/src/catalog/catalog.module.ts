@@ -2,10 +2,12 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { CatalogSearch } from '../search/catalog-search.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
+import type { Audit } from '../staff/audit.ts';
 import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
 import { createEarlyAccess } from './early-access.ts';
+import { createPriceDesk, type PriceDesk, startPriceJob } from './price-desk/price-desk.ts';
 import { createShopCollectionRepository } from './shop-collections.repository.ts';
 import { createShopCollectionService, type ShopCollectionService } from './shop-collections.service.ts';
 
@@ -21,8 +23,14 @@ interface EarlyAccessNeeds extends Foundation {
   readonly subscriptions: Pick<SubscriptionService, 'activePlan'>;
 }
 
+interface PriceDeskNeeds extends Foundation {
+  readonly audit: Audit;
+  readonly searchIndex: SearchIndex;
+}
+
 interface CatalogServices {
   readonly catalog: CatalogService;
+  readonly priceDesk: PriceDesk;
   readonly shopCollections: ShopCollectionService;
 }
 
@@ -39,9 +47,14 @@ export const catalogModule = {
         searchIndex,
         repository: createShopCollectionRepository(db),
       }),
+    priceDesk: ({ db, clock, audit, searchIndex }: PriceDeskNeeds) =>
+      createPriceDesk({ db, clock, audit, searchIndex }),
     earlyAccess: ({ clock, subscriptions }: EarlyAccessNeeds) => createEarlyAccess({ clock, plans: subscriptions }),
   },
   routes: (router, environment, shop: CatalogServices) => catalogRoutes(router, environment, shop),
-  jobs: ({ shopCollections }: CatalogServices) => ({ [endEditionsJob]: () => shopCollections.withdrawEnded() }),
+  jobs: ({ priceDesk, shopCollections }: CatalogServices) => ({
+    [endEditionsJob]: () => shopCollections.withdrawEnded(),
+    [startPriceJob]: (payload: unknown) => priceDesk.startPlanned(payload),
+  }),
   recurringJobs: () => [{ name: endEditionsJob, at: '* * * * *' }],
 } satisfies DomainModule;

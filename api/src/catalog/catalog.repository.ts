@@ -128,7 +128,8 @@ function categoriesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'pr
     },
     async prices(ids, now, reader) {
       const { rows } = await sql<PriceRow>`
-        select asset.id, asset.is_free, price.usd_cents as category_usd, price.inr_paise as category_inr,
+        select asset.id, asset.is_free, asset.own_usd_cents as own_usd, asset.own_inr_paise as own_inr,
+          price.usd_cents as category_usd, price.inr_paise as category_inr,
           extended.usd_cents as extended_usd, extended.inr_paise as extended_inr
         from catalog_asset asset
         join catalog_license_surcharge extended on extended.license = 'extended'

@@ -3,12 +3,15 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { catalogCalls } from './catalog.contract.ts';
 import { paletteCalls } from './palettes.contract.ts';
 import { paletteList } from './palettes.ts';
+import { priceDeskCalls } from './price-desk/price-desk.contract.ts';
+import type { PriceDesk } from './price-desk/price-desk.ts';
 import { shopCollectionCalls } from './shop-collections.contract.ts';
 import type { CatalogService } from './catalog.service.ts';
 import type { ShopCollectionService } from './shop-collections.service.ts';
 
 interface CatalogServices {
   readonly catalog: CatalogService;
+  readonly priceDesk: PriceDesk;
   readonly shopCollections: ShopCollectionService;
 }
 
@@ -16,7 +19,7 @@ interface CatalogServices {
 export function catalogRoutes(
   router: Router,
   environment: CallEnvironment,
-  { catalog, shopCollections }: CatalogServices,
+  { catalog, priceDesk, shopCollections }: CatalogServices,
 ): void {
   bindCall(router, catalogCalls.bySlug, environment, ({ params }) => catalog.bySlug(params.slug));
   bindCall(router, catalogCalls.bySku, environment, ({ params }) => catalog.bySku(params.sku));
@@ -29,4 +32,13 @@ export function catalogRoutes(
   bindCall(router, shopCollectionCalls.collections, environment, () => shopCollections.list());
   bindCall(router, shopCollectionCalls.collection, environment, ({ params }) => shopCollections.bySlug(params.slug));
   bindCall(router, catalogCalls.categories, environment, ({ query }) => catalog.categories(query.kind));
+  bindCall(router, priceDeskCalls.adminPriceBook, environment, () => priceDesk.book());
+  bindCall(router, priceDeskCalls.adminOwnPrices, environment, ({ query }) => priceDesk.ownPrices(query));
+  bindCall(router, priceDeskCalls.adminPrice, environment, ({ params }) => priceDesk.one(params.kind, params.id));
+  bindCall(router, priceDeskCalls.changePrice, environment, ({ viewer, params, body }) =>
+    priceDesk.change(viewer, params, body),
+  );
+  bindCall(router, priceDeskCalls.cancelPlannedPrice, environment, ({ viewer, params, body }) =>
+    priceDesk.cancel(viewer, params, body),
+  );
 }

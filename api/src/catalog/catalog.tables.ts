@@ -1,4 +1,4 @@
-import type { CollectionRole } from '@halfdrop/domain';
+import type { CollectionRole, PricedKind } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
 /** The tables of this domain. */
@@ -41,6 +41,9 @@ export interface CatalogTables {
     sale_ends_at: Date | null;
     download_count: Generated<number>;
     download_heat: number | null;
+    /** What it costs by itself, whatever its category costs. */
+    own_usd_cents: number | null;
+    own_inr_paise: number | null;
   };
   catalog_category: {
     id: number;
@@ -93,6 +96,18 @@ export interface CatalogTables {
     license: string;
     usd_cents: number;
     inr_paise: number;
+  };
+  catalog_price_version: {
+    kind: PricedKind;
+    /** Id of the category or the asset, or name of the license. */
+    key: string;
+    version: number;
+    usd_cents: number | null;
+    inr_paise: number | null;
+    reason: string;
+    starts_at: Date;
+    created_at: Date;
+    status: 'planned' | 'started' | 'canceled';
   };
   shop_collection: {
     id: number;

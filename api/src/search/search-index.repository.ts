@@ -12,6 +12,15 @@ export function createSearchIndex(db: Db): SearchIndex {
     async countWords(trx) {
       await sql`select search_count_words()`.execute(trx ?? db);
     },
+    async reprice(trx, assets) {
+      const touched =
+        'assetId' in assets ? sql`listed.id = ${assets.assetId}` : sql`listed.category_id = ${assets.categoryId}`;
+      await sql`
+        update search_asset found set price_cents = listed.price_cents
+        from catalog_listed_asset_view listed
+        where listed.id = found.asset_id and ${touched}
+          and found.price_cents is distinct from listed.price_cents`.execute(trx);
+    },
     async countDownload(trx, assetId) {
       await sql`update search_asset set popularity = popularity + 1 where asset_id = ${assetId}`.execute(trx);
     },

@@ -6,6 +6,8 @@ export interface SearchIndex {
   refresh(trx: Trx, assetIds: readonly string[]): Promise<void>;
   /** Counts anew how many assets have each word. New words are known before that, those that are gone until then. */
   countWords(trx?: Trx): Promise<void>;
+  /** Brings the prices by which the assets of a category, or one asset, are found in step with the price book. */
+  reprice(trx: Trx, assets: { readonly categoryId: number } | { readonly assetId: string }): Promise<void>;
   /** Adds one to the popularity of an asset. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
   /** Notes the mean of the ratings of an asset. */

@@ -38,12 +38,18 @@ function isTrial({ subscription_ref: subscriptionRef }: Pick<SubscriptionRow, 's
   return subscriptionRef === null;
 }
 
-/** How many patterns a subscription gives: in a month when it is paid, in all while it is a trial. */
+/**
+ * How many patterns a subscription gives: in a month when it is paid, in all while it is a trial; with those that the shop
+ * gave beside, as long as they count. Null without limit.
+ */
 export function downloadsOf(
-  subscription: Pick<SubscriptionRow, 'subscription_ref'>,
+  subscription: Pick<SubscriptionRow, 'subscription_ref' | 'credited_downloads' | 'credited_until'>,
   plan: Pick<PlanRow, 'downloads_a_month' | 'trial_downloads'>,
+  now: Date,
 ): number | null {
-  return isTrial(subscription) ? plan.trial_downloads : plan.downloads_a_month;
+  const { credited_downloads: credited, credited_until: until } = subscription;
+  const ofPlan = isTrial(subscription) ? plan.trial_downloads : plan.downloads_a_month;
+  return ofPlan === null || until === null || until <= now ? ofPlan : ofPlan + credited;
 }
 
 /** Whether the plan of a subscription that is not over counts at an instant, even if its end was not noted yet. */
@@ -78,7 +84,7 @@ export async function activePlan(db: DbOrTrx, clock: Clock, userId: string): Pro
     license: plan.license,
     includesPremium: plan.includes_premium,
     isTrial: isTrial(subscription),
-    downloadsPerPeriod: downloadsOf(subscription, plan),
+    downloadsPerPeriod: downloadsOf(subscription, plan, now),
     quotaStart: start,
     quotaEnd: isTrial(subscription) ? subscription.period_end : end,
   };

@@ -27,7 +27,12 @@ interface MoneyBackDependencies extends RefundDependencies {
  * provider's word that the money has gone. Asking again changes nothing.
  * @throws proof_required above a limit, not_found, money_back_over for a later payment, a second refund, or after 30 days
  */
-export function giveMoneyBack(shop: MoneyBackDependencies, id: string, by: Refunder): Promise<SubscriptionRow> {
+export function giveMoneyBack(
+  shop: MoneyBackDependencies,
+  id: string,
+  by: Refunder,
+  reason: string,
+): Promise<SubscriptionRow> {
   const { writes, clock, audit } = shop;
   return inTransaction(writes, async (trx) => {
     const found = isRowId(id) ? await findSubscription(trx, 'id', id) : undefined;
@@ -50,7 +55,7 @@ export function giveMoneyBack(shop: MoneyBackDependencies, id: string, by: Refun
       subject: { kind: 'subscription', id },
       before: { status: subscription.status },
       after: { status: ended.status, refundedCents: amountCents },
-      why: '',
+      why: reason,
     });
     return ended;
   });

@@ -74,6 +74,8 @@ function factsOf(row: SubscriptionRow) {
     graceEndsAt: row.grace_ends_at,
     endedAt: row.ended_at,
     endCause: row.end_cause,
+    creditedDownloads: row.credited_downloads,
+    creditedUntil: row.credited_until,
     card: row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
   };
 }

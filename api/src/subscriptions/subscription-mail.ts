@@ -25,6 +25,7 @@ const kinds = [
   'changed',
   'change-planned',
   'canceled',
+  'credited',
   'ended',
   'refunded',
 ] as const;
@@ -36,13 +37,14 @@ const PayloadSchema = v.object({
   key: v.string(),
   amountCents: v.optional(v.number()),
   reason: v.optional(v.string()),
+  downloads: v.optional(v.number()),
   /** The plan a change leads to. */
   nextPlanId: v.optional(v.string()),
 });
 type Payload = v.InferOutput<typeof PayloadSchema>;
 
 /** Facts of a message that are not told by the subscription itself. */
-type MailFacts = Pick<Payload, 'amountCents' | 'reason' | 'nextPlanId'>;
+type MailFacts = Pick<Payload, 'amountCents' | 'downloads' | 'reason' | 'nextPlanId'>;
 
 interface MailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'> {
   readonly account: Pick<AccountService, 'userById'>;
@@ -159,6 +161,13 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
       `It goes on until ${on(subscription.period_end)} and is not renewed.`,
       'You can resume it until then.',
       kept,
+    ],
+  }),
+  credited: ({ told, subscription, plan }) => ({
+    subject: `You have ${told.downloads} more downloads`,
+    sentences: [
+      `We have given you ${told.downloads} downloads beside those of ${planName(plan)}.`,
+      `They can be used until ${on(subscription.credited_until)}.`,
     ],
   }),
   ended: ({ plan }) => ({

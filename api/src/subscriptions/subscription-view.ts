@@ -49,7 +49,7 @@ export async function viewSubscription(
   const now = clock.now();
   const isOver = row.status === 'expired';
   const month = quotaMonth(row, isOver ? row.period_start : now);
-  const limit = downloadsOf(row, await paidPlan(db, row.plan_id));
+  const limit = downloadsOf(row, await paidPlan(db, row.plan_id), now);
   const used = await usedDownloads(db, { subscriptionId: row.id, start: month.start });
   const pendingId = isOver ? null : row.pending_plan_id;
   return {

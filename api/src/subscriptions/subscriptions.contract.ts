@@ -1,4 +1,4 @@
-import { EmailField, LICENSES, PLAN_INTERVALS, PLAN_OFFERS, PLAN_TIERS } from '@halfdrop/domain';
+import { LICENSES, PLAN_INTERVALS, PLAN_OFFERS, PLAN_TIERS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
@@ -40,14 +40,17 @@ export type PlanDto = v.InferOutput<typeof PlanSchema>;
 /** Plans in the order they are shown. */
 const PlanListSchema = v.object({ plans: v.array(PlanSchema) });
 
+/** Where a subscription stands. */
+export const SubscriptionStatusSchema = v.picklist(['trialing', 'active', 'past_due', 'canceled', 'expired']);
+
 /**
  * Somebody's subscription. `price` is what is paid each period, in US cents; `downloadsUsed` and `downloadsLeft` (null
  * without limit) count the running month of the plan; `moneyBackUntil` is null once the first payment stays.
  */
-const SubscriptionSchema = v.object({
+export const SubscriptionSchema = v.object({
   id: v.string(),
   plan: PlanSchema,
-  status: v.picklist(['trialing', 'active', 'past_due', 'canceled', 'expired']),
+  status: SubscriptionStatusSchema,
   price: CentsSchema,
   startedAt: InstantField,
   currentPeriodStart: InstantField,
@@ -104,9 +107,6 @@ const PlanChangePreviewSchema = v.object({
 /** What changing the plan costs now. */
 export type PlanChangePreviewDto = v.InferOutput<typeof PlanChangePreviewSchema>;
 
-/** The subscriptions of one person, the newest first. */
-const SubscriptionListSchema = v.object({ subscriptions: v.array(SubscriptionSchema) });
-
 /** Where the card is managed; null where the provider has no such page. */
 const PortalSchema = v.object({ url: v.nullable(v.string()) });
 
@@ -116,7 +116,6 @@ export const subscriptionSchemas = {
   PlanList: PlanListSchema,
   Subscription: SubscriptionSchema,
   CurrentSubscription: CurrentSubscriptionSchema,
-  SubscriptionList: SubscriptionListSchema,
   SubscriptionSession: PlanSessionSchema,
   OpenedSubscriptionSession: OpenedSessionSchema,
   PlanChangePreview: PlanChangePreviewSchema,
@@ -228,23 +227,5 @@ export const subscriptionCalls = {
     auth: 'subscription.manage',
     response: SubscriptionSchema,
     errors: ['subscription_state', 'rate_limited', 'payment_unavailable'],
-  }),
-  listOfPerson: defineCall({
-    method: 'get',
-    path: '/admin/subscriptions',
-    summary: 'The subscriptions of the account with an address, the newest first.',
-    auth: 'subscription.inspect',
-    query: v.object({ email: EmailField }),
-    response: SubscriptionListSchema,
-    errors: [],
-  }),
-  refund: defineCall({
-    method: 'post',
-    path: '/admin/subscriptions/{id}/refund',
-    summary: 'Gives the first payment back within 30 days and ends the subscription.',
-    auth: 'subscription.refund',
-    params: v.object({ id: IdField }),
-    response: SubscriptionSchema,
-    errors: ['not_found', 'money_back_over', 'proof_required'],
   }),
 };

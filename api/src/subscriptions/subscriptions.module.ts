@@ -2,6 +2,7 @@ import type { AccountService } from '../account/account.service.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Audit } from '../staff/audit.ts';
+import { createSubscriptionDesk, type SubscriptionDesk } from './desk/subscription-desk.ts';
 import { subscriptionPersonalData } from './personal-data.repository.ts';
 import type { UsedDownloads } from './subscription-view.ts';
 import type { EarlyRefunds, PlanRights } from './subscriptions.ports.ts';
@@ -19,11 +20,12 @@ interface SubscriptionNeeds extends Foundation {
 
 interface OwnNeeds {
   readonly subscriptions: SubscriptionService;
+  readonly subscriptionDesk: SubscriptionDesk;
 }
 
 function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
   const { db, writes, clock, logger, mailer, publicUrl } = shop;
-  const { account, audit, downloads, payments, earlyRefunds, countPlanUses } = shop;
+  const { account, downloads, payments, earlyRefunds, countPlanUses } = shop;
   return createSubscriptionService({
     db,
     writes,
@@ -32,7 +34,6 @@ function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
     mailer,
     publicUrl,
     account,
-    audit,
     payments: payments.provider,
     usedDownloads: countPlanUses,
     earlyRefunds,
@@ -40,10 +41,24 @@ function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
   });
 }
 
+function subscriptionDesk(shop: SubscriptionNeeds): SubscriptionDesk {
+  const { db, writes, clock, audit, downloads, payments, countPlanUses } = shop;
+  const { provider } = payments;
+  return createSubscriptionDesk({
+    db,
+    writes,
+    clock,
+    audit,
+    payments: provider,
+    usedDownloads: countPlanUses,
+    rights: downloads,
+  });
+}
+
 /** Plans, and who pays for one. */
 export const subscriptionsModule = {
-  services: { subscriptions: subscriptionService },
-  routes: (router, environment, { subscriptions }: OwnNeeds) => subscriptionRoutes(router, environment, subscriptions),
+  services: { subscriptions: subscriptionService, subscriptionDesk },
+  routes: (router, environment, served: OwnNeeds) => subscriptionRoutes(router, environment, served),
   jobs: ({ subscriptions }: OwnNeeds) => subscriptions.jobs,
   recurringJobs: ({ subscriptions }: OwnNeeds) => subscriptions.recurringJobs,
   personalData: subscriptionPersonalData,

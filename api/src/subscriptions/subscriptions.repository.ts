@@ -17,7 +17,15 @@ export type SubscriptionChange = Updateable<Omit<SubscriptionTables['subscriptio
 /** What a new subscription is told; the rest is empty at first. */
 type NewSubscription = Omit<
   SubscriptionRow,
-  'id' | 'pending_plan_id' | 'pending_price_cents' | 'grace_ends_at' | 'reminded_at' | 'ended_at' | 'end_cause'
+  | 'id'
+  | 'pending_plan_id'
+  | 'pending_price_cents'
+  | 'grace_ends_at'
+  | 'reminded_at'
+  | 'ended_at'
+  | 'end_cause'
+  | 'credited_downloads'
+  | 'credited_until'
 > &
   Partial<Pick<SubscriptionRow, 'ended_at' | 'end_cause'>>;
 
@@ -32,6 +40,7 @@ export function insertSubscription(trx: Trx, subscription: NewSubscription): Pro
       reminded_at: null,
       ended_at: null,
       end_cause: null,
+      credited_until: null,
       ...subscription,
     })
     .returningAll()

@@ -1,13 +1,20 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { subscriptionDeskCalls as deskCalls } from './desk/subscription-desk.contract.ts';
+import type { SubscriptionDesk } from './desk/subscription-desk.ts';
 import { subscriptionCalls as calls } from './subscriptions.contract.ts';
 import type { SubscriptionService } from './subscriptions.service.ts';
+
+interface Served {
+  readonly subscriptions: SubscriptionService;
+  readonly subscriptionDesk: SubscriptionDesk;
+}
 
 /** Serves the calls of this domain. */
 export function subscriptionRoutes(
   router: Router,
   environment: CallEnvironment,
-  subscriptions: SubscriptionService,
+  { subscriptions, subscriptionDesk }: Served,
 ): void {
   bindCall(router, calls.plans, environment, ({ query }) => subscriptions.plans(query.offer ?? null));
   bindCall(router, calls.current, environment, ({ viewer }) => subscriptions.current(viewer.userId));
@@ -27,6 +34,15 @@ export function subscriptionRoutes(
   bindCall(router, calls.change, environment, ({ viewer, body }) => subscriptions.change(viewer.userId, body));
   bindCall(router, calls.cancel, environment, ({ viewer }) => subscriptions.cancel(viewer.userId));
   bindCall(router, calls.resume, environment, ({ viewer }) => subscriptions.resume(viewer.userId));
-  bindCall(router, calls.listOfPerson, environment, ({ query }) => subscriptions.ofAddress(query.email));
-  bindCall(router, calls.refund, environment, ({ viewer, params }) => subscriptions.refund(params.id, viewer));
+  bindCall(router, deskCalls.adminSubscriptions, environment, ({ query }) => subscriptionDesk.list(query));
+  bindCall(router, deskCalls.adminSubscription, environment, ({ params }) => subscriptionDesk.one(params.id));
+  bindCall(router, deskCalls.cancelForSubscriber, environment, ({ viewer, params, body }) =>
+    subscriptionDesk.cancel(viewer, params.id, body),
+  );
+  bindCall(router, deskCalls.credit, environment, ({ viewer, params, body }) =>
+    subscriptionDesk.credit(viewer, params.id, body),
+  );
+  bindCall(router, deskCalls.refund, environment, ({ viewer, params, body }) =>
+    subscriptionDesk.refund(viewer, params.id, body.reason),
+  );
 }

@@ -1,5 +1,4 @@
 import type { AccountService } from '../account/account.service.ts';
-import { personByEmail } from '../account/people.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -7,11 +6,9 @@ import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import { createConcurrencyLimiter } from '../platform/queue/concurrency-limiter.ts';
-import type { Audit } from '../staff/audit.ts';
 import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
 import { runScheduledTasks } from './scheduled-tasks.ts';
-import { giveMoneyBack, type Refunder } from './money-back.ts';
 import { endForDeletion } from './account-deletion.ts';
 import { cancelPlan, changePlan, previewPlanChange, resumePlan, type WantedChange } from './plan-changes.ts';
 import { openPlanSession } from './plan-sessions.ts';
@@ -58,10 +55,6 @@ export interface SubscriptionService {
   cancel(userId: string): Promise<SubscriptionDto>;
   /** @throws subscription_state */
   resume(userId: string): Promise<SubscriptionDto>;
-  /** The subscriptions of the account with an address. */
-  ofAddress(email: string): Promise<{ subscriptions: SubscriptionDto[] }>;
-  /** Gives the first payment back and ends the plan. @throws not_found, money_back_over */
-  refund(id: string, by: Refunder): Promise<SubscriptionDto>;
   /** Gives an event of the payment provider its effect, in the transaction that notes its delivery. */
   applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
   /** Ends all that someone who leaves could still be charged for. */
@@ -74,7 +67,6 @@ interface SubscriptionDependencies
   extends EventDependencies, Pick<Foundation, 'db' | 'writes' | 'mailer' | 'publicUrl'> {
   readonly payments: PaymentProvider;
   readonly account: Pick<AccountService, 'userById'>;
-  readonly audit: Audit;
   readonly usedDownloads: UsedDownloads;
 }
 
@@ -86,9 +78,6 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
   const { db, clock, account, payments } = shop;
   const limiter = createConcurrencyLimiter(MAX_WAITING);
   const view = (row: SubscriptionRow) => viewSubscription(db, shop, row);
-  const subscriptionsOf = async (userId: string) => ({
-    subscriptions: await Promise.all((await findAllOf(db, userId)).map(view)),
-  });
 
   return {
     async plans(offer) {
@@ -126,12 +115,6 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
     cancel: async (userId) => view(await limiter(userId, () => cancelPlan(shop, userId))),
     resume: async (userId) => view(await limiter(userId, () => resumePlan(shop, userId))),
 
-    async ofAddress(email) {
-      const userId = await personByEmail(db, email);
-      return userId === undefined ? { subscriptions: [] } : subscriptionsOf(userId);
-    },
-
-    refund: async (id, by) => view(await giveMoneyBack(shop, id, by)),
     applyEvent: (trx, event) => applyEvent(shop, trx, event),
     endForDeletion: (userId) => endForDeletion(shop, userId),
 

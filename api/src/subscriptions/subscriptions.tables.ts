@@ -6,7 +6,8 @@ import type { PaymentEvent } from '../payments/payment-event.ts';
 export type SubscriptionStatus = 'trialing' | 'active' | 'past_due' | 'canceled' | 'expired';
 
 /** Why a subscription is over. */
-export type EndCause = 'trial-over' | 'period-over' | 'grace-over' | 'provider' | 'refund' | 'second' | 'payer';
+export type EndCause =
+  'trial-over' | 'period-over' | 'grace-over' | 'provider' | 'refund' | 'second' | 'payer' | 'staff';
 
 /** The tables of this domain. */
 export interface SubscriptionTables {
@@ -53,6 +54,9 @@ export interface SubscriptionTables {
     reminded_at: Date | null;
     ended_at: Date | null;
     end_cause: EndCause | null;
+    /** Downloads beside those of the plan, until an instant. */
+    credited_downloads: Generated<number>;
+    credited_until: Date | null;
   };
   subscriptions_transition: {
     id: Generated<string>;
@@ -62,6 +66,12 @@ export interface SubscriptionTables {
     plan_id: string;
     cause: string;
     at: Date;
+  };
+  subscriptions_credit: {
+    subscription_id: string;
+    key: string;
+    downloads: number;
+    given_at: Date;
   };
   subscriptions_payment: {
     id: Generated<string>;

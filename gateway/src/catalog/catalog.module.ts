@@ -2,12 +2,14 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { catalogResolvers } from './catalog.resolvers.ts';
 import { collectionResolvers } from './collections.resolvers.ts';
 import { restCatalogApi } from './CatalogApi.ts';
+import { priceDeskResolvers } from './price-desk.resolvers.ts';
+import { restPriceDeskApi } from './PriceDeskApi.ts';
 import { catalogLoaders } from './catalog.loaders.ts';
 
-/** Assets, categories and collections of the shop. */
+/** Assets, categories and collections of the shop, and their prices. */
 export const catalogModule = {
-  apis: { catalog: restCatalogApi },
-  resolvers: [catalogResolvers, collectionResolvers],
+  apis: { catalog: restCatalogApi, priceDesk: restPriceDeskApi },
+  resolvers: [catalogResolvers, collectionResolvers, priceDeskResolvers],
   loaders: catalogLoaders,
   freshSeconds: {
     asset: 60,

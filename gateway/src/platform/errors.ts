@@ -40,7 +40,7 @@ export const translations = {
   early_access: { topLevel: 'INTERNAL', payload: 'EarlyAccessError' },
   email_unconfirmed: { topLevel: 'INTERNAL', payload: 'EmailUnconfirmedError' },
   no_downloads_left: { topLevel: 'INTERNAL', payload: 'NoDownloadsLeftError' },
-  money_back_over: { topLevel: 'INTERNAL' },
+  money_back_over: { topLevel: 'INTERNAL', payload: 'MoneyBackOverError' },
   not_found: { topLevel: 'NOT_FOUND', payload: 'NotFoundError' },
   payment_declined: { topLevel: 'INTERNAL', payload: 'PaymentDeclinedError' },
   payment_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },

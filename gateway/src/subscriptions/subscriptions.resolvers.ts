@@ -1,17 +1,12 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
-import type {
-  PlanInterval,
-  PlanTier,
-  Resolvers,
-  SubscriptionSessionStatus,
-  SubscriptionStatus,
-} from '../generated/resolvers.ts';
-import type { Plan, PlanChangePreview, Subscription, SubscriptionSession } from '../generated/rest.ts';
+import type { PlanInterval, PlanTier, Resolvers, SubscriptionSessionStatus } from '../generated/resolvers.ts';
+import type { Plan, PlanChangePreview, SubscriptionSession } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { dollars } from '../platform/money.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
+import { subscriptionStatuses } from './subscription-statuses.ts';
 import type { SubscriptionsApi } from './SubscriptionsApi.ts';
 import type { subscriptionLoaders } from './subscriptions.loaders.ts';
 
@@ -29,14 +24,6 @@ const tiers: Record<Plan['tier'], PlanTier> = {
 };
 
 const intervals: Record<NonNullable<Plan['interval']>, PlanInterval> = { month: 'MONTH', year: 'YEAR' };
-
-const statuses: Record<Subscription['status'], SubscriptionStatus> = {
-  active: 'ACTIVE',
-  canceled: 'CANCELED',
-  expired: 'EXPIRED',
-  past_due: 'PAST_DUE',
-  trialing: 'TRIALING',
-};
 
 const sessionStatuses: Record<SubscriptionSession['status'], SubscriptionSessionStatus> = {
   active: 'ACTIVE',
@@ -130,7 +117,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
     previewedAt: (preview) => preview.at,
   },
   PlanSubscription: {
-    status: (subscription) => statuses[subscription.status],
+    status: (subscription) => subscriptionStatuses[subscription.status],
     price: (subscription) => dollars(subscription.price),
     currentPeriodStartedAt: (subscription) => subscription.currentPeriodStart,
     currentPeriodEndsAt: (subscription) => subscription.currentPeriodEnd,

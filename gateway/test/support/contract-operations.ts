@@ -27,6 +27,8 @@ import {
 import { couponOperations } from './coupon-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { searchOperations } from './search-operations.ts';
+import { subscriptionDeskOperations } from './subscription-desk-operations.ts';
+import { priceOperations } from './price-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
@@ -272,6 +274,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
+  ...priceOperations,
+  ...subscriptionDeskOperations,
   ...staffOperations,
   ...systemOperations,
   ...moneyOperations,
@@ -281,6 +285,16 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
 /** Who may ask for what is not everybody's. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
+  adminSubscription: 'ADMIN',
+  adminSubscriptions: 'ADMIN',
+  cancelForSubscriber: 'ADMIN',
+  creditSubscription: 'ADMIN',
+  refundSubscription: 'ADMIN',
+  adminOwnPrices: 'ADMIN',
+  adminPrice: 'ADMIN',
+  adminPriceBook: 'ADMIN',
+  cancelPlannedPrice: 'ADMIN',
+  changePrice: 'ADMIN',
   adminCoupon: 'ADMIN',
   adminCoupons: 'ADMIN',
   changeCoupon: 'ADMIN',

@@ -61,6 +61,8 @@ export function fakeApis(answers: FakeApis = {}) {
       admin: recorded('admin', { ...base.admin, ...answers.admin }, token),
       cart: recorded('cart', { ...base.cart, ...answers.cart }, token),
       couponDesk: recorded('couponDesk', { ...base.couponDesk, ...answers.couponDesk }, token),
+      subscriptionDesk: recorded('subscriptionDesk', { ...base.subscriptionDesk, ...answers.subscriptionDesk }, token),
+      priceDesk: recorded('priceDesk', { ...base.priceDesk, ...answers.priceDesk }, token),
       catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),
       content: recorded('content', { ...base.content, ...answers.content }, token),
       designers: recorded('designers', { ...base.designers, ...answers.designers }, token),

@@ -9,6 +9,7 @@ import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
 import { exportMutations } from './exports.ts';
 import { moneyState } from './money.ts';
+import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { searchDeskState } from './search-desk.ts';
@@ -20,9 +21,10 @@ interface State {
   readonly mutations: MutationResolvers;
 }
 
-/** Help, coupons, refunds and the staff: what the desks of the panel are for. */
+/** Help, prices, coupons, refunds and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
   const coupons = couponDeskState(shop);
+  const prices = priceDeskState(shop);
   const refunds = refundState(shop);
   const proven = new Set<Account>();
   const staff = staffState(shop, proven);
@@ -35,6 +37,7 @@ export function deskState(shop: Shop): State {
   return {
     queries: {
       ...support.queries,
+      ...prices.queries,
       ...coupons.queries,
       ...refunds.queries,
       ...auditQueries(shop),
@@ -47,6 +50,7 @@ export function deskState(shop: Shop): State {
     },
     mutations: {
       ...support.mutations,
+      ...prices.mutations,
       ...coupons.mutations,
       ...refunds.mutations,
       ...staff.mutations,

@@ -1,6 +1,7 @@
 import type { Apis } from '../../../src/context.ts';
 import { restCoupon, restCouponUse } from '../coupon-fixtures.ts';
 import { restPagination, restUser } from '../fixtures.ts';
+import { restPriceDetails, restPriceEntry } from '../price-fixtures.ts';
 import {
   restCart,
   restCertificate,
@@ -11,6 +12,7 @@ import {
   restOrderFacts,
   restOrder,
 } from '../purchase-fixtures.ts';
+import { restAdminSubscription, restSubscriptionFacts } from '../subscription-desk-fixtures.ts';
 import {
   restPlan,
   restPlanChangePreview,
@@ -21,7 +23,7 @@ import {
 /** The calls about what is bought, answered with fixtures. */
 export function purchaseFakes(): Pick<
   Apis,
-  'cart' | 'couponDesk' | 'orders' | 'payments' | 'subscriptions' | 'downloads'
+  'cart' | 'couponDesk' | 'priceDesk' | 'subscriptionDesk' | 'orders' | 'payments' | 'subscriptions' | 'downloads'
 > {
   return {
     cart: {
@@ -40,6 +42,23 @@ export function purchaseFakes(): Pick<
       create: async ({ code }) => [restCoupon({ code })],
       export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       change: async (code, { version, isActive }) => restCoupon({ code, isActive, version: version + 1 }),
+    },
+    priceDesk: {
+      book: async () => [restPriceEntry()],
+      ownPrices: async () => ({
+        entries: [restPriceEntry({ kind: 'asset', id: 'asset-1', name: 'Rose', skuId: '10000042' })],
+        pagination: restPagination(1),
+      }),
+      one: async (kind, id) => restPriceDetails({ kind, id }),
+      change: async (kind, id, { price, version }) => restPriceEntry({ kind, id, price, version: version + 1 }),
+      cancel: async (kind, id, { version }) => restPriceEntry({ kind, id, planned: null, version }),
+    },
+    subscriptionDesk: {
+      list: async () => ({ subscriptions: [restSubscriptionFacts()], pagination: restPagination(1) }),
+      one: async (id) => restAdminSubscription({ id }),
+      cancel: async (id) => restAdminSubscription({ id, status: 'canceled', cancelAtPeriodEnd: true }),
+      credit: async (id, { downloads }) => restAdminSubscription({ id, creditedDownloads: downloads }),
+      refund: async (id) => restAdminSubscription({ id, status: 'expired', moneyBackUntil: null }),
     },
     orders: {
       startCheckout: async () => restOrder(),

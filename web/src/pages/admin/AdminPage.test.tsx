@@ -60,6 +60,8 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Applications3 waiting',
       'Support2 waiting',
       'Orders',
+      'Subscriptions',
+      'Prices',
       'Coupons',
       'Rate cards',
       'Leaving studios',
@@ -76,14 +78,14 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
   expect((await desks()).getByRole('link', { current: 'page' })).toHaveTextContent('Applications');
 });
 
-test('R-22 who looks after patterns sees the figures and coupons, and no desk of others', async () => {
+test('R-22 who looks after patterns sees the figures, prices and coupons, and no desk of others', async () => {
   const person = user({ role: 'ADMIN', staffRoles: ['CATALOG'] });
   const options = { signedIn: true, role: 'ADMIN', overrides: { Query: { viewer: () => person } } } as const;
   signIn(person);
   const { unmount } = await renderApp('/admin', options);
 
   expect(await screen.findByText('Patterns on sale')).toBeVisible();
-  expect(await entries()).toEqual(['Overview', 'Coupons', 'Search']);
+  expect(await entries()).toEqual(['Overview', 'Prices', 'Coupons', 'Search']);
   unmount();
   const { operations } = await renderApp('/admin/orders', options);
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();

@@ -70,6 +70,28 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./orders/OneOrder.tsx')).OneOrder })),
   },
   {
+    path: '/admin/subscriptions',
+    label: 'Subscriptions',
+    action: 'subscription.inspect',
+    Desk: lazy(async () => ({ default: (await import('./subscriptions/SubscriptionsDesk.tsx')).SubscriptionsDesk })),
+  },
+  {
+    path: '/admin/subscriptions/:id',
+    action: 'subscription.inspect',
+    Desk: lazy(async () => ({ default: (await import('./subscriptions/OneSubscription.tsx')).OneSubscription })),
+  },
+  {
+    path: '/admin/prices',
+    label: 'Prices',
+    action: 'price.manage',
+    Desk: lazy(async () => ({ default: (await import('./prices/PricesDesk.tsx')).PricesDesk })),
+  },
+  {
+    path: '/admin/prices/:kind/:id',
+    action: 'price.manage',
+    Desk: lazy(async () => ({ default: (await import('./prices/OnePrice.tsx')).OnePrice })),
+  },
+  {
     path: '/admin/coupons',
     label: 'Coupons',
     action: 'coupon.manage',

@@ -1,4 +1,5 @@
 import { licenseName } from '@halfdrop/domain';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { FactList } from '#ui/FactList.tsx';
@@ -7,6 +8,8 @@ import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.t
 /** Who bought what, and what of it can still be given back. */
 export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFragment }) {
   const { buyerName, couponCode, createdAt, discount, items, paymentReference, receiptEmail, receiptSentAt } = order;
+  const ofAddress = `/admin/subscriptions?view=all&q=${encodeURIComponent(receiptEmail)}`;
+  const subscriptions = <Link to={ofAddress}>Of this address</Link>;
   return (
     <FactList
       facts={[
@@ -15,6 +18,7 @@ export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFra
           'Receipt',
           `${receiptEmail}, ${receiptSentAt === null ? 'not sent yet' : `sent ${formatMoment(receiptSentAt)}`}`,
         ],
+        ['Subscriptions', subscriptions],
         ['Placed', formatMoment(createdAt)],
         [
           'Patterns',

@@ -1,0 +1,171 @@
+import { MAX_CREDITED_DOWNLOADS, ReasonField, SUBSCRIPTION_SORTS, SUBSCRIPTION_VIEWS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { CentsSchema } from '../../platform/money/price.ts';
+import { SubscriptionSchema, SubscriptionStatusSchema } from '../subscriptions.contract.ts';
+
+/** What a list of subscriptions tells of each; the price in US cents. */
+const SubscriptionFactsSchema = v.object({
+  id: v.string(),
+  /** Null for somebody whose account is deleted. */
+  person: v.nullable(v.object({ name: v.string(), email: v.string() })),
+  planName: v.string(),
+  status: SubscriptionStatusSchema,
+  price: CentsSchema,
+  startedAt: InstantField,
+  currentPeriodEnd: InstantField,
+});
+/** What a list of subscriptions tells of each. */
+export type SubscriptionFactsDto = v.InferOutput<typeof SubscriptionFactsSchema>;
+
+const SubscriptionFactsPageSchema = v.object({
+  subscriptions: v.array(SubscriptionFactsSchema),
+  pagination: PaginationSchema,
+});
+/** One numbered page of all subscriptions. */
+export type SubscriptionFactsPageDto = v.InferOutput<typeof SubscriptionFactsPageSchema>;
+
+/** A payment of a subscription; amounts in US cents. */
+const SubscriptionPaymentSchema = v.object({
+  /** What the payment provider calls it. */
+  paymentRef: v.string(),
+  kind: v.picklist(['first', 'renewal', 'change']),
+  amount: CentsSchema,
+  refunded: CentsSchema,
+  /** When the time begins that it pays. */
+  periodStart: InstantField,
+  paidAt: InstantField,
+});
+
+/** A step of a subscription; `from` is null for its first. */
+const SubscriptionStepSchema = v.object({
+  from: v.nullable(SubscriptionStatusSchema),
+  to: SubscriptionStatusSchema,
+  planName: v.string(),
+  /** What caused it, such as `subscription.renewed`. */
+  cause: v.string(),
+  happenedAt: InstantField,
+});
+
+/** A pattern that was claimed with a subscription. */
+const ClaimedPatternSchema = v.object({ skuId: v.string(), title: v.string(), claimedAt: InstantField });
+
+/** A subscription as the operator sees it. */
+const AdminSubscriptionSchema = v.object({
+  ...SubscriptionSchema.entries,
+  /** Null for somebody whose account is deleted. */
+  person: v.nullable(v.object({ name: v.string(), email: v.string() })),
+  /** What the payment provider calls it; null for a trial. */
+  providerRef: v.nullable(v.string()),
+  endedAt: v.nullable(InstantField),
+  /** Downloads beside those of the plan, until `creditedUntil`. */
+  creditedDownloads: v.pipe(v.number(), v.integer()),
+  creditedUntil: v.nullable(InstantField),
+  /** Newest first, at most 100. */
+  payments: v.array(SubscriptionPaymentSchema),
+  /** Oldest first. */
+  steps: v.array(SubscriptionStepSchema),
+  /** Newest first, at most 50. */
+  claimed: v.array(ClaimedPatternSchema),
+});
+/** A subscription as the operator sees it. */
+export type AdminSubscriptionDto = v.InferOutput<typeof AdminSubscriptionSchema>;
+
+const countWords = `The number of downloads must be 1 to ${MAX_CREDITED_DOWNLOADS}`;
+
+const Cancellation = v.object({
+  /** At once, or at the end of the period that is paid for. */
+  isAtOnce: v.boolean('Must be true or false'),
+  reason: ReasonField,
+});
+/** When a subscription is to end, and why. */
+export type Cancellation = v.InferOutput<typeof Cancellation>;
+
+const Credit = v.object({
+  downloads: v.pipe(
+    v.number(countWords),
+    v.safeInteger(countWords),
+    v.minValue(1, countWords),
+    v.maxValue(MAX_CREDITED_DOWNLOADS, countWords),
+  ),
+  reason: ReasonField,
+  /** The same again changes nothing. */
+  key: IdField,
+});
+/** Downloads that are given beside those of a plan, and why. */
+export type Credit = v.InferOutput<typeof Credit>;
+
+const MoneyBack = v.object({ reason: ReasonField });
+
+/** The named shapes of the desk. */
+export const subscriptionDeskSchemas = {
+  AdminSubscription: AdminSubscriptionSchema,
+  ClaimedPattern: ClaimedPatternSchema,
+  SubscriptionFacts: SubscriptionFactsSchema,
+  SubscriptionFactsPage: SubscriptionFactsPageSchema,
+  SubscriptionPayment: SubscriptionPaymentSchema,
+  SubscriptionStep: SubscriptionStepSchema,
+};
+
+const IdParams = v.object({ id: IdField });
+
+/** Looking after subscriptions. */
+export const subscriptionDeskCalls = {
+  adminSubscriptions: defineCall({
+    method: 'get',
+    path: '/admin/subscriptions',
+    summary: 'All subscriptions by view, plan and the address of their account. A list ends after 10,000.',
+    auth: 'subscription.inspect',
+    query: v.object({
+      view: v.optional(v.picklist(SUBSCRIPTION_VIEWS, 'Unknown view'), 'running'),
+      sort: v.optional(v.picklist(SUBSCRIPTION_SORTS, 'Unknown order'), '-started'),
+      plan: optionalText(40),
+      q: optionalText(254),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: SubscriptionFactsPageSchema,
+    errors: [],
+  }),
+  adminSubscription: defineCall({
+    method: 'get',
+    path: '/admin/subscriptions/{id}',
+    summary: 'A subscription with its payments, steps and what was claimed with it.',
+    auth: 'subscription.inspect',
+    params: IdParams,
+    response: AdminSubscriptionSchema,
+    errors: ['not_found'],
+  }),
+  cancelForSubscriber: defineCall({
+    method: 'post',
+    path: '/admin/subscriptions/{id}/cancellation',
+    summary: 'Cancels a subscription, at once or at the end of its period, without money back, and tells its owner.',
+    auth: 'subscription.correct',
+    params: IdParams,
+    body: Cancellation,
+    response: AdminSubscriptionSchema,
+    errors: ['not_found', 'subscription_state', 'payment_unavailable'],
+  }),
+  credit: defineCall({
+    method: 'post',
+    path: '/admin/subscriptions/{id}/credits',
+    summary: 'Gives downloads beside those of the plan until the end of its running month, and tells the owner.',
+    auth: 'subscription.correct',
+    params: IdParams,
+    body: Credit,
+    response: AdminSubscriptionSchema,
+    errors: ['not_found', 'subscription_state'],
+  }),
+  refund: defineCall({
+    method: 'post',
+    path: '/admin/subscriptions/{id}/refund',
+    summary: 'Gives the first payment back within 30 days, and ends the subscription with the licenses got by it.',
+    auth: 'subscription.refund',
+    params: IdParams,
+    body: MoneyBack,
+    response: AdminSubscriptionSchema,
+    errors: ['not_found', 'money_back_over', 'proof_required'],
+  }),
+};

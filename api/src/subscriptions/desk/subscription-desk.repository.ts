@@ -1,0 +1,115 @@
+import type { SubscriptionSort, SubscriptionView } from '@halfdrop/domain';
+import { type Selectable, sql } from 'kysely';
+import type { Db, DbOrTrx, Trx } from '../../database.ts';
+import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import type { PaymentRow } from '../payments.repository.ts';
+import type { SubscriptionTables } from '../subscriptions.tables.ts';
+
+/** Which subscriptions are wanted. */
+interface SubscriptionFilter {
+  readonly view: SubscriptionView;
+  /** One plan; null for all. */
+  readonly plan: string | null;
+  /** Those of one account; null for all. */
+  readonly userId: string | null;
+}
+
+/** Written as the indexes are, so that each view is read from one of its own. */
+const views = {
+  all: sql<boolean>`true`,
+  running: sql<boolean>`status <> 'expired'`,
+  unpaid: sql<boolean>`status = 'past_due'`,
+  canceled: sql<boolean>`status = 'canceled'`,
+  trials: sql<boolean>`status = 'trialing'`,
+  over: sql<boolean>`status = 'expired'`,
+} as const satisfies Readonly<Record<SubscriptionView, unknown>>;
+
+const orders = {
+  started: ['started_at', 'asc'],
+  '-started': ['started_at', 'desc'],
+  renewal: ['period_end', 'asc'],
+  '-renewal': ['period_end', 'desc'],
+} as const satisfies Record<SubscriptionSort, readonly [column: string, direction: 'asc' | 'desc']>;
+
+const MAX_PAYMENTS = 100;
+const MAX_CLAIMS = 50;
+
+/** One page of all subscriptions. */
+export function readSubscriptions(
+  db: Db,
+  { view, plan, userId }: SubscriptionFilter,
+  sort: SubscriptionSort,
+  wanted: WantedPage,
+) {
+  const [column, direction] = orders[sort];
+  const listed = db
+    .selectFrom('subscriptions_subscription')
+    .selectAll()
+    .where(views[view])
+    .$if(plan !== null, (query) => query.where('plan_id', '=', plan ?? ''))
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
+    .orderBy(column, direction)
+    .orderBy('id', direction);
+  return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+}
+
+/** Whom some accounts belong to; those that are deleted are absent. */
+export async function findPersons(db: DbOrTrx, userIds: readonly string[]) {
+  if (userIds.length === 0) return new Map<string, { name: string; email: string }>();
+  const rows = await db
+    .selectFrom('account_person_view')
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', userIds)
+    .where('is_deleted', '=', false)
+    .execute();
+  return new Map(rows.map(({ id, name, email }) => [id, { name, email }]));
+}
+
+/** The payments of a subscription, the newest first. */
+export function findPayments(db: DbOrTrx, subscriptionId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('subscriptions_payment')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('paid_at', 'desc')
+    .orderBy('id')
+    .limit(MAX_PAYMENTS)
+    .execute();
+}
+
+/** The steps of a subscription, the oldest first. */
+export function findSteps(
+  db: DbOrTrx,
+  subscriptionId: string,
+): Promise<Array<Selectable<SubscriptionTables['subscriptions_transition']>>> {
+  return db
+    .selectFrom('subscriptions_transition')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .orderBy('id')
+    .execute();
+}
+
+/** The patterns that were claimed with a subscription, the newest first. */
+export function findClaimed(db: DbOrTrx, subscriptionId: string) {
+  return db
+    .selectFrom('downloads_plan_use_view as claim')
+    .innerJoin('catalog_asset_view as asset', 'asset.id', 'claim.asset_id')
+    .select(['asset.sku', 'asset.title', 'claim.used_at'])
+    .where('claim.subscription_id', '=', subscriptionId)
+    .orderBy('claim.used_at', 'desc')
+    .limit(MAX_CLAIMS)
+    .execute();
+}
+
+/** Notes a credit by its key. @returns whether it is new */
+export async function insertCredit(
+  trx: Trx,
+  credit: { readonly subscriptionId: string; readonly key: string; readonly downloads: number; readonly at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into subscriptions_credit (subscription_id, key, downloads, given_at)
+    values (${credit.subscriptionId}, ${credit.key}, ${credit.downloads}, ${credit.at})
+    on conflict do nothing returning key`.execute(trx);
+  return rows.length > 0;
+}

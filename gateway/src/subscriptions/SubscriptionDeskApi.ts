@@ -1,0 +1,38 @@
+import type { SubscriptionSort, SubscriptionView } from '@halfdrop/domain';
+import type { AdminSubscription, SubscriptionFactsPage } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
+
+/** Which subscriptions are wanted. */
+interface WantedSubscriptions {
+  readonly view: SubscriptionView;
+  readonly sort: SubscriptionSort;
+  readonly plan?: string;
+  readonly q?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Looking after subscriptions. */
+export interface SubscriptionDeskApi {
+  list(wanted: WantedSubscriptions): Promise<SubscriptionFactsPage>;
+  one(id: string): Promise<AdminSubscription | null>;
+  cancel(id: string, cancellation: { readonly isAtOnce: boolean; readonly reason: string }): Promise<AdminSubscription>;
+  credit(
+    id: string,
+    credit: { readonly downloads: number; readonly reason: string; readonly key: string },
+  ): Promise<AdminSubscription>;
+  refund(id: string, reason: string): Promise<AdminSubscription>;
+}
+
+/** Looking after subscriptions over REST. */
+export function restSubscriptionDeskApi(client: RestClient): SubscriptionDeskApi {
+  return {
+    list: (wanted) => client.get<SubscriptionFactsPage>(restPath`/admin/subscriptions`, { ...wanted }),
+    one: (id) => client.find<AdminSubscription>(restPath`/admin/subscriptions/${id}`),
+    cancel: (id, cancellation) =>
+      client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/cancellation`, cancellation),
+    credit: (id, credit) => client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/credits`, credit),
+    refund: (id, reason) => client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/refund`, { reason }),
+  };
+}

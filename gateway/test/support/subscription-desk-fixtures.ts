@@ -1,0 +1,42 @@
+import type { AdminSubscription, SubscriptionFacts } from '../../src/generated/rest.ts';
+import { restSubscription } from './subscription-fixtures.ts';
+
+/** What a list of subscriptions tells of one, as the api does. */
+export function restSubscriptionFacts(): SubscriptionFacts {
+  const { id, status, price, startedAt, currentPeriodEnd } = restSubscription();
+  const person = { name: 'Ada Weaver', email: 'ada@example.com' };
+  return { id, person, planName: 'Membership, yearly', status, price, startedAt, currentPeriodEnd };
+}
+
+/** A subscription as its desk shows it, as the api tells it. */
+export function restAdminSubscription(changes: Partial<AdminSubscription> = {}): AdminSubscription {
+  return {
+    ...restSubscription(),
+    person: { name: 'Ada Weaver', email: 'ada@example.com' },
+    providerRef: 'sub_1',
+    endedAt: null,
+    creditedDownloads: 0,
+    creditedUntil: null,
+    payments: [
+      {
+        paymentRef: 'pay_1',
+        kind: 'first',
+        amount: 9999,
+        refunded: 0,
+        periodStart: '2026-11-01T09:00:00.000Z',
+        paidAt: '2026-11-01T09:00:00.000Z',
+      },
+    ],
+    steps: [
+      {
+        from: null,
+        to: 'active',
+        planName: 'Membership, yearly',
+        cause: 'subscription.started',
+        happenedAt: '2026-11-01T09:00:00.000Z',
+      },
+    ],
+    claimed: [{ skuId: '10000042', title: 'Rose', claimedAt: '2026-11-02T09:00:00.000Z' }],
+    ...changes,
+  };
+}

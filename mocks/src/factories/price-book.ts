@@ -1,0 +1,60 @@
+import type { PriceEntry, PriceVersion } from '../generated/resolvers.ts';
+import { asset } from './asset.ts';
+import { categoryOf, menuCategories } from './category.ts';
+import { price } from './money.ts';
+
+/** The first version of a price; `changes` replaces single fields. */
+export function priceVersion(changes: Partial<PriceVersion> = {}): PriceVersion {
+  return {
+    version: 1,
+    price: price(900, 79_900),
+    reason: 'The first price',
+    startsAt: '2026-10-01T00:00:00.000Z',
+    createdAt: '2026-10-01T00:00:00.000Z',
+    status: 'STARTED',
+    ...changes,
+  };
+}
+
+/** What the price book has for a category; `changes` replaces single fields. */
+function priceEntry(changes: Partial<PriceEntry> = {}): PriceEntry {
+  return {
+    kind: 'CATEGORY',
+    id: 'category-contemporary',
+    name: 'Contemporary',
+    sku: null,
+    price: price(900, 79_900),
+    inheritedPrice: null,
+    planned: null,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** The price book of the mocked shop: its categories, and what the extended license adds. */
+export function demoPriceBook(): PriceEntry[] {
+  const ofCategories = menuCategories.map(({ id, name }, index) =>
+    priceEntry({ id, name, price: categoryOf(index).price }),
+  );
+  const extended = priceEntry({
+    kind: 'LICENSE',
+    id: 'extended',
+    name: 'Extended licence',
+    price: price(1000, 89_900),
+  });
+  return [...ofCategories, extended];
+}
+
+/** A pattern with a price of its own, or without one. */
+export function assetPriceEntry(index: number, hasOwn: boolean): PriceEntry {
+  const { id, title, sku, price: inheritedPrice } = asset(index);
+  return priceEntry({
+    kind: 'ASSET',
+    id,
+    name: title,
+    sku,
+    price: hasOwn ? price(2900, 249_900) : null,
+    inheritedPrice,
+    version: hasOwn ? 1 : 0,
+  });
+}

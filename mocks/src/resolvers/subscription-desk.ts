@@ -1,0 +1,149 @@
+import { planWithInterval, ReasonField } from '@halfdrop/domain';
+import { adminSubscription } from '../factories/subscription-desk.ts';
+import type {
+  AdminSubscription,
+  MutationResolvers,
+  PlanSubscription,
+  QueryResolvers,
+  SubscriptionFacts,
+  SubscriptionSort,
+  SubscriptionStateError,
+  SubscriptionView,
+} from '../generated/resolvers.ts';
+import { paged } from '../paging.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
+import type { Shop } from '../shop.ts';
+import { notFound } from '../user-errors.ts';
+import type { HeldPlans } from './held-plans.ts';
+
+const now = '2026-11-25T09:00:00.000Z';
+
+const endedNow = { status: 'EXPIRED', endedAt: now, moneyBackEndsAt: null } as const;
+
+const views: Readonly<Record<SubscriptionView, (status: PlanSubscription['status']) => boolean>> = {
+  ALL: () => true,
+  CANCELED: (status) => status === 'CANCELED',
+  OVER: (status) => status === 'EXPIRED',
+  RUNNING: (status) => status !== 'EXPIRED',
+  TRIALS: (status) => status === 'TRIALING',
+  UNPAID: (status) => status === 'PAST_DUE',
+};
+const sorts: Readonly<Record<SubscriptionSort, (left: SubscriptionFacts, right: SubscriptionFacts) => number>> = {
+  RENEWAL: (left, right) => left.currentPeriodEndsAt.localeCompare(right.currentPeriodEndsAt),
+  RENEWAL_DESC: (left, right) => right.currentPeriodEndsAt.localeCompare(left.currentPeriodEndsAt),
+  STARTED: (left, right) => left.startedAt.localeCompare(right.startedAt),
+  STARTED_DESC: (left, right) => right.startedAt.localeCompare(left.startedAt),
+};
+
+const over: SubscriptionStateError & { readonly __typename: 'SubscriptionStateError' } = {
+  __typename: 'SubscriptionStateError',
+  message: 'It is over.',
+  path: [],
+};
+
+/** Looking after subscriptions: those of the accounts of the mocked shop. */
+export function subscriptionDeskState(
+  shop: Shop,
+  held: HeldPlans,
+): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
+  /** What the desk has changed, by the account. */
+  const changed = new Map<string, AdminSubscription>();
+  const all = (): AdminSubscription[] =>
+    shop.accounts.flatMap(({ user: { id, name, email } }) => {
+      const last = held.lastOf(id);
+      return last
+        ? [changed.get(id) ?? adminSubscription({ ...last, id: `subscription-of-${id}` }, { name, email })]
+        : [];
+    });
+  const find = (id: string) => all().find((each) => each.id === id);
+  const keep = (subscription: AdminSubscription): AdminSubscription => {
+    changed.set(subscription.id.replace('subscription-of-', ''), subscription);
+    return subscription;
+  };
+
+  return {
+    queries: {
+      adminSubscriptions: (_root, { view, sort, search, page, limit }, context) => {
+        shop.demand(context, 'subscription.inspect');
+        const found = all()
+          .filter(({ status, person }) => views[view ?? 'RUNNING'](status) && (!search || person?.email === search))
+          .map(toFacts)
+          .toSorted(sorts[sort ?? 'STARTED_DESC']);
+        return paged(found, page ?? 1, limit ?? 24);
+      },
+      adminSubscription: (_root, { id }, context) => {
+        shop.demand(context, 'subscription.inspect');
+        return find(id) ?? null;
+      },
+    },
+    mutations: {
+      cancelForSubscriber: (_root, { input }, context) => {
+        shop.demand(context, 'subscription.correct');
+        const found = find(input.subscriptionId);
+        if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
+        const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
+        if (errors.length > 0) return { subscription: null, errors };
+        if (found.status === 'EXPIRED') return { subscription: null, errors: [over] };
+        const canceled: AdminSubscription = { ...found, status: 'CANCELED' };
+        const after = input.isAtOnce ? { ...found, ...endedNow } : canceled;
+        return { subscription: keep(stepped(after, found, 'staff')), errors };
+      },
+      creditSubscription: (_root, { input }, context) => {
+        shop.demand(context, 'subscription.correct');
+        const found = find(input.subscriptionId);
+        if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
+        const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
+        if (errors.length > 0) return { subscription: null, errors };
+        const { downloadsLeft, creditedDownloads } = found;
+        if (downloadsLeft === null) {
+          const message = 'Its plan gives downloads without limit.';
+          return { subscription: null, errors: [{ ...over, message }] };
+        }
+        const credited = {
+          ...found,
+          downloadsLeft: downloadsLeft + input.downloads,
+          creditedDownloads: creditedDownloads + input.downloads,
+          creditEndsAt: '2026-12-01T09:00:00.000Z',
+        };
+        return { subscription: keep(credited), errors };
+      },
+      refundSubscription: (_root, { input }, context) => {
+        shop.demand(context, 'subscription.refund');
+        const found = find(input.subscriptionId);
+        if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
+        const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
+        if (errors.length > 0) return { subscription: null, errors };
+        if (found.moneyBackEndsAt === null) {
+          const message = 'The first payment can be given back for 30 days.';
+          return { subscription: null, errors: [{ __typename: 'MoneyBackOverError', message, path: [] }] };
+        }
+        const payments = found.payments.map((payment) => ({ ...payment, refunded: payment.amount }));
+        const ended = { ...found, ...endedNow, claimed: [], payments };
+        return { subscription: keep(stepped(ended, found, 'refund')), errors };
+      },
+    },
+  };
+}
+
+function toFacts({
+  id,
+  person,
+  plan,
+  status,
+  price,
+  startedAt,
+  currentPeriodEndsAt,
+}: AdminSubscription): SubscriptionFacts {
+  return { id, person, planName: planWithInterval(plan), status, price, startedAt, currentPeriodEndsAt };
+}
+
+function stepped(after: AdminSubscription, before: AdminSubscription, cause: string): AdminSubscription {
+  const step = {
+    from: before.status,
+    to: after.status,
+    planName: planWithInterval(after.plan),
+    cause,
+    happenedAt: now,
+  };
+  return { ...after, steps: [...before.steps, step] };
+}

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { formatDay } from '#lib/dates.ts';
+import { readFragment } from '#lib/fragments.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn, TablePreset } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { addressOfPrice, type Entry, entryPriceWords } from './price-words.ts';
+import { type PriceBookQuery, usePriceBookQuery } from './PriceBook.query.generated.ts';
+
+const PAGE_SIZE = 24;
+
+const presets: readonly TablePreset[] = [
+  { label: 'Categories and licences', params: {} },
+  { label: 'Patterns with their own price', params: { view: 'patterns' } },
+];
+
+const columns: ReadonlyArray<DataColumn<Entry>> = [
+  { id: 'name', header: 'Of', isName: true, cell: (entry) => <Link to={addressOfPrice(entry)}>{entry.name}</Link> },
+  { id: 'price', header: 'Price', cell: entryPriceWords },
+  { id: 'planned', header: 'Planned', cell: plannedWords },
+  { id: 'sku', header: 'Asset ID', isOptional: true, cell: ({ sku }) => sku },
+];
+
+function plannedWords({ kind, planned }: Entry): string {
+  if (!planned) return 'Nothing';
+  return `${entryPriceWords({ kind, price: planned.price })} from ${formatDay(planned.startsAt)}`;
+}
+
+/** The book as one page of a list, or the patterns with a price of their own. */
+function pageOf(data: PriceBookQuery | undefined, isOfPatterns: boolean) {
+  const { adminPriceBook: book, adminOwnPrices: own } = data ?? {};
+  if (isOfPatterns) return own ? { ...own, items: readFragment<Entry>(own.items) } : undefined;
+  if (!book) return undefined;
+  return { items: readFragment<Entry>(book), pageInfo: { totalItems: book.length, totalPages: 1 } };
+}
+
+/** What everything costs: by category, what licenses add, and patterns with a price of their own. */
+export function PricesDesk() {
+  const navigate = useNavigate();
+  const place = useTablePlace([], { column: 'name', isDescending: false });
+  const isOfPatterns = place.filters['view'] === 'patterns';
+  const { data, previousData, loading, error, refetch } = usePriceBookQuery({
+    variables: { page: place.page, limit: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The prices were not loaded.', cause));
+  };
+  const openPattern = ({ q }: Readonly<Record<string, string | null>>) => {
+    if (q) void navigate(`/admin/prices/asset/${encodeURIComponent(q)}`);
+  };
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="3">
+        Prices
+      </Heading>
+      <chakra.p color="ink.muted" maxWidth="44rem" marginBottom="6">
+        A pattern costs what its category does, unless it has a price of its own. A new price is shown in every bag that
+        holds a pattern of it, with a notice.
+      </chakra.p>
+      <DataTable
+        label="Prices"
+        table="prices"
+        columns={columns}
+        keyOf={({ kind, id }) => `${kind}:${id}`}
+        nameOf={({ name }) => name}
+        page={pageOf(data ?? previousData, isOfPatterns)}
+        pageSize={isOfPatterns ? PAGE_SIZE : 9}
+        place={place}
+        isLoading={loading}
+        failure={loading ? undefined : (error?.message ?? missingWords(data))}
+        onRetry={reload}
+        presets={presets}
+        filters={<TableSearch place={{ filters: {}, go: openPattern }} label="Asset ID of a pattern" />}
+        empty={<EmptyState title="No prices">No pattern has a price of its own.</EmptyState>}
+      />
+    </>
+  );
+}
+
+function missingWords(data: PriceBookQuery | undefined): string | undefined {
+  return data && !(data.adminPriceBook && data.adminOwnPrices) ? 'Please try again in a moment.' : undefined;
+}

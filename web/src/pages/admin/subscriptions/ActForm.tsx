@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { MAX_REASON_CHARACTERS } from '@halfdrop/domain';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSender } from '#lib/useSender.ts';
+import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { toast } from '#ui/toast.ts';
+
+interface Answer {
+  readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
+}
+
+interface Props {
+  readonly title: string;
+  /** What its button says. */
+  readonly button: string;
+  /** What is said once it is done. */
+  readonly done: string;
+  /** What follows from it. */
+  readonly note: string;
+  /** What is wrong with the fields; undefined where nothing is. */
+  readonly problem?: string | undefined;
+  readonly act: (reason: string) => Promise<Answer | undefined>;
+  readonly onDone: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Does one thing to a subscription, with a reason. */
+export function ActForm({ title, button, done, note, problem, act, onDone, children }: Props) {
+  const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { send, secondsToWait } = useSender();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = problem ?? (reason.trim() === '' ? 'Say why' : undefined);
+    setRefusal(wrong);
+    if (wrong !== undefined) return;
+    setIsBusy(true);
+    const { failure } = await send(() => act(reason));
+    setIsBusy(false);
+    setRefusal(failure?.message);
+    if (failure) return;
+    setReason('');
+    toast({ status: 'success', title: done });
+    onDone();
+  };
+
+  return (
+    <Form aria-label={title} display="grid" gap="4" onSubmit={(event) => void submit(event)}>
+      <Heading size="card">{title}</Heading>
+      {children}
+      <TextField
+        label="Why"
+        hint="It stands in the audit."
+        maxLength={MAX_REASON_CHARACTERS}
+        autoComplete="off"
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={refusal}
+      />
+      <chakra.p color="ink.muted" fontSize="14px">
+        {note}
+      </chakra.p>
+      <div>
+        <SubmitButton label={button} isSubmitting={isBusy} secondsToWait={secondsToWait} />
+      </div>
+    </Form>
+  );
+}

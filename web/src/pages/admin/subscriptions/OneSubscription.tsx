@@ -1,0 +1,146 @@
+import { chakra } from '@chakra-ui/react';
+import { planWithInterval } from '@halfdrop/domain';
+import { Link, useParams } from 'react-router-dom';
+import { formatDay } from '#lib/dates.ts';
+import { readFragment } from '#lib/fragments.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import { useOneSubscriptionQuery } from './OneSubscription.query.generated.ts';
+import { type AdminSubscription, subscriptionEvents, subscriptionStatusWords } from './subscription-words.ts';
+import { SubscriptionActs } from './SubscriptionActs.tsx';
+
+const subscriptionsLink = (
+  <LinkButton to="/admin/subscriptions" variant="link">
+    All subscriptions
+  </LinkButton>
+);
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
+    gap: '10',
+    marginTop: '6',
+  },
+});
+
+/** One subscription: what it is, what happened to it, and what can be done for its owner. */
+export function OneSubscription() {
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useOneSubscriptionQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The subscription was not loaded.', cause));
+  };
+  const subscription = readFragment<AdminSubscription>(data?.adminSubscription);
+  if (subscription) return <ShownSubscription subscription={subscription} onChanged={reload} />;
+  if (loading) return <Skeleton height="40rem" />;
+  if (error) {
+    return (
+      <ErrorState level={1} title="The subscription could not be loaded" onRetry={reload} actions={subscriptionsLink}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState level={1} title="There is no such subscription" actions={subscriptionsLink}>
+      Nobody has one with this address.
+    </EmptyState>
+  );
+}
+
+interface ShownProps {
+  readonly subscription: AdminSubscription;
+  readonly onChanged: () => void;
+}
+
+function ShownSubscription({ subscription, onChanged }: ShownProps) {
+  const name = subscription.person?.name ?? 'Deleted account';
+  return (
+    <>
+      {subscriptionsLink}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
+        <Heading as="h1" size="section">
+          {name}
+        </Heading>
+        <Badge>{subscriptionStatusWords[subscription.status]}</Badge>
+      </chakra.div>
+      <Columns>
+        <chakra.div display="grid" gap="8" alignContent="start">
+          <Facts subscription={subscription} />
+          <Claimed claimed={subscription.claimed} />
+          <section aria-labelledby="history">
+            <Heading id="history" size="card" marginBottom="4">
+              History
+            </Heading>
+            <Timeline label="History of the subscription" events={subscriptionEvents(subscription)} />
+          </section>
+        </chakra.div>
+        <SubscriptionActs subscription={subscription} onChanged={onChanged} />
+      </Columns>
+    </>
+  );
+}
+
+const dayOrNull = (at: string | null) => (at === null ? null : formatDay(at));
+
+function Facts({ subscription }: Pick<ShownProps, 'subscription'>) {
+  const { person, plan, price, card, pendingPlan, pendingAt, downloadsUsed, downloadsLeft } = subscription;
+  const { creditedDownloads, creditEndsAt } = subscription;
+  const orders = person && <Link to={`/admin/orders?q=${encodeURIComponent(person.email)}`}>Of this address</Link>;
+  return (
+    <FactList
+      facts={[
+        ['Address', person?.email ?? null],
+        ['Orders', orders],
+        ['Plan', `${planWithInterval(plan)}, ${formatMoney(price)} each period`],
+        [
+          'Period',
+          `${formatDay(subscription.currentPeriodStartedAt)} to ${formatDay(subscription.currentPeriodEndsAt)}`,
+        ],
+        ['Changes to', pendingPlan && pendingAt ? `${planWithInterval(pendingPlan)} on ${formatDay(pendingAt)}` : null],
+        ['Trial until', dayOrNull(subscription.trialEndsAt)],
+        ['Unpaid, goes on until', dayOrNull(subscription.graceEndsAt)],
+        ['Over since', dayOrNull(subscription.endedAt)],
+        [
+          'Downloads this month',
+          `${downloadsUsed} used, ${downloadsLeft === null ? 'no limit' : `${downloadsLeft} left`}`,
+        ],
+        ['Credited downloads', creditEndsAt === null ? null : `${creditedDownloads}, until ${formatDay(creditEndsAt)}`],
+        ['Money back until', dayOrNull(subscription.moneyBackEndsAt)],
+        ['Card', card ? `${card.brand}, ends in ${card.last4}` : null],
+        ['At the payment provider', subscription.providerReference],
+      ]}
+    />
+  );
+}
+
+function Claimed({ claimed }: Pick<AdminSubscription, 'claimed'>) {
+  if (claimed.length === 0) return null;
+  return (
+    <section aria-labelledby="claimed">
+      <Heading id="claimed" size="card" marginBottom="3">
+        Claimed with it
+      </Heading>
+      <chakra.ul listStyleType="none" display="grid" gap="2" role="list" aria-label="Claimed patterns">
+        {claimed.map(({ sku, title, claimedAt }) => (
+          <li key={sku}>
+            <chakra.span asChild textDecoration="underline" textUnderlineOffset="3px">
+              <Link to={`/product/${sku}`}>{title}</Link>
+            </chakra.span>
+            , {formatDay(claimedAt)}
+          </li>
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import {
+  subscriptionPresets,
+  subscriptionSort,
+  subscriptionStatusWords,
+  subscriptionViewFrom,
+} from './subscription-words.ts';
+import { type SubscriptionListQuery, useSubscriptionListQuery } from './SubscriptionList.query.generated.ts';
+
+const PAGE_SIZE = 24;
+
+type Listed = NonNullable<SubscriptionListQuery['adminSubscriptions']>['items'][number];
+
+const nameOf = ({ person }: Listed) => person?.name ?? 'Deleted account';
+
+const columns: ReadonlyArray<DataColumn<Listed>> = [
+  {
+    id: 'person',
+    header: 'Subscriber',
+    isName: true,
+    cell: (listed) => <Link to={`/admin/subscriptions/${listed.id}`}>{nameOf(listed)}</Link>,
+  },
+  { id: 'email', header: 'Address', cell: ({ person }) => person?.email },
+  { id: 'plan', header: 'Plan', cell: ({ planName }) => planName },
+  { id: 'status', header: 'Status', cell: ({ status }) => subscriptionStatusWords[status] },
+  { id: 'renewal', header: 'Period ends', isSortable: true, cell: ({ currentPeriodEndsAt: at }) => formatDay(at) },
+  { id: 'started', header: 'Began', isSortable: true, cell: ({ startedAt }) => formatDay(startedAt) },
+  { id: 'price', header: 'Price', isOptional: true, cell: ({ price }) => formatMoney(price) },
+];
+
+/** All subscriptions, for those who look after them. */
+export function SubscriptionsDesk() {
+  const place = useTablePlace(['renewal', 'started'], { column: 'started', isDescending: true });
+  const { view, q = '' } = place.filters;
+  const { data, previousData, loading, error, refetch } = useSubscriptionListQuery({
+    variables: {
+      view: subscriptionViewFrom(view),
+      sort: subscriptionSort(place.sort),
+      search: q === '' ? null : q,
+      page: place.page,
+      limit: PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The subscriptions were not loaded.', cause));
+  };
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="6">
+        Subscriptions
+      </Heading>
+      <DataTable
+        label="Subscriptions"
+        table="subscriptions"
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        page={(data ?? previousData)?.adminSubscriptions ?? undefined}
+        pageSize={PAGE_SIZE}
+        place={place}
+        isLoading={loading}
+        failure={loading ? undefined : error?.message}
+        onRetry={reload}
+        presets={subscriptionPresets}
+        filters={<TableSearch place={place} label="Address of the account" />}
+        empty={<EmptyState title="No subscriptions">No subscription is like this.</EmptyState>}
+      />
+    </>
+  );
+}
