@@ -53,6 +53,8 @@ const mappers = {
   AdminOrderItem: '../generated/rest.ts#AdminOrderItem as RestAdminOrderItem',
   OrderFacts: '../generated/rest.ts#OrderFacts as RestOrderFacts',
   OrderStep: '../generated/rest.ts#OrderStep as RestOrderStep',
+  AdminText: '../generated/rest.ts#AdminText as RestAdminText',
+  AdminTextSummary: '../generated/rest.ts#AdminTextSummary as RestAdminTextSummary',
   AdminCoupon: '../generated/rest.ts#AdminCoupon as RestAdminCoupon',
   CouponUse: '../generated/rest.ts#CouponUse as RestCouponUse',
   Refund: '../generated/rest.ts#Refund as RestRefund',

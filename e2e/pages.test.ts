@@ -125,6 +125,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'coupons', path: '/admin/coupons' },
   { name: 'new-coupon', path: '/admin/new-coupon' },
   { name: 'coupon', path: '/admin/coupons/SAVE10' },
+  { name: 'texts', path: '/admin/content' },
+  { name: 'text', path: '/admin/content/page/terms' },
   { name: 'support', path: '/admin/support' },
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
   { name: 'rate-cards', path: '/admin/rate-cards' },

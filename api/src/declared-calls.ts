@@ -14,6 +14,7 @@ import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-colle
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
+import { textDeskCalls, textDeskSchemas } from './content/desk/text-desk.contract.ts';
 import { digestCalls, digestSchemas } from './designers/digest.contract.ts';
 import { departureCalls, departureSchemas } from './departures/departures.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
@@ -73,6 +74,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...pictureSchemas,
   ...shopCollectionSchemas,
   ...contentSchemas,
+  ...textDeskSchemas,
   ...departureSchemas,
   ...designerSchemas,
   ...digestSchemas,
@@ -127,7 +129,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   cart: { ...cartCalls, ...couponDeskCalls },
   artwork: { ...previewCalls, ...sharePictureCalls },
   catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
-  content: contentCalls,
+  content: { ...contentCalls, ...textDeskCalls },
   departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },

@@ -2,6 +2,7 @@ import { earliestClosing, earliestRateCardStart, isForStaff } from '@halfdrop/do
 import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
+import { insertArticle } from './support/test-texts.ts';
 import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
 import { buy } from './support/test-purchase.ts';
 import { addSamples } from './support/test-studios.ts';
@@ -56,6 +57,17 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { code: 'SAVE10' },
     body: { ...couponTerms, isActive: false, version: 1 },
   }),
+  'POST /admin/texts/{kind}/{slug}/versions': async (app, owner) => {
+    const params = { kind: 'article', slug: 'audited-article' };
+    await insertArticle(app.db, { slug: params.slug });
+    await app
+      .http()
+      .put(`/admin/texts/article/${params.slug}/draft`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ revision: 0, title: 'Is it audited?', summary: '', body: 'It is.' })
+      .expect(200);
+    return { params, body: { revision: 1, effectiveAt: null, reason: 'Clearer words.' } };
+  },
   'POST /admin/tickets/{number}/messages': async (app) => ({
     params: { number: await openTicket(app) },
     body: { version: 1, key: 'audited-answer', kind: 'reply', body: 'It is on its way.' },

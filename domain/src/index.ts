@@ -239,5 +239,7 @@ export {
   titleFromFileName,
   type SubmissionStatus,
 } from './submissions.ts';
+export { SHOP_PAGES } from './shop-pages.ts';
+export * from './texts.ts';
 export * from './uploads.ts';
 export * from './support.ts';

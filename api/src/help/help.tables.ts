@@ -29,5 +29,13 @@ export interface HelpTables {
 
 /** What other domains may read of the tables. */
 export interface HelpViews {
-  help_article_view: { slug: string; edited_at: Date | null; category_position: number; position: number };
+  help_article_view: {
+    slug: string;
+    edited_at: Date | null;
+    category_position: number;
+    position: number;
+    /** The words it came with. */
+    question: string;
+    answer: string;
+  };
 }

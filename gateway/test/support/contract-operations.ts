@@ -27,6 +27,7 @@ import {
 import { couponOperations } from './coupon-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
+import { textOperations } from './text-operations.ts';
 import { supportOperations } from './support-operations.ts';
 
 /** Every root field once, in an order that makes the stateful mock sell something. */
@@ -268,6 +269,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
+  ...textOperations,
   ...staffOperations,
 ];
 
@@ -276,6 +278,12 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminCoupon: 'ADMIN',
   adminCoupons: 'ADMIN',
+  adminText: 'ADMIN',
+  adminTexts: 'ADMIN',
+  adminTextVersion: 'ADMIN',
+  textPreview: 'ADMIN',
+  saveText: 'ADMIN',
+  publishText: 'ADMIN',
   changeCoupon: 'ADMIN',
   createCoupons: 'ADMIN',
   adminOrder: 'ADMIN',

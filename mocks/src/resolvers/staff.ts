@@ -10,13 +10,14 @@ import { departureState } from './departures.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
+import { textDeskState } from './text-desk.ts';
 
 interface State {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
 }
 
-/** Help, coupons, refunds and the staff: what the desks of the panel are for. */
+/** Help, texts, coupons, refunds and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
   const coupons = couponDeskState(shop);
   const refunds = refundState(shop);
@@ -25,6 +26,7 @@ export function deskState(shop: Shop): State {
   const rateCards = rateCardState(shop, proven);
   const departures = departureState(shop, proven);
   const support = supportState(shop);
+  const texts = textDeskState(shop);
   return {
     queries: {
       ...support.queries,
@@ -34,6 +36,7 @@ export function deskState(shop: Shop): State {
       ...staff.queries,
       ...rateCards.queries,
       ...departures.queries,
+      ...texts.queries,
     },
     mutations: {
       ...support.mutations,
@@ -42,6 +45,7 @@ export function deskState(shop: Shop): State {
       ...staff.mutations,
       ...rateCards.mutations,
       ...departures.mutations,
+      ...texts.mutations,
     },
   };
 }

@@ -143,6 +143,8 @@ export const routes: readonly ShopRoute[] = [
     'coupons',
     'new-coupon',
     'coupons/:code',
+    'content',
+    'content/:kind/:slug',
     'rate-cards',
     'closings',
     'staff',

@@ -1,10 +1,11 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination, restTicket } from '../fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
+import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
 
 /** The calls about the staff and support, answered with fixtures. */
-export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk'> {
+export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk' | 'textDesk'> {
   return {
     admin: {
       waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
@@ -19,6 +20,14 @@ export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk'>
         newestTickets: [restTicket({ category: 'payments', subject: 'No receipt' })],
         countedAt: '2026-11-02T09:00:00.000Z',
       }),
+    },
+    textDesk: {
+      list: async () => [restAdminTextSummary()],
+      one: async (key) => restAdminText(key),
+      version: async () => restTextWords,
+      preview: async ({ summary, body }) => ({ summary, body, problems: [] }),
+      save: async (key, { revision, ...words }) => restAdminText({ ...key, words, revision: revision + 1 }),
+      publish: async (key, { revision }) => restAdminText({ ...key, revision: revision + 1, hasChanges: false }),
     },
     staff: {
       members: async () => [restStaffMember()],

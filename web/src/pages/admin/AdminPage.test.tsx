@@ -61,6 +61,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Support2 waiting',
       'Orders',
       'Coupons',
+      'Content',
       'Rate cards',
       'Leaving studios',
       'Staff',

@@ -86,6 +86,17 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./coupons/OneCoupon.tsx')).OneCoupon })),
   },
   {
+    path: '/admin/content',
+    label: 'Content',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('./content/ContentDesk.tsx')).ContentDesk })),
+  },
+  {
+    path: '/admin/content/:kind/:slug',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('./content/OneText.tsx')).OneText })),
+  },
+  {
     path: '/admin/rate-cards',
     label: 'Rate cards',
     action: 'rates.announce',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CollectionRole } from '#generated/types.ts';
 import { toast } from '#ui/toast.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { moved, type PanelCollection, type PlacedPattern } from './collection-words.ts';
 import type { CollectionsState } from './useCollections.ts';
 

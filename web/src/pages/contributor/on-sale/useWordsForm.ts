@@ -6,7 +6,7 @@ import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
 import { toast } from '#ui/toast.ts';
 import { tagsIn } from '../pattern-values.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { useEditStudioAssetMutation } from './EditStudioAsset.mutation.generated.ts';
 import type { SoldPattern } from './sold-pattern.ts';
 

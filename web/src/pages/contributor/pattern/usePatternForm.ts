@@ -13,7 +13,7 @@ import {
   valuesOf,
 } from '../pattern-values.ts';
 import { useSaveSubmissionsMutation } from '../SaveSubmissions.mutation.generated.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 
 const CHANGED_ELSEWHERE =
   'The pattern was changed elsewhere in the meantime. What you typed is still here: save again to keep it.';

@@ -9,7 +9,7 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import type { DeskProps } from '../panel-studio.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { ChangesBar } from './ChangesBar.tsx';
 import { editsAfter, type Edits } from './edits.ts';
 import { HandInResult } from './HandInResult.tsx';

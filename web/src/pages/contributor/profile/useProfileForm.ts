@@ -6,7 +6,7 @@ import { toast } from '#ui/toast.ts';
 import type { PanelStudio } from '../panel-studio.ts';
 import { profileRules, type ProfileValues } from './profile.validation.ts';
 import { useUpdateStudioMutation } from './UpdateStudio.mutation.generated.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 
 const fields = ['name', 'specialty', 'about', 'links', 'country', 'categoryId'] as const;
 const CHANGED_ELSEWHERE =
