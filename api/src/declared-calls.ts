@@ -9,6 +9,7 @@ import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { couponDeskCalls, couponDeskSchemas } from './cart/coupon-desk/coupon-desk.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
+import { collectionDeskCalls, collectionDeskSchemas } from './catalog/collection-desk/collection-desk.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
@@ -70,6 +71,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...cartSchemas,
   ...couponDeskSchemas,
   ...catalogSchemas,
+  ...collectionDeskSchemas,
   ...paletteSchemas,
   ...pictureSchemas,
   ...shopCollectionSchemas,
@@ -128,7 +130,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   },
   cart: { ...cartCalls, ...couponDeskCalls },
   artwork: { ...previewCalls, ...sharePictureCalls },
-  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls },
+  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls, ...collectionDeskCalls },
   content: { ...contentCalls, ...textDeskCalls },
   departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },

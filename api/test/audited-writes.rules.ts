@@ -39,6 +39,17 @@ const couponTerms = {
   minSubtotal: null,
 };
 
+const collectionContents = {
+  title: 'Audited',
+  description: 'What was audited.',
+  rule: 'new',
+  conditions: null,
+  isPublished: true,
+  coverId: null,
+  assetIds: null,
+  reason: 'For the fair.',
+};
+
 /** What each of these calls needs to change something. Gets the token of the owner who makes it. */
 export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) => Promise<Request>>> = {
   'POST /admin/orders/{number}/refunds': async (app) => {
@@ -57,6 +68,16 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { code: 'SAVE10' },
     body: { ...couponTerms, isActive: false, version: 1 },
   }),
+  'POST /admin/collections': async () => ({ body: { ...collectionContents, slug: 'audited' } }),
+  'PUT /admin/collections/{id}': async () => ({ params: { id: '1' }, body: { ...collectionContents, version: 1 } }),
+  'PUT /admin/collection-order': async (app, owner) => {
+    const listed = app
+      .http()
+      .get('/admin/collections')
+      .set({ authorization: `Bearer ${owner}` });
+    const { collections } = (await listed.expect(200)).body.data;
+    return { body: { ids: collections.map(({ id }: { id: string }) => id).toReversed() } };
+  },
   'POST /admin/texts/{kind}/{slug}/versions': async (app, owner) => {
     const params = { kind: 'article', slug: 'audited-article' };
     await insertArticle(app.db, { slug: params.slug });

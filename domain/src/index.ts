@@ -240,6 +240,7 @@ export {
   type SubmissionStatus,
 } from './submissions.ts';
 export { SHOP_PAGES } from './shop-pages.ts';
+export * from './shop-collections.ts';
 export * from './texts.ts';
 export * from './uploads.ts';
 export * from './support.ts';

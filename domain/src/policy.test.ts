@@ -41,7 +41,7 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
   expect(work('finance')).toEqual([...paid, 'coupon.manage', 'rates.announce'].toSorted());
   expect(work('support')).toEqual([...paid, 'ticket.answer'].toSorted());
   expect(work('reviewer')).toEqual(['application.decide', 'shop.overview', 'submission.review']);
-  expect(work('catalog')).toEqual(['coupon.manage', 'shop.overview']);
+  expect(work('catalog')).toEqual(['catalog.manage', 'coupon.manage', 'shop.overview']);
   expect(work('content')).toEqual(['content.edit', 'shop.overview']);
 });
 

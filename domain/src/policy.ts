@@ -64,6 +64,7 @@ export const POLICY = {
   'identity.prove': { on: 'account', by: ['holder'] },
   'staff.manage': { on: 'shop', by: ['staff:owner'] },
   'coupon.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog', 'staff:finance'] },
+  'catalog.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog'] },
   'content.edit': { on: 'shop', by: ['staff:owner', 'staff:content'] },
   'ticket.answer': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'order.resend': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },

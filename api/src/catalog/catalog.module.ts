@@ -5,6 +5,7 @@ import type { SubscriptionService } from '../subscriptions/subscriptions.service
 import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
+import { type CollectionDesk, createCollectionDesk } from './collection-desk/collection-desk.ts';
 import { createEarlyAccess } from './early-access.ts';
 import { createShopCollectionRepository } from './shop-collections.repository.ts';
 import { createShopCollectionService, type ShopCollectionService } from './shop-collections.service.ts';
@@ -24,6 +25,7 @@ interface EarlyAccessNeeds extends Foundation {
 interface CatalogServices {
   readonly catalog: CatalogService;
   readonly shopCollections: ShopCollectionService;
+  readonly collectionDesk: CollectionDesk;
 }
 
 /** Assets with their categories, prices and collections, and who may have the new ones. */
@@ -39,6 +41,7 @@ export const catalogModule = {
         searchIndex,
         repository: createShopCollectionRepository(db),
       }),
+    collectionDesk: createCollectionDesk,
     earlyAccess: ({ clock, subscriptions }: EarlyAccessNeeds) => createEarlyAccess({ clock, plans: subscriptions }),
   },
   routes: (router, environment, shop: CatalogServices) => catalogRoutes(router, environment, shop),

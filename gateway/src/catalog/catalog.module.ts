@@ -1,13 +1,15 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { catalogResolvers } from './catalog.resolvers.ts';
+import { collectionDeskResolvers } from './collection-desk.resolvers.ts';
+import { restCollectionDeskApi } from './CollectionDeskApi.ts';
 import { collectionResolvers } from './collections.resolvers.ts';
 import { restCatalogApi } from './CatalogApi.ts';
 import { catalogLoaders } from './catalog.loaders.ts';
 
 /** Assets, categories and collections of the shop. */
 export const catalogModule = {
-  apis: { catalog: restCatalogApi },
-  resolvers: [catalogResolvers, collectionResolvers],
+  apis: { catalog: restCatalogApi, collectionDesk: restCollectionDeskApi },
+  resolvers: [catalogResolvers, collectionResolvers, collectionDeskResolvers],
   loaders: catalogLoaders,
   freshSeconds: {
     asset: 60,

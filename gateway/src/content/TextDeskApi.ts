@@ -28,7 +28,7 @@ export function restTextDeskApi(client: RestClient): TextDeskApi {
     list: async (wanted) => (await client.get<AdminTextList>(restPath`/admin/texts`, { ...wanted })).texts,
     one: ({ kind, slug }) => client.find<AdminText>(restPath`/admin/texts/${kind}/${slug}`),
     version: ({ kind, slug }, version) =>
-      client.find<TextWords>(restPath`/admin/texts/${kind}/${slug}/versions/${version}`),
+      client.find<TextWords>(restPath`/admin/texts/${kind}/${slug}/versions/${String(version)}`),
     preview: (words) => client.post<TextPreview>(restPath`/admin/texts/preview`, words),
     save: ({ kind, slug }, draft) => client.put<AdminText>(restPath`/admin/texts/${kind}/${slug}/draft`, draft),
     publish: ({ kind, slug }, publication) =>

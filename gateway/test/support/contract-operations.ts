@@ -24,6 +24,7 @@ import {
   TICKET,
   USER,
 } from './selections.ts';
+import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
@@ -270,6 +271,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
   ...textOperations,
+  ...collectionOperations,
   ...staffOperations,
 ];
 
@@ -278,6 +280,11 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminCoupon: 'ADMIN',
   adminCoupons: 'ADMIN',
+  adminCollection: 'ADMIN',
+  adminCollections: 'ADMIN',
+  createCollection: 'ADMIN',
+  changeCollection: 'ADMIN',
+  orderCollections: 'ADMIN',
   adminText: 'ADMIN',
   adminTexts: 'ADMIN',
   adminTextVersion: 'ADMIN',

@@ -30,6 +30,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   DownloadQuota: ['includesPremium'],
   EntitlementPage: ['entitlements', 'pagination'],
   License: ['license', 'allowsCommercialUse', 'needsAttribution', 'allowsProductsForResale'],
+  AdminCollectionList: ['collections'],
   AdminTextList: ['texts'],
   AdminCouponPage: ['coupons', 'pagination'],
   AdminOrder: ['paymentRef', 'itemCount'],

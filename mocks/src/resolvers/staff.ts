@@ -5,6 +5,7 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
+import { collectionDeskState } from './collection-desk.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
 import { rateCardState } from './rate-cards.ts';
@@ -17,7 +18,7 @@ interface State {
   readonly mutations: MutationResolvers;
 }
 
-/** Help, texts, coupons, refunds and the staff: what the desks of the panel are for. */
+/** Help, texts, shop collections, coupons, refunds and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
   const coupons = couponDeskState(shop);
   const refunds = refundState(shop);
@@ -27,6 +28,7 @@ export function deskState(shop: Shop): State {
   const departures = departureState(shop, proven);
   const support = supportState(shop);
   const texts = textDeskState(shop);
+  const collections = collectionDeskState(shop);
   return {
     queries: {
       ...support.queries,
@@ -37,6 +39,7 @@ export function deskState(shop: Shop): State {
       ...rateCards.queries,
       ...departures.queries,
       ...texts.queries,
+      ...collections.queries,
     },
     mutations: {
       ...support.mutations,
@@ -46,6 +49,7 @@ export function deskState(shop: Shop): State {
       ...rateCards.mutations,
       ...departures.mutations,
       ...texts.mutations,
+      ...collections.mutations,
     },
   };
 }

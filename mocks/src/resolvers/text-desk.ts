@@ -57,6 +57,9 @@ function shown(text: DeskText): AdminText {
   };
 }
 
+/** Somebody else has written since. */
+const conflict = ({ revision }: DeskText) => ({ ...versionConflict(revision), path: ['revision'] });
+
 /** What was published of a text now holds, or will. */
 function publish(text: DeskText, effectiveAt: string): void {
   const version = (text.published[0]?.version ?? 0) + 1;
@@ -110,7 +113,7 @@ export function textDeskState(shop: Shop): {
         const { kind, slug, revision, title, summary, body } = input;
         const text = find(kind, slug);
         if (!text) return { text: null, errors: [notFound('slug')] };
-        if (text.revision !== revision) return { text: null, errors: [versionConflict(text.revision)] };
+        if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
         const words: TextWords = { title, summary: summary ?? '', body };
         const { title: titleRule, summary: summaryRule, body: bodyRule } = rules[kind].entries;
         const errors = brokenRules([
@@ -129,7 +132,7 @@ export function textDeskState(shop: Shop): {
         const { kind, slug, revision, effectiveAt, reason } = input;
         const text = find(kind, slug);
         if (!text) return { text: null, errors: [notFound('slug')] };
-        if (text.revision !== revision) return { text: null, errors: [versionConflict(text.revision)] };
+        if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
         if (!hasChanges(text)) return { text: null, errors: [illegalTransition] };
         const errors = brokenRules([
           fieldRule('reason', TextReasonField, reason),

@@ -1,11 +1,12 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination, restTicket } from '../fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
+import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
 
 /** The calls about the staff and support, answered with fixtures. */
-export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk' | 'textDesk'> {
+export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk'> {
   return {
     admin: {
       waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
@@ -20,6 +21,13 @@ export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk' 
         newestTickets: [restTicket({ category: 'payments', subject: 'No receipt' })],
         countedAt: '2026-11-02T09:00:00.000Z',
       }),
+    },
+    collectionDesk: {
+      list: async () => [restAdminCollectionSummary()],
+      one: async (id) => restAdminCollection({ id }),
+      create: async ({ slug, title }) => restAdminCollection({ slug, title, version: 1 }),
+      change: async (id, { title, version }) => restAdminCollection({ id, title, version: version + 1 }),
+      order: async () => [restAdminCollectionSummary()],
     },
     textDesk: {
       list: async () => [restAdminTextSummary()],

@@ -86,6 +86,22 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./coupons/OneCoupon.tsx')).OneCoupon })),
   },
   {
+    path: '/admin/collections',
+    label: 'Collections',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./collections/CollectionsDesk.tsx')).CollectionsDesk })),
+  },
+  {
+    path: '/admin/new-collection',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./collections/NewCollection.tsx')).NewCollection })),
+  },
+  {
+    path: '/admin/collections/:id',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./collections/OneCollection.tsx')).OneCollection })),
+  },
+  {
     path: '/admin/content',
     label: 'Content',
     action: 'content.edit',

@@ -52,7 +52,7 @@ test('R-22 what is typed is seen as a visitor reads it, saved, and published wit
   expect(await (await preview()).findByText('Write to support@halfdrop.example.')).toBeVisible();
   expect(screen.getByText('Not saved: text')).toBeVisible();
   expect(screen.getByText('Save the draft first.')).toBeVisible();
-  expect((await changes()).getByText(/Our looms/).tagName).toBe('INS');
+  expect((await changes()).getByText(/looms/).tagName).toBe('INS');
 
   await saveAndPublish('We have looms.');
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));
@@ -76,7 +76,7 @@ test('R-22 an earlier version is compared, and its words are gone on with', asyn
   expect((await dialog.findByText('old')).tagName).toBe('DEL');
   await userEvent.click(dialog.getByRole('button', { name: 'Use the words of version 1' }));
   expect(screen.getByText('Not saved: text')).toBeVisible();
-  expect((await body()).textContent).toContain('Words of old.');
+  expect(screen.getByDisplayValue(/Words of old\./)).toBeVisible();
 });
 
 test('R-22 links that lead nowhere are named, and keep a text from being published', async () => {
