@@ -53,6 +53,8 @@ const mappers = {
   AdminOrderItem: '../generated/rest.ts#AdminOrderItem as RestAdminOrderItem',
   OrderFacts: '../generated/rest.ts#OrderFacts as RestOrderFacts',
   OrderStep: '../generated/rest.ts#OrderStep as RestOrderStep',
+  AdminAsset: '../generated/rest.ts#AdminAsset as RestAdminAsset',
+  AdminAssetSummary: '../generated/rest.ts#AdminAssetSummary as RestAdminAssetSummary',
   AdminCollection: '../generated/rest.ts#AdminCollection as RestAdminCollection',
   AdminCollectionSummary: '../generated/rest.ts#AdminCollectionSummary as RestAdminCollectionSummary',
   CollectionConditions: '../generated/rest.ts#CollectionConditions as RestCollectionConditions',

@@ -48,6 +48,7 @@ import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { assetDeskCalls, assetDeskSchemas } from './submissions/asset-desk/asset-desk.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
 import { suggestionCalls, suggestionSchemas } from './submissions/suggestions/suggestions.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
@@ -108,6 +109,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...neighborSchemas,
   ...studioCollectionSchemas,
   ...studioAssetSchemas,
+  ...assetDeskSchemas,
   ...suggestionSchemas,
   ...subscriptionSchemas,
   ...deskSchemas,
@@ -151,7 +153,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studios: studioCalls,
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
-  studioAssets: studioAssetCalls,
+  studioAssets: { ...studioAssetCalls, ...assetDeskCalls },
   submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
   suggestions: suggestionCalls,
   subscriptions: subscriptionCalls,

@@ -68,6 +68,24 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { code: 'SAVE10' },
     body: { ...couponTerms, isActive: false, version: 1 },
   }),
+  'PUT /admin/assets/{assetId}': async (app) => ({
+    params: { assetId: await insertTestAsset(app.db, { title: 'Daisy' }) },
+    body: { version: 1, title: 'Daisies', description: 'Many.', tags: ['daisy', 'white', 'field'], reason: 'A typo.' },
+  }),
+  'POST /admin/assets/{assetId}/hold': async (app) => ({
+    params: { assetId: await insertTestAsset(app.db, { title: 'Copied' }) },
+    body: { reason: 'A copy.' },
+  }),
+  'POST /admin/assets/{assetId}/release': async (app, owner) => {
+    const assetId = await insertTestAsset(app.db, { title: 'Held' });
+    await app
+      .http()
+      .post(`/admin/assets/${assetId}/hold`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ reason: 'A copy.' })
+      .expect(200);
+    return { params: { assetId }, body: { reason: 'It is none.' } };
+  },
   'POST /admin/collections': async () => ({ body: { ...collectionContents, slug: 'audited' } }),
   'PUT /admin/collections/{id}': async () => ({ params: { id: '1' }, body: { ...collectionContents, version: 1 } }),
   'PUT /admin/collection-order': async (app, owner) => {

@@ -16,6 +16,7 @@ export {
   type AssetChangeKind,
   type AssetStatus,
 } from './asset-changes.ts';
+export * from './asset-lists.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export {
   COLLECTION_ROLES,

@@ -24,6 +24,7 @@ import {
   TICKET,
   USER,
 } from './selections.ts';
+import { assetDeskOperations } from './asset-desk-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { staffOperations } from './staff-operations.ts';
@@ -272,6 +273,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...couponOperations,
   ...textOperations,
   ...collectionOperations,
+  ...assetDeskOperations,
   ...staffOperations,
 ];
 
@@ -280,6 +282,11 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
   adminCoupon: 'ADMIN',
   adminCoupons: 'ADMIN',
+  adminAsset: 'ADMIN',
+  adminAssets: 'ADMIN',
+  rewordAsset: 'ADMIN',
+  holdAsset: 'ADMIN',
+  releaseAsset: 'ADMIN',
   adminCollection: 'ADMIN',
   adminCollections: 'ADMIN',
   createCollection: 'ADMIN',

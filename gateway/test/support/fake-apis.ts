@@ -77,6 +77,7 @@ export function fakeApis(answers: FakeApis = {}) {
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
+      assetDesk: recorded('assetDesk', { ...base.assetDesk, ...answers.assetDesk }, token),
       collectionDesk: recorded('collectionDesk', { ...base.collectionDesk, ...answers.collectionDesk }, token),
       textDesk: recorded('textDesk', { ...base.textDesk, ...answers.textDesk }, token),
       desk: recorded('desk', { ...base.desk, ...answers.desk }, token),

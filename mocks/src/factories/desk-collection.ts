@@ -13,8 +13,11 @@ export function pickedPattern(asset: Asset): PickedPattern {
   return { assetId: asset.id, title: asset.title, isOnSale: true, asset };
 }
 
+/** A shop collection as its desk keeps it, of which the list shows a part. */
+export type DeskCollection = Omit<AdminCollection, '__typename'>;
+
 /** The shop collections of the mocked shop as their desk shows them. */
-export function demoCollections(assets: readonly Asset[]): AdminCollection[] {
+export function demoCollections(assets: readonly Asset[]): DeskCollection[] {
   return shopCollections(assets).map(({ id, slug, title, description, season }) => {
     const rule = rules[slug] ?? null;
     const picked = rule === null && season === null ? membersOf(slug, assets).slice(0, 6).map(pickedPattern) : [];

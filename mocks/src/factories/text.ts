@@ -9,7 +9,7 @@ export interface DeskText {
   words: TextWords;
   revision: number;
   /** Newest first. */
-  readonly published: Array<TextVersion & { readonly words: TextWords }>;
+  readonly published: Array<Omit<TextVersion, '__typename'> & { readonly words: TextWords }>;
 }
 
 /** Every page of the mocked shop that is a text. */
@@ -33,7 +33,13 @@ function pageText(slug: string): DeskText {
     slug,
     words,
     revision: 0,
-    published: versions.map((each) => ({ ...each, title, words: each.version === 2 ? words : earlier })),
+    published: versions.map(({ version, publishedAt, effectiveAt }) => ({
+      version,
+      title,
+      publishedAt,
+      effectiveAt,
+      words: version === 2 ? words : earlier,
+    })),
   };
 }
 

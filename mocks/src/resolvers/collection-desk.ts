@@ -4,9 +4,8 @@ import {
   ShopCollectionSlugField,
   ShopCollectionTitleField,
 } from '@halfdrop/domain';
-import { demoCollections, pickedPattern } from '../factories/desk-collection.ts';
+import { type DeskCollection, demoCollections, pickedPattern } from '../factories/desk-collection.ts';
 import type {
-  AdminCollection,
   ChangeCollectionInput,
   CollectionConditions,
   CreateCollectionInput,
@@ -37,7 +36,7 @@ function contentRules(input: Contents): FieldRule[] {
   ];
 }
 
-function contentsOf(input: Contents, shop: Shop, before: AdminCollection | null): Omit<AdminCollection, 'id' | 'slug'> {
+function contentsOf(input: Contents, shop: Shop, before: DeskCollection | null): Omit<DeskCollection, 'id' | 'slug'> {
   const assets = shop.catalog.map(({ asset }) => asset);
   const named = input.assetIds?.flatMap((id) => assets.find((asset) => asset.id === id) ?? []);
   const picked = named?.map(pickedPattern) ?? before?.picked ?? [];

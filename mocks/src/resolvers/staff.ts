@@ -4,6 +4,7 @@ import { brokenRules } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
+import { assetDeskState } from './asset-desk.ts';
 import { auditQueries } from './audit.ts';
 import { collectionDeskState } from './collection-desk.ts';
 import { couponDeskState } from './coupon-desk.ts';
@@ -29,6 +30,7 @@ export function deskState(shop: Shop): State {
   const support = supportState(shop);
   const texts = textDeskState(shop);
   const collections = collectionDeskState(shop);
+  const assets = assetDeskState(shop);
   return {
     queries: {
       ...support.queries,
@@ -40,6 +42,7 @@ export function deskState(shop: Shop): State {
       ...departures.queries,
       ...texts.queries,
       ...collections.queries,
+      ...assets.queries,
     },
     mutations: {
       ...support.mutations,
@@ -50,6 +53,7 @@ export function deskState(shop: Shop): State {
       ...departures.mutations,
       ...texts.mutations,
       ...collections.mutations,
+      ...assets.mutations,
     },
   };
 }

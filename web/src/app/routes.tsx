@@ -143,6 +143,8 @@ export const routes: readonly ShopRoute[] = [
     'coupons',
     'new-coupon',
     'coupons/:code',
+    'assets',
+    'assets/:id',
     'collections',
     'new-collection',
     'collections/:id',

@@ -17,20 +17,22 @@ const MAX_COLLECTIONS = 200;
 const Count = v.pipe(v.number(), v.integer());
 const RuleField = v.nullable(v.picklist(SHOP_COLLECTION_RULES, 'Unknown rule'));
 
+const SortField = v.picklist(MATCH_SORTS, 'Unknown order');
+
+/** What patterns of a collection have: one of each list that is not empty. */
+const ConditionsSchema = v.object({
+  categories: v.array(v.string()),
+  tags: v.array(v.string()),
+  colors: v.array(v.string()),
+  sort: SortField,
+});
+/** What patterns of a collection have. */
+export type CollectionConditions = v.InferOutput<typeof ConditionsSchema>;
+
 const values = v.pipe(
   v.array(v.pipe(v.string('Must be text'), v.trim(), v.nonEmpty('Must not be empty'), v.maxLength(60, 'Is too long'))),
   v.maxLength(MAX_CONDITIONS, `At most ${MAX_CONDITIONS}`),
 );
-
-/** What patterns of a collection have: one of each list that is not empty. */
-export const ConditionsSchema = v.object({
-  categories: values,
-  tags: values,
-  colors: values,
-  sort: v.picklist(MATCH_SORTS, 'Unknown order'),
-});
-/** What patterns of a collection have. */
-export type CollectionConditions = v.InferOutput<typeof ConditionsSchema>;
 
 /** A shop collection in the list of those who make them. */
 const AdminCollectionSummarySchema = v.object({
@@ -76,7 +78,7 @@ const contents = {
   description: ShopCollectionDescriptionField,
   rule: RuleField,
   /** Only with the rule `match`. */
-  conditions: v.nullable(ConditionsSchema),
+  conditions: v.nullable(v.object({ categories: values, tags: values, colors: values, sort: SortField })),
   isPublished: v.boolean('Must be true or false'),
   coverId: v.nullable(IdField),
   /** Null leaves the patterns that were put into it by hand. */

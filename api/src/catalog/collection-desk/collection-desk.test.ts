@@ -2,7 +2,11 @@ import path from 'node:path';
 import { sampleTarget } from '../../../test/support/sample-target.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { loadSampleCatalog } from '../sample-catalog.ts';
-import type { AdminCollectionSummaryDto, CollectionContents } from './collection-desk.contract.ts';
+import type {
+  AdminCollectionSummaryDto,
+  CollectionConditions,
+  CollectionContents,
+} from './collection-desk.contract.ts';
 
 const catalogFile = path.join(__dirname, '..', '..', '..', 'sample-catalog', 'catalog.json');
 
@@ -41,7 +45,7 @@ const contents: CollectionContents = {
   assetIds: [],
   reason: 'For the fair.',
 };
-const none = { categories: [], tags: [], colors: [], sort: 'newest' } as const;
+const none: CollectionConditions = { categories: [], tags: [], colors: [], sort: 'newest' };
 
 const create = (slug: string, body: Partial<CollectionContents>) =>
   app

@@ -46,9 +46,8 @@ interface CollectionDeskNeeds extends Pick<Foundation, 'db'> {
 /** Makes the desk. */
 export function createCollectionDesk(needs: CollectionDeskNeeds): CollectionDesk {
   const { db, audit } = needs;
-  const listed = async (reader: DbOrTrx) => ({ collections: (await findCollections(reader)).map(toSummary) });
   return {
-    list: () => listed(db),
+    list: () => listNow(db),
     one: (id) => collectionNow(db, numberOf(id)),
     create: (by, asked) => createCollection(needs, by, asked),
     change: (by, id, asked) => changeCollection(needs, by, numberOf(id), asked),
@@ -66,9 +65,13 @@ export function createCollectionDesk(needs: CollectionDeskNeeds): CollectionDesk
           after: { ids: [...ids] },
           why: '',
         });
-        return listed(trx);
+        return listNow(trx);
       }),
   };
+}
+
+async function listNow(db: DbOrTrx): Promise<CollectionList> {
+  return { collections: (await findCollections(db)).map(toSummary) };
 }
 
 async function createCollection(

@@ -10,7 +10,7 @@ import type { AdminTextDto, TextPublication } from './text-desk.contract.ts';
 import { addressOf, findArticleWords, findHighestVersion, lockDraft, writeDraft } from './text-desk.repository.ts';
 
 /** Who keeps the articles of the help center. */
-export interface ArticleKeeper {
+interface ArticleKeeper {
   /** Notes that the staff has written an article: newer sample texts leave it alone. */
   noteEdited(trx: Trx, slug: string): Promise<void>;
 }

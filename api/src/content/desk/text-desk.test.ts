@@ -117,7 +117,8 @@ test('who writes second is told, and nothing is overwritten', async () => {
   expect((await read(page('cookies'))).words.body).toBe('First');
 
   const at1 = await Promise.all(['A', 'B', 'C'].map((body) => save(page('cookies'), 1, words(body))));
-  expect(at1.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  expect(at1.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(at1.filter(({ status }) => status === 409)).toHaveLength(2);
 });
 
 test('a page is not published with links that lead nowhere, nor with a tag that is not closed', async () => {

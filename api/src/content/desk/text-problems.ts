@@ -12,7 +12,7 @@ const ELSEWHERE = /^(?:https:\/\/|mailto:|#)/;
 const SERVED = /^\/(?:graphql$|api\/)/;
 
 /** Words as a visitor reads them, and what keeps them from being published, in sentences. */
-export interface ComposedText {
+interface ComposedText {
   readonly summary: string;
   readonly body: string;
   readonly problems: string[];
@@ -37,10 +37,17 @@ export async function composedText(
 async function brokenLinks(db: DbOrTrx, body: string): Promise<string[]> {
   const links = [...body.replaceAll(CODE, '').matchAll(LINK)].map(({ groups }) => groups?.['href'] ?? '');
   const internal = [...new Set(links)].filter((href) => !ELSEWHERE.test(href));
-  const pathOf = (href: string) => (href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : '');
-  const isAlways = (path: string) => SHOP_PAGES.has(path) || SERVED.test(path);
   const known = await findPagePaths(db, internal.map(pathOf));
   return internal
-    .filter((href) => !isAlways(pathOf(href)) && !known.has(pathOf(href)))
+    .filter((href) => !isAlwaysThere(pathOf(href)) && !known.has(pathOf(href)))
     .map((href) => `The link to ${href} leads nowhere.`);
+}
+
+/** The path of an address within the shop; empty for every other. */
+function pathOf(href: string): string {
+  return href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : '';
+}
+
+function isAlwaysThere(path: string): boolean {
+  return SHOP_PAGES.has(path) || SERVED.test(path);
 }

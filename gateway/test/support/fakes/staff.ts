@@ -1,12 +1,16 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination, restTicket } from '../fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
+import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
 import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
 
 /** The calls about the staff and support, answered with fixtures. */
-export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk'> {
+export function staffFakes(): Pick<
+  Apis,
+  'admin' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk' | 'assetDesk'
+> {
   return {
     admin: {
       waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
@@ -21,6 +25,19 @@ export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk' 
         newestTickets: [restTicket({ category: 'payments', subject: 'No receipt' })],
         countedAt: '2026-11-02T09:00:00.000Z',
       }),
+    },
+    assetDesk: {
+      list: async () => ({ assets: [restAdminAssetSummary()], pagination: restPagination(1) }),
+      one: async (id) => restAdminAsset({ id }),
+      reword: async (id, { title, version }) => restAdminAsset({ id, title, version: version + 1 }),
+      hold: async (id, reason) =>
+        restAdminAsset({
+          id,
+          status: 'withdrawn',
+          isHeld: true,
+          hold: { reason, heldAt: '2026-11-02T09:00:00.000Z' },
+        }),
+      release: async (id) => restAdminAsset({ id }),
     },
     collectionDesk: {
       list: async () => [restAdminCollectionSummary()],

@@ -61,6 +61,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Support2 waiting',
       'Orders',
       'Coupons',
+      'Patterns',
       'Collections',
       'Content',
       'Rate cards',
@@ -82,7 +83,7 @@ test('R-22 who looks after patterns sees the figures and coupons, and no desk of
   const { unmount } = await renderApp('/admin', options);
 
   expect(await screen.findByText('Patterns on sale')).toBeVisible();
-  expect(await entries()).toEqual(['Overview', 'Coupons', 'Collections']);
+  expect(await entries()).toEqual(['Overview', 'Coupons', 'Patterns', 'Collections']);
   unmount();
   const { operations } = await renderApp('/admin/orders', options);
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();

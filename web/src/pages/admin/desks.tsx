@@ -86,6 +86,17 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./coupons/OneCoupon.tsx')).OneCoupon })),
   },
   {
+    path: '/admin/assets',
+    label: 'Patterns',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./assets/AssetsDesk.tsx')).AssetsDesk })),
+  },
+  {
+    path: '/admin/assets/:id',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./assets/OneAsset.tsx')).OneAsset })),
+  },
+  {
     path: '/admin/collections',
     label: 'Collections',
     action: 'catalog.manage',

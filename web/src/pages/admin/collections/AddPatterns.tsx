@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { PatternPicture_AssetFragment } from '#features/catalog/PatternPicture.fragment.generated.ts';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
-import { readFragment } from '#lib/fragments.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
@@ -12,6 +10,9 @@ import { usePickablePatternsQuery } from './PickablePatterns.query.generated.ts'
 
 /** How long nothing is typed before patterns are looked for. */
 const PAUSE_MS = 300;
+
+/** As many as the query asks for. */
+const FOUND_AT_ONCE = 12;
 
 const Grid = chakra('ul', {
   base: {
@@ -32,6 +33,19 @@ const Grid = chakra('ul', {
 interface Props {
   readonly picked: readonly Picked[];
   readonly onAdd: (pattern: Picked) => void;
+}
+
+/** Takes the place of a pattern until it is found. */
+function Awaited() {
+  return (
+    <li aria-hidden="true">
+      <chakra.span display="block" aspectRatio="1" borderRadius="md" background="linen" />
+      <p>&nbsp;</p>
+      <Button variant="outline" size="sm" visibility="hidden">
+        Add
+      </Button>
+    </li>
+  );
 }
 
 /** What is on sale, to be added to a collection; found as shoppers find it. */
@@ -60,6 +74,7 @@ export function AddPatterns({ picked, onAdd }: Props) {
       </chakra.div>
       {found?.length === 0 ? <chakra.p marginTop="4">Nothing else is found.</chakra.p> : null}
       <Grid role="list" aria-labelledby="add">
+        {found ? null : Array.from({ length: FOUND_AT_ONCE }, (_, index) => <Awaited key={index} />)}
         {found?.map((asset) => (
           <li key={asset.id}>
             <PatternPicture asset={asset} sizes="(min-width: 1280px) 150px, 40vw" isDecorative />
@@ -68,13 +83,7 @@ export function AddPatterns({ picked, onAdd }: Props) {
               variant="outline"
               size="sm"
               aria-label={`Add ${asset.title}`}
-              onClick={() =>
-                onAdd({
-                  assetId: asset.id,
-                  title: asset.title,
-                  picture: readFragment<PatternPicture_AssetFragment>(asset),
-                })
-              }
+              onClick={() => onAdd({ assetId: asset.id, title: asset.title, picture: asset })}
             >
               Add
             </Button>

@@ -6,7 +6,8 @@ import {
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { ChangeCollectionInput, MatchSort, ShopCollectionRule } from '#generated/types.ts';
-import { readFragment } from '#lib/fragments.ts';
+import type { Masked } from '#lib/fragments.ts';
+import { tagsIn } from '#lib/tags-in.ts';
 import type { PatternPicture_AssetFragment } from '#features/catalog/PatternPicture.fragment.generated.ts';
 import type { DeskCollection } from './collection-words.ts';
 
@@ -34,7 +35,7 @@ export const CollectionValues = v.pipe(
     v.partialCheck(
       [['rule'], ['categories'], ['tags'], ['colors']],
       ({ rule, categories, tags, colors }) =>
-        rule !== 'MATCH' || [...categories, ...listFrom(tags), ...listFrom(colors)].length > 0,
+        rule !== 'MATCH' || [...categories, ...tagsIn(tags), ...tagsIn(colors)].length > 0,
       'Name a category, a tag or a color',
     ),
     ['tags'],
@@ -50,7 +51,7 @@ export const collectionFields = ['slug', 'title', 'description', 'rule', 'tags',
 export interface Picked {
   readonly assetId: string;
   readonly title: string;
-  readonly picture: PatternPicture_AssetFragment | null;
+  readonly picture: Masked<PatternPicture_AssetFragment> | null;
 }
 
 /** A collection as it would have been typed; null for a new one. */
@@ -75,7 +76,7 @@ export function pickedOf(collection: DeskCollection | null): readonly Picked[] {
   return (collection?.picked ?? []).map(({ assetId, title, asset }) => ({
     assetId,
     title,
-    picture: asset && readFragment<PatternPicture_AssetFragment>(asset),
+    picture: asset,
   }));
 }
 
@@ -88,15 +89,8 @@ export function contentsFrom(
     title,
     description,
     rule: rule === '' ? null : rule,
-    conditions: rule === 'MATCH' ? { categories, tags: listFrom(tags), colors: listFrom(colors), sort } : null,
+    conditions: rule === 'MATCH' ? { categories, tags: tagsIn(tags), colors: tagsIn(colors), sort } : null,
     isPublished,
     reason,
   };
-}
-
-function listFrom(text: string): string[] {
-  return text
-    .split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
 }

@@ -11,7 +11,7 @@ export type ListedCollection = ListedCollections_CollectionFragment;
 export const ruleWords: Readonly<Record<ShopCollectionRule, string>> = {
   NEW: 'New in the last 14 days',
   TRENDING: 'Downloaded most just now',
-  PREMIUM: 'Under the premium license',
+  PREMIUM: 'Under the premium licence',
   LIMITED: 'Leaving the shop on a day',
   MATCH: 'Matching conditions',
 };

@@ -10,6 +10,9 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import type { TextWords } from './text-words.ts';
 import { useTextPreviewQuery } from './TextPreview.query.generated.ts';
 
+/** As high as the fields beside it, whatever the text is. */
+const HEIGHT = '44rem';
+
 /** How long nothing is typed before a preview is asked for. */
 const PAUSE_MS = 300;
 
@@ -17,7 +20,9 @@ const Sheet = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
-    minWidth: '0',
+    alignContent: 'start',
+    height: HEIGHT,
+    overflowY: 'auto',
     padding: '5',
     border: '1px solid',
     borderColor: 'line',
@@ -41,11 +46,11 @@ export function Preview({ kind, words }: Props) {
   });
   const preview = (data ?? previousData)?.textPreview;
   if (error && !preview) return <chakra.p color="ink.muted">The preview cannot be had just now.</chakra.p>;
-  if (!preview) return <Skeleton height="20rem" />;
+  if (!preview) return <Skeleton height={HEIGHT} />;
   return (
     <>
       <ProblemList problems={preview.problems} />
-      <Sheet>
+      <Sheet tabIndex={0} role="group" aria-label="Preview">
         <Heading as="h3" size="section">
           {title}
         </Heading>

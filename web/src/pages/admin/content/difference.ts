@@ -7,7 +7,7 @@ const PATIENCE_MS = 400;
 const CONTEXT = 140;
 
 /** A piece of a text that is the same, or was added or taken away. */
-export interface Piece {
+interface Piece {
   readonly kind: 'same' | 'added' | 'removed';
   readonly text: string;
 }
