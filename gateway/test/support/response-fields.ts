@@ -33,8 +33,6 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   AdminAssetPage: ['assets', 'pagination'],
   AdminAsset: ['skuId'],
   AdminAssetSummary: ['skuId'],
-  AdminCollectionList: ['collections'],
-  AdminTextList: ['texts'],
   AdminCouponPage: ['coupons', 'pagination'],
   AdminOrder: ['paymentRef', 'itemCount'],
   OrderFactsPage: ['orders', 'pagination'],
