@@ -131,6 +131,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'new-shop-collection', path: '/admin/new-collection' },
   { name: 'shop-collection', path: '/admin/collections/1' },
   { name: 'texts', path: '/admin/content' },
+  { name: 'new-article', path: '/admin/new-article' },
   { name: 'text', path: '/admin/content/page/terms' },
   { name: 'support', path: '/admin/support' },
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },

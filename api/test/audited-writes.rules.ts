@@ -96,6 +96,7 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const { collections } = (await listed.expect(200)).body.data;
     return { body: { ids: collections.map(({ id }: { id: string }) => id).toReversed() } };
   },
+  'POST /admin/articles': async () => ({ body: { category: 'guides', slug: 'audited-new', question: 'Is it new?' } }),
   'POST /admin/texts/{kind}/{slug}/versions': async (app, owner) => {
     const params = { kind: 'article', slug: 'audited-article' };
     await insertArticle(app.db, { slug: params.slug });

@@ -37,5 +37,16 @@ export const TextFields = {
   }),
 } as const satisfies Record<TextKind, v.GenericSchema>;
 
+const slugWords = 'Must be 3 to 80 small letters, digits or single hyphens';
+
+/** The readable part of the address of an article: `/help/{slug}`. */
+export const ArticleSlugField = v.pipe(
+  v.string(slugWords),
+  v.trim(),
+  v.minLength(3, slugWords),
+  v.maxLength(80, slugWords),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugWords),
+);
+
 /** Why a version is published. */
 export const TextReasonField = requiredText('Reason', 500);

@@ -41,6 +41,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Query.adminText': 'content.edit',
   'Query.adminTextVersion': 'content.edit',
   'Query.textPreview': 'content.edit',
+  'Mutation.createArticle': 'content.edit',
   'Mutation.saveText': 'content.edit',
   'Mutation.publishText': 'content.edit',
   'Query.adminOrders': 'order.inspect',

@@ -21,6 +21,9 @@ export function contentRoutes(router: Router, environment: CallEnvironment, { co
   bindCall(router, textDeskCalls.adminTextVersion, environment, ({ params: { version, ...key } }) =>
     textDesk.version(key, version),
   );
+  bindCall(router, textDeskCalls.createArticle, environment, ({ viewer, body }) =>
+    textDesk.createArticle(viewer, body),
+  );
   bindCall(router, textDeskCalls.previewText, environment, ({ body }) => textDesk.preview(body));
   bindCall(router, textDeskCalls.saveText, environment, ({ params, body }) => textDesk.save(params, body));
   bindCall(router, textDeskCalls.publishText, environment, ({ viewer, params, body }) =>

@@ -4,10 +4,13 @@ import type { HelpCategoryId } from './help-category.ts';
 import type { HelpTables } from './help.tables.ts';
 
 type CategoryRow = Selectable<HelpTables['help_category']>;
-type ShownArticleRow = Pick<
+/** An article that visitors read. */
+interface ShownArticleRow extends Pick<
   Selectable<HelpTables['help_article']>,
-  'id' | 'slug' | 'category_id' | 'question' | 'answer'
->;
+  'id' | 'slug' | 'category_id' | 'question'
+> {
+  readonly answer: string;
+}
 
 /** Any number that nothing else locks. */
 const SAMPLE_LOCK = 7_042_011;
@@ -42,8 +45,19 @@ export async function findArticles(db: DbOrTrx, now: Date): Promise<ShownArticle
       select title, body from content_article_view
       where slug = article.slug and coalesce(effective_at <= ${now}, true) order by version desc limit 1
     ) written on true
+    where coalesce(written.body, article.answer) is not null
     order by article.position, article.slug`.execute(db);
   return rows;
+}
+
+/** Adds an article without an answer, behind all others. */
+export async function insertArticle(
+  trx: Trx,
+  { category, slug, question }: Omit<SampleArticle, 'answer'>,
+): Promise<void> {
+  await sql`
+    insert into help_article (slug, category_id, question, position)
+    select ${slug}, ${category}, ${question}, coalesce(max(position), 0) + 1 from help_article`.execute(trx);
 }
 
 /** Notes that the staff has written an article. */

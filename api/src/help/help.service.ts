@@ -3,8 +3,16 @@ import type { Db, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { HelpCategoryId } from './help-category.ts';
 import type { HelpCategoryDto } from './help.contract.ts';
-import { findArticles, findCategories, hasArticle, insertFeedback, noteEdited } from './help.repository.ts';
+import {
+  findArticles,
+  findCategories,
+  hasArticle,
+  insertArticle,
+  insertFeedback,
+  noteEdited,
+} from './help.repository.ts';
 
 interface HelpfulAnswer {
   readonly articleId: string;
@@ -21,6 +29,11 @@ export interface HelpService {
   recordHelpful(answer: HelpfulAnswer): Promise<void>;
   /** Notes that the staff has written an article: newer sample texts leave it alone. */
   noteEdited(trx: Trx, slug: string): Promise<void>;
+  /** Adds an article without an answer, behind all others: it is shown once a version is in force. */
+  beginArticle(
+    trx: Trx,
+    article: { readonly category: HelpCategoryId; readonly slug: string; readonly question: string },
+  ): Promise<void>;
 }
 
 /** Makes the service. Budgets are counted in this process. */
@@ -47,6 +60,7 @@ export function createHelpService({ db, clock }: { db: Db; clock: Clock }): Help
       await insertFeedback(db, { articleId, visitorKey, userId, now: clock.now() });
     },
 
+    beginArticle: insertArticle,
     noteEdited: (trx, slug) => noteEdited(trx, slug, clock.now()),
   };
 }

@@ -66,3 +66,16 @@ test('R-22 who writes second is told which revision there is', async () => {
     errors: [{ __typename: 'VersionConflictError', path: ['revision'], currentVersion: 4 }],
   });
 });
+
+test('R-22 an article is begun in its category', async () => {
+  const { run, calls } = await gatewayOver();
+  const create = `mutation { createArticle(input: { topic: GUIDES, slug: "wash-fabric", question: "How?" }) {
+    text { kind slug } ${ERRORS} } }`;
+  expect((await run(create, {}, signedIn)).data?.['createArticle']).toEqual({
+    text: { kind: 'ARTICLE', slug: 'wash-fabric' },
+    errors: [],
+  });
+  expect(calls).toMatchObject([
+    { name: 'textDesk.createArticle', args: [{ category: 'guides', slug: 'wash-fabric', question: 'How?' }] },
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts';
+import { restHelpTopics } from '../help/help-topics.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { TextDeskApi } from './TextDeskApi.ts';
@@ -29,6 +30,14 @@ export const textDeskResolvers: Resolvers<Context> = {
       textDesk.preview({ kind: kinds[kind], title, summary: summary ?? '', body }),
   },
   Mutation: {
+    createArticle: async (_root, { input: { topic, slug, question } }, { textDesk }) => {
+      const article = { category: restHelpTopics[topic], slug, question };
+      const { data, errors } = await outcomeOf(textDesk.createArticle(article), {
+        expects: ['AlreadyTakenError', 'ValidationError'],
+        renamed: { category: 'topic' },
+      });
+      return { text: data, errors };
+    },
     saveText: async (_root, { input }, { textDesk }) => {
       const { kind, slug, revision, title, summary, body } = input;
       const draft = { revision, title, summary: summary ?? '', body };

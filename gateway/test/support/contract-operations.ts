@@ -295,6 +295,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   adminText: 'ADMIN',
   adminTexts: 'ADMIN',
   adminTextVersion: 'ADMIN',
+  createArticle: 'ADMIN',
   textPreview: 'ADMIN',
   saveText: 'ADMIN',
   publishText: 'ADMIN',

@@ -18,6 +18,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /admin/texts': 'Query.adminTexts',
   'GET /admin/texts/{kind}/{slug}': 'Query.adminText',
   'GET /admin/texts/{kind}/{slug}/versions/{version}': 'Query.adminTextVersion',
+  'POST /admin/articles': 'Mutation.createArticle',
   'POST /admin/texts/preview': 'Query.textPreview',
   'PUT /admin/texts/{kind}/{slug}/draft': 'Mutation.saveText',
   'POST /admin/texts/{kind}/{slug}/versions': 'Mutation.publishText',

@@ -10,6 +10,11 @@ export const textOperations: ReadonlyArray<readonly [name: string, text: string]
   ['adminTexts', '{ adminTexts { kind slug title versionInForce nextAt hasChanges changedAt } }'],
   ['adminText', `{ adminText(kind: PAGE, slug: "about") { ${TEXT} } }`],
   ['adminTextVersion', `{ adminTextVersion(kind: PAGE, slug: "about", version: 1) { ${WORDS} } }`],
+  [
+    'createArticle',
+    `mutation { createArticle(input: { topic: GUIDES, slug: "contract", question: "Is it one?" }) {
+      text { ${TEXT} } ${ERRORS} } }`,
+  ],
   ['textPreview', `{ textPreview(input: { kind: PAGE, ${WRITTEN} }) { summary body problems } }`],
   [
     'saveText',

@@ -1,4 +1,4 @@
-import { SHOP_PAGES, TextFields, TextReasonField } from '@halfdrop/domain';
+import { ArticleSlugField, SHOP_PAGES, TextFields, TextReasonField } from '@halfdrop/domain';
 import { type DeskText, demoTexts } from '../factories/text.ts';
 import type {
   AdminText,
@@ -23,6 +23,7 @@ const inForce = ({ published }: DeskText) => published.find(({ effectiveAt }) =>
 const next = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt > now);
 
 function hasChanges({ words, published }: DeskText): boolean {
+  if (words.body === '') return true;
   const { title, summary, body } = published[0]?.words ?? words;
   return words.title !== title || words.summary !== summary || words.body !== body;
 }
@@ -50,7 +51,7 @@ function shown(text: DeskText): AdminText {
     revision,
     hasChanges: hasChanges(text),
     problems: problemsOf({ kind, body: words.body }),
-    wordsInForce: inForce(text)?.words ?? (kind === 'ARTICLE' ? words : null),
+    wordsInForce: inForce(text)?.words ?? (kind === 'ARTICLE' && words.body !== '' ? words : null),
     versionInForce: inForce(text)?.version ?? null,
     earliestAt: noticed.has(slug) ? NOTICED_FROM : null,
     versions: published.map(({ words: _words, ...version }) => version),
@@ -108,6 +109,23 @@ export function textDeskState(shop: Shop): {
       },
     },
     mutations: {
+      createArticle: (_root, { input }, context) => {
+        shop.demand(context, 'content.edit');
+        const slug = input.slug.trim();
+        const errors = brokenRules([
+          fieldRule('slug', ArticleSlugField, input.slug),
+          fieldRule('question', TextFields.article.entries.title, input.question),
+        ]);
+        if (errors.length > 0) return { text: null, errors };
+        if (find('ARTICLE', slug)) {
+          const message = 'This address is taken already.';
+          return { text: null, errors: [{ __typename: 'AlreadyTakenError', message, path: ['slug'] }] };
+        }
+        const words = { title: input.question.trim(), summary: '', body: '' };
+        const text: DeskText = { kind: 'ARTICLE', slug, words, revision: 0, published: [] };
+        texts.push(text);
+        return { text: shown(text), errors };
+      },
       saveText: (_root, { input }, context) => {
         shop.demand(context, 'content.edit');
         const { kind, slug, revision, title, summary, body } = input;
@@ -133,7 +151,7 @@ export function textDeskState(shop: Shop): {
         const text = find(kind, slug);
         if (!text) return { text: null, errors: [notFound('slug')] };
         if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
-        if (!hasChanges(text)) return { text: null, errors: [illegalTransition] };
+        if (text.revision === 0 || !hasChanges(text)) return { text: null, errors: [illegalTransition] };
         const errors = brokenRules([
           fieldRule('reason', TextReasonField, reason),
           ...problemsOf({ kind, body: text.words.body }).map((words) => [false, 'body', words] as const),
@@ -148,6 +166,6 @@ export function textDeskState(shop: Shop): {
 
 /** The words an article came with are its first version. */
 function keepFirstWords({ kind, published, words }: DeskText): void {
-  if (kind !== 'ARTICLE' || published.length > 0) return;
+  if (kind !== 'ARTICLE' || published.length > 0 || words.body === '') return;
   published.push({ version: 1, title: words.title, publishedAt: now, effectiveAt: now, words });
 }

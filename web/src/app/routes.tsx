@@ -149,6 +149,7 @@ export const routes: readonly ShopRoute[] = [
     'new-collection',
     'collections/:id',
     'content',
+    'new-article',
     'content/:kind/:slug',
     'rate-cards',
     'closings',

@@ -1,6 +1,7 @@
 import { MAX_TEXT_SCHEDULE_DAYS } from '@halfdrop/domain';
 import type { Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
+import type { HelpCategoryId } from '../../help/help-category.ts';
 import { addDays } from '../../platform/clock/clock.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
@@ -13,6 +14,8 @@ import { addressOf, findArticleWords, findHighestVersion, lockDraft, writeDraft 
 interface ArticleKeeper {
   /** Notes that the staff has written an article: newer sample texts leave it alone. */
   noteEdited(trx: Trx, slug: string): Promise<void>;
+  /** Adds an article without an answer, behind all others. */
+  beginArticle(trx: Trx, article: { category: HelpCategoryId; slug: string; question: string }): Promise<void>;
 }
 
 /** What the desk stands on. */
@@ -49,7 +52,8 @@ export async function publishText(
   const kept = await lockDraft(trx, address);
   const current = kept?.revision ?? 0;
   if (current !== revision || text.revision !== revision) throw conflict(current);
-  if (!text.hasChanges) throw new Problem('illegal_transition', { message: 'There is nothing new to publish.' });
+  if (!kept || !text.hasChanges)
+    throw new Problem('illegal_transition', { message: 'There is nothing new to publish.' });
   if (problems.length > 0) {
     const errors = problems.map((message) => ({ path: 'body', message }));
     throw new Problem('validation_failed', { message: problems[0] ?? '', errors });
@@ -75,7 +79,7 @@ export async function publishText(
 async function keepFirstWords(trx: Trx, slug: string, now: Date): Promise<void> {
   const address = addressOf({ kind: 'article', slug });
   const words = await findArticleWords(trx, slug);
-  if (!words || (await findHighestVersion(trx, address)) > 0) return;
+  if (!words || words.body === '' || (await findHighestVersion(trx, address)) > 0) return;
   await insertPages(trx, [{ slug: address, version: 1, ...words, published_at: now, effective_at: null }]);
 }
 

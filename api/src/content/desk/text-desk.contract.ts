@@ -1,5 +1,13 @@
-import { MAX_TEXT_CHARACTERS, TEXT_KINDS, TEXT_VIEWS, TextReasonField } from '@halfdrop/domain';
+import {
+  ArticleSlugField,
+  MAX_TEXT_CHARACTERS,
+  TEXT_KINDS,
+  TEXT_VIEWS,
+  TextFields,
+  TextReasonField,
+} from '@halfdrop/domain';
 import * as v from 'valibot';
+import { HelpCategoryField } from '../../help/help-category.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
 
@@ -97,6 +105,14 @@ const Publication = v.object({
 /** When a version takes effect, and why. */
 export type TextPublication = v.InferOutput<typeof Publication>;
 
+const NewArticle = v.object({
+  category: HelpCategoryField,
+  slug: ArticleSlugField,
+  question: TextFields.article.entries.title,
+});
+/** An article to begin. */
+export type NewArticle = v.InferOutput<typeof NewArticle>;
+
 const MAX_VERSIONS = 1_000_000;
 const VersionField = v.pipe(
   v.string(),
@@ -136,6 +152,16 @@ export const textDeskCalls = {
     params: v.object({ ...TextParams.entries, version: VersionField }),
     response: TextWordsSchema,
     errors: ['not_found'],
+  }),
+  createArticle: defineCall({
+    method: 'post',
+    path: '/admin/articles',
+    summary: 'Begins an article of the help center, behind all others; visitors read it once a version is in force.',
+    auth: 'content.edit',
+    body: NewArticle,
+    response: AdminTextSchema,
+    status: 201,
+    errors: ['already_taken'],
   }),
   previewText: defineCall({
     method: 'post',

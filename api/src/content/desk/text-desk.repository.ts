@@ -48,8 +48,9 @@ export async function listTexts(
       select text.kind, text.slug, text.part, text.position,
         coalesce(draft.title, newest.title, text.question) as title,
         in_force.version as version_in_force, coming.effective_at as next_at,
-        draft.slug is not null and (draft.title, draft.summary, draft.body) is distinct from
-          (coalesce(newest.title, text.question), coalesce(newest.summary, ''), coalesce(newest.body, text.answer))
+        coalesce(newest.body, text.answer) is null
+          or (draft.slug is not null and (draft.title, draft.summary, draft.body) is distinct from
+            (coalesce(newest.title, text.question), coalesce(newest.summary, ''), coalesce(newest.body, text.answer)))
           as has_changes,
         greatest(draft.edited_at, newest.published_at) as changed_at
       from text
@@ -74,14 +75,14 @@ export async function listTexts(
   return rows;
 }
 
-/** The words a help article came with; undefined when there is none. */
+/** The words a help article came with, without an answer if it came with none; undefined when there is no such article. */
 export async function findArticleWords(db: DbOrTrx, slug: string): Promise<TextWords | undefined> {
   const row = await db
     .selectFrom('help_article_view')
     .select(['question', 'answer'])
     .where('slug', '=', slug)
     .executeTakeFirst();
-  return row && { title: row.question, summary: '', body: row.answer };
+  return row && { title: row.question, summary: '', body: row.answer ?? '' };
 }
 
 /** What was written last. */

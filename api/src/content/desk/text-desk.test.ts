@@ -91,6 +91,34 @@ test('HP-22 an article keeps its words until another version takes effect, and i
   expect(edited?.edited_at).not.toBeNull();
 });
 
+test('HP-22 an article that is begun is shown once it is published', async () => {
+  const begin = { category: 'guides', slug: 'wash-fabric', question: 'How do I wash it?' };
+  const create = () => app.http().post('/admin/articles').set(writer.auth).send(begin);
+  const begun: TextKey = { kind: 'article', slug: begin.slug };
+  const { body } = await create().expect(201);
+  expect(body.data).toMatchObject({
+    words: { title: begin.question, summary: '', body: '' },
+    revision: 0,
+    hasChanges: true,
+    wordsInForce: null,
+    versions: [],
+  });
+  expect((await create().expect(409)).body).toMatchObject({ code: 'already_taken', field: 'slug' });
+  const slugs = async () => {
+    const pages = (await app.http().get('/sitemap/pages').expect(200)).body.data;
+    const help = (await app.http().get('/help/categories').expect(200)).body.data;
+    return JSON.stringify([pages.helpArticles, help.categories]);
+  };
+  expect(await slugs()).not.toContain(begin.slug);
+  expect(await titles({ q: 'wash', view: 'changed' })).toEqual([begin.slug]);
+  expect((await publish(begun, 0).expect(409)).body.code).toBe('illegal_transition');
+
+  await save(begun, 0, { title: begin.question, summary: '', body: 'At 30 degrees.' }).expect(200);
+  const published = await publish(begun, 1).expect(201);
+  expect(published.body.data).toMatchObject({ versionInForce: 1, hasChanges: false });
+  expect(await slugs()).toContain('At 30 degrees.');
+});
+
 test('R-13 PV-09 the terms are published for a day on which account holders know of it', async () => {
   await insertPage(app.db, { slug: 'terms', publishedAt: app.clock.now() });
   const { earliestAt } = await read(page('terms'));

@@ -1,5 +1,6 @@
 import type { TextView } from '@halfdrop/domain';
 import type { DbOrTrx } from '../../database.ts';
+import { brokeConstraint } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AuditAuthor } from '../../staff/audit.ts';
@@ -8,6 +9,7 @@ import { conflict, publishText, type TextDeskNeeds } from './publish-text.ts';
 import type {
   AdminTextDto,
   AdminTextSummaryDto,
+  NewArticle,
   TextDraft,
   TextKey,
   TextPreviewDto,
@@ -32,6 +34,8 @@ export interface TextDesk {
   one(key: TextKey): Promise<AdminTextDto>;
   /** The words of one version. @throws not_found */
   version(key: TextKey, version: number): Promise<TextWords>;
+  /** Begins an article. @throws already_taken */
+  createArticle(by: AuditAuthor, article: NewArticle): Promise<AdminTextDto>;
   preview(words: Pick<TextKey, 'kind'> & TextWords): Promise<TextPreviewDto>;
   /** @throws not_found, version_conflict, validation_failed */
   save(key: TextKey, draft: TextDraft): Promise<AdminTextDto>;
@@ -66,6 +70,8 @@ export function createTextDesk(needs: TextDeskNeeds): TextDesk {
       return wordsOf(found);
     },
 
+    createArticle: (by, article) => createArticle(needs, by, article),
+
     preview: (words) => composedText(db, facts, words),
 
     save: (key, { revision, ...words }) =>
@@ -87,6 +93,31 @@ export function createTextDesk(needs: TextDeskNeeds): TextDesk {
   };
 }
 
+async function createArticle(
+  needs: TextDeskNeeds,
+  by: AuditAuthor,
+  { category, slug, question }: NewArticle,
+): Promise<AdminTextDto> {
+  const key = { kind: 'article', slug } as const;
+  try {
+    return await inTransaction(needs.db, async (trx) => {
+      await needs.help.beginArticle(trx, { category, slug, question });
+      await needs.audit.record(trx, {
+        by,
+        action: 'content.edit',
+        subject: { kind: 'text', id: addressOf(key) },
+        before: null,
+        after: { category },
+        why: '',
+      });
+      return textNow(needs, trx, key);
+    });
+  } catch (error) {
+    if (!brokeConstraint(error, 'help_article_slug_key')) throw error;
+    throw new Problem('already_taken', { data: { field: 'slug' }, cause: error });
+  }
+}
+
 /** @throws not_found */
 async function textNow({ clock, facts }: TextDeskNeeds, db: DbOrTrx, key: TextKey): Promise<AdminTextDto> {
   const now = clock.now();
@@ -98,7 +129,10 @@ async function textNow({ clock, facts }: TextDeskNeeds, db: DbOrTrx, key: TextKe
   if (!isThere || !newest) throw new Problem('not_found', { message: 'There is no such text.' });
 
   const inForce = published.find(({ effective_at: from }) => from === null || from <= now);
-  const shown = inForce ?? seed;
+  // An article that the staff has begun has no words to come with.
+  const original = seed?.body === '' ? undefined : seed;
+  const shown = inForce ?? original;
+  const base = published[0] ?? original;
   const draft = await findDraft(db, address);
   const words = wordsOf(draft ?? newest);
   const { problems } = await composedText(db, facts, { kind: key.kind, ...words });
@@ -106,7 +140,7 @@ async function textNow({ clock, facts }: TextDeskNeeds, db: DbOrTrx, key: TextKe
     ...key,
     words,
     revision: draft?.revision ?? 0,
-    hasChanges: !isSame(words, wordsOf(newest)),
+    hasChanges: !base || !isSame(words, wordsOf(base)),
     problems,
     wordsInForce: shown ? wordsOf(shown) : null,
     versionInForce: inForce?.version ?? null,

@@ -50,6 +50,7 @@ export function staffFakes(): Pick<
       list: async () => [restAdminTextSummary()],
       one: async (key) => restAdminText(key),
       version: async () => restTextWords,
+      createArticle: async ({ slug }) => restAdminText({ kind: 'article', slug, revision: 0 }),
       preview: async ({ summary, body }) => ({ summary, body, problems: [] }),
       save: async (key, { revision, ...words }) => restAdminText({ ...key, words, revision: revision + 1 }),
       publish: async (key, { revision }) => restAdminText({ ...key, revision: revision + 1, hasChanges: false }),

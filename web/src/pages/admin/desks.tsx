@@ -119,6 +119,11 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./content/ContentDesk.tsx')).ContentDesk })),
   },
   {
+    path: '/admin/new-article',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('./content/NewArticle.tsx')).NewArticle })),
+  },
+  {
     path: '/admin/content/:kind/:slug',
     action: 'content.edit',
     Desk: lazy(async () => ({ default: (await import('./content/OneText.tsx')).OneText })),

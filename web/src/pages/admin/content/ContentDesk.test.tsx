@@ -60,6 +60,25 @@ test('R-22 what is typed is seen as a visitor reads it, saved, and published wit
   expect(screen.getByText('There is nothing new to publish.')).toBeVisible();
 });
 
+test('R-22 an article is begun, answered and published', async () => {
+  const { address } = await open('/admin/new-article');
+  await userEvent.selectOptions(await screen.findByLabelText('Category'), 'GUIDES');
+  await userEvent.type(screen.getByLabelText('Question'), 'How do I wash it?');
+  await userEvent.type(screen.getByLabelText('Address'), 'wash fabric');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin article' }));
+  expect(await screen.findByText(/^Must be 3 to 80 small letters/)).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Address'));
+  await userEvent.type(screen.getByLabelText('Address'), 'wash-fabric');
+  await userEvent.click(screen.getByRole('button', { name: 'Begin article' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'How do I wash it?' })).toBeVisible();
+  expect(address()).toBe('/admin/content/article/wash-fabric');
+  expect(screen.getByText('Save the draft first.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Answer'), 'At 30 degrees.');
+  await saveAndPublish('Asked often.');
+  const versions = within(await screen.findByRole('list', { name: 'Versions' }));
+  expect(versions.getByRole('listitem')).toHaveTextContent(/Version 1.*In force/);
+});
+
 test('R-22 the terms wait until account holders know of them', async () => {
   await open('/admin/content/page/terms');
   expect(await screen.findByText(/Account holders are told first: 11 December 2026 at the earliest/)).toBeVisible();

@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
+import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
@@ -44,9 +46,19 @@ export function ContentDesk() {
   const items = (data ?? previousData)?.adminTexts;
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
-        Content
-      </Heading>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        marginBottom="6"
+      >
+        <Heading as="h1" size="page">
+          Content
+        </Heading>
+        <LinkButton to="/admin/new-article">New article</LinkButton>
+      </chakra.div>
       <DataTable
         label="Texts"
         table="texts"

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { TextKind } from '#generated/types.ts';
 import { differenceOf } from './difference.ts';
 import { fieldWords, type TextWords } from './text-words.ts';
@@ -40,7 +40,9 @@ export function Difference({ kind, before, after }: Props) {
 }
 
 function FieldDifference({ before, after }: { readonly before: string; readonly after: string }) {
-  const pieces = useMemo(() => differenceOf(before, after), [before, after]);
+  // Typing goes first.
+  const settled = useDeferredValue(after);
+  const pieces = useMemo(() => differenceOf(before, settled), [before, settled]);
   return (
     <Words>
       {pieces.map(({ kind, text }, index) => {

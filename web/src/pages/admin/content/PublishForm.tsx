@@ -56,7 +56,8 @@ export function PublishForm({ text, hasUnsaved, onPublished }: Props) {
   const { form, submit, secondsToWait } = usePublishing(text, onPublished);
   const { register, formState } = form;
   const { errors, isSubmitting } = formState;
-  const canPublish = text.hasChanges && !hasUnsaved && text.problems.length === 0;
+  const isDraftMissing = hasUnsaved || (text.hasChanges && text.revision === 0);
+  const canPublish = text.hasChanges && !isDraftMissing && text.problems.length === 0;
   return (
     <Form aria-label="Publish" display="grid" gap="4" alignContent="start" onSubmit={(event) => void submit(event)}>
       <Heading size="card">Publish</Heading>
@@ -79,7 +80,7 @@ export function PublishForm({ text, hasUnsaved, onPublished }: Props) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
         <SubmitButton label="Publish" isSubmitting={isSubmitting} secondsToWait={secondsToWait} isReady={canPublish} />
         <chakra.span color="ink.muted" fontSize="14px">
-          {hasUnsaved ? 'Save the draft first.' : null}
+          {isDraftMissing ? 'Save the draft first.' : null}
           {!hasUnsaved && !text.hasChanges ? 'There is nothing new to publish.' : null}
         </chakra.span>
       </chakra.div>

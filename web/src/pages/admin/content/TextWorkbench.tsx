@@ -74,7 +74,11 @@ export function TextWorkbench({ initial, onReread }: Props) {
           <Heading id="changes" size="card" marginBottom="4">
             What changes for visitors
           </Heading>
-          {text.wordsInForce ? <Difference kind={text.kind} before={text.wordsInForce} after={words} /> : null}
+          {text.wordsInForce ? (
+            <Difference kind={text.kind} before={text.wordsInForce} after={words} />
+          ) : (
+            <chakra.p color="ink.muted">Nobody reads it yet.</chakra.p>
+          )}
         </chakra.section>
         <PublishForm text={text} hasUnsaved={isDirty} onPublished={setText} />
       </Columns>

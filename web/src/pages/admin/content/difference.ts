@@ -1,7 +1,7 @@
 import { type Change, diffLines, diffWordsWithSpace } from 'diff';
 
 /** How long words are compared before lines are. */
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 100;
 
 /** Letters of what is the same that stand around a change. */
 const CONTEXT = 140;
