@@ -9,12 +9,14 @@ import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { couponDeskCalls, couponDeskSchemas } from './cart/coupon-desk/coupon-desk.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
+import { collectionDeskCalls, collectionDeskSchemas } from './catalog/collection-desk/collection-desk.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
 import { priceDeskCalls, priceDeskSchemas } from './catalog/price-desk/price-desk.contract.ts';
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
+import { textDeskCalls, textDeskSchemas } from './content/desk/text-desk.contract.ts';
 import { digestCalls, digestSchemas } from './designers/digest.contract.ts';
 import { departureCalls, departureSchemas } from './departures/departures.contract.ts';
 import { designerCalls, designerSchemas } from './designers/designers.contract.ts';
@@ -53,6 +55,7 @@ import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contra
 import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
+import { assetDeskCalls, assetDeskSchemas } from './submissions/asset-desk/asset-desk.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
 import { suggestionCalls, suggestionSchemas } from './submissions/suggestions/suggestions.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
@@ -77,11 +80,13 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...cartSchemas,
   ...couponDeskSchemas,
   ...catalogSchemas,
+  ...collectionDeskSchemas,
   ...paletteSchemas,
   ...priceDeskSchemas,
   ...pictureSchemas,
   ...shopCollectionSchemas,
   ...contentSchemas,
+  ...textDeskSchemas,
   ...departureSchemas,
   ...designerSchemas,
   ...digestSchemas,
@@ -119,6 +124,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...neighborSchemas,
   ...studioCollectionSchemas,
   ...studioAssetSchemas,
+  ...assetDeskSchemas,
   ...suggestionSchemas,
   ...subscriptionSchemas,
   ...subscriptionDeskSchemas,
@@ -144,6 +150,8 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   artwork: { ...previewCalls, ...sharePictureCalls },
   catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls, ...priceDeskCalls },
   content: contentCalls,
+  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls, ...collectionDeskCalls },
+  content: { ...contentCalls, ...textDeskCalls },
   departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
@@ -167,7 +175,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studios: studioCalls,
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
-  studioAssets: studioAssetCalls,
+  studioAssets: { ...studioAssetCalls, ...assetDeskCalls },
   submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
   suggestions: suggestionCalls,
   subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls },

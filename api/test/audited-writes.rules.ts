@@ -5,6 +5,7 @@ import { addJob } from '../src/platform/jobs/jobs.ts';
 import { readJobs } from '../src/platform/jobs/job-desk.repository.ts';
 import { noteFailure } from '../src/payments/failed-events.repository.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
+import { insertArticle } from './support/test-texts.ts';
 import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
 import { buy } from './support/test-purchase.ts';
 import { addSamples } from './support/test-studios.ts';
@@ -41,6 +42,17 @@ const couponTerms = {
   minSubtotal: null,
 };
 
+const collectionContents = {
+  title: 'Audited',
+  description: 'What was audited.',
+  rule: 'new',
+  conditions: null,
+  isPublished: true,
+  coverId: null,
+  assetIds: null,
+  reason: 'For the fair.',
+};
+
 /** What each of these calls needs to change something. Gets the token of the owner who makes it. */
 export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) => Promise<Request>>> = {
   'POST /admin/orders/{number}/refunds': async (app) => {
@@ -75,6 +87,46 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { code: 'SAVE10' },
     body: { ...couponTerms, isActive: false, version: 1 },
   }),
+  'PUT /admin/assets/{assetId}': async (app) => ({
+    params: { assetId: await insertTestAsset(app.db, { title: 'Daisy' }) },
+    body: { version: 1, title: 'Daisies', description: 'Many.', tags: ['daisy', 'white', 'field'], reason: 'A typo.' },
+  }),
+  'POST /admin/assets/{assetId}/hold': async (app) => ({
+    params: { assetId: await insertTestAsset(app.db, { title: 'Copied' }) },
+    body: { reason: 'A copy.' },
+  }),
+  'POST /admin/assets/{assetId}/release': async (app, owner) => {
+    const assetId = await insertTestAsset(app.db, { title: 'Held' });
+    await app
+      .http()
+      .post(`/admin/assets/${assetId}/hold`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ reason: 'A copy.' })
+      .expect(200);
+    return { params: { assetId }, body: { reason: 'It is none.' } };
+  },
+  'POST /admin/collections': async () => ({ body: { ...collectionContents, slug: 'audited' } }),
+  'PUT /admin/collections/{id}': async () => ({ params: { id: '1' }, body: { ...collectionContents, version: 1 } }),
+  'PUT /admin/collection-order': async (app, owner) => {
+    const listed = app
+      .http()
+      .get('/admin/collections')
+      .set({ authorization: `Bearer ${owner}` });
+    const { collections } = (await listed.expect(200)).body.data;
+    return { body: { ids: collections.map(({ id }: { id: string }) => id).toReversed() } };
+  },
+  'POST /admin/articles': async () => ({ body: { category: 'guides', slug: 'audited-new', question: 'Is it new?' } }),
+  'POST /admin/texts/{kind}/{slug}/versions': async (app, owner) => {
+    const params = { kind: 'article', slug: 'audited-article' };
+    await insertArticle(app.db, { slug: params.slug });
+    await app
+      .http()
+      .put(`/admin/texts/article/${params.slug}/draft`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ revision: 0, title: 'Is it audited?', summary: '', body: 'It is.' })
+      .expect(200);
+    return { params, body: { revision: 1, effectiveAt: null, reason: 'Clearer words.' } };
+  },
   'POST /admin/tickets/{number}/messages': async (app) => ({
     params: { number: await openTicket(app) },
     body: { version: 1, key: 'audited-answer', kind: 'reply', body: 'It is on its way.' },

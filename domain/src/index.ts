@@ -16,6 +16,7 @@ export {
   type AssetChangeKind,
   type AssetStatus,
 } from './asset-changes.ts';
+export * from './asset-lists.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export {
   COLLECTION_ROLES,
@@ -243,6 +244,9 @@ export {
   titleFromFileName,
   type SubmissionStatus,
 } from './submissions.ts';
+export { SHOP_PAGES } from './shop-pages.ts';
+export * from './shop-collections.ts';
+export * from './texts.ts';
 export * from './uploads.ts';
 export * from './support.ts';
 export * from './system.ts';

@@ -21,6 +21,8 @@ export const NOTICE_KINDS = [
   'closing_announced',
   'closing_taken_back',
   'studio_left',
+  'asset_held',
+  'asset_released',
 ] as const;
 /** What a studio is told in its panel. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -40,6 +42,8 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
   closing_announced: null,
   closing_taken_back: null,
   studio_left: null,
+  asset_held: null,
+  asset_released: null,
 };
 
 const ACTION_OF: Readonly<Record<NoticeTopic, StudioAction>> = {

@@ -44,8 +44,14 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
   );
   expect(work('support')).toEqual([...paid, 'ticket.answer'].toSorted());
   expect(work('reviewer')).toEqual(['application.decide', 'shop.overview', 'submission.review']);
-  expect(work('catalog')).toEqual(['coupon.manage', 'price.manage', 'search.manage', 'shop.overview']);
-  expect(work('content')).toEqual(['shop.overview']);
+  expect(work('catalog')).toEqual([
+    'catalog.manage',
+    'coupon.manage',
+    'price.manage',
+    'search.manage',
+    'shop.overview',
+  ]);
+  expect(work('content')).toEqual(['content.edit', 'shop.overview']);
 });
 
 test('E1 a role more never takes a permission away, and capitals make no difference', () => {

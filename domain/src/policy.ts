@@ -66,6 +66,8 @@ export const POLICY = {
   'staff.manage': { on: 'shop', by: ['staff:owner'] },
   'price.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog', 'staff:finance'] },
   'coupon.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog', 'staff:finance'] },
+  'catalog.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog'] },
+  'content.edit': { on: 'shop', by: ['staff:owner', 'staff:content'] },
   'ticket.answer': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'order.resend': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },
   'studios.close': { on: 'shop', by: ['staff:owner'] },

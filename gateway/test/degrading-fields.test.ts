@@ -86,6 +86,7 @@ test('every root field and every field with a call of its own is one of these', 
   expect(loud.filter(({ fates }) => fates.length === 0)).toEqual([]);
   expect(withCalls.filter((query) => !fields.includes(query))).toEqual([]);
   expect([...ofObjects].toSorted()).toEqual([
+    'AdminAsset.asset',
     'Category.assetCount',
     'Category.children',
     'Category.cover',
@@ -93,6 +94,7 @@ test('every root field and every field with a call of its own is one of these', 
     'Designer.covers',
     'DesignerCollection.covers',
     'DesignerShare.cover',
+    'PickedPattern.asset',
     'PlanSubscription.portalUrl',
     'SaidOfPattern.category',
     'SaidOfPattern.subcategory',

@@ -22,7 +22,7 @@ import { reviewState } from './resolvers/reviews.ts';
 import { insightQueries } from './resolvers/insights.ts';
 import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
-import { deskState } from './resolvers/staff.ts';
+import { deskState } from './resolvers/desks.ts';
 import { subscriptionDeskState } from './resolvers/subscription-desk.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { SLOW_MS } from './scenarios.ts';

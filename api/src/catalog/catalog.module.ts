@@ -6,6 +6,7 @@ import type { Audit } from '../staff/audit.ts';
 import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
+import { type CollectionDesk, createCollectionDesk } from './collection-desk/collection-desk.ts';
 import { createEarlyAccess } from './early-access.ts';
 import { createPriceDesk, type PriceDesk, startPriceJob } from './price-desk/price-desk.ts';
 import { createShopCollectionRepository } from './shop-collections.repository.ts';
@@ -32,6 +33,7 @@ interface CatalogServices {
   readonly catalog: CatalogService;
   readonly priceDesk: PriceDesk;
   readonly shopCollections: ShopCollectionService;
+  readonly collectionDesk: CollectionDesk;
 }
 
 /** Assets with their categories, prices and collections, and who may have the new ones. */
@@ -49,6 +51,7 @@ export const catalogModule = {
       }),
     priceDesk: ({ db, clock, audit, searchIndex }: PriceDeskNeeds) =>
       createPriceDesk({ db, clock, audit, searchIndex }),
+    collectionDesk: createCollectionDesk,
     earlyAccess: ({ clock, subscriptions }: EarlyAccessNeeds) => createEarlyAccess({ clock, plans: subscriptions }),
   },
   routes: (router, environment, shop: CatalogServices) => catalogRoutes(router, environment, shop),

@@ -1,6 +1,8 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { catalogCalls } from './catalog.contract.ts';
+import { collectionDeskCalls } from './collection-desk/collection-desk.contract.ts';
+import type { CollectionDesk } from './collection-desk/collection-desk.ts';
 import { paletteCalls } from './palettes.contract.ts';
 import { paletteList } from './palettes.ts';
 import { priceDeskCalls } from './price-desk/price-desk.contract.ts';
@@ -13,13 +15,14 @@ interface CatalogServices {
   readonly catalog: CatalogService;
   readonly priceDesk: PriceDesk;
   readonly shopCollections: ShopCollectionService;
+  readonly collectionDesk: CollectionDesk;
 }
 
 /** Serves the calls of this domain. */
 export function catalogRoutes(
   router: Router,
   environment: CallEnvironment,
-  { catalog, priceDesk, shopCollections }: CatalogServices,
+  { catalog, collectionDesk, priceDesk, shopCollections }: CatalogServices,
 ): void {
   bindCall(router, catalogCalls.bySlug, environment, ({ params }) => catalog.bySlug(params.slug));
   bindCall(router, catalogCalls.bySku, environment, ({ params }) => catalog.bySku(params.sku));
@@ -31,6 +34,17 @@ export function catalogRoutes(
   bindCall(router, catalogCalls.product, environment, ({ params }) => catalog.byIdOrSlug(params.id));
   bindCall(router, shopCollectionCalls.collections, environment, () => shopCollections.list());
   bindCall(router, shopCollectionCalls.collection, environment, ({ params }) => shopCollections.bySlug(params.slug));
+  bindCall(router, collectionDeskCalls.adminCollections, environment, () => collectionDesk.list());
+  bindCall(router, collectionDeskCalls.adminCollection, environment, ({ params }) => collectionDesk.one(params.id));
+  bindCall(router, collectionDeskCalls.createCollection, environment, ({ viewer, body }) =>
+    collectionDesk.create(viewer, body),
+  );
+  bindCall(router, collectionDeskCalls.changeCollection, environment, ({ viewer, params, body }) =>
+    collectionDesk.change(viewer, params.id, body),
+  );
+  bindCall(router, collectionDeskCalls.orderCollections, environment, ({ viewer, body }) =>
+    collectionDesk.order(viewer, body.ids),
+  );
   bindCall(router, catalogCalls.categories, environment, ({ query }) => catalog.categories(query.kind));
   bindCall(router, priceDeskCalls.adminPriceBook, environment, () => priceDesk.book());
   bindCall(router, priceDeskCalls.adminOwnPrices, environment, ({ query }) => priceDesk.ownPrices(query));

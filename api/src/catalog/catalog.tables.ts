@@ -115,8 +115,13 @@ export interface CatalogTables {
     title: string;
     description: string;
     rule: string | null;
+    /** What patterns of the rule `match` have. */
+    conditions: unknown;
     is_seasonal: Generated<boolean>;
+    is_published: Generated<boolean>;
+    cover_id: string | null;
     position: number;
+    version: Generated<number>;
   };
   shop_collection_item: {
     collection_id: number;

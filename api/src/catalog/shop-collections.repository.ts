@@ -1,5 +1,7 @@
+import type { ShopCollectionRule } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../database.ts';
+import type { CollectionConditions } from './collection-desk/collection-desk.contract.ts';
 import type { Season } from './season.ts';
 
 /** How many of the hottest patterns count as trending. */
@@ -11,13 +13,17 @@ export interface ShopCollectionRow {
   readonly slug: string;
   readonly title: string;
   readonly description: string;
-  readonly rule: 'trending' | 'new' | 'premium' | 'limited' | null;
+  readonly rule: ShopCollectionRule | null;
+  /** What its patterns have; null for every other rule than `match`. */
+  readonly conditions: CollectionConditions | null;
   readonly is_seasonal: boolean;
+  /** The pattern that stands for it first; null for the first of its own. */
+  readonly cover_id: string | null;
 }
 
 /** Reads the shop collections and which patterns belong to them. */
 export interface ShopCollectionRepository {
-  /** In display order. */
+  /** Those that are published, in display order. */
   all(): Promise<readonly ShopCollectionRow[]>;
   bySlug(slug: string): Promise<ShopCollectionRow | null>;
   /** What was put into a collection by hand, in its order; of a seasonal one what belongs to the season. */
@@ -32,7 +38,7 @@ export interface ShopCollectionRepository {
   withdrawEnded(now: Date, trx: Trx): Promise<readonly string[]>;
 }
 
-const columns = sql`id, slug, title, description, rule, is_seasonal`;
+const columns = sql`id, slug, title, description, rule, conditions, is_seasonal, cover_id`;
 
 /** Makes the repository. */
 export function createShopCollectionRepository(db: Db): ShopCollectionRepository {
@@ -43,11 +49,13 @@ export function createShopCollectionRepository(db: Db): ShopCollectionRepository
 
   return {
     async all() {
-      const query = sql<ShopCollectionRow>`select ${columns} from shop_collection order by position`;
+      const query = sql<ShopCollectionRow>`
+        select ${columns} from shop_collection where is_published order by position`;
       return (await query.execute(db)).rows;
     },
     async bySlug(slug) {
-      const query = sql<ShopCollectionRow>`select ${columns} from shop_collection where slug = ${slug}`;
+      const query = sql<ShopCollectionRow>`
+        select ${columns} from shop_collection where slug = ${slug} and is_published`;
       return (await query.execute(db)).rows[0] ?? null;
     },
     curatedIds: ({ id, is_seasonal: isSeasonal }, season) =>

@@ -30,6 +30,9 @@ export interface ShopCollectionService {
   withdrawEnded(): Promise<void>;
 }
 
+/** How many patterns a collection has whose patterns match. */
+const MAX_MATCHED = 240;
+
 interface ShopCollectionDependencies {
   readonly db: Db;
   readonly clock: Clock;
@@ -42,6 +45,15 @@ interface ShopCollectionDependencies {
 export function createShopCollectionService(dependencies: ShopCollectionDependencies): ShopCollectionService {
   const { db, clock, catalogSearch, searchIndex, repository } = dependencies;
 
+  const everything = () => filterOf(v.parse(AssetFilterSchema, {}), clock.now());
+
+  async function matching({ conditions }: ShopCollectionRow): Promise<readonly string[]> {
+    if (!conditions) return [];
+    const { sort, categories: category, tags, colors } = conditions;
+    const wanted = filterOf({ ...v.parse(AssetFilterSchema, {}), category, tags, colors }, clock.now());
+    return (await catalogSearch.list(wanted, { sort, direction: null, page: 1, limit: MAX_MATCHED })).ids;
+  }
+
   async function select(row: ShopCollectionRow): Promise<CollectionSelection> {
     const now = clock.now();
     switch (row.rule) {
@@ -53,6 +65,8 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
         return { filter: { members: await repository.trendingIds() }, sort: 'collection' };
       case 'limited':
         return { filter: { members: await repository.limitedIds(now) }, sort: 'collection' };
+      case 'match':
+        return { filter: { members: await matching(row) }, sort: 'collection' };
       case null:
         return { filter: { members: await repository.curatedIds(row, seasonAt(now)) }, sort: 'collection' };
     }
@@ -61,8 +75,7 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
   async function describe(row: ShopCollectionRow): Promise<ShopCollectionDto> {
     const { filter, sort } = await select(row);
     const request = { sort, direction: null, page: 1, limit: MAX_COVERS };
-    const everything = filterOf(v.parse(AssetFilterSchema, {}), clock.now());
-    const { ids, total } = await catalogSearch.list({ ...everything, ...filter }, request);
+    const { ids, total } = await catalogSearch.list({ ...everything(), ...filter }, request);
     const ends = row.rule === 'limited' ? await repository.nextEnd(clock.now()) : null;
     return {
       id: String(row.id),
@@ -73,7 +86,7 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
       season: row.is_seasonal ? seasonAt(clock.now()) : null,
       endsAt: ends?.toISOString() ?? null,
       assetCount: total,
-      coverIds: [...ids],
+      coverIds: coversOf(row, ids),
     };
   }
 
@@ -95,4 +108,9 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
       });
     },
   };
+}
+
+/** The chosen cover in front of the first patterns. */
+function coversOf({ cover_id: cover }: ShopCollectionRow, ids: readonly string[]): string[] {
+  return [...new Set(cover === null ? ids : [cover, ...ids])].slice(0, MAX_COVERS);
 }

@@ -34,11 +34,20 @@ export function lockSoldPattern(trx: Trx, id: string): Promise<SoldPatternRow | 
 export async function rewordPattern(
   trx: Trx,
   id: string,
-  { description, tags, at }: { readonly description: string; readonly tags: readonly string[]; readonly at: Date },
+  {
+    title,
+    description,
+    tags,
+    at,
+  }: Pick<SoldPatternRow, 'title' | 'description'> & {
+    readonly tags: readonly string[];
+    readonly at: Date;
+  },
 ): Promise<void> {
   await trx
     .updateTable('catalog_asset')
     .set({
+      title,
       description,
       tags: [...tags],
       filter_category_ids: filterCategoriesNamedBy(tags),

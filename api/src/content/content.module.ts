@@ -2,6 +2,7 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { ShopFacts } from './composed-text.ts';
 import { contentRoutes } from './content.routes.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content.service.ts';
+import { createTextDesk, type TextDesk } from './desk/text-desk.ts';
 import { createNoticeService, type NoticeService } from './notices.ts';
 
 interface ContentNeeds extends Foundation {
@@ -9,19 +10,24 @@ interface ContentNeeds extends Foundation {
   readonly facts: ShopFacts;
 }
 
+interface OwnNeeds {
+  readonly content: ContentService;
+  readonly textDesk: TextDesk;
+}
+
 interface NoticeNeeds {
   readonly notices: NoticeService;
 }
 
-/** The texts of the shop, and the emails about new versions of them. */
+/** The texts of the shop, the desk where they are written, and the emails about new versions of them. */
 export const contentModule = {
   services: {
     content: ({ db, clock, catalog, facts }: ContentNeeds) =>
       createContentService({ db, clock, prices: catalog, facts }),
+    textDesk: createTextDesk,
     notices: createNoticeService,
   },
-  routes: (router, environment, { content }: { readonly content: ContentService }) =>
-    contentRoutes(router, environment, content),
+  routes: (router, environment, served: OwnNeeds) => contentRoutes(router, environment, served),
   jobs: ({ notices }: NoticeNeeds) => notices.jobs,
   recurringJobs: ({ notices }: NoticeNeeds) => notices.recurringJobs,
 } satisfies DomainModule;

@@ -12,6 +12,16 @@ export interface ContentTables {
     /** When it comes into force; null for as soon as it is published. */
     effective_at: Date | null;
   };
+  /** What the staff has written last of a text, be it published or not. */
+  content_draft: {
+    slug: string;
+    /** Counts what was saved and published. */
+    revision: number;
+    title: string;
+    summary: string;
+    body: string;
+    edited_at: Date;
+  };
   /** Who has been written to of a version that is to come. */
   content_notice: { slug: string; version: number; user_id: string; created_at: Date };
 }
@@ -20,4 +30,6 @@ export interface ContentTables {
 export interface ContentViews {
   /** Pages with a published version. */
   content_page_view: { slug: string; changed_at: Date };
+  /** What help articles say, by version. */
+  content_article_view: { slug: string; version: number; title: string; body: string; effective_at: Date | null };
 }

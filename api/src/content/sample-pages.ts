@@ -5,6 +5,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, Trx } from '../database.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { findVersions, insertPages } from './content.repository.ts';
+import { findWrittenAddresses } from './desk/text-desk.repository.ts';
 import { effectiveFrom } from './notices.ts';
 
 /** Facts between two lines of dashes, then the text. */
@@ -19,7 +20,7 @@ const FactsSchema = v.object({
 
 /**
  * Loads the sample texts of a folder, one Markdown file a page, in one transaction. A version that is in the database
- * stays as it is there, so that every start may call this. What replaces a text that people have agreed to takes effect
+ * stays as it is there, so that every start may call this. What the staff has written to is left alone. What replaces a text that people have agreed to takes effect
  * once they have been told.
  * @returns how many versions were new
  * @throws StartupError when a file is not such a text
@@ -29,8 +30,13 @@ export async function loadSamplePages(db: Db, clock: Clock, folder: string): Pro
   const pages = await Promise.all(names.toSorted().map((name) => readPage(path.join(folder, name))));
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
+    const written = await findWrittenAddresses(
+      trx,
+      pages.map(({ slug }) => slug),
+    );
+    const untouched = pages.filter(({ slug }) => !written.includes(slug));
     const dated = await Promise.all(
-      pages.map(async (page) => ({ ...page, effective_at: await effectiveDate(trx, page, now) })),
+      untouched.map(async (page) => ({ ...page, effective_at: await effectiveDate(trx, page, now) })),
     );
     return insertPages(trx, dated);
   });

@@ -4,7 +4,13 @@ import type { HelpCategoryId } from './help-category.ts';
 import type { HelpTables } from './help.tables.ts';
 
 type CategoryRow = Selectable<HelpTables['help_category']>;
-type ArticleRow = Selectable<HelpTables['help_article']>;
+/** An article that visitors read. */
+interface ShownArticleRow extends Pick<
+  Selectable<HelpTables['help_article']>,
+  'id' | 'slug' | 'category_id' | 'question'
+> {
+  readonly answer: string;
+}
 
 /** Any number that nothing else locks. */
 const SAMPLE_LOCK = 7_042_011;
@@ -29,9 +35,34 @@ export function findCategories(db: DbOrTrx): Promise<CategoryRow[]> {
   return db.selectFrom('help_category').selectAll().orderBy('position').execute();
 }
 
-/** Every article in display order. */
-export function findArticles(db: DbOrTrx): Promise<ArticleRow[]> {
-  return db.selectFrom('help_article').selectAll().orderBy('position').orderBy('slug').execute();
+/** Every article in display order, in the words of the version in force, or in those it came with. */
+export async function findArticles(db: DbOrTrx, now: Date): Promise<ShownArticleRow[]> {
+  const { rows } = await sql<ShownArticleRow>`
+    select article.id, article.slug, article.category_id,
+      coalesce(written.title, article.question) as question, coalesce(written.body, article.answer) as answer
+    from help_article article
+    left join lateral (
+      select title, body from content_article_view
+      where slug = article.slug and coalesce(effective_at <= ${now}, true) order by version desc limit 1
+    ) written on true
+    where coalesce(written.body, article.answer) is not null
+    order by article.position, article.slug`.execute(db);
+  return rows;
+}
+
+/** Adds an article without an answer, behind all others. */
+export async function insertArticle(
+  trx: Trx,
+  { category, slug, question }: Omit<SampleArticle, 'answer'>,
+): Promise<void> {
+  await sql`
+    insert into help_article (slug, category_id, question, position)
+    select ${slug}, ${category}, ${question}, coalesce(max(position), 0) + 1 from help_article`.execute(trx);
+}
+
+/** Notes that the staff has written an article. */
+export async function noteEdited(trx: Trx, slug: string, now: Date): Promise<void> {
+  await trx.updateTable('help_article').set({ edited_at: now }).where('slug', '=', slug).execute();
 }
 
 /** Whether there is such an article. */

@@ -1,10 +1,18 @@
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { HelpCategoryId } from './help-category.ts';
 import type { HelpCategoryDto } from './help.contract.ts';
-import { findArticles, findCategories, hasArticle, insertFeedback } from './help.repository.ts';
+import {
+  findArticles,
+  findCategories,
+  hasArticle,
+  insertArticle,
+  insertFeedback,
+  noteEdited,
+} from './help.repository.ts';
 
 interface HelpfulAnswer {
   readonly articleId: string;
@@ -19,6 +27,13 @@ export interface HelpService {
   categories(): Promise<HelpCategoryDto[]>;
   /** Stored once per person and per visitor key. @throws not_found, rate_limited */
   recordHelpful(answer: HelpfulAnswer): Promise<void>;
+  /** Notes that the staff has written an article: newer sample texts leave it alone. */
+  noteEdited(trx: Trx, slug: string): Promise<void>;
+  /** Adds an article without an answer, behind all others: it is shown once a version is in force. */
+  beginArticle(
+    trx: Trx,
+    article: { readonly category: HelpCategoryId; readonly slug: string; readonly question: string },
+  ): Promise<void>;
 }
 
 /** Makes the service. Budgets are counted in this process. */
@@ -27,7 +42,7 @@ export function createHelpService({ db, clock }: { db: Db; clock: Clock }): Help
 
   return {
     async categories() {
-      const [categories, articles] = await Promise.all([findCategories(db), findArticles(db)]);
+      const [categories, articles] = await Promise.all([findCategories(db), findArticles(db, clock.now())]);
       return categories.map(({ id, title, description }) => ({
         id,
         title,
@@ -44,5 +59,8 @@ export function createHelpService({ db, clock }: { db: Db; clock: Clock }): Help
       if (!isKnown) throw new Problem('not_found', { message: 'This article does not exist.' });
       await insertFeedback(db, { articleId, visitorKey, userId, now: clock.now() });
     },
+
+    beginArticle: insertArticle,
+    noteEdited: (trx, slug) => noteEdited(trx, slug, clock.now()),
   };
 }

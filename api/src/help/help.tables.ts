@@ -14,7 +14,8 @@ export interface HelpTables {
     slug: string;
     category_id: HelpCategoryId;
     question: string;
-    answer: string;
+    /** What it came with; null for one that the staff has begun. */
+    answer: string | null;
     position: number;
     sample_version: number | null;
     edited_at: Date | null;
@@ -29,5 +30,13 @@ export interface HelpTables {
 
 /** What other domains may read of the tables. */
 export interface HelpViews {
-  help_article_view: { slug: string; edited_at: Date | null; category_position: number; position: number };
+  help_article_view: {
+    slug: string;
+    edited_at: Date | null;
+    category_position: number;
+    position: number;
+    /** The words it came with; those that the staff has begun have no answer. */
+    question: string;
+    answer: string | null;
+  };
 }

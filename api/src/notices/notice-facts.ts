@@ -5,6 +5,13 @@ interface OfSubmission {
   readonly title: string;
 }
 
+interface OfAsset {
+  readonly assetId: string;
+  readonly title: string;
+  /** Why the shop did so. */
+  readonly reason: string;
+}
+
 interface OfPayout {
   /** Counts the payouts of the studio. */
   readonly number: number;
@@ -37,6 +44,10 @@ export interface FactsOfKind {
   readonly closing_announced: { readonly startsAt: string; readonly reason: string };
   /** Why the shop does not close it after all. */
   readonly closing_taken_back: { readonly reason: string };
+  /** The shop has taken a pattern from sale. */
+  readonly asset_held: OfAsset;
+  /** The shop has put it on sale again. */
+  readonly asset_released: OfAsset;
   readonly studio_left: Readonly<Record<string, never>>;
   /** The version of the card, its rates, when it takes effect, and why. */
   readonly rate_card_announced: OfRateCard & { readonly reason: string };

@@ -38,6 +38,14 @@ const WORDS: { readonly [Kind in NoticeKind]?: (facts: NoticeFacts, studio: stri
     subject: `${studio} has left Halfdrop`,
     line: 'Nothing of the studio is sold any more; whoever has bought or claimed a pattern keeps it. What you have earned is paid out as it becomes available, however little it is. Your statements and everything of yours stay in the panel.',
   }),
+  asset_held: ({ title = '', reason = '' }, studio) => ({
+    subject: `“${title}” of ${studio} is not on sale any more`,
+    line: `We have taken it from sale: ${reason} Whoever has bought or claimed it keeps it.`,
+  }),
+  asset_released: ({ title = '', reason = '' }, studio) => ({
+    subject: `“${title}” of ${studio} is on sale again`,
+    line: `We have put it on sale again: ${reason}`,
+  }),
   rate_card_announced: ({ startsAt = '', saleBasisPoints = 0, periodBasisPoints = 0, reason = '' }) => ({
     subject: `What Halfdrop pays studios changes on ${startsAt.slice(0, 10)}`,
     line: `From ${startsAt.slice(0, 10)} you get ${percentWords(saleBasisPoints)} of the net of each sale, and ${percentWords(periodBasisPoints)} of the net of each subscription period that begins from then on. ${reason}`,

@@ -28,8 +28,8 @@ export interface SitemapRepository {
   texts(): Promise<readonly SitemapRow[]>;
   /** Categories of the menu with patterns on them. */
   categories(): Promise<readonly SitemapRow[]>;
-  /** Questions of the help center. */
-  helpArticles(): Promise<readonly SitemapRow[]>;
+  /** Questions of the help center that have an answer. */
+  helpArticles(now: Date): Promise<readonly SitemapRow[]>;
 }
 
 /** Makes the repository. */
@@ -71,8 +71,13 @@ export function createSitemapRepository(db: Db): SitemapRepository {
         join catalog_asset_view asset on asset.category_id = category.id and asset.status = 'approved'
         where category.kind = 'menu' and category.parent_id is null
         group by category.id, category.slug, category.position order by category.position`),
-    helpArticles: () =>
+    helpArticles: (now) =>
       rows(sql`
-        select slug, edited_at as changed from help_article_view order by category_position, position`),
+        select slug, edited_at as changed from help_article_view
+        where answer is not null or exists (
+          select from content_article_view written
+          where written.slug = help_article_view.slug and coalesce(effective_at <= ${now}, true)
+        )
+        order by category_position, position`),
   };
 }

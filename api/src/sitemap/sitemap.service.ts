@@ -37,7 +37,7 @@ export function createSitemapService({ db, clock }: Pick<Foundation, 'db' | 'clo
         repository.collections(),
         repository.texts(),
         repository.categories(),
-        repository.helpArticles(),
+        repository.helpArticles(clock.now()),
       ]);
       return {
         designers: designers.map(entry),

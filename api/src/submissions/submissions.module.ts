@@ -6,6 +6,7 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { createAssetDesk } from './asset-desk/asset-desk.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
 import { createNeighborService } from './neighbors/neighbors.service.ts';
@@ -48,6 +49,7 @@ export const submissionsModule = {
     submissionNeighbors: createNeighborService,
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
+    assetDesk: createAssetDesk,
     tagSuggestions: createSuggestionService,
     studioStock: createStudioStock,
     submissionPictures: ({ dataFolder }: Foundation) =>

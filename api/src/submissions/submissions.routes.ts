@@ -1,5 +1,7 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { assetDeskRoutes } from './asset-desk/asset-desk.routes.ts';
+import type { AssetDesk } from './asset-desk/asset-desk.ts';
 import { studioAssetRoutes } from './assets/assets.routes.ts';
 import type { StudioAssetService } from './assets/assets.service.ts';
 import { studioCollectionRoutes } from './collections/collections.routes.ts';
@@ -18,6 +20,7 @@ export interface SubmissionServices extends ReviewServices {
   readonly submissions: SubmissionService;
   readonly studioCollections: StudioCollectionService;
   readonly studioAssets: StudioAssetService;
+  readonly assetDesk: AssetDesk;
   readonly submissionNeighbors: NeighborService;
   readonly tagSuggestions: SuggestionService;
 }
@@ -26,11 +29,13 @@ export interface SubmissionServices extends ReviewServices {
 export function submissionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { submissions, studioCollections, studioAssets, submissionNeighbors, tagSuggestions, ...reviews }: SubmissionServices,
+  { submissions, studioCollections, studioAssets, assetDesk, ...others }: SubmissionServices,
 ): void {
+  const { submissionNeighbors, tagSuggestions, ...reviews } = others;
   reviewRoutes(router, environment, reviews);
   studioCollectionRoutes(router, environment, studioCollections);
   studioAssetRoutes(router, environment, studioAssets);
+  assetDeskRoutes(router, environment, assetDesk);
   neighborRoutes(router, environment, submissionNeighbors);
   suggestionRoutes(router, environment, tagSuggestions);
   const calls = submissionCalls;

@@ -74,6 +74,13 @@ export interface SubmissionTables {
     after: JSONColumnType<SaidOfPattern>;
     changed_at: Date;
   };
+  /** What the shop has taken from sale. */
+  submissions_asset_hold: {
+    id: Generated<string>;
+    asset_id: string;
+    reason: string;
+    held_at: Date;
+  };
   submissions_transition: {
     id: Generated<string>;
     submission_id: string;

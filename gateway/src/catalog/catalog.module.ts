@@ -1,5 +1,7 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { catalogResolvers } from './catalog.resolvers.ts';
+import { collectionDeskResolvers } from './collection-desk.resolvers.ts';
+import { restCollectionDeskApi } from './CollectionDeskApi.ts';
 import { collectionResolvers } from './collections.resolvers.ts';
 import { restCatalogApi } from './CatalogApi.ts';
 import { priceDeskResolvers } from './price-desk.resolvers.ts';
@@ -8,8 +10,8 @@ import { catalogLoaders } from './catalog.loaders.ts';
 
 /** Assets, categories and collections of the shop, and their prices. */
 export const catalogModule = {
-  apis: { catalog: restCatalogApi, priceDesk: restPriceDeskApi },
-  resolvers: [catalogResolvers, collectionResolvers, priceDeskResolvers],
+  apis: { catalog: restCatalogApi, collectionDesk: restCollectionDeskApi, priceDesk: restPriceDeskApi },
+  resolvers: [catalogResolvers, collectionDeskResolvers, collectionResolvers, priceDeskResolvers],
   loaders: catalogLoaders,
   freshSeconds: {
     asset: 60,

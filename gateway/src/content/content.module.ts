@@ -1,10 +1,12 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { contentResolvers } from './content.resolvers.ts';
 import { restContentApi } from './ContentApi.ts';
+import { textDeskResolvers } from './text-desk.resolvers.ts';
+import { restTextDeskApi } from './TextDeskApi.ts';
 
-/** Texts of the shop, and its licenses. */
+/** Texts of the shop, the desk where they are written, and its licenses. */
 export const contentModule = {
-  apis: { content: restContentApi },
-  resolvers: [contentResolvers],
+  apis: { content: restContentApi, textDesk: restTextDeskApi },
+  resolvers: [contentResolvers, textDeskResolvers],
   freshSeconds: { contentPage: 120, licenses: 600 },
 } satisfies DomainModule;

@@ -15,6 +15,8 @@ interface Context extends RequestContext {
 const kinds: Record<RestKind, NoticeKind> = {
   appeal_decided: 'APPEAL_DECIDED',
   application_accepted: 'APPLICATION_ACCEPTED',
+  asset_held: 'ASSET_HELD',
+  asset_released: 'ASSET_RELEASED',
   first_sale: 'FIRST_SALE',
   payout_failed: 'PAYOUT_FAILED',
   payout_paid: 'PAYOUT_PAID',

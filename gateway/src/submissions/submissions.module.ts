@@ -1,4 +1,6 @@
 import type { DomainModule } from '../platform/domain-module.ts';
+import { assetDeskResolvers } from './asset-desk.resolvers.ts';
+import { restAssetDeskApi } from './AssetDeskApi.ts';
 import { assetResolvers } from './assets.resolvers.ts';
 import { collectionResolvers } from './collections.resolvers.ts';
 import { reviewResolvers } from './reviews.resolvers.ts';
@@ -12,8 +14,9 @@ export const submissionsModule = {
   apis: {
     submissions: restSubmissionsApi,
     studioAssets: restStudioAssetsApi,
+    assetDesk: restAssetDeskApi,
     studioCollections: restStudioCollectionsApi,
   },
-  resolvers: [submissionResolvers, reviewResolvers, collectionResolvers, assetResolvers],
+  resolvers: [submissionResolvers, reviewResolvers, collectionResolvers, assetResolvers, assetDeskResolvers],
   freshSeconds: { submissionReviewFigures: 120 },
 } satisfies DomainModule;

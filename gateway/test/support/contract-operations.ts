@@ -24,6 +24,8 @@ import {
   TICKET,
   USER,
 } from './selections.ts';
+import { assetDeskOperations } from './asset-desk-operations.ts';
+import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { searchOperations } from './search-operations.ts';
@@ -31,6 +33,7 @@ import { subscriptionDeskOperations } from './subscription-desk-operations.ts';
 import { priceOperations } from './price-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
+import { textOperations } from './text-operations.ts';
 import { supportOperations } from './support-operations.ts';
 import { systemOperations } from './system-operations.ts';
 
@@ -276,6 +279,9 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...couponOperations,
   ...priceOperations,
   ...subscriptionDeskOperations,
+  ...textOperations,
+  ...collectionOperations,
+  ...assetDeskOperations,
   ...staffOperations,
   ...systemOperations,
   ...moneyOperations,
@@ -297,6 +303,23 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   changePrice: 'ADMIN',
   adminCoupon: 'ADMIN',
   adminCoupons: 'ADMIN',
+  adminAsset: 'ADMIN',
+  adminAssets: 'ADMIN',
+  rewordAsset: 'ADMIN',
+  holdAsset: 'ADMIN',
+  releaseAsset: 'ADMIN',
+  adminCollection: 'ADMIN',
+  adminCollections: 'ADMIN',
+  createCollection: 'ADMIN',
+  changeCollection: 'ADMIN',
+  orderCollections: 'ADMIN',
+  adminText: 'ADMIN',
+  adminTexts: 'ADMIN',
+  adminTextVersion: 'ADMIN',
+  createArticle: 'ADMIN',
+  textPreview: 'ADMIN',
+  saveText: 'ADMIN',
+  publishText: 'ADMIN',
   changeCoupon: 'ADMIN',
   createCoupons: 'ADMIN',
   exportCoupons: 'ADMIN',

@@ -95,6 +95,9 @@ export function fakeApis(answers: FakeApis = {}) {
       money: recorded('money', { ...base.money, ...answers.money }, token),
       system: recorded('system', { ...base.system, ...answers.system }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
+      assetDesk: recorded('assetDesk', { ...base.assetDesk, ...answers.assetDesk }, token),
+      collectionDesk: recorded('collectionDesk', { ...base.collectionDesk, ...answers.collectionDesk }, token),
+      textDesk: recorded('textDesk', { ...base.textDesk, ...answers.textDesk }, token),
       desk: recorded('desk', { ...base.desk, ...answers.desk }, token),
     };
   };

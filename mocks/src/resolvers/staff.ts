@@ -4,68 +4,15 @@ import { brokenRules } from '../rules.ts';
 import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound, proofRequired } from '../user-errors.ts';
-import { auditQueries } from './audit.ts';
-import { couponDeskState } from './coupon-desk.ts';
-import { departureState } from './departures.ts';
-import { exportMutations } from './exports.ts';
-import { moneyState } from './money.ts';
-import { priceDeskState } from './price-desk.ts';
-import { rateCardState } from './rate-cards.ts';
-import { refundState } from './refunds.ts';
-import { searchDeskState } from './search-desk.ts';
-import { supportState } from './support.ts';
-import { systemState } from './system.ts';
 
-interface State {
+/** What a desk answers. */
+export interface DeskState {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
 }
 
-/** Help, prices, coupons, refunds and the staff: what the desks of the panel are for. */
-export function deskState(shop: Shop): State {
-  const coupons = couponDeskState(shop);
-  const prices = priceDeskState(shop);
-  const refunds = refundState(shop);
-  const proven = new Set<Account>();
-  const staff = staffState(shop, proven);
-  const rateCards = rateCardState(shop, proven);
-  const departures = departureState(shop, proven);
-  const support = supportState(shop);
-  const system = systemState(shop);
-  const money = moneyState(shop);
-  const search = searchDeskState(shop);
-  return {
-    queries: {
-      ...support.queries,
-      ...prices.queries,
-      ...coupons.queries,
-      ...refunds.queries,
-      ...auditQueries(shop),
-      ...staff.queries,
-      ...rateCards.queries,
-      ...departures.queries,
-      ...system.queries,
-      ...money.queries,
-      ...search.queries,
-    },
-    mutations: {
-      ...support.mutations,
-      ...prices.mutations,
-      ...coupons.mutations,
-      ...refunds.mutations,
-      ...staff.mutations,
-      ...rateCards.mutations,
-      ...departures.mutations,
-      ...exportMutations(shop, proven),
-      ...system.mutations,
-      ...money.mutations,
-      ...search.mutations,
-    },
-  };
-}
-
 /** Who works for the shop, with a state of their own. */
-function staffState(shop: Shop, proven: Set<Account>): State {
+export function staffState(shop: Shop, proven: Set<Account>): DeskState {
   const staff = staffOf(shop);
   return {
     queries: {

@@ -3,6 +3,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Chip, LinkChip } from '#ui/Chip.tsx';
 import * as icons from '#ui/icons.tsx';
+import { MoveHandle } from '#ui/MoveHandle.tsx';
 import { NumberLink } from '#ui/NumberLink.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
@@ -68,6 +69,7 @@ export const actionEntries: readonly GalleryEntry[] = [
     file: 'ui/Badge.tsx',
     states: Object.fromEntries(tones.map((tone) => [tone, <Badge key={tone} tone={tone}>{`${tone} badge`}</Badge>])),
   },
+  { file: 'ui/MoveHandle.tsx', states: { default: <MoveHandle title="Tossed Garden" place={2} count={9} /> } },
   { file: 'ui/NumberLink.tsx', states: { default: <NumberLink to="#number">HDO-20000001</NumberLink> } },
   { file: 'ui/Spinner.tsx', states: { small: <Spinner fontSize="16px" />, large: <Spinner fontSize="40px" /> } },
   {

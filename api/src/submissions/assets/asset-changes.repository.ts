@@ -50,13 +50,15 @@ export async function carryEdit(
 ): Promise<void> {
   await sql`
     update submissions_submission
-    set description = case when description = ${before.description} then ${after.description} else description end,
+    set title = case when title = ${before.title} then ${after.title} else title end,
+      description = case when description = ${before.description} then ${after.description} else description end,
       tags = case when tags = ${[...before.tags]}::text[] then ${[...after.tags]}::text[] else tags end,
       version = version + 1
     where asset_id = ${assetId} and status not in ('approved', 'rejected', 'withdrawn')`.execute(trx);
 }
 
 interface Words {
+  readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
 }

@@ -16,7 +16,8 @@ const SaidSchema = v.object({
 /** What is said of a pattern. */
 export type SaidOfPattern = v.InferOutput<typeof SaidSchema>;
 
-const AssetChangeSchema = v.object({
+/** What changed of a pattern that is or was on sale. */
+export const AssetChangeSchema = v.object({
   id: v.string(),
   /** `edited` at once, `revised` by an approved version, `withdrawn` from sale or `returned` to it. */
   kind: v.picklist(ASSET_CHANGE_KINDS),

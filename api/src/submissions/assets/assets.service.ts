@@ -23,6 +23,7 @@ import {
   updateSubmission,
   type SubmissionRow,
 } from '../submissions.repository.ts';
+import { isHeld } from '../asset-desk/asset-desk.repository.ts';
 import { hasLeft } from '../studio-stock.repository.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import {
@@ -34,7 +35,7 @@ import {
 } from './asset-changes.repository.ts';
 import { findAssetSales } from './asset-sales.repository.ts';
 import type { AssetEdit, StudioAssetDto } from './assets.contract.ts';
-import { recordChange, saidOf } from './record-change.ts';
+import { recordChange, saidOf, toAssetChange } from './record-change.ts';
 
 /** What studios do with patterns that are or were on sale. What is of other studios is as good as absent. */
 export interface StudioAssetService {
@@ -74,6 +75,9 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
       if (status === null) throw new Problem('illegal_transition');
       if (kind === 'returned' && (await hasLeft(trx, before.designer_id))) {
         throw new Problem('illegal_transition', { message: 'The studio has left.' });
+      }
+      if (kind === 'returned' && (await isHeld(trx, before.id))) {
+        throw new Problem('illegal_transition', { message: 'The shop has taken it from sale.' });
       }
       const at = clock.now();
       await placeOnSale(trx, before.id, { status, at });
@@ -189,14 +193,7 @@ async function toStudioAsset(db: DbOrTrx, actor: Actor, row: SoldPatternRow): Pr
     ...saidOf(row),
     newerSubmissionId: newer?.id ?? null,
     isRevisable: (await findApprovedVersion(db, row.id)) !== undefined,
-    changes: changes.map(({ id, kind, changed_at: at, actor_name: actorName, before, after }) => ({
-      id,
-      kind,
-      changedAt: at.toISOString(),
-      actorName,
-      before,
-      after,
-    })),
+    changes: changes.map(toAssetChange),
     sales: { saleCount: counts.sale_count, claimCount: counts.claim_count, earned: seesEarnings ? earned : null },
     version: versionOf(changes),
   };

@@ -1,8 +1,8 @@
 import type { AssetChangeKind } from '@halfdrop/domain';
 import type { SoldPatternRow } from '../../catalog/sold-patterns.ts';
 import type { Trx } from '../../database.ts';
-import type { SaidOfPattern } from './assets.contract.ts';
-import { insertAssetChange } from './asset-changes.repository.ts';
+import { type AssetChangeRow, insertAssetChange } from './asset-changes.repository.ts';
+import type { SaidOfPattern, StudioAssetDto } from './assets.contract.ts';
 
 /** What is said of a pattern, as it is recorded and shown. */
 export function saidOf(row: SoldPatternRow): SaidOfPattern {
@@ -17,9 +17,15 @@ export function saidOf(row: SoldPatternRow): SaidOfPattern {
   };
 }
 
+/** A recorded change as it is told. */
+export function toAssetChange(row: AssetChangeRow): StudioAssetDto['changes'][number] {
+  const { id, kind, changed_at: at, actor_name: actorName, before, after } = row;
+  return { id, kind, changedAt: at.toISOString(), actorName, before, after };
+}
+
 interface RecordedChange {
   readonly kind: AssetChangeKind;
-  /** Null for what a review ended with: who reviews is not told to studios. */
+  /** Null for what the staff did: who that was is not told to studios. */
   readonly actorId: string | null;
   readonly at: Date;
   readonly before: SoldPatternRow;

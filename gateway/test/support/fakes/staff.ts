@@ -1,10 +1,16 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination, restTicket } from '../fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
+import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
+import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
+import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
 
 /** The calls about the staff and support, answered with fixtures. */
-export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk'> {
+export function staffFakes(): Pick<
+  Apis,
+  'admin' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk' | 'assetDesk'
+> {
   return {
     admin: {
       waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
@@ -19,6 +25,35 @@ export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk'>
         newestTickets: [restTicket({ category: 'payments', subject: 'No receipt' })],
         countedAt: '2026-11-02T09:00:00.000Z',
       }),
+    },
+    assetDesk: {
+      list: async () => ({ assets: [restAdminAssetSummary()], pagination: restPagination(1) }),
+      one: async (id) => restAdminAsset({ id }),
+      reword: async (id, { title, version }) => restAdminAsset({ id, title, version: version + 1 }),
+      hold: async (id, reason) =>
+        restAdminAsset({
+          id,
+          status: 'withdrawn',
+          isHeld: true,
+          hold: { reason, heldAt: '2026-11-02T09:00:00.000Z' },
+        }),
+      release: async (id) => restAdminAsset({ id }),
+    },
+    collectionDesk: {
+      list: async () => [restAdminCollectionSummary()],
+      one: async (id) => restAdminCollection({ id }),
+      create: async ({ slug, title }) => restAdminCollection({ slug, title, version: 1 }),
+      change: async (id, { title, version }) => restAdminCollection({ id, title, version: version + 1 }),
+      order: async () => [restAdminCollectionSummary()],
+    },
+    textDesk: {
+      list: async () => [restAdminTextSummary()],
+      one: async (key) => restAdminText(key),
+      version: async () => restTextWords,
+      createArticle: async ({ slug }) => restAdminText({ kind: 'article', slug, revision: 0 }),
+      preview: async ({ summary, body }) => ({ summary, body, problems: [] }),
+      save: async (key, { revision, ...words }) => restAdminText({ ...key, words, revision: revision + 1 }),
+      publish: async (key, { revision }) => restAdminText({ ...key, revision: revision + 1, hasChanges: false }),
     },
     staff: {
       members: async () => [restStaffMember()],

@@ -108,6 +108,49 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./coupons/OneCoupon.tsx')).OneCoupon })),
   },
   {
+    path: '/admin/assets',
+    label: 'Patterns',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./assets/AssetsDesk.tsx')).AssetsDesk })),
+  },
+  {
+    path: '/admin/assets/:id',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./assets/OneAsset.tsx')).OneAsset })),
+  },
+  {
+    path: '/admin/collections',
+    label: 'Collections',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./collections/CollectionsDesk.tsx')).CollectionsDesk })),
+  },
+  {
+    path: '/admin/new-collection',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./collections/NewCollection.tsx')).NewCollection })),
+  },
+  {
+    path: '/admin/collections/:id',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./collections/OneCollection.tsx')).OneCollection })),
+  },
+  {
+    path: '/admin/content',
+    label: 'Content',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('./content/ContentDesk.tsx')).ContentDesk })),
+  },
+  {
+    path: '/admin/new-article',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('./content/NewArticle.tsx')).NewArticle })),
+  },
+  {
+    path: '/admin/content/:kind/:slug',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('./content/OneText.tsx')).OneText })),
+  },
+  {
     path: '/admin/rate-cards',
     label: 'Rate cards',
     action: 'rates.announce',

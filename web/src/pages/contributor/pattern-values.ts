@@ -8,6 +8,7 @@ import {
 import * as v from 'valibot';
 import { creationMethods } from '#features/studios/creation-methods.ts';
 import type { CreationMethod, SubmissionChangeInput } from '#generated/types.ts';
+import { tagsIn } from '#lib/tags-in.ts';
 import type { SubmissionRow_SubmissionFragment } from './SubmissionRow.fragment.generated.ts';
 import { repeatLayouts } from './submission-words.ts';
 
@@ -115,11 +116,6 @@ export function changeOf(
     creationMethod: said.creationMethod === '' ? {} : { creationMethod: said.creationMethod },
   } satisfies Record<PatternField, object>;
   return Object.assign({}, ...fields.map((field) => all[field]));
-}
-
-/** The tags of a text, with commas between them. */
-export function tagsIn(text: string): string[] {
-  return text.split(/[,;\n]/).filter((tag) => tag.trim() !== '');
 }
 
 /** Centimeters as people write them, with a comma or a point; not a number where they are none. */

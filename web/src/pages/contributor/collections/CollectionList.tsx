@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { moved } from '#lib/moved.ts';
+import { useReorder } from '#lib/useReorder.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { MoveHandle } from '#ui/MoveHandle.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
-import { countWords, moved, type PanelCollection } from './collection-words.ts';
-import { MoveHandle } from './MoveHandle.tsx';
+import { countWords, type PanelCollection } from './collection-words.ts';
 import { StudioPatternPicture } from './StudioPatternPicture.tsx';
 import type { CollectionsState } from './useCollections.ts';
-import { useReorder } from './useReorder.ts';
 
 const List = chakra('ul', {
   base: {

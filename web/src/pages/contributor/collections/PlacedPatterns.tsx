@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import type { CollectionRole } from '#generated/types.ts';
+import { useReorder } from '#lib/useReorder.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/Input.tsx';
+import { MoveHandle } from '#ui/MoveHandle.tsx';
 import { type PlacedPattern, roleWords } from './collection-words.ts';
-import { MoveHandle } from './MoveHandle.tsx';
 import { StudioPatternPicture } from './StudioPatternPicture.tsx';
 import type { CollectionForm } from './useCollectionForm.ts';
-import { useReorder } from './useReorder.ts';
 
 const PARTS: readonly CollectionRole[] = ['HERO', 'COORDINATE', 'BLENDER'];
 

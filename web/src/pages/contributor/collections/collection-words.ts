@@ -19,10 +19,3 @@ export function countWords(patterns: readonly PlacedPattern[]): string {
   const count = patterns.length === 1 ? '1 pattern' : `${patterns.length} patterns`;
   return `${count}, ${onSale} on sale`;
 }
-
-/** The items with one of them moved. */
-export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const [item] = items.slice(from, from + 1);
-  const others = items.toSpliced(from, 1);
-  return item === undefined ? others : others.toSpliced(to, 0, item);
-}

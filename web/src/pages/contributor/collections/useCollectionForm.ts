@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { CollectionRole } from '#generated/types.ts';
+import { moved } from '#lib/moved.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { toast } from '#ui/toast.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
-import { moved, type PanelCollection, type PlacedPattern } from './collection-words.ts';
+import type { PanelCollection, PlacedPattern } from './collection-words.ts';
 import type { CollectionsState } from './useCollections.ts';
 
 type Contents = Pick<PanelCollection, 'name' | 'description' | 'coverId'> & {

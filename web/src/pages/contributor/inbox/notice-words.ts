@@ -76,6 +76,15 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: 'Nothing of it is on sale. What you have earned is paid out.',
     to: LEAVE,
   }),
+  ASSET_HELD: (notice) => ({
+    headline: `We have taken ${quoted(notice)} from sale`,
+    detail: notice.reason,
+  }),
+  ASSET_RELEASED: (notice) => ({
+    headline: `${quoted(notice)} is on sale again`,
+    detail: notice.reason,
+    to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
+  }),
   PAYOUT_PAID: (notice) => ({ headline: `${amountOf(notice)} is on its way to your bank`, to: EARNINGS }),
   PAYOUT_FAILED: (notice) => ({
     headline: `Payout ${notice.number ?? ''} of ${amountOf(notice)} did not arrive`,

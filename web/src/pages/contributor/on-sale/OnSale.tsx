@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { ChangeList } from '#features/studios/ChangeList.tsx';
 import { formatMoney } from '#lib/money.ts';
 import { Figures } from '#ui/Figures.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { ChangeList } from './ChangeList.tsx';
 import { NewerVersion } from './NewerVersion.tsx';
 import { SalePlace } from './SalePlace.tsx';
 import type { SoldPattern } from './sold-pattern.ts';

@@ -3,10 +3,10 @@ import { AssetEditFields } from '@halfdrop/domain';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { showFailure } from '#lib/form-failure.ts';
+import { tagsIn } from '#lib/tags-in.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { toast } from '#ui/toast.ts';
-import { tagsIn } from '../pattern-values.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { useEditStudioAssetMutation } from './EditStudioAsset.mutation.generated.ts';
 import type { SoldPattern } from './sold-pattern.ts';
 

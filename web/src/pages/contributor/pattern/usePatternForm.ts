@@ -1,7 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { tagsIn } from '#lib/tags-in.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { toast } from '#ui/toast.ts';
 import {
   changeOf,
@@ -9,11 +11,9 @@ import {
   patternRules,
   type PatternValues,
   type SubmissionRow,
-  tagsIn,
   valuesOf,
 } from '../pattern-values.ts';
 import { useSaveSubmissionsMutation } from '../SaveSubmissions.mutation.generated.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 
 const CHANGED_ELSEWHERE =
   'The pattern was changed elsewhere in the meantime. What you typed is still here: save again to keep it.';

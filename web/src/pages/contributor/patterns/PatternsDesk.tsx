@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useReducer, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -9,7 +10,6 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import type { DeskProps } from '../panel-studio.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 import { ChangesBar } from './ChangesBar.tsx';
 import { editsAfter, type Edits } from './edits.ts';
 import { HandInResult } from './HandInResult.tsx';

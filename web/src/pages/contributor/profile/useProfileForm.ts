@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { toast } from '#ui/toast.ts';
 import type { PanelStudio } from '../panel-studio.ts';
 import { profileRules, type ProfileValues } from './profile.validation.ts';
 import { useUpdateStudioMutation } from './UpdateStudio.mutation.generated.ts';
-import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 
 const fields = ['name', 'specialty', 'about', 'links', 'country', 'categoryId'] as const;
 const CHANGED_ELSEWHERE =

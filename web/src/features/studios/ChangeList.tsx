@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { SaidChanges } from '#features/studios/SaidChanges.tsx';
 import type { AssetChangeKind } from '#generated/types.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
-import type { SoldPattern } from './sold-pattern.ts';
+import { SaidChanges, type SaidOfPattern } from './SaidChanges.tsx';
 
 const kindWords: Readonly<Record<AssetChangeKind, string>> = {
   EDITED: 'Changed at once',
@@ -12,8 +11,19 @@ const kindWords: Readonly<Record<AssetChangeKind, string>> = {
   WITHDRAWN: 'Taken from sale',
 };
 
+/** What changed of a pattern since it was approved. */
+interface AssetChange {
+  readonly id: string;
+  readonly kind: AssetChangeKind;
+  readonly changedAt: string;
+  /** Null for what the staff did, and for who is gone. */
+  readonly actorName: string | null;
+  readonly before: SaidOfPattern;
+  readonly after: SaidOfPattern;
+}
+
 /** Everything that changed of a pattern since it was approved; nothing before the first. */
-export function ChangeList({ changes }: Pick<SoldPattern, 'changes'>) {
+export function ChangeList({ changes }: { readonly changes: readonly AssetChange[] }) {
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="changes">

@@ -1,0 +1,175 @@
+import type { TextKind, TextView } from '@halfdrop/domain';
+import { sql, type Selectable, type SqlBool } from 'kysely';
+import type { DbOrTrx, Trx } from '../../database.ts';
+import { literally } from '../../platform/database/like.ts';
+import type { ContentTables } from '../content.tables.ts';
+import type { TextKey, TextWords } from './text-desk.contract.ts';
+
+const MAX_LISTED_TEXTS = 500;
+
+type DraftRow = Selectable<ContentTables['content_draft']>;
+
+/** A text in the list. */
+interface ListedTextRow {
+  readonly kind: TextKind;
+  readonly slug: string;
+  readonly title: string;
+  readonly version_in_force: number | null;
+  readonly next_at: Date | null;
+  readonly has_changes: boolean;
+  readonly changed_at: Date | null;
+}
+
+/** Under which address versions and the draft of a text are kept. */
+export function addressOf({ kind, slug }: TextKey): string {
+  return kind === 'article' ? `help/${slug}` : slug;
+}
+
+const inViews: Readonly<Record<TextView, ReturnType<typeof sql<SqlBool>>>> = {
+  all: sql`true`,
+  pages: sql`kind = 'page'`,
+  articles: sql`kind = 'article'`,
+  changed: sql`has_changes`,
+  scheduled: sql`next_at is not null`,
+};
+
+/** The texts of a view whose titles have some words. */
+export async function listTexts(
+  db: DbOrTrx,
+  { view, text, now }: { readonly view: TextView; readonly text: string; readonly now: Date },
+): Promise<ListedTextRow[]> {
+  const { rows } = await sql<ListedTextRow>`
+    with text as (
+      select 'page' as kind, slug, slug as address, null as question, null as answer, 0 as part, 0 as position
+      from content_page_view
+      union all
+      select 'article', slug, 'help/' || slug, question, answer, category_position, position from help_article_view
+    ), listed as (
+      select text.kind, text.slug, text.part, text.position,
+        coalesce(draft.title, newest.title, text.question) as title,
+        in_force.version as version_in_force, coming.effective_at as next_at,
+        coalesce(newest.body, text.answer) is null
+          or (draft.slug is not null and (draft.title, draft.summary, draft.body) is distinct from
+            (coalesce(newest.title, text.question), coalesce(newest.summary, ''), coalesce(newest.body, text.answer)))
+          as has_changes,
+        greatest(draft.edited_at, newest.published_at) as changed_at
+      from text
+      left join content_draft draft on draft.slug = text.address
+      left join lateral (
+        select title, summary, body, published_at from content_page
+        where slug = text.address and published_at is not null order by version desc limit 1
+      ) newest on true
+      left join lateral (
+        select max(version) as version from content_page
+        where slug = text.address and published_at is not null and coalesce(effective_at <= ${now}, true)
+      ) in_force on true
+      left join lateral (
+        select min(effective_at) as effective_at from content_page
+        where slug = text.address and published_at is not null and effective_at > ${now}
+          and version > coalesce(in_force.version, 0)
+      ) coming on true
+    )
+    select kind, slug, title, version_in_force, next_at, has_changes, changed_at from listed
+    where ${inViews[view]} and title ilike ${`%${literally(text)}%`}
+    order by part, position, title limit ${MAX_LISTED_TEXTS}`.execute(db);
+  return rows;
+}
+
+/** The words a help article came with, without an answer if it came with none; undefined when there is no such article. */
+export async function findArticleWords(db: DbOrTrx, slug: string): Promise<TextWords | undefined> {
+  const row = await db
+    .selectFrom('help_article_view')
+    .select(['question', 'answer'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row && { title: row.question, summary: '', body: row.answer ?? '' };
+}
+
+/** What was written last. */
+export function findDraft(db: DbOrTrx, address: string): Promise<DraftRow | undefined> {
+  return db.selectFrom('content_draft').selectAll().where('slug', '=', address).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. */
+export function lockDraft(trx: Trx, address: string): Promise<DraftRow | undefined> {
+  return trx.selectFrom('content_draft').selectAll().where('slug', '=', address).forUpdate().executeTakeFirst();
+}
+
+/** Keeps what was written over the revision that was read; false when somebody else has written in the meantime. */
+export async function writeDraft(
+  trx: Trx,
+  draft: TextWords & { readonly address: string; readonly revision: number; readonly now: Date },
+): Promise<boolean> {
+  const { address, revision, title, summary, body, now } = draft;
+  if (revision === 0) {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('content_draft')
+      .values({ slug: address, revision: 1, title, summary, body, edited_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    return numInsertedOrUpdatedRows === 1n;
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable('content_draft')
+    .set({ revision: revision + 1, title, summary, body, edited_at: now })
+    .where('slug', '=', address)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Which of some addresses the staff has written to. */
+export async function findWrittenAddresses(db: DbOrTrx, addresses: readonly string[]): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const rows = await db.selectFrom('content_draft').select('slug').where('slug', 'in', addresses).execute();
+  return rows.map(({ slug }) => slug);
+}
+
+/** Everything of a text that was published, newest first. */
+export function findPublished(db: DbOrTrx, address: string) {
+  return db
+    .selectFrom('content_page')
+    .select(['version', 'title', 'summary', 'body', 'published_at', 'effective_at'])
+    .where('slug', '=', address)
+    .where('published_at', 'is not', null)
+    .$narrowType<{ published_at: Date }>()
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+/** The highest version of a text, be it published or not; 0 when there is none. */
+export async function findHighestVersion(trx: Trx, address: string): Promise<number> {
+  const row = await trx
+    .selectFrom('content_page')
+    .select(({ fn }) => fn.max('version').as('version'))
+    .where('slug', '=', address)
+    .executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+/** Where pages lie that are not always there: what their addresses begin with, and who knows them. */
+const slugsOf = {
+  '/help/': (db: DbOrTrx, slugs: readonly string[]) =>
+    db.selectFrom('help_article_view').select('slug').where('slug', 'in', slugs).execute(),
+  '/collections/': (db: DbOrTrx, slugs: readonly string[]) =>
+    db.selectFrom('catalog_shop_collection_view').select('slug').where('slug', 'in', slugs).execute(),
+  '/designer/': (db: DbOrTrx, slugs: readonly string[]) =>
+    db.selectFrom('catalog_designer_view').select('slug').where('slug', 'in', slugs).execute(),
+  '/product/': (db: DbOrTrx, slugs: readonly string[]) =>
+    db
+      .selectFrom('catalog_asset_view')
+      .select('slug')
+      .where('slug', 'in', slugs)
+      .where('status', '=', 'approved')
+      .execute(),
+} as const;
+
+/** Which of some addresses are those of articles, collections, studios or patterns. */
+export async function findPagePaths(db: DbOrTrx, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = Object.entries(slugsOf).map(async ([beginning, find]) => {
+    const slugs = paths.filter((path) => path.startsWith(beginning)).map((path) => path.slice(beginning.length));
+    const rows = slugs.length === 0 ? [] : await find(db, slugs);
+    return rows.map(({ slug }) => `${beginning}${slug}`);
+  });
+  return new Set((await Promise.all(found)).flat());
+}

@@ -1,0 +1,53 @@
+import { SHOP_PAGES } from '@halfdrop/domain';
+import type { DbOrTrx } from '../../database.ts';
+import { composeText, type ShopFacts } from '../composed-text.ts';
+import type { TextKey, TextWords } from './text-desk.contract.ts';
+import { findPagePaths } from './text-desk.repository.ts';
+
+const CODE = /```[\s\S]*?```|`[^`]*`/g;
+const LINK = /\[[^\]]+\]\((?<href>[^)\s]+)\)/g;
+/** What is not looked up: other sites, mail, and places on the same page. */
+const ELSEWHERE = /^(?:https:\/\/|mailto:|#)/;
+/** What the server answers itself. */
+const SERVED = /^\/(?:graphql$|api\/)/;
+
+/** Words as a visitor reads them, and what keeps them from being published, in sentences. */
+interface ComposedText {
+  readonly summary: string;
+  readonly body: string;
+  readonly problems: string[];
+}
+
+/** Fills the settings of the shop into a page, and looks up where its links lead. Articles are plain text. */
+export async function composedText(
+  db: DbOrTrx,
+  facts: ShopFacts,
+  { kind, summary, body }: Pick<TextKey, 'kind'> & Pick<TextWords, 'summary' | 'body'>,
+): Promise<ComposedText> {
+  if (kind === 'article') return { summary, body, problems: [] };
+  try {
+    const composed = { summary: composeText(summary, facts), body: composeText(body, facts) };
+    return { ...composed, problems: await brokenLinks(db, composed.body) };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { summary, body, problems: [`A tag in braces cannot be read: ${error.message}`] };
+  }
+}
+
+async function brokenLinks(db: DbOrTrx, body: string): Promise<string[]> {
+  const links = [...body.replaceAll(CODE, '').matchAll(LINK)].map(({ groups }) => groups?.['href'] ?? '');
+  const internal = [...new Set(links)].filter((href) => !ELSEWHERE.test(href));
+  const known = await findPagePaths(db, internal.map(pathOf));
+  return internal
+    .filter((href) => !isAlwaysThere(pathOf(href)) && !known.has(pathOf(href)))
+    .map((href) => `The link to ${href} leads nowhere.`);
+}
+
+/** The path of an address within the shop; empty for every other. */
+function pathOf(href: string): string {
+  return href.startsWith('/') && !href.startsWith('//') ? href.replace(/[?#].*$/, '') : '';
+}
+
+function isAlwaysThere(path: string): boolean {
+  return SHOP_PAGES.has(path) || SERVED.test(path);
+}

@@ -1,0 +1,118 @@
+import {
+  ADMIN_ASSET_SORTS,
+  ADMIN_ASSET_VIEWS,
+  ASSET_STATUSES,
+  AssetEditFields,
+  CatalogReasonField,
+  PatternTitleField,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { VersionField } from '../../studios/contract-fields.ts';
+import { AssetChangeSchema } from '../assets/assets.contract.ts';
+
+/** A pattern in the list of the staff. */
+const AdminAssetSummarySchema = v.object({
+  id: v.string(),
+  /** Eight digits. */
+  skuId: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  status: v.picklist(ASSET_STATUSES),
+  /** Whether it was the shop that took it from sale. */
+  isHeld: v.boolean(),
+  studio: v.object({ slug: v.string(), name: v.string() }),
+  publishedAt: v.nullable(InstantField),
+});
+/** A pattern in the list of the staff. */
+export type AdminAssetSummaryDto = v.InferOutput<typeof AdminAssetSummarySchema>;
+
+const AdminAssetPageSchema = v.object({ assets: v.array(AdminAssetSummarySchema), pagination: PaginationSchema });
+/** One numbered page of patterns. */
+export type AdminAssetPageDto = v.InferOutput<typeof AdminAssetPageSchema>;
+
+/** A pattern as the staff sees it. */
+const AdminAssetSchema = v.object({
+  ...AdminAssetSummarySchema.entries,
+  description: v.string(),
+  tags: v.array(v.string()),
+  /** Why the shop took it from sale, and when; null while it has not. */
+  hold: v.nullable(v.object({ reason: v.string(), heldAt: InstantField })),
+  /** Everything that changed since it went on sale, the newest first. */
+  changes: v.array(AssetChangeSchema),
+  version: VersionField,
+});
+/** A pattern as the staff sees it. */
+export type AdminAssetDto = v.InferOutput<typeof AdminAssetSchema>;
+
+/** The named shapes of the desk. */
+export const assetDeskSchemas = {
+  AdminAsset: AdminAssetSchema,
+  AdminAssetPage: AdminAssetPageSchema,
+  AdminAssetSummary: AdminAssetSummarySchema,
+};
+
+const Rewording = v.object({
+  version: VersionField,
+  title: PatternTitleField,
+  description: AssetEditFields.description,
+  tags: AssetEditFields.tags,
+  reason: CatalogReasonField,
+});
+/** Other words for a pattern, and why. */
+export type AssetRewording = v.InferOutput<typeof Rewording>;
+
+const one = { auth: 'catalog.manage', params: v.object({ assetId: IdField }), response: AdminAssetSchema } as const;
+const step = {
+  ...one,
+  method: 'post',
+  body: v.object({ reason: CatalogReasonField }),
+  errors: ['not_found', 'illegal_transition'],
+} as const;
+
+/** Looking after patterns. */
+export const assetDeskCalls = {
+  adminAssets: defineCall({
+    method: 'get',
+    path: '/admin/assets',
+    summary:
+      'Patterns that are or were on sale, by view and by an asset ID, or the beginning of a title or of the name of a studio. A list ends after 10,000.',
+    auth: 'catalog.manage',
+    query: v.object({
+      view: v.optional(v.picklist(ADMIN_ASSET_VIEWS, 'Unknown view'), 'all'),
+      sort: v.optional(v.picklist(ADMIN_ASSET_SORTS, 'Unknown order'), '-published'),
+      q: optionalText(100),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: AdminAssetPageSchema,
+    errors: [],
+  }),
+  adminAsset: defineCall({
+    ...one,
+    method: 'get',
+    path: '/admin/assets/{assetId}',
+    summary: 'A pattern that is or was on sale, with all that changed since.',
+    errors: ['not_found'],
+  }),
+  rewordAsset: defineCall({
+    ...one,
+    method: 'put',
+    path: '/admin/assets/{assetId}',
+    summary: 'Changes title, description and tags at once; its studio sees the change. Its address stays.',
+    body: Rewording,
+    errors: ['not_found', 'version_conflict'],
+  }),
+  holdAsset: defineCall({
+    ...step,
+    path: '/admin/assets/{assetId}/hold',
+    summary: 'Takes a pattern from sale and tells its studio why; whoever has bought it keeps license and files.',
+  }),
+  releaseAsset: defineCall({
+    ...step,
+    path: '/admin/assets/{assetId}/release',
+    summary: 'Puts a pattern on sale again that the shop had taken from sale, and tells its studio.',
+  }),
+};

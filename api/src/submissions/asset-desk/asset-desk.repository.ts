@@ -1,0 +1,95 @@
+import type { AdminAssetSort, AdminAssetView } from '@halfdrop/domain';
+import { isPublicAssetId, skuOf } from '@halfdrop/domain';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import type { Db, DbOrTrx, Trx } from '../../database.ts';
+import { literally } from '../../platform/database/like.ts';
+import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
+
+/** Which patterns are wanted. */
+interface AssetListFilter {
+  readonly view: AdminAssetView;
+  /** An asset ID, or the beginning of a title or of the name of a studio; empty for all. */
+  readonly text: string;
+}
+
+const directions = { published: 'asc', '-published': 'desc' } as const satisfies Record<AdminAssetSort, 'asc' | 'desc'>;
+
+function inView(view: AdminAssetView): Expression<SqlBool> {
+  switch (view) {
+    case 'on_sale':
+      return sql<SqlBool>`asset.status = 'approved'`;
+    case 'withdrawn':
+      return sql<SqlBool>`asset.status = 'withdrawn' and hold.asset_id is null`;
+    case 'held':
+      return sql<SqlBool>`asset.status = 'withdrawn' and hold.asset_id is not null`;
+    case 'all':
+      return sql<SqlBool>`asset.status in ('approved', 'withdrawn')`;
+  }
+}
+
+/** Ids are found first and by themselves, each part by an index of its own. */
+function named(text: string) {
+  const prefix = `${literally(text.toLowerCase())}%`;
+  return sql<SqlBool>`asset.id = any(array(
+    (select id from catalog_asset_view where lower(title) like ${prefix} limit ${MAX_LISTED_ROWS})
+    union all
+    (select id from catalog_asset_view where designer_id in (
+      select id from catalog_designer_view where lower(name) like ${prefix}) limit ${MAX_LISTED_ROWS})))`;
+}
+
+function selectAssets(db: DbOrTrx) {
+  return db
+    .selectFrom('catalog_asset_view as asset')
+    .innerJoin('catalog_designer_view as studio', 'studio.id', 'asset.designer_id')
+    .leftJoin('submissions_asset_hold as hold', 'hold.asset_id', 'asset.id')
+    .select(['asset.id', 'asset.sku', 'asset.slug', 'asset.title', 'asset.status', 'asset.published_at'])
+    .select(['studio.slug as studio_slug', 'studio.name as studio_name', 'hold.reason', 'hold.held_at']);
+}
+
+/** One page of the patterns that are or were on sale. */
+export function readAssets(db: Db, { view, text }: AssetListFilter, sort: AdminAssetSort, wanted: WantedPage) {
+  const sku = isPublicAssetId(text) || /^\d{8}$/.test(text) ? skuOf(text) : null;
+  const listed = selectAssets(db)
+    .where(inView(view))
+    .$if(sku !== null, (query) => query.where('asset.sku', '=', sku ?? 0))
+    .$if(sku === null && text !== '', (query) => query.where(named(text)))
+    .orderBy('asset.sku', directions[sort]);
+  return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+}
+
+/** A pattern in that list. */
+export type ListedAssetRow = Awaited<ReturnType<typeof readAssets>>['rows'][number];
+
+/** One of them. */
+export function findListedAsset(db: DbOrTrx, id: string): Promise<ListedAssetRow | undefined> {
+  return selectAssets(db).where('asset.id', '=', id).where(inView('all')).executeTakeFirst();
+}
+
+/** Notes that the shop has taken a pattern from sale, and returns the number of the hold. */
+export async function insertHold(
+  trx: Trx,
+  hold: { readonly asset_id: string; readonly reason: string; readonly held_at: Date },
+): Promise<string> {
+  const { id } = await trx.insertInto('submissions_asset_hold').values(hold).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Forgets a hold and returns its number; undefined where there is none. */
+export async function deleteHold(trx: Trx, assetId: string): Promise<string | undefined> {
+  const ended = await trx
+    .deleteFrom('submissions_asset_hold')
+    .where('asset_id', '=', assetId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended?.id;
+}
+
+/** Whether the shop has taken a pattern from sale. */
+export async function isHeld(db: DbOrTrx, assetId: string): Promise<boolean> {
+  const hold = await db
+    .selectFrom('submissions_asset_hold')
+    .select('id')
+    .where('asset_id', '=', assetId)
+    .executeTakeFirst();
+  return hold !== undefined;
+}

@@ -1,0 +1,20 @@
+import type { Router } from 'express';
+import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts';
+import { assetDeskCalls } from './asset-desk.contract.ts';
+import type { AssetDesk } from './asset-desk.ts';
+
+/** Serves the calls of those who look after patterns. */
+export function assetDeskRoutes(router: Router, environment: CallEnvironment, desk: AssetDesk): void {
+  const calls = assetDeskCalls;
+  bindCall(router, calls.adminAssets, environment, ({ query }) => desk.list(query));
+  bindCall(router, calls.adminAsset, environment, ({ params }) => desk.one(params.assetId));
+  bindCall(router, calls.rewordAsset, environment, ({ viewer, params, body }) =>
+    desk.reword(viewer, params.assetId, body),
+  );
+  bindCall(router, calls.holdAsset, environment, ({ viewer, params, body }) =>
+    desk.hold(viewer, params.assetId, body.reason),
+  );
+  bindCall(router, calls.releaseAsset, environment, ({ viewer, params, body }) =>
+    desk.release(viewer, params.assetId, body.reason),
+  );
+}

@@ -1,0 +1,165 @@
+import type { AdminAssetSort, AdminAssetView } from '@halfdrop/domain';
+import {
+  findSoldPattern,
+  lockSoldPattern,
+  placeOnSale,
+  rewordPattern,
+  type SoldPatternRow,
+} from '../../catalog/sold-patterns.ts';
+import type { DbOrTrx, Trx } from '../../database.ts';
+import type { Foundation } from '../../domain-module.ts';
+import { postNotice } from '../../notices/post-notice.ts';
+import { isRowId } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { SearchIndex } from '../../search/search-index.ts';
+import type { Audit, AuditAuthor } from '../../staff/audit.ts';
+import { carryEdit, findAssetChanges } from '../assets/asset-changes.repository.ts';
+import { recordChange, saidOf, toAssetChange } from '../assets/record-change.ts';
+import { hasLeft } from '../studio-stock.repository.ts';
+import type { AdminAssetDto, AdminAssetPageDto, AdminAssetSummaryDto, AssetRewording } from './asset-desk.contract.ts';
+import { deleteHold, findListedAsset, insertHold, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
+
+interface WantedAssets {
+  readonly view: AdminAssetView;
+  readonly sort: AdminAssetSort;
+  readonly q?: string | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Patterns as the staff sees them. */
+export interface AssetDesk {
+  list(wanted: WantedAssets): Promise<AdminAssetPageDto>;
+  /** @throws not_found, as does every other call */
+  one(id: string): Promise<AdminAssetDto>;
+  /** Changes words at once; its studio sees the change. @throws version_conflict */
+  reword(by: AuditAuthor, id: string, words: AssetRewording): Promise<AdminAssetDto>;
+  /** Takes it from sale and tells its studio. @throws illegal_transition */
+  hold(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
+  /** Puts it on sale again and tells its studio. @throws illegal_transition where the shop has not taken it from sale */
+  release(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
+}
+
+interface AssetDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
+  readonly audit: Audit;
+  readonly searchIndex: Pick<SearchIndex, 'refresh'>;
+}
+
+/** What the audit is told of a change. */
+interface Told {
+  readonly by: AuditAuthor;
+  readonly why: string;
+  readonly before: Readonly<Record<string, string | number>>;
+  readonly after: Readonly<Record<string, string | number>>;
+}
+
+/** Makes the desk. */
+export function createAssetDesk({ db, clock, audit, searchIndex }: AssetDeskNeeds): AssetDesk {
+  /** Does something with a locked pattern; what it is afterwards is found at once. */
+  function withLocked(id: string, work: (trx: Trx, row: SoldPatternRow) => Promise<Told>): Promise<AdminAssetDto> {
+    return inTransaction(db, async (trx) => {
+      const row = isRowId(id) ? await lockSoldPattern(trx, id) : undefined;
+      if (!row) throw unknown();
+      const { by, why, before, after } = await work(trx, row);
+      await searchIndex.refresh(trx, [row.id]);
+      const asset = await assetNow(trx, row.id);
+      await audit.record(trx, { by, action: 'catalog.manage', subject: { kind: 'asset', id }, before, after, why });
+      return asset;
+    });
+  }
+
+  return {
+    async list({ view, sort, q, ...wanted }) {
+      const { rows, pagination } = await readAssets(db, { view, text: q ?? '' }, sort, wanted);
+      return { assets: rows.map(toSummary), pagination };
+    },
+
+    async one(id) {
+      if (!isRowId(id)) throw unknown();
+      return assetNow(db, id);
+    },
+
+    reword: (by, id, { version, reason, ...words }) =>
+      withLocked(id, async (trx, before) => {
+        const currentVersion = (await findAssetChanges(trx, before.id)).length + 1;
+        if (version !== currentVersion) throw new Problem('version_conflict', { data: { currentVersion } });
+        const after = { ...before, ...words };
+        const at = clock.now();
+        await rewordPattern(trx, before.id, { ...words, at });
+        await carryEdit(trx, before.id, { before, after });
+        await recordChange(trx, { kind: 'edited', actorId: null, at, before, after });
+        return { by, why: reason, before: { version }, after: { version: version + 1 } };
+      }),
+
+    hold: (by, id, reason) =>
+      withLocked(id, async (trx, row) => {
+        if (row.status !== 'approved') throw new Problem('illegal_transition', { message: 'It is not on sale.' });
+        const at = clock.now();
+        const hold = await insertHold(trx, { asset_id: row.id, reason, held_at: at });
+        await place(trx, row, 'withdrawn', at);
+        const { designer_id: studioId, title } = row;
+        const facts = { assetId: row.id, title, reason };
+        await postNotice(trx, { studioId, kind: 'asset_held', subjectId: hold, facts, at });
+        return { by, why: reason, before: { status: 'approved' }, after: { status: 'withdrawn' } };
+      }),
+
+    release: (by, id, reason) =>
+      withLocked(id, async (trx, row) => {
+        const hold = await deleteHold(trx, row.id);
+        if (hold === undefined)
+          throw new Problem('illegal_transition', { message: 'The shop has not taken it from sale.' });
+        if (await hasLeft(trx, row.designer_id)) {
+          throw new Problem('illegal_transition', { message: 'The studio has left.' });
+        }
+        const at = clock.now();
+        await place(trx, row, 'approved', at);
+        const { designer_id: studioId, title } = row;
+        const facts = { assetId: row.id, title, reason };
+        await postNotice(trx, { studioId, kind: 'asset_released', subjectId: hold, facts, at });
+        return { by, why: reason, before: { status: 'withdrawn' }, after: { status: 'approved' } };
+      }),
+  };
+}
+
+async function place(trx: Trx, before: SoldPatternRow, status: 'approved' | 'withdrawn', at: Date): Promise<void> {
+  await placeOnSale(trx, before.id, { status, at });
+  const kind = status === 'approved' ? 'returned' : 'withdrawn';
+  await recordChange(trx, { kind, actorId: null, at, before, after: { ...before, status } });
+}
+
+/** @throws not_found */
+async function assetNow(db: DbOrTrx, id: string): Promise<AdminAssetDto> {
+  const listed = await findListedAsset(db, id);
+  const row = listed && (await findSoldPattern(db, id));
+  if (!listed || !row) throw unknown();
+  const { title, description, tags } = saidOf(row);
+  const changes = await findAssetChanges(db, id);
+  const { reason, held_at: heldAt } = listed;
+  return {
+    ...toSummary(listed),
+    title,
+    description,
+    tags,
+    hold: reason === null || heldAt === null ? null : { reason, heldAt: heldAt.toISOString() },
+    changes: changes.map(toAssetChange),
+    version: changes.length + 1,
+  };
+}
+
+function toSummary(row: ListedAssetRow): AdminAssetSummaryDto {
+  return {
+    id: row.id,
+    skuId: String(row.sku),
+    slug: row.slug,
+    title: row.title,
+    status: row.status === 'withdrawn' ? row.status : 'approved',
+    isHeld: row.reason !== null,
+    studio: { slug: row.studio_slug, name: row.studio_name },
+    publishedAt: row.published_at?.toISOString() ?? null,
+  };
+}
+
+function unknown(): Problem {
+  return new Problem('not_found', { message: 'There is no such pattern.' });
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { requiredText } from './fields/text.ts';
+
+/** What texts there are: pages of the shop, and articles of the help center. */
+export const TEXT_KINDS = ['page', 'article'] as const;
+/** What a text is. */
+export type TextKind = (typeof TEXT_KINDS)[number];
+
+/** What a list of texts can be narrowed to: a kind, those with changes that are not published, or with a version to come. */
+export const TEXT_VIEWS = ['all', 'pages', 'articles', 'changed', 'scheduled'] as const;
+/** What a list of texts is narrowed to. */
+export type TextView = (typeof TEXT_VIEWS)[number];
+
+/** Days ahead that a version can be published for. */
+export const MAX_TEXT_SCHEDULE_DAYS = 366;
+
+/** Characters of the longest text. */
+export const MAX_TEXT_CHARACTERS = 50_000;
+
+const summary = v.pipe(
+  v.string('Summary must be text'),
+  v.trim(),
+  v.maxLength(500, 'Summary must be at most 500 characters'),
+);
+
+/** The words of a text by its kind. An article is a question with its answer, and has no summary. */
+export const TextFields = {
+  page: v.object({
+    title: requiredText('Title', 200),
+    summary: v.pipe(summary, v.nonEmpty('Summary is required')),
+    body: requiredText('Text', MAX_TEXT_CHARACTERS),
+  }),
+  article: v.object({
+    title: requiredText('Question', 200),
+    summary: v.pipe(summary, v.maxLength(0, 'An article has no summary')),
+    body: requiredText('Answer', 5000),
+  }),
+} as const satisfies Record<TextKind, v.GenericSchema>;
+
+const slugWords = 'Must be 3 to 80 small letters, digits or single hyphens';
+
+/** The readable part of the address of an article: `/help/{slug}`. */
+export const ArticleSlugField = v.pipe(
+  v.string(slugWords),
+  v.trim(),
+  v.minLength(3, slugWords),
+  v.maxLength(80, slugWords),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugWords),
+);
+
+/** Why a version is published. */
+export const TextReasonField = requiredText('Reason', 500);

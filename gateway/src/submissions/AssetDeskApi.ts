@@ -1,0 +1,38 @@
+import type { AdminAssetSort, AdminAssetView } from '@halfdrop/domain';
+import type { AdminAsset, AdminAssetPage } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
+
+/** Which patterns are wanted. */
+interface WantedAssets {
+  readonly view: AdminAssetView;
+  readonly sort: AdminAssetSort;
+  readonly q?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Other words for a pattern, and why. */
+interface AssetRewording extends Pick<AdminAsset, 'title' | 'description' | 'tags' | 'version'> {
+  readonly reason: string;
+}
+
+/** Looking after patterns. */
+export interface AssetDeskApi {
+  list(wanted: WantedAssets): Promise<AdminAssetPage>;
+  one(id: string): Promise<AdminAsset | null>;
+  reword(id: string, words: AssetRewording): Promise<AdminAsset>;
+  hold(id: string, reason: string): Promise<AdminAsset>;
+  release(id: string, reason: string): Promise<AdminAsset>;
+}
+
+/** Patterns over REST. */
+export function restAssetDeskApi(client: RestClient): AssetDeskApi {
+  return {
+    list: (wanted) => client.get<AdminAssetPage>(restPath`/admin/assets`, { ...wanted }),
+    one: (id) => client.find<AdminAsset>(restPath`/admin/assets/${id}`),
+    reword: (id, words) => client.put<AdminAsset>(restPath`/admin/assets/${id}`, words),
+    hold: (id, reason) => client.post<AdminAsset>(restPath`/admin/assets/${id}/hold`, { reason }),
+    release: (id, reason) => client.post<AdminAsset>(restPath`/admin/assets/${id}/release`, { reason }),
+  };
+}

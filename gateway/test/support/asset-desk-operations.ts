@@ -1,0 +1,25 @@
+import { ERRORS, PAGE } from './selections.ts';
+
+const SUMMARY = 'id sku slug title status isHeld studio { slug name } publishedAt';
+const SAID = 'title tags';
+const DESK_ASSET = `${SUMMARY} description tags hold { reason heldAt } asset { id }
+  changes { id kind changedAt actorName before { ${SAID} } after { ${SAID} } } version`;
+
+/** Every root field of the desk of patterns once. */
+export const assetDeskOperations: ReadonlyArray<readonly [name: string, text: string]> = [
+  ['adminAssets', `{ adminAssets(limit: 2) { items { ${SUMMARY} } ${PAGE} } }`],
+  ['adminAsset', `{ adminAsset(id: "asset-2") { ${DESK_ASSET} } }`],
+  [
+    'rewordAsset',
+    `mutation { rewordAsset(input: { assetId: "asset-2", version: 1, title: "Contract", description: "D.",
+      tags: ["one", "two", "three"], reason: "Contract" }) { asset { ${DESK_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'holdAsset',
+    `mutation { holdAsset(input: { assetId: "asset-2", reason: "Contract" }) { asset { ${DESK_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'releaseAsset',
+    `mutation { releaseAsset(input: { assetId: "asset-2", reason: "Contract" }) { asset { ${DESK_ASSET} } ${ERRORS} } }`,
+  ],
+];

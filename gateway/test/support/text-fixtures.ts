@@ -1,0 +1,41 @@
+import type { AdminText, AdminTextSummary, TextWords } from '../../src/generated/rest.ts';
+
+/** Words of a text as the api tells them. */
+export const restTextWords: TextWords = { title: 'Terms of use', summary: 'What you may expect.', body: '## Two' };
+
+/** A text as the api tells it to who writes it. */
+export function restAdminText(changes: Partial<AdminText> = {}): AdminText {
+  return {
+    kind: 'page',
+    slug: 'terms',
+    words: restTextWords,
+    revision: 1,
+    hasChanges: true,
+    problems: [],
+    wordsInForce: { ...restTextWords, body: '## One' },
+    versionInForce: 1,
+    earliestAt: '2026-12-18T00:00:00.000Z',
+    versions: [
+      {
+        version: 1,
+        title: 'Terms of use',
+        publishedAt: '2026-11-01T00:00:00.000Z',
+        effectiveAt: '2026-11-01T00:00:00.000Z',
+      },
+    ],
+    ...changes,
+  };
+}
+
+/** A text in the list, as the api tells it. */
+export function restAdminTextSummary(): AdminTextSummary {
+  return {
+    kind: 'page',
+    slug: 'terms',
+    title: 'Terms of use',
+    versionInForce: 1,
+    nextAt: null,
+    hasChanges: true,
+    changedAt: '2026-11-02T09:00:00.000Z',
+  };
+}

@@ -1,0 +1,39 @@
+import type { AdminCollection, Asset, PickedPattern, ShopCollectionRule } from '../generated/resolvers.ts';
+import { membersOf, shopCollections } from './collection.ts';
+
+const rules: Readonly<Record<string, ShopCollectionRule>> = {
+  limited: 'LIMITED',
+  premium: 'PREMIUM',
+  trending: 'TRENDING',
+  new: 'NEW',
+};
+
+/** A pattern as it is picked for a shop collection. */
+export function pickedPattern(asset: Asset): PickedPattern {
+  return { assetId: asset.id, title: asset.title, isOnSale: true, asset };
+}
+
+/** A shop collection as its desk keeps it, of which the list shows a part. */
+export type DeskCollection = Omit<AdminCollection, '__typename'>;
+
+/** The shop collections of the mocked shop as their desk shows them. */
+export function demoCollections(assets: readonly Asset[]): DeskCollection[] {
+  return shopCollections(assets).map(({ id, slug, title, description, season }) => {
+    const rule = rules[slug] ?? null;
+    const picked = rule === null && season === null ? membersOf(slug, assets).slice(0, 6).map(pickedPattern) : [];
+    return {
+      id,
+      slug,
+      title,
+      description,
+      rule,
+      conditions: null,
+      isSeasonal: season !== null,
+      isPublished: true,
+      coverId: null,
+      picked,
+      pickedCount: picked.length,
+      version: 1,
+    };
+  });
+}

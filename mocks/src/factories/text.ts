@@ -1,0 +1,59 @@
+import type { TextKind, TextVersion, TextWords } from '../generated/resolvers.ts';
+import { contentPage } from './content.ts';
+import { helpCategories } from './help.ts';
+
+/** A text of the mocked shop with all its versions, as its desk keeps it. */
+export interface DeskText {
+  readonly kind: TextKind;
+  readonly slug: string;
+  words: TextWords;
+  revision: number;
+  /** Newest first. */
+  readonly published: Array<Omit<TextVersion, '__typename'> & { readonly words: TextWords }>;
+}
+
+/** Every page of the mocked shop that is a text. */
+export const publishedPages = [
+  'about',
+  'api',
+  'contributors',
+  'cookies',
+  'license-terms',
+  'licenses',
+  'privacy',
+  'terms',
+];
+
+function pageText(slug: string): DeskText {
+  const { title, summary, body, versions } = contentPage(slug);
+  const words = { title, summary, body };
+  const earlier = { ...words, body: body.replace('Words of somebody else.', 'Words of old.') };
+  return {
+    kind: 'PAGE',
+    slug,
+    words,
+    revision: 0,
+    published: versions.map(({ version, publishedAt, effectiveAt }) => ({
+      version,
+      title,
+      publishedAt,
+      effectiveAt,
+      words: version === 2 ? words : earlier,
+    })),
+  };
+}
+
+/** The texts of the mocked shop: its pages, and the articles of the help center in the words they came with. */
+export function demoTexts(): DeskText[] {
+  const articles = helpCategories.flatMap((category) => category.articles);
+  return [
+    ...publishedPages.map(pageText),
+    ...articles.map(({ slug, question, answer }) => ({
+      kind: 'ARTICLE' as const,
+      slug,
+      words: { title: question, summary: '', body: answer },
+      revision: 0,
+      published: [],
+    })),
+  ];
+}

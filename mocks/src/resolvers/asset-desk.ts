@@ -1,0 +1,112 @@
+import { AssetEditFields, CatalogReasonField, PatternTitleField } from '@halfdrop/domain';
+import type { MockAsset } from '../factories/asset.ts';
+import { adminAsset, type DeskAsset } from '../factories/desk-asset.ts';
+import type { AdminAssetView, AssetChangeKind, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import { paged } from '../paging.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
+import type { Shop } from '../shop.ts';
+import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
+
+const now = '2026-11-25T09:00:00.000Z';
+
+/** A pattern with what shoppers see of it, on sale or not. */
+interface Kept {
+  readonly shown: DeskAsset;
+  readonly asset: MockAsset;
+}
+
+const views: Readonly<Record<AdminAssetView, (asset: DeskAsset) => boolean>> = {
+  ALL: () => true,
+  HELD: ({ isHeld }) => isHeld,
+  ON_SALE: ({ status }) => status === 'APPROVED',
+  WITHDRAWN: ({ status, isHeld }) => status === 'WITHDRAWN' && !isHeld,
+};
+
+function saidOf({ title, description, tags }: DeskAsset, { category, licenseTypes }: MockAsset) {
+  const hasExtendedLicense = licenseTypes.includes('EXTENDED');
+  return { title, description, tags, category, subcategory: category.children?.[0] ?? null, hasExtendedLicense };
+}
+
+function withChange({ shown, asset }: Kept, kind: AssetChangeKind, changes: Partial<DeskAsset>): DeskAsset {
+  const after = { ...shown, ...changes };
+  const id = `${shown.id}-change-${shown.version}`;
+  const change = {
+    id,
+    kind,
+    changedAt: now,
+    actorName: null,
+    before: saidOf(shown, asset),
+    after: saidOf(after, asset),
+  };
+  return { ...after, changes: [change, ...shown.changes], version: shown.version + 1 };
+}
+
+function isNamed({ sku, title, studio }: DeskAsset, text: string): boolean {
+  const beginning = text.toLowerCase();
+  return [sku, title, studio.name].some((words) => words.toLowerCase().startsWith(beginning));
+}
+
+/** Looking after patterns, with a state of its own: what shoppers see does not follow. */
+export function assetDeskState(shop: Shop): {
+  readonly queries: QueryResolvers;
+  readonly mutations: MutationResolvers;
+} {
+  const all = new Map(shop.catalog.map(({ asset }): [string, Kept] => [asset.id, { asset, shown: adminAsset(asset) }]));
+  const keep = (kept: Kept, shown: DeskAsset) => {
+    all.set(shown.id, { ...kept, shown });
+    return shown;
+  };
+  return {
+    queries: {
+      adminAssets: (_root, { view, sort, search, page, limit }, context) => {
+        shop.demand(context, 'catalog.manage');
+        const found = [...all.values()]
+          .map(({ shown }) => shown)
+          .filter((shown) => views[view ?? 'ALL'](shown) && isNamed(shown, search ?? ''))
+          .toSorted((one, other) => other.sku.localeCompare(one.sku));
+        return paged(sort === 'PUBLISHED' ? found.toReversed() : found, page ?? 1, limit ?? 24);
+      },
+      adminAsset: (_root, { id }, context) => {
+        shop.demand(context, 'catalog.manage');
+        return all.get(id)?.shown ?? null;
+      },
+    },
+    mutations: {
+      rewordAsset: (_root, { input }, context) => {
+        shop.demand(context, 'catalog.manage');
+        const { assetId, version, title, description, tags, reason } = input;
+        const kept = all.get(assetId);
+        if (!kept) return { asset: null, errors: [notFound('assetId')] };
+        if (kept.shown.version !== version) return { asset: null, errors: [versionConflict(kept.shown.version)] };
+        const errors = brokenRules([
+          fieldRule('title', PatternTitleField, title),
+          fieldRule('description', AssetEditFields.description, description),
+          fieldRule('tags', AssetEditFields.tags, tags),
+          fieldRule('reason', CatalogReasonField, reason),
+        ]);
+        if (errors.length > 0) return { asset: null, errors };
+        return { asset: keep(kept, withChange(kept, 'EDITED', { title, description, tags })), errors };
+      },
+      holdAsset: (_root, { input: { assetId, reason } }, context) => {
+        shop.demand(context, 'catalog.manage');
+        const kept = all.get(assetId);
+        if (!kept) return { asset: null, errors: [notFound('assetId')] };
+        const errors = brokenRules([fieldRule('reason', CatalogReasonField, reason)]);
+        if (errors.length > 0) return { asset: null, errors };
+        if (kept.shown.status !== 'APPROVED') return { asset: null, errors: [illegalTransition] };
+        const held = { status: 'WITHDRAWN', isHeld: true, hold: { reason, heldAt: now }, asset: null } as const;
+        return { asset: keep(kept, withChange(kept, 'WITHDRAWN', held)), errors };
+      },
+      releaseAsset: (_root, { input: { assetId, reason } }, context) => {
+        shop.demand(context, 'catalog.manage');
+        const kept = all.get(assetId);
+        if (!kept) return { asset: null, errors: [notFound('assetId')] };
+        const errors = brokenRules([fieldRule('reason', CatalogReasonField, reason)]);
+        if (errors.length > 0) return { asset: null, errors };
+        if (!kept.shown.isHeld) return { asset: null, errors: [illegalTransition] };
+        const released = { status: 'APPROVED', isHeld: false, hold: null, asset: kept.asset } as const;
+        return { asset: keep(kept, withChange(kept, 'RETURNED', released)), errors };
+      },
+    },
+  };
+}

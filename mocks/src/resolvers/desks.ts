@@ -1,0 +1,41 @@
+import type { Account, Shop } from '../shop.ts';
+import { assetDeskState } from './asset-desk.ts';
+import { auditQueries } from './audit.ts';
+import { collectionDeskState } from './collection-desk.ts';
+import { couponDeskState } from './coupon-desk.ts';
+import { departureState } from './departures.ts';
+import { exportMutations } from './exports.ts';
+import { moneyState } from './money.ts';
+import { priceDeskState } from './price-desk.ts';
+import { rateCardState } from './rate-cards.ts';
+import { refundState } from './refunds.ts';
+import { searchDeskState } from './search-desk.ts';
+import { type DeskState, staffState } from './staff.ts';
+import { supportState } from './support.ts';
+import { systemState } from './system.ts';
+import { textDeskState } from './text-desk.ts';
+
+/** What the desks of the panel are for, each with a state of its own. */
+export function deskState(shop: Shop): DeskState {
+  const proven = new Set<Account>();
+  const desks: readonly DeskState[] = [
+    supportState(shop),
+    couponDeskState(shop),
+    priceDeskState(shop),
+    refundState(shop),
+    { queries: auditQueries(shop), mutations: exportMutations(shop, proven) },
+    staffState(shop, proven),
+    rateCardState(shop, proven),
+    departureState(shop, proven),
+    systemState(shop),
+    moneyState(shop),
+    searchDeskState(shop),
+    textDeskState(shop),
+    collectionDeskState(shop),
+    assetDeskState(shop),
+  ];
+  return desks.reduce((all, { queries, mutations }) => ({
+    queries: { ...all.queries, ...queries },
+    mutations: { ...all.mutations, ...mutations },
+  }));
+}

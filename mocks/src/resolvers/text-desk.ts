@@ -1,0 +1,171 @@
+import { ArticleSlugField, SHOP_PAGES, TextFields, TextReasonField } from '@halfdrop/domain';
+import { type DeskText, demoTexts } from '../factories/text.ts';
+import type {
+  AdminText,
+  MutationResolvers,
+  QueryResolvers,
+  TextKind,
+  TextView,
+  TextWords,
+} from '../generated/resolvers.ts';
+import { brokenRules, fieldRule } from '../rules.ts';
+import type { Shop } from '../shop.ts';
+import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
+
+const now = '2026-11-25T09:00:00.000Z';
+/** When a version of what people agree to can hold that is published now. */
+const NOTICED_FROM = '2026-12-11T00:00:00.000Z';
+const noticed = new Set(['terms', 'privacy']);
+
+const rules = { ARTICLE: TextFields.article, PAGE: TextFields.page } as const;
+
+const inForce = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt <= now);
+const next = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt > now);
+
+function hasChanges({ words, published }: DeskText): boolean {
+  if (words.body === '') return true;
+  const { title, summary, body } = published[0]?.words ?? words;
+  return words.title !== title || words.summary !== summary || words.body !== body;
+}
+
+const views: Readonly<Record<TextView, (text: DeskText) => boolean>> = {
+  ALL: () => true,
+  ARTICLES: ({ kind }) => kind === 'ARTICLE',
+  CHANGED: hasChanges,
+  PAGES: ({ kind }) => kind === 'PAGE',
+  SCHEDULED: (text) => next(text) !== undefined,
+};
+
+function problemsOf({ kind, body }: { readonly kind: TextKind; readonly body: string }): string[] {
+  if (kind === 'ARTICLE') return [];
+  const paths = [...body.matchAll(/\]\((?<path>\/[^)?#\s]*)/g)].map(({ groups }) => groups?.['path'] ?? '');
+  return paths.filter((path) => !SHOP_PAGES.has(path)).map((path) => `The link to ${path} leads nowhere.`);
+}
+
+function shown(text: DeskText): AdminText {
+  const { kind, slug, words, revision, published } = text;
+  return {
+    kind,
+    slug,
+    words,
+    revision,
+    hasChanges: hasChanges(text),
+    problems: problemsOf({ kind, body: words.body }),
+    wordsInForce: inForce(text)?.words ?? (kind === 'ARTICLE' && words.body !== '' ? words : null),
+    versionInForce: inForce(text)?.version ?? null,
+    earliestAt: noticed.has(slug) ? NOTICED_FROM : null,
+    versions: published.map(({ words: _words, ...version }) => version),
+  };
+}
+
+/** Somebody else has written since. */
+const conflict = ({ revision }: DeskText) => ({ ...versionConflict(revision), path: ['revision'] });
+
+/** What was published of a text now holds, or will. */
+function publish(text: DeskText, effectiveAt: string): void {
+  const version = (text.published[0]?.version ?? 0) + 1;
+  const { words } = text;
+  text.published.unshift({ version, title: words.title, publishedAt: now, effectiveAt, words });
+  text.revision += 1;
+}
+
+/** Writing texts, with texts of its own: what visitors read does not follow. */
+export function textDeskState(shop: Shop): {
+  readonly queries: QueryResolvers;
+  readonly mutations: MutationResolvers;
+} {
+  const texts = demoTexts();
+  const find = (kind: TextKind, slug: string) => texts.find((text) => text.kind === kind && text.slug === slug);
+  return {
+    queries: {
+      adminTexts: (_root, { view, search }, context) => {
+        shop.demand(context, 'content.edit');
+        const wanted = (search ?? '').toLowerCase();
+        return texts
+          .filter((text) => views[view ?? 'ALL'](text) && text.words.title.toLowerCase().includes(wanted))
+          .map((text) => ({
+            kind: text.kind,
+            slug: text.slug,
+            title: text.words.title,
+            versionInForce: inForce(text)?.version ?? null,
+            nextAt: next(text)?.effectiveAt ?? null,
+            hasChanges: hasChanges(text),
+            changedAt: text.published[0]?.publishedAt ?? null,
+          }));
+      },
+      adminText: (_root, { kind, slug }, context) => {
+        shop.demand(context, 'content.edit');
+        const text = find(kind, slug);
+        return text ? shown(text) : null;
+      },
+      adminTextVersion: (_root, { kind, slug, version }, context) => {
+        shop.demand(context, 'content.edit');
+        return find(kind, slug)?.published.find((each) => each.version === version)?.words ?? null;
+      },
+      textPreview: (_root, { input: { kind, summary, body } }, context) => {
+        shop.demand(context, 'content.edit');
+        const composed = body.replaceAll('{{supportEmail}}', 'support@halfdrop.example');
+        return { summary: summary ?? '', body: composed, problems: problemsOf({ kind, body }) };
+      },
+    },
+    mutations: {
+      createArticle: (_root, { input }, context) => {
+        shop.demand(context, 'content.edit');
+        const slug = input.slug.trim();
+        const errors = brokenRules([
+          fieldRule('slug', ArticleSlugField, input.slug),
+          fieldRule('question', TextFields.article.entries.title, input.question),
+        ]);
+        if (errors.length > 0) return { text: null, errors };
+        if (find('ARTICLE', slug)) {
+          const message = 'This address is taken already.';
+          return { text: null, errors: [{ __typename: 'AlreadyTakenError', message, path: ['slug'] }] };
+        }
+        const words = { title: input.question.trim(), summary: '', body: '' };
+        const text: DeskText = { kind: 'ARTICLE', slug, words, revision: 0, published: [] };
+        texts.push(text);
+        return { text: shown(text), errors };
+      },
+      saveText: (_root, { input }, context) => {
+        shop.demand(context, 'content.edit');
+        const { kind, slug, revision, title, summary, body } = input;
+        const text = find(kind, slug);
+        if (!text) return { text: null, errors: [notFound('slug')] };
+        if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
+        const words: TextWords = { title, summary: summary ?? '', body };
+        const { title: titleRule, summary: summaryRule, body: bodyRule } = rules[kind].entries;
+        const errors = brokenRules([
+          fieldRule('title', titleRule, title),
+          fieldRule('summary', summaryRule, words.summary),
+          fieldRule('body', bodyRule, body),
+        ]);
+        if (errors.length > 0) return { text: null, errors };
+        keepFirstWords(text);
+        text.words = words;
+        text.revision += 1;
+        return { text: shown(text), errors };
+      },
+      publishText: (_root, { input }, context) => {
+        shop.demand(context, 'content.edit');
+        const { kind, slug, revision, effectiveAt, reason } = input;
+        const text = find(kind, slug);
+        if (!text) return { text: null, errors: [notFound('slug')] };
+        if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
+        if (text.revision === 0 || !hasChanges(text)) return { text: null, errors: [illegalTransition] };
+        const errors = brokenRules([
+          fieldRule('reason', TextReasonField, reason),
+          ...problemsOf({ kind, body: text.words.body }).map((words) => [false, 'body', words] as const),
+        ]);
+        if (errors.length > 0) return { text: null, errors };
+        publish(text, effectiveAt ?? (noticed.has(slug) ? NOTICED_FROM : now));
+        return { text: shown(text), errors };
+      },
+    },
+  };
+}
+
+/** The words an article came with are its first version. */
+function keepFirstWords({ kind, published, words }: DeskText): void {
+  if (kind !== 'ARTICLE' || published.length > 0 || words.body === '') return;
+  published.push({ version: 1, title: words.title, publishedAt: now, effectiveAt: now, words });
+}

@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { signIn } from '../../../../test/browser-state.ts';
+import { renderApp } from '../../../../test/render.tsx';
+
+async function open(path: string) {
+  signIn({ role: 'ADMIN' });
+  return renderApp(path, { signedIn: true, role: 'ADMIN' });
+}
+
+test('R-22 patterns are listed, found by an asset ID, and opened', async () => {
+  const { address } = await open('/admin/assets');
+  const rows = await screen.findAllByRole('row', { name: /HD-/ });
+  expect(rows).toHaveLength(24);
+  const sku = /HD-\d{8}/.exec(rows[3]?.textContent ?? '')?.[0] ?? '';
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Asset ID, title or studio' }), sku);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await waitFor(() => expect(screen.getAllByRole('row', { name: /HD-/ })).toHaveLength(1));
+  const [row] = screen.getAllByRole('row', { name: /HD-/ });
+  const title = row && within(row).getAllByRole('link')[0];
+  if (title) await userEvent.click(title);
+  expect(await screen.findByRole('heading', { level: 1, name: title?.textContent ?? '' })).toBeVisible();
+  expect(address()).toMatch(/^\/admin\/assets\/asset-/);
+});
+
+test('R-22 words are changed at once, with a reason, and the change is recorded', async () => {
+  await open('/admin/assets/asset-1');
+  const title = await screen.findByLabelText('Title');
+  await userEvent.clear(title);
+  await userEvent.type(title, 'Evening Peonies');
+  await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
+  expect(await screen.findByText('Reason is required')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Why the words change'), 'A typo');
+  await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Evening Peonies' })).toBeVisible();
+  const changes = within(await screen.findByRole('list', { name: 'Changes on sale' }));
+  expect(changes.getByText('Changed at once')).toBeVisible();
+});
+
+test('R-22 a pattern is taken from sale with a reason, and put on sale again', async () => {
+  await open('/admin/assets/asset-2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take from sale' }));
+  expect(await screen.findByText('Reason is required')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Why'), 'A copy of the sample.');
+  await userEvent.click(screen.getByRole('button', { name: 'Take from sale' }));
+  expect(await screen.findByText(/A copy of the sample\.$/)).toBeVisible();
+  await userEvent.type(await screen.findByLabelText('Why'), 'It is none.');
+  await userEvent.click(screen.getByRole('button', { name: 'Put on sale again' }));
+  expect(await screen.findByText('On sale')).toBeVisible();
+});
+
+test('R-22 a pattern that never was on sale is told', async () => {
+  await open('/admin/assets/nowhere');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such pattern' })).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { Link, useParams } from 'react-router-dom';
+import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { ChangeList } from '#features/studios/ChangeList.tsx';
+import { formatDay } from '#lib/dates.ts';
+import { readFragment } from '#lib/fragments.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { FactList } from '#ui/FactList.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { type DeskAsset, placeWords } from './asset-words.ts';
+import type { DeskAsset_AssetFragment } from './DeskAsset.fragment.generated.ts';
+import { useOneAssetQuery } from './OneAsset.query.generated.ts';
+import { PlaceForm } from './PlaceForm.tsx';
+import { WordsForm } from './WordsForm.tsx';
+
+const assetsLink = (
+  <LinkButton to="/admin/assets" variant="link">
+    All patterns
+  </LinkButton>
+);
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
+    gap: '10',
+    marginTop: '6',
+    '& > *': { display: 'grid', gap: '8', alignContent: 'start' },
+    '& img': { display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 'md' },
+  },
+});
+
+/** One pattern that is or was on sale: its words, its place on sale, and what changed. */
+export function OneAsset() {
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useOneAssetQuery({
+    variables: { id },
+    // What is changed begins from what there is now, not from what was there earlier.
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The pattern was not loaded.', cause));
+  };
+  const asset = readFragment<DeskAsset_AssetFragment>(data?.adminAsset);
+  if (asset) return <ShownAsset asset={asset} onChanged={reload} />;
+  if (loading) return <Skeleton height="40rem" />;
+  if (error) {
+    return (
+      <ErrorState level={1} title="The pattern could not be loaded" onRetry={reload} actions={assetsLink}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState level={1} title="There is no such pattern" actions={assetsLink}>
+      It is not on sale, and never was.
+    </EmptyState>
+  );
+}
+
+function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly onChanged: () => void }) {
+  const { sku, slug, title, studio, hold, publishedAt, version } = asset;
+  const picture = asset.asset;
+  return (
+    <>
+      {assetsLink}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
+        <Heading as="h1" size="section">
+          {title}
+        </Heading>
+        <Badge tone={asset.status === 'APPROVED' ? 'success' : 'linen'}>{placeWords(asset)}</Badge>
+      </chakra.div>
+      <Columns>
+        <div>
+          <FactList
+            facts={[
+              [
+                'Asset ID',
+                picture ? (
+                  <Link key="sku" to={`/product/${slug}`}>
+                    {sku}
+                  </Link>
+                ) : (
+                  sku
+                ),
+              ],
+              [
+                'Studio',
+                <Link key="studio" to={`/designer/${studio.slug}`}>
+                  {studio.name}
+                </Link>,
+              ],
+              ['On sale since', publishedAt === null ? null : formatDay(publishedAt)],
+              ['Taken from sale by us', hold && `${formatDay(hold.heldAt)}: ${hold.reason}`],
+            ]}
+          />
+          <WordsForm key={version} asset={asset} onChanged={onChanged} />
+          <ChangeList changes={asset.changes} />
+        </div>
+        <div>
+          {picture ? <PatternPicture asset={picture} sizes="(min-width: 1280px) 320px, 90vw" isDecorative /> : null}
+          <PlaceForm asset={asset} onChanged={onChanged} />
+        </div>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AdminAssetSort, AdminAssetView, StudioAssetStatus } from '#generated/types.ts';
+import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
+import type { AssetListQuery } from './AssetList.query.generated.ts';
+import type { DeskAsset_AssetFragment } from './DeskAsset.fragment.generated.ts';
+
+/** A pattern in the list. */
+export type ListedAsset = NonNullable<AssetListQuery['adminAssets']>['items'][number];
+/** A pattern as its desk shows it. */
+export type DeskAsset = DeskAsset_AssetFragment;
+
+/** What the list can be narrowed to, in the order of its presets. */
+export const assetPresets = [
+  { label: 'All', params: {} },
+  { label: 'On sale', params: { view: 'on-sale' } },
+  { label: 'Withdrawn', params: { view: 'withdrawn' } },
+  { label: 'Taken from sale by us', params: { view: 'held' } },
+] as const;
+
+const views: Readonly<Record<string, AdminAssetView>> = { 'on-sale': 'ON_SALE', withdrawn: 'WITHDRAWN', held: 'HELD' };
+
+/** The view that an address names; everything, unless it names one. */
+export function assetViewFrom(text: string | undefined): AdminAssetView {
+  return views[text ?? ''] ?? 'ALL';
+}
+
+/** The order of a table, as the list of patterns takes it. */
+export function assetSort(sort: TableSort): AdminAssetSort {
+  return sortText(sort) === 'published' ? 'PUBLISHED' : 'PUBLISHED_DESC';
+}
+
+/** Where a pattern stands, in words. */
+export function placeWords({
+  status,
+  isHeld,
+}: {
+  readonly status: StudioAssetStatus;
+  readonly isHeld: boolean;
+}): string {
+  if (status === 'APPROVED') return 'On sale';
+  return isHeld ? 'Taken from sale by us' : 'Withdrawn';
+}

@@ -1,0 +1,95 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { useDebounced } from '#lib/useDebounced.ts';
+import { Button } from '#ui/Button.tsx';
+import { TextField } from '#ui/Field.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { Picked } from './collection-values.ts';
+import { usePickablePatternsQuery } from './PickablePatterns.query.generated.ts';
+
+/** How long nothing is typed before patterns are looked for. */
+const PAUSE_MS = 300;
+
+/** As many as the query asks for. */
+const FOUND_AT_ONCE = 12;
+
+const Grid = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: 'repeat(4, minmax(0, 1fr))',
+      xl: 'repeat(6, minmax(0, 1fr))',
+    },
+    gap: '4',
+    marginTop: '4',
+    '& img': { display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 'md' },
+    '& p': { marginBlock: '2', fontSize: '15px', overflowWrap: 'anywhere' },
+  },
+});
+
+interface Props {
+  readonly picked: readonly Picked[];
+  readonly onAdd: (pattern: Picked) => void;
+}
+
+/** Takes the place of a pattern until it is found. */
+function Awaited() {
+  return (
+    <li aria-hidden="true">
+      <chakra.span display="block" aspectRatio="1" borderRadius="md" background="linen" />
+      <p>&nbsp;</p>
+      <Button variant="outline" size="sm" visibility="hidden">
+        Add
+      </Button>
+    </li>
+  );
+}
+
+/** What is on sale, to be added to a collection; found as shoppers find it. */
+export function AddPatterns({ picked, onAdd }: Props) {
+  const [search, setSearch] = useState('');
+  const words = useDebounced(search.trim(), PAUSE_MS);
+  const { data, previousData } = usePickablePatternsQuery({ variables: { search: words } });
+  const found = (data ?? previousData)?.assets?.items.filter(({ id }) => picked.every(({ assetId }) => assetId !== id));
+  return (
+    <section aria-labelledby="add">
+      <Heading id="add" size="card" marginBottom="3">
+        Add patterns
+      </Heading>
+      <chakra.div maxWidth="24rem">
+        <TextField
+          label="Words, or an asset ID"
+          type="search"
+          maxLength={80}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          // A search sends nothing, and the form is not saved by it.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
+      </chakra.div>
+      {found?.length === 0 ? <chakra.p marginTop="4">Nothing else is found.</chakra.p> : null}
+      <Grid role="list" aria-labelledby="add">
+        {found ? null : Array.from({ length: FOUND_AT_ONCE }, (_, index) => <Awaited key={index} />)}
+        {found?.map((asset) => (
+          <li key={asset.id}>
+            <PatternPicture asset={asset} sizes="(min-width: 1280px) 150px, 40vw" isDecorative />
+            <p>{asset.title}</p>
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`Add ${asset.title}`}
+              onClick={() => onAdd({ assetId: asset.id, title: asset.title, picture: asset })}
+            >
+              Add
+            </Button>
+          </li>
+        ))}
+      </Grid>
+    </section>
+  );
+}

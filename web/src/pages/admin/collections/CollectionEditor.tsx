@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { AddPatterns } from './AddPatterns.tsx';
+import type { DeskCollection } from './collection-words.ts';
+import { CollectionFields } from './CollectionFields.tsx';
+import { PickedPatterns } from './PickedPatterns.tsx';
+import { useCollectionForm } from './useCollectionForm.ts';
+
+interface Props {
+  /** Null for a new one. */
+  readonly collection: DeskCollection | null;
+  readonly onSaved: () => void;
+}
+
+/** One shop collection: what it says, by what it gathers patterns, which were picked, and in which order. */
+export function CollectionEditor({ collection, onSaved }: Props) {
+  const { form, submit, secondsToWait, isDirty, picked, coverId, pick } = useCollectionForm(collection, onSaved);
+  const { errors, isSubmitting } = form.formState;
+  const rule = useWatch({ control: form.control, name: 'rule' });
+  const isSeasonal = collection?.isSeasonal ?? false;
+  return (
+    <Form
+      aria-label={collection ? `Change ${collection.title}` : 'New collection'}
+      display="grid"
+      gap="8"
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormError message={errors.root?.message} />
+      <chakra.div display="grid" gap="5" maxWidth="44rem">
+        <CollectionFields form={form} isNew={collection === null} isSeasonal={isSeasonal} />
+      </chakra.div>
+      {rule === '' && !isSeasonal ? (
+        <>
+          <PickedPatterns
+            picked={picked}
+            coverId={coverId}
+            onChange={(changed) => pick({ picked: changed })}
+            onCover={(assetId) => pick({ coverId: assetId })}
+          />
+          <AddPatterns picked={picked} onAdd={(pattern) => pick({ picked: [...picked, pattern] })} />
+        </>
+      ) : null}
+      <chakra.div display="grid" gap="4" maxWidth="44rem" borderTop="1px solid" borderColor="line" paddingTop="5">
+        <TextField
+          label="Why"
+          hint="It stands in the audit."
+          autoComplete="off"
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+        <div>
+          <SubmitButton
+            label={collection ? 'Save collection' : 'Make collection'}
+            isSubmitting={isSubmitting}
+            secondsToWait={secondsToWait}
+            isReady={isDirty}
+          />
+        </div>
+      </chakra.div>
+    </Form>
+  );
+}

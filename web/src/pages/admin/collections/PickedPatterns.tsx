@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { moved } from '#lib/moved.ts';
+import { useReorder } from '#lib/useReorder.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { MoveHandle } from '#ui/MoveHandle.tsx';
+import type { Picked } from './collection-values.ts';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '44px 56px minmax(0, 1fr) 44px', md: '44px 64px minmax(0, 1fr) 7rem 44px' },
+      alignItems: 'center',
+      columnGap: '3',
+      paddingBlock: '2',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& > li[data-dragged]': { background: 'linen' },
+    '& .title': { overflowWrap: 'anywhere' },
+    '& label': {
+      gridColumn: { base: '3', md: 'auto' },
+      gridRow: { base: '2', md: 'auto' },
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: '44px',
+    },
+    '& .remove': { gridColumn: { base: '4', md: 'auto' }, gridRow: '1' },
+  },
+});
+const Frame = chakra('span', {
+  base: {
+    display: 'block',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    background: 'linen',
+    '& img, & picture': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  },
+});
+
+interface Props {
+  readonly picked: readonly Picked[];
+  readonly coverId: string | null;
+  readonly onChange: (picked: readonly Picked[]) => void;
+  readonly onCover: (assetId: string) => void;
+}
+
+/** The patterns picked for a collection in their order, and which of them stands for it. */
+export function PickedPatterns({ picked, coverId, onChange, onCover }: Props) {
+  const { list, dragged, handleOf } = useReorder(picked.length, (from, to) => onChange(moved(picked, from, to)));
+  return (
+    <section aria-labelledby="picked">
+      <Heading id="picked" size="card" marginBottom="2">
+        Patterns
+      </Heading>
+      <chakra.p color="ink.muted" marginBottom="3">
+        Drag them into order, or move them with the arrow keys on the handle. Shoppers see what is on sale alone.
+      </chakra.p>
+      {picked.length === 0 ? <p>None yet. Add some below.</p> : null}
+      <List ref={list} role="list" aria-labelledby="picked">
+        {picked.map(({ assetId, title, picture }, index) => (
+          <li key={assetId} data-dragged={dragged === index || undefined}>
+            <MoveHandle title={title} place={index + 1} count={picked.length} {...handleOf(index, `move-${assetId}`)} />
+            <Frame>{picture ? <PatternPicture asset={picture} sizes="64px" isDecorative /> : null}</Frame>
+            <div className="title">
+              {title} {picture ? null : <Badge>Not on sale</Badge>}
+            </div>
+            <label>
+              <input
+                type="radio"
+                name="cover"
+                aria-label={`${title} is the cover`}
+                checked={coverId === assetId}
+                onChange={() => onCover(assetId)}
+              />
+              Cover
+            </label>
+            <Button
+              className="remove"
+              variant="ghost"
+              size="sm"
+              aria-label={`Take ${title} out`}
+              onClick={() => onChange(picked.filter((each) => each.assetId !== assetId))}
+            >
+              <CloseIcon />
+            </Button>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  CatalogReasonField,
+  ShopCollectionDescriptionField,
+  ShopCollectionSlugField,
+  ShopCollectionTitleField,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import type { ChangeCollectionInput, MatchSort, ShopCollectionRule } from '#generated/types.ts';
+import type { Masked } from '#lib/fragments.ts';
+import { tagsIn } from '#lib/tags-in.ts';
+import type { PatternPicture_AssetFragment } from '#features/catalog/PatternPicture.fragment.generated.ts';
+import type { DeskCollection } from './collection-words.ts';
+
+/** What gathers patterns, as it is chosen: a rule, or nothing for those picked by hand. */
+export const RULE_CHOICES = ['', 'NEW', 'TRENDING', 'PREMIUM', 'LIMITED', 'MATCH'] as const satisfies ReadonlyArray<
+  ShopCollectionRule | ''
+>;
+const SORT_CHOICES = ['NEWEST', 'POPULAR'] as const satisfies readonly MatchSort[];
+
+/** What a collection is typed as; lists have commas. */
+export const CollectionValues = v.pipe(
+  v.object({
+    slug: ShopCollectionSlugField,
+    title: ShopCollectionTitleField,
+    description: ShopCollectionDescriptionField,
+    rule: v.picklist(RULE_CHOICES),
+    categories: v.array(v.string()),
+    tags: v.string(),
+    colors: v.string(),
+    sort: v.picklist(SORT_CHOICES),
+    isPublished: v.boolean(),
+    reason: CatalogReasonField,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['rule'], ['categories'], ['tags'], ['colors']],
+      ({ rule, categories, tags, colors }) =>
+        rule !== 'MATCH' || [...categories, ...tagsIn(tags), ...tagsIn(colors)].length > 0,
+      'Name a category, a tag or a color',
+    ),
+    ['tags'],
+  ),
+);
+/** What a collection is typed as. */
+export type CollectionForm = v.InferInput<typeof CollectionValues>;
+
+/** The fields that the shop may refuse, by their names there. */
+export const collectionFields = ['slug', 'title', 'description', 'rule', 'tags', 'reason'] as const;
+
+/** A pattern that was picked, with its picture while it is on sale. */
+export interface Picked {
+  readonly assetId: string;
+  readonly title: string;
+  readonly picture: Masked<PatternPicture_AssetFragment> | null;
+}
+
+/** A collection as it would have been typed; null for a new one. */
+export function valuesOf(collection: DeskCollection | null): CollectionForm {
+  const { categories = [], tags = [], colors = [], sort = 'NEWEST' } = collection?.conditions ?? {};
+  return {
+    slug: collection?.slug ?? '',
+    title: collection?.title ?? '',
+    description: collection?.description ?? '',
+    rule: collection?.rule ?? '',
+    categories: [...categories],
+    tags: tags.join(', '),
+    colors: colors.join(', '),
+    sort,
+    isPublished: collection?.isPublished ?? false,
+    reason: '',
+  };
+}
+
+/** What was picked for a collection. */
+export function pickedOf(collection: DeskCollection | null): readonly Picked[] {
+  return (collection?.picked ?? []).map(({ assetId, title, asset }) => ({
+    assetId,
+    title,
+    picture: asset,
+  }));
+}
+
+/** What was typed, as the shop takes it, without what was picked. */
+export function contentsFrom(
+  values: CollectionForm,
+): Omit<ChangeCollectionInput, 'collectionId' | 'version' | 'assetIds' | 'coverId'> {
+  const { title, description, rule, categories, tags, colors, sort, isPublished, reason } = values;
+  return {
+    title,
+    description,
+    rule: rule === '' ? null : rule,
+    conditions: rule === 'MATCH' ? { categories, tags: tagsIn(tags), colors: tagsIn(colors), sort } : null,
+    isPublished,
+    reason,
+  };
+}

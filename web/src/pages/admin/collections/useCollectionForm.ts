@@ -1,0 +1,72 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { showFailure } from '#lib/form-failure.ts';
+import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
+import { toast } from '#ui/toast.ts';
+import { useChangeCollectionMutation } from './ChangeCollection.mutation.generated.ts';
+import {
+  collectionFields,
+  type CollectionForm,
+  CollectionValues,
+  contentsFrom,
+  type Picked,
+  pickedOf,
+  valuesOf,
+} from './collection-values.ts';
+import type { DeskCollection } from './collection-words.ts';
+import { useCreateCollectionMutation } from './CreateCollection.mutation.generated.ts';
+
+/** What is picked, and which of it stands for the collection. */
+interface Picks {
+  readonly picked: readonly Picked[];
+  readonly coverId: string | null;
+}
+
+/** What is changed of a collection, or typed of a new one, until it is saved. */
+export function useCollectionForm(collection: DeskCollection | null, onSaved: () => void) {
+  const [change] = useChangeCollectionMutation();
+  const [create] = useCreateCollectionMutation();
+  const { send, secondsToWait } = useSender();
+  const navigate = useNavigate();
+  const [picks, setPicks] = useState<Picks>({ picked: pickedOf(collection), coverId: collection?.coverId ?? null });
+  const [isPickChanged, setIsPickChanged] = useState(false);
+  const form = useForm<CollectionForm>({
+    resolver: valibotResolver(CollectionValues),
+    defaultValues: valuesOf(collection),
+  });
+  const isDirty = form.formState.isDirty || isPickChanged;
+  useUnsavedGuard(isDirty && !form.formState.isSubmitSuccessful);
+
+  const ask = (values: CollectionForm) => {
+    const assetIds = collection?.isSeasonal ? null : picks.picked.map(({ assetId }) => assetId);
+    const contents = { ...contentsFrom(values), coverId: picks.coverId, assetIds };
+    if (collection) {
+      const input = { ...contents, collectionId: collection.id, version: collection.version };
+      return send(async () => (await change({ variables: { input } })).data?.changeCollection);
+    }
+    const input = { ...contents, slug: values.slug };
+    return send(async () => (await create({ variables: { input } })).data?.createCollection);
+  };
+  const submit = form.handleSubmit(async (values) => {
+    const { answer, failure } = await ask(values);
+    if (failure) return showFailure(form.setError, collectionFields, failure);
+    toast({ status: 'success', title: collection ? 'Collection saved' : 'Collection made' });
+    if (collection) return onSaved();
+    return navigate(`/admin/collections/${answer.collection?.id ?? ''}`);
+  });
+
+  return {
+    form,
+    submit,
+    secondsToWait,
+    isDirty,
+    ...picks,
+    pick: (changes: Partial<Picks>) => {
+      setPicks((before) => ({ ...before, ...changes }));
+      setIsPickChanged(true);
+    },
+  };
+}

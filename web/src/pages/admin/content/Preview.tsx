@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
+import { parseMarkdown } from '#features/content/markdown.ts';
+import { TextSection } from '#features/content/LongText.tsx';
+import { Answer } from '#features/help/Answer.tsx';
+import type { TextKind } from '#generated/types.ts';
+import { useDebounced } from '#lib/useDebounced.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import type { TextWords } from './text-words.ts';
+import { useTextPreviewQuery } from './TextPreview.query.generated.ts';
+
+/** As high as the fields beside it, whatever the text is. */
+const HEIGHT = '44rem';
+
+/** How long nothing is typed before a preview is asked for. */
+const PAUSE_MS = 300;
+
+const Sheet = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '6',
+    alignContent: 'start',
+    height: HEIGHT,
+    overflowY: 'auto',
+    padding: '5',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    '& > p + p': { marginTop: '-2' },
+  },
+});
+
+interface Props {
+  readonly kind: TextKind;
+  readonly words: TextWords;
+}
+
+/** Words as a visitor will read them, and what is wrong with them. */
+export function Preview({ kind, words }: Props) {
+  const { title, summary, body } = useDebounced(words, PAUSE_MS);
+  const { data, previousData, error } = useTextPreviewQuery({
+    variables: { input: { kind, title, summary, body } },
+    fetchPolicy: 'no-cache',
+  });
+  const preview = (data ?? previousData)?.textPreview;
+  if (error && !preview) return <chakra.p color="ink.muted">The preview cannot be had just now.</chakra.p>;
+  if (!preview) return <Skeleton height={HEIGHT} />;
+  return (
+    <>
+      <ProblemList problems={preview.problems} />
+      <Sheet tabIndex={0} role="group" aria-label="Preview">
+        <Heading as="h3" size="section">
+          {title}
+        </Heading>
+        {kind === 'ARTICLE' ? (
+          <Answer text={preview.body} />
+        ) : (
+          <PageWords summary={preview.summary} body={preview.body} />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+function PageWords({ summary, body }: Pick<TextWords, 'summary' | 'body'>) {
+  const sections = useMemo(() => parseMarkdown(body), [body]);
+  return (
+    <>
+      <chakra.p color="ink.muted">{summary}</chakra.p>
+      {sections.map((section) => (
+        <TextSection key={section.id} section={section} />
+      ))}
+    </>
+  );
+}
+
+/** What keeps a text from being published. */
+export function ProblemList({ problems }: { readonly problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <chakra.ul
+      aria-label="What is wrong"
+      marginBottom="4"
+      padding="4"
+      paddingInlineStart="8"
+      background="accent.wash"
+      color="accent"
+      borderRadius="md"
+      overflowWrap="anywhere"
+    >
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import { Button } from '#ui/Button.tsx';
+import { TextAreaField, TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { type DeskText, fieldWords } from './text-words.ts';
+import type { TextForm } from './useTextForm.ts';
+
+const MARKDOWN_HINT =
+  'Markdown: ## and ### for headings, - or 1. for lists, **bold**, `code`, [words](/address). Braces such as {{supportEmail}} are filled in.';
+
+interface Props {
+  readonly text: DeskText;
+  readonly work: TextForm;
+}
+
+const SaveBar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '3',
+    background: 'paper',
+    borderTop: '1px solid',
+    borderColor: 'line',
+  },
+});
+
+/** The words of a text, to be typed; what is changed is named beside the button that saves it. */
+export function TextEditor({ text, work: { form, submit, secondsToWait } }: Props) {
+  const { register, reset, formState } = form;
+  const { errors, dirtyFields, isDirty, isSubmitting } = formState;
+  const names = fieldWords(text.kind);
+  const isPage = text.kind === 'PAGE';
+  const changed = (['title', 'summary', 'body'] as const).filter((field) => dirtyFields[field]);
+  return (
+    <Form aria-label="Words" display="grid" gap="4" alignContent="start" onSubmit={(event) => void submit(event)}>
+      <FormError message={errors.root?.message} />
+      <TextField label={names.title} error={errors.title?.message} {...register('title')} />
+      {isPage ? (
+        <TextAreaField label={names.summary} rows={2} error={errors.summary?.message} {...register('summary')} />
+      ) : null}
+      <TextAreaField
+        label={names.body}
+        rows={isPage ? 22 : 12}
+        fontFamily="mono"
+        fontSize="14px"
+        lineHeight="1.6"
+        hint={isPage ? MARKDOWN_HINT : 'Blank lines part the paragraphs.'}
+        error={errors.body?.message}
+        {...register('body')}
+      />
+      <SaveBar>
+        <SubmitButton label="Save draft" isSubmitting={isSubmitting} secondsToWait={secondsToWait} isReady={isDirty} />
+        {isDirty ? (
+          <Button variant="outline" onClick={() => reset()}>
+            Take back
+          </Button>
+        ) : null}
+        <chakra.span role="status" color="ink.muted" fontSize="14px">
+          {isDirty ? `Not saved: ${changed.map((field) => names[field].toLowerCase()).join(', ')}` : 'All is saved.'}
+        </chakra.span>
+      </SaveBar>
+    </Form>
+  );
+}

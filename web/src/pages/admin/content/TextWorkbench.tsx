@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Conflict } from './Conflict.tsx';
+import { Preview } from './Preview.tsx';
+import { Difference } from './Difference.tsx';
+import { PublishForm } from './PublishForm.tsx';
+import { type DeskText, kindWords, shopAddressOf } from './text-words.ts';
+import { TextEditor } from './TextEditor.tsx';
+import { useTextForm } from './useTextForm.ts';
+import { VersionList } from './VersionList.tsx';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '8',
+    rowGap: '8',
+    marginBottom: '10',
+  },
+});
+
+interface Props {
+  readonly initial: DeskText;
+  /** Reads the text anew; null when it is gone. */
+  readonly onReread: () => Promise<DeskText | null>;
+}
+
+/** Where a text is written beside what a visitor will read, published, and gone back to an earlier version of. */
+export function TextWorkbench({ initial, onReread }: Props) {
+  const [text, setText] = useState(initial);
+  const work = useTextForm({ text, onSaved: setText, onReread });
+  const typed = useWatch({ control: work.form.control });
+  const words = { ...text.words, ...typed };
+  const { isDirty } = work.form.formState;
+  useUnsavedGuard(isDirty);
+
+  return (
+    <>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
+        <Heading as="h1" size="section">
+          {text.words.title}
+        </Heading>
+        <Badge>{kindWords[text.kind]}</Badge>
+        {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
+        <LinkButton to={shopAddressOf(text)} variant="link" target="_blank">
+          Open the page
+        </LinkButton>
+      </chakra.div>
+      {work.theirs ? (
+        <Conflict
+          kind={text.kind}
+          theirs={work.theirs.words}
+          mine={words}
+          onKeepMine={() => void work.keepMine()}
+          onTakeTheirs={work.takeTheirs}
+        />
+      ) : null}
+      <Columns>
+        <TextEditor text={text} work={work} />
+        <chakra.section aria-labelledby="preview" minWidth="0">
+          <Heading id="preview" size="card" marginBottom="4">
+            As a visitor reads it
+          </Heading>
+          <Preview kind={text.kind} words={words} />
+        </chakra.section>
+      </Columns>
+      <Columns>
+        <chakra.section aria-labelledby="changes" minWidth="0">
+          <Heading id="changes" size="card" marginBottom="4">
+            What changes for visitors
+          </Heading>
+          {text.wordsInForce ? (
+            <Difference kind={text.kind} before={text.wordsInForce} after={words} />
+          ) : (
+            <chakra.p color="ink.muted">Nobody reads it yet.</chakra.p>
+          )}
+        </chakra.section>
+        <PublishForm text={text} hasUnsaved={isDirty} onPublished={setText} />
+      </Columns>
+      <VersionList text={text} words={words} onUse={work.use} />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TextKind, TextView } from '#generated/types.ts';
+import { formatDay } from '#lib/dates.ts';
+import type { DeskText_TextFragment } from './DeskText.fragment.generated.ts';
+import type { TextListQuery } from './TextList.query.generated.ts';
+
+/** A text as the desk has it. */
+export type DeskText = DeskText_TextFragment;
+/** What is written in a text. */
+export type TextWords = Pick<DeskText['words'], 'title' | 'summary' | 'body'>;
+/** A text in the list. */
+export type ListedText = NonNullable<TextListQuery['adminTexts']>[number];
+
+/** What the list can be narrowed to, in the order of its presets. */
+export const textPresets = [
+  { label: 'All', params: {} },
+  { label: 'Pages', params: { view: 'pages' } },
+  { label: 'Articles', params: { view: 'articles' } },
+  { label: 'Not published', params: { view: 'changed' } },
+  { label: 'Scheduled', params: { view: 'scheduled' } },
+] as const;
+
+const views: Readonly<Record<string, TextView>> = {
+  pages: 'PAGES',
+  articles: 'ARTICLES',
+  changed: 'CHANGED',
+  scheduled: 'SCHEDULED',
+};
+
+/** The view that an address names; everything, unless it names one. */
+export function textViewFrom(text: string | undefined): TextView {
+  return views[text ?? ''] ?? 'ALL';
+}
+
+/** The kind that an address names; null where it names none. */
+export function textKindFrom(text: string | undefined): TextKind | null {
+  if (text === 'page') return 'PAGE';
+  return text === 'article' ? 'ARTICLE' : null;
+}
+
+/** What kinds of text are called. */
+export const kindWords: Readonly<Record<TextKind, string>> = { ARTICLE: 'Help article', PAGE: 'Page' };
+
+/** Where a text is written. */
+export function deskAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): string {
+  return `/admin/content/${kind.toLowerCase()}/${slug}`;
+}
+
+/** Where a text is read. */
+export function shopAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): string {
+  return kind === 'ARTICLE' ? `/help/${slug}` : `/${slug}`;
+}
+
+/** Where a text stands, in a word or two. */
+export function stateWords({ hasChanges, nextAt }: ListedText): string {
+  if (hasChanges) return 'Not published';
+  return nextAt === null ? 'Published' : `From ${formatDay(nextAt)}`;
+}
+
+/** What the fields of a text are called. */
+export function fieldWords(kind: TextKind): Readonly<Record<keyof TextWords, string>> {
+  const isArticle = kind === 'ARTICLE';
+  return { title: isArticle ? 'Question' : 'Title', summary: 'Summary', body: isArticle ? 'Answer' : 'Text' };
+}
