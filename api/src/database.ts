@@ -11,10 +11,9 @@ import type { DepartureTables, DepartureViews } from './departures/departures.ta
 import type { DesignerTables } from './designers/designers.tables.ts';
 import type { DownloadTables, DownloadViews } from './downloads/downloads.tables.ts';
 import type { HelpTables, HelpViews } from './help/help.tables.ts';
+import type { InsightTables } from './insights/insights.tables.ts';
 import type { LedgerTables, LedgerViews } from './ledger/ledger.tables.ts';
 import type { MoneyTables, MoneyViews } from './money/money.tables.ts';
-import type { InsightTables } from './insights/insights.tables.ts';
-import type { LedgerTables } from './ledger/ledger.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
 import type { NoticeTables } from './notices/notices.tables.ts';
 import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
