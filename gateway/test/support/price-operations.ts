@@ -12,11 +12,12 @@ export const priceOperations: ReadonlyArray<readonly [name: string, text: string
   ['adminPrice', `{ adminPrice(${LICENSE}) { entry { ${ENTRY} } patternCount cartCount versions { ${VERSION} } } }`],
   [
     'changePrice',
-    `mutation { changePrice(input: { ${LICENSE}, price: { usd: 1100, inr: 99900 }, reason: "More.", version: 1 }) {
+    `mutation { changePrice(input: { ${LICENSE}, price: { usd: 1100, inr: 99900 }, reason: "More.", version: 1,
+      startsAt: "2027-01-01T00:00:00.000Z" }) {
       entry { ${ENTRY} } ${ERRORS} } }`,
   ],
   [
     'cancelPlannedPrice',
-    `mutation { cancelPlannedPrice(input: { ${LICENSE}, reason: "Not yet.", version: 1 }) { entry { ${ENTRY} } ${ERRORS} } }`,
+    `mutation { cancelPlannedPrice(input: { ${LICENSE}, reason: "Not yet.", version: 2 }) { entry { ${ENTRY} } ${ERRORS} } }`,
   ],
 ];
