@@ -22,7 +22,6 @@ import { reviewState } from './resolvers/reviews.ts';
 import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { deskState } from './resolvers/staff.ts';
-import { subscriptionDeskState } from './resolvers/subscription-desk.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
@@ -60,7 +59,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const google = googleSignInState(shop);
   const desks = deskState(shop);
   const subscriptions = subscriptionState(shop);
-  const subscriptionDesk = subscriptionDeskState(shop, subscriptions);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
   const queries: QueryResolvers = {
@@ -80,7 +78,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...reviews.queries,
     ...subscriptionQueries,
     ...subscriptions.queries,
-    ...subscriptionDesk.queries,
   };
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
@@ -98,7 +95,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...reviews.mutations,
     ...profiles.mutations,
     ...subscriptions.mutations,
-    ...subscriptionDesk.mutations,
   };
   const resolvers: Resolvers = {
     Asset: { ...assetFields(shop), ...planDownloads.Asset },
