@@ -43,9 +43,9 @@ const over: SubscriptionStateError & { readonly __typename: 'SubscriptionStateEr
 
 /** The subscriptions of the accounts of a mocked shop. */
 interface Kept {
-  all(): AdminSubscription[];
-  find(id: string): AdminSubscription | undefined;
-  keep(subscription: AdminSubscription): AdminSubscription;
+  readonly all: () => AdminSubscription[];
+  readonly find: (id: string) => AdminSubscription | undefined;
+  readonly keep: (subscription: AdminSubscription) => AdminSubscription;
 }
 
 function keptOf(shop: Shop, held: HeldPlans): Kept {
