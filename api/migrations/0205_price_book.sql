@@ -1,7 +1,7 @@
 -- The price book is changed at a desk, in versions: from now or from a day, for a category, for what a license adds, or
 -- for one pattern. What holds stands where prices are read; the versions say how it came to that, and what is planned.
 create table catalog_price_version (
-  kind text not null check (kind in ('category', 'license', 'asset')),
+  kind text not null check (kind in ('category', 'surcharge', 'asset')),
   -- The id of the category or of the asset, or the name of the license.
   key text not null,
   -- Counts the versions of one price.
@@ -23,7 +23,7 @@ insert into catalog_price_version (kind, key, version, usd_cents, inr_paise, rea
   select 'category', category_id::text, 1, usd_cents, inr_paise, 'The first price', now(), now(), 'started'
   from catalog_category_price
   union all
-  select 'license', license, 1, usd_cents, inr_paise, 'The first price', now(), now(), 'started'
+  select 'surcharge', license, 1, usd_cents, inr_paise, 'The first price', now(), now(), 'started'
   from catalog_license_surcharge;
 
 alter table catalog_asset

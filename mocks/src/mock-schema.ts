@@ -24,6 +24,7 @@ import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { deskState } from './resolvers/desks.ts';
 import { subscriptionDeskState } from './resolvers/subscription-desk.ts';
+import { deskState } from './resolvers/staff.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
@@ -61,7 +62,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const google = googleSignInState(shop);
   const desks = deskState(shop);
   const subscriptions = subscriptionState(shop);
-  const subscriptionDesk = subscriptionDeskState(shop, subscriptions);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
   const queries: QueryResolvers = {
@@ -82,7 +82,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...reviews.queries,
     ...subscriptionQueries,
     ...subscriptions.queries,
-    ...subscriptionDesk.queries,
   };
   const mutations: MutationResolvers = {
     ...accountMutations(shop),
@@ -100,7 +99,6 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     ...reviews.mutations,
     ...profiles.mutations,
     ...subscriptions.mutations,
-    ...subscriptionDesk.mutations,
   };
   const resolvers: Resolvers = {
     Asset: { ...assetFields(shop), ...planDownloads.Asset },

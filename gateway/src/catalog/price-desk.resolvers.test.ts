@@ -41,7 +41,7 @@ test('D-09 patterns with a price of their own carry their asset ID, page by page
 test('D-09 what a price touches is told before it is changed; left out, it holds at once', async () => {
   const { run, calls } = await gatewayOver();
   const one =
-    '{ adminPrice(kind: LICENSE, id: "extended") { entry { id } patternCount cartCount versions { status } } }';
+    '{ adminPrice(kind: SURCHARGE, id: "extended") { entry { id } patternCount cartCount versions { status } } }';
   expect((await run(one, {}, signedIn)).data?.['adminPrice']).toEqual({
     entry: { id: 'extended' },
     patternCount: 143,

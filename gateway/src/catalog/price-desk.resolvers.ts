@@ -9,8 +9,8 @@ interface Context extends RequestContext {
   readonly priceDesk: PriceDeskApi;
 }
 
-const kindsOfRest = { ASSET: 'asset', CATEGORY: 'category', LICENSE: 'license' } as const;
-const kinds = { asset: 'ASSET', category: 'CATEGORY', license: 'LICENSE' } as const;
+const kindsOfRest = { ASSET: 'asset', CATEGORY: 'category', SURCHARGE: 'surcharge' } as const;
+const kinds = { asset: 'ASSET', category: 'CATEGORY', surcharge: 'SURCHARGE' } as const;
 const statuses = { canceled: 'CANCELED', planned: 'PLANNED', started: 'STARTED' } as const;
 
 const refusals = {

@@ -5,7 +5,7 @@ const SUBSCRIPTION = `id person { name email } plan { ${PLAN} } status price { $
   moneyBackEndsAt providerReference endedAt creditedDownloads creditEndsAt
   payments { paymentReference kind amount { ${MONEY} } refunded { ${MONEY} } periodStartedAt paidAt }
   steps { from to planName cause happenedAt } claimed { sku title claimedAt }`;
-const INPUT = 'subscriptionId: "subscription-1", reason: "Asked for."';
+const INPUT = 'subscriptionId: "subscription-of-user-active", reason: "Asked for."';
 const ANSWER = `{ subscription { ${SUBSCRIPTION} } ${ERRORS} }`;
 
 /** Every root field of the desk of subscriptions once. */
@@ -15,7 +15,7 @@ export const subscriptionDeskOperations: ReadonlyArray<readonly [name: string, t
     `{ adminSubscriptions(view: ALL, limit: 1) { items { id person { name email } planName status price { ${MONEY} }
       startedAt currentPeriodEndsAt } ${PAGE} } }`,
   ],
-  ['adminSubscription', `{ adminSubscription(id: "subscription-1") { ${SUBSCRIPTION} } }`],
+  ['adminSubscription', `{ adminSubscription(id: "subscription-of-user-active") { ${SUBSCRIPTION} } }`],
   ['cancelForSubscriber', `mutation { cancelForSubscriber(input: { ${INPUT}, isAtOnce: false }) ${ANSWER} }`],
   [
     'creditSubscription',

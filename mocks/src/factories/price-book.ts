@@ -37,7 +37,7 @@ export function demoPriceBook(): PriceEntry[] {
     priceEntry({ id, name, price: categoryOf(index).price }),
   );
   const extended = priceEntry({
-    kind: 'LICENSE',
+    kind: 'SURCHARGE',
     id: 'extended',
     name: 'Extended licence',
     price: price(1000, 89_900),

@@ -3,6 +3,7 @@ import type { Shop } from '../shop.ts';
 import { heldPlans, type HeldPlans } from './held-plans.ts';
 import { planChanges, planPreviews } from './plan-changes.ts';
 import { planSessions } from './plan-sessions.ts';
+import { subscriptionDeskState } from './subscription-desk.ts';
 
 /** The subscriptions of a mocked shop: their resolvers, and who has which plan. */
 export interface SubscriptionState extends HeldPlans {
@@ -15,10 +16,11 @@ export interface SubscriptionState extends HeldPlans {
 export function subscriptionState(shop: Shop): SubscriptionState {
   const held = heldPlans(shop);
   const sessions = planSessions(shop, held);
+  const desk = subscriptionDeskState(shop, held);
   return {
     ...held,
-    queries: { ...sessions.queries, ...planPreviews(shop, held) },
-    mutations: { ...sessions.mutations, ...planChanges(shop, held) },
+    queries: { ...sessions.queries, ...planPreviews(shop, held), ...desk.queries },
+    mutations: { ...sessions.mutations, ...planChanges(shop, held), ...desk.mutations },
     User: {
       subscription: ({ id, subscription: given }) => given ?? held.lastOf(id),
       canStartTrial: ({ id }) => held.canStartTrial(id),

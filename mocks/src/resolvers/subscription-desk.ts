@@ -41,88 +41,105 @@ const over: SubscriptionStateError & { readonly __typename: 'SubscriptionStateEr
   path: [],
 };
 
-/** Looking after subscriptions: those of the accounts of the mocked shop. */
-export function subscriptionDeskState(
-  shop: Shop,
-  held: HeldPlans,
-): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
+/** The subscriptions of the accounts of a mocked shop. */
+interface Kept {
+  readonly all: () => AdminSubscription[];
+  readonly find: (id: string) => AdminSubscription | undefined;
+  readonly keep: (subscription: AdminSubscription) => AdminSubscription;
+}
+
+function keptOf(shop: Shop, held: HeldPlans): Kept {
   /** What the desk has changed, by the account. */
   const changed = new Map<string, AdminSubscription>();
   const all = (): AdminSubscription[] =>
     shop.accounts.flatMap(({ user: { id, name, email } }) => {
       const last = held.lastOf(id);
-      return last
-        ? [changed.get(id) ?? adminSubscription({ ...last, id: `subscription-of-${id}` }, { name, email })]
-        : [];
+      if (!last) return [];
+      return [changed.get(id) ?? adminSubscription({ ...last, id: `subscription-of-${id}` }, { name, email })];
     });
-  const find = (id: string) => all().find((each) => each.id === id);
-  const keep = (subscription: AdminSubscription): AdminSubscription => {
-    changed.set(subscription.id.replace('subscription-of-', ''), subscription);
-    return subscription;
-  };
-
   return {
-    queries: {
-      adminSubscriptions: (_root, { view, sort, search, page, limit }, context) => {
-        shop.demand(context, 'subscription.inspect');
-        const found = all()
-          .filter(({ status, person }) => views[view ?? 'RUNNING'](status) && (!search || person?.email === search))
-          .map(toFacts)
-          .toSorted(sorts[sort ?? 'STARTED_DESC']);
-        return paged(found, page ?? 1, limit ?? 24);
-      },
-      adminSubscription: (_root, { id }, context) => {
-        shop.demand(context, 'subscription.inspect');
-        return find(id) ?? null;
-      },
-    },
-    mutations: {
-      cancelForSubscriber: (_root, { input }, context) => {
-        shop.demand(context, 'subscription.correct');
-        const found = find(input.subscriptionId);
-        if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
-        const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
-        if (errors.length > 0) return { subscription: null, errors };
-        if (found.status === 'EXPIRED') return { subscription: null, errors: [over] };
-        const canceled: AdminSubscription = { ...found, status: 'CANCELED' };
-        const after = input.isAtOnce ? { ...found, ...endedNow } : canceled;
-        return { subscription: keep(stepped(after, found, 'staff')), errors };
-      },
-      creditSubscription: (_root, { input }, context) => {
-        shop.demand(context, 'subscription.correct');
-        const found = find(input.subscriptionId);
-        if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
-        const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
-        if (errors.length > 0) return { subscription: null, errors };
-        const { downloadsLeft, creditedDownloads } = found;
-        if (downloadsLeft === null) {
-          const message = 'Its plan gives downloads without limit.';
-          return { subscription: null, errors: [{ ...over, message }] };
-        }
-        const credited = {
-          ...found,
-          downloadsLeft: downloadsLeft + input.downloads,
-          creditedDownloads: creditedDownloads + input.downloads,
-          creditEndsAt: '2026-12-01T09:00:00.000Z',
-        };
-        return { subscription: keep(credited), errors };
-      },
-      refundSubscription: (_root, { input }, context) => {
-        shop.demand(context, 'subscription.refund');
-        const found = find(input.subscriptionId);
-        if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
-        const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
-        if (errors.length > 0) return { subscription: null, errors };
-        if (found.moneyBackEndsAt === null) {
-          const message = 'The first payment can be given back for 30 days.';
-          return { subscription: null, errors: [{ __typename: 'MoneyBackOverError', message, path: [] }] };
-        }
-        const payments = found.payments.map((payment) => ({ ...payment, refunded: payment.amount }));
-        const ended = { ...found, ...endedNow, claimed: [], payments };
-        return { subscription: keep(stepped(ended, found, 'refund')), errors };
-      },
+    all,
+    find: (id) => all().find((each) => each.id === id),
+    keep(subscription) {
+      changed.set(subscription.id.replace('subscription-of-', ''), subscription);
+      return subscription;
     },
   };
+}
+
+function queriesOf(shop: Shop, { all, find }: Kept): QueryResolvers {
+  return {
+    adminSubscriptions: (_root, { view, sort, search, page, limit }, context) => {
+      shop.demand(context, 'subscription.inspect');
+      const found = all()
+        .filter(({ status, person }) => views[view ?? 'RUNNING'](status) && (!search || person?.email === search))
+        .map(toFacts)
+        .toSorted(sorts[sort ?? 'STARTED_DESC']);
+      return paged(found, page ?? 1, limit ?? 24);
+    },
+    adminSubscription: (_root, { id }, context) => {
+      shop.demand(context, 'subscription.inspect');
+      return find(id) ?? null;
+    },
+  };
+}
+
+function mutationsOf(shop: Shop, { find, keep }: Kept): MutationResolvers {
+  return {
+    cancelForSubscriber: (_root, { input }, context) => {
+      shop.demand(context, 'subscription.correct');
+      const found = find(input.subscriptionId);
+      if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
+      const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
+      if (errors.length > 0) return { subscription: null, errors };
+      if (found.status === 'EXPIRED') return { subscription: null, errors: [over] };
+      const canceled: AdminSubscription = { ...found, status: 'CANCELED' };
+      const after = input.isAtOnce ? { ...found, ...endedNow } : canceled;
+      return { subscription: keep(stepped(after, found, 'staff')), errors };
+    },
+    creditSubscription: (_root, { input }, context) => {
+      shop.demand(context, 'subscription.correct');
+      const found = find(input.subscriptionId);
+      if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
+      const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
+      if (errors.length > 0) return { subscription: null, errors };
+      const { downloadsLeft, creditedDownloads } = found;
+      if (downloadsLeft === null) {
+        const message = 'Its plan gives downloads without limit.';
+        return { subscription: null, errors: [{ ...over, message }] };
+      }
+      const credited = {
+        ...found,
+        downloadsLeft: downloadsLeft + input.downloads,
+        creditedDownloads: creditedDownloads + input.downloads,
+        creditEndsAt: '2026-12-01T09:00:00.000Z',
+      };
+      return { subscription: keep(credited), errors };
+    },
+    refundSubscription: (_root, { input }, context) => {
+      shop.demand(context, 'subscription.refund');
+      const found = find(input.subscriptionId);
+      if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
+      const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
+      if (errors.length > 0) return { subscription: null, errors };
+      if (found.moneyBackEndsAt === null) {
+        const message = 'The first payment can be given back for 30 days.';
+        return { subscription: null, errors: [{ __typename: 'MoneyBackOverError', message, path: [] }] };
+      }
+      const payments = found.payments.map((payment) => ({ ...payment, refunded: payment.amount }));
+      const ended = { ...found, ...endedNow, claimed: [], payments };
+      return { subscription: keep(stepped(ended, found, 'refund')), errors };
+    },
+  };
+}
+
+/** Looking after subscriptions: those of the accounts of the mocked shop. */
+export function subscriptionDeskState(
+  shop: Shop,
+  held: HeldPlans,
+): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
+  const kept = keptOf(shop, held);
+  return { queries: queriesOf(shop, kept), mutations: mutationsOf(shop, kept) };
 }
 
 function toFacts({

@@ -7,6 +7,7 @@ import { routes } from './routes.tsx';
 const keys = {
   code: 'HD-1',
   key: 'loomhouse',
+  kind: 'category',
   slug: 'luxury',
   number: 'HD-T-77777777',
   id: 'application-tidal-press',

@@ -102,7 +102,7 @@ export const priceDeskSchemas = {
   PriceVersion: PriceVersionSchema,
 };
 
-const EntryParams = v.object({ kind: v.picklist(PRICED_KINDS, 'Must be category, license or asset'), id: IdField });
+const EntryParams = v.object({ kind: v.picklist(PRICED_KINDS, 'Must be category, surcharge or asset'), id: IdField });
 
 /** Looking after prices. */
 export const priceDeskCalls = {

@@ -35,8 +35,8 @@ const categories = sql`
     category.position as place
   from catalog_category category left join catalog_category_price price on price.category_id = category.id
   where category.kind = 'menu' and category.parent_id is null`;
-const licenses = sql`
-  select 'license' as kind, license as key, initcap(license) || ' licence' as name, null::int as sku, false as is_free,
+const surcharges = sql`
+  select 'surcharge' as kind, license as key, initcap(license) || ' licence' as name, null::int as sku, false as is_free,
     usd_cents as usd, inr_paise as inr, null::int as inherited_usd, null::int as inherited_inr, 0 as place
   from catalog_license_surcharge`;
 const assets = sql`
@@ -56,8 +56,8 @@ function entries(ofKind: RawBuilder<unknown>): RawBuilder<PriceEntryRow> {
 
 /** The categories in the order of the menu, then what licenses add. */
 export async function readBook(db: Db): Promise<PriceEntryRow[]> {
-  const [ofCategories, ofLicenses] = [await entries(categories).execute(db), await entries(licenses).execute(db)];
-  return [...ofCategories.rows, ...ofLicenses.rows];
+  const [ofCategories, ofSurcharges] = [await entries(categories).execute(db), await entries(surcharges).execute(db)];
+  return [...ofCategories.rows, ...ofSurcharges.rows];
 }
 
 /** One page of the patterns with a price of their own. */
@@ -75,7 +75,7 @@ export async function readOwnPrices(db: Db, { page, limit }: WantedPage) {
 export async function findEntry(db: DbOrTrx, { kind, key }: Priced): Promise<PriceEntryRow | undefined> {
   const one: Record<PricedKind, RawBuilder<unknown>> = {
     category: sql`${categories} and category.id::text = ${key}`,
-    license: sql`${licenses} where license = ${key}`,
+    surcharge: sql`${surcharges} where license = ${key}`,
     asset: sql`${assets} where asset.id = ${key}::uuid and asset.status in ('approved', 'withdrawn')`,
   };
   return (await entries(one[kind]).execute(db)).rows[0];
@@ -139,7 +139,7 @@ export async function storePrice(trx: Trx, { kind, key }: Priced, price: Price |
       .values({ category_id: Number(key), ...amounts, was_usd_cents: null, was_inr_paise: null, lowered_at: null })
       .onConflict((conflict) => conflict.column('category_id').doUpdateSet(amounts))
       .execute();
-  } else if (kind === 'license') {
+  } else if (kind === 'surcharge') {
     await trx.updateTable('catalog_license_surcharge').set(amounts).where('license', '=', key).execute();
   } else {
     const own = { own_usd_cents: price?.usd ?? null, own_inr_paise: price?.inr ?? null };
@@ -151,10 +151,10 @@ export async function storePrice(trx: Trx, { kind, key }: Priced, price: Price |
 export async function countTouched(db: Db, { kind, key }: Priced): Promise<{ patterns: number; carts: number }> {
   const touched: Record<PricedKind, RawBuilder<unknown>> = {
     category: sql`asset.category_id = ${Number(key)} and not asset.is_free and asset.own_usd_cents is null`,
-    license: sql`${key} = any(asset.license_types)`,
+    surcharge: sql`${key} = any(asset.license_types)`,
     asset: sql`asset.id = ${key}::uuid and not asset.is_free`,
   };
-  const lines = kind === 'license' ? sql`line.license = ${key}` : sql`true`;
+  const lines = kind === 'surcharge' ? sql`line.license = ${key}` : sql`true`;
   const { rows } = await sql<{ patterns: number; carts: number }>`
     with touched as (select asset.id from catalog_asset asset where asset.status = 'approved' and ${touched[kind]})
     select (select count(*)::int from touched) as patterns, (

@@ -84,8 +84,8 @@ test('D-09 a pattern that is put in again costs what was seen then, and a lower 
 test('D-09 what the extended license adds is a price of its own', async () => {
   const lily = await sell('Lily', 3);
   await app.http().post(`/cart/${lily}`).set(buyer.auth).send({ license: 'extended' }).expect(200);
-  expect(await read('license/extended')).toMatchObject({ entry: { name: 'Extended licence' }, cartCount: 1 });
-  await change('license/extended', 1200).then(({ status }) => expect(status).toBe(200));
+  expect(await read('surcharge/extended')).toMatchObject({ entry: { name: 'Extended licence' }, cartCount: 1 });
+  await change('surcharge/extended', 1200).then(({ status }) => expect(status).toBe(200));
   expect(await cartOf(buyer)).toMatchObject({
     total: { usd: 2400 },
     notices: [
@@ -141,7 +141,7 @@ test('D-09 one pattern has a price of its own until it is given up, whatever its
 test('D-09 the book has every category in the order of the menu, then what licenses add', async () => {
   const { body } = await app.http().get('/admin/prices').set(keeper.auth).expect(200);
   const entries: PriceEntryDto[] = body.data.entries;
-  expect(entries.map(({ kind }) => kind)).toEqual([...Array.from({ length: 8 }, () => 'category'), 'license']);
+  expect(entries.map(({ kind }) => kind)).toEqual([...Array.from({ length: 8 }, () => 'category'), 'surcharge']);
   expect(entries[0]).toMatchObject({ name: 'Contemporary' });
 });
 
@@ -165,7 +165,7 @@ test('D-09 who saves second is told, and a price that cannot be is refused besid
   expect((await read('category/6')).versions).toHaveLength(1);
 });
 
-test.each(['category/99', 'category/none', 'license/personal', 'asset/HD-99999999', 'asset/nonsense'])(
+test.each(['category/99', 'category/none', 'surcharge/personal', 'asset/HD-99999999', 'asset/nonsense'])(
   'D-09 there is no price of %s',
   async (path) => {
     await app.http().get(`/admin/prices/${path}`).set(keeper.auth).expect(404);

@@ -1,4 +1,4 @@
-import type { Price, PricedKind } from '@halfdrop/domain';
+import { type Price, PRICED_KINDS, type PricedKind } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
@@ -34,7 +34,7 @@ import { entryNow, entryOf, pricedBy, type PriceName, priceOf, toEntries, toVers
 /** Puts a planned price in force on its day. */
 export const startPriceJob = 'catalog.start-price';
 
-const StartingPrice = v.object({ kind: v.picklist(['category', 'license', 'asset']), key: v.string() });
+const StartingPrice = v.object({ kind: v.picklist(PRICED_KINDS), key: v.string() });
 
 /** The price book as those see it who look after prices. */
 export interface PriceDesk {
@@ -175,7 +175,7 @@ async function putInForce(
 function refuseUnfit(entry: PriceEntryRow, price: Price | null, isPlanned: boolean): void {
   if (entry.is_free) throw invalidField('price', 'This pattern is free: it has no price of its own');
   if (price === null && entry.kind !== 'asset') throw invalidField('price', 'Please enter a price in both currencies');
-  if (price !== null && entry.kind !== 'license' && (price.usd === 0 || price.inr === 0)) {
+  if (price !== null && entry.kind !== 'surcharge' && (price.usd === 0 || price.inr === 0)) {
     throw invalidField('price', 'A price is more than 0 in both currencies');
   }
   const isSame = (price?.usd ?? null) === entry.usd && (price?.inr ?? null) === entry.inr;

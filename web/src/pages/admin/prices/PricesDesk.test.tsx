@@ -36,7 +36,7 @@ test('D-09 a category gets another price once it was said what that touches', as
 });
 
 test('D-09 a price is planned from a day on, and canceled', async () => {
-  const { operations } = await open('/admin/prices/license/extended');
+  const { operations } = await open('/admin/prices/surcharge/extended');
   await screen.findByRole('heading', { level: 1, name: 'Extended licence' });
   await fill('In dollars', '12');
   await userEvent.type(screen.getByLabelText('From'), '2027-01-01');

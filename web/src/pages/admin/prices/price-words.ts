@@ -5,7 +5,7 @@ import type { PriceEntry_EntryFragment } from './PriceEntry.fragment.generated.t
 /** What the price book has for a category, a license or a pattern. */
 export type Entry = PriceEntry_EntryFragment;
 
-const kinds: Readonly<Record<string, PricedKind>> = { asset: 'ASSET', category: 'CATEGORY', license: 'LICENSE' };
+const kinds: Readonly<Record<string, PricedKind>> = { asset: 'ASSET', category: 'CATEGORY', surcharge: 'SURCHARGE' };
 
 /** What has a price, as an address names it; undefined for other words. */
 export function pricedKindFrom(word: string): PricedKind | undefined {
