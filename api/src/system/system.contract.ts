@@ -79,6 +79,9 @@ const SystemStateSchema = v.object({
   /** Events of the payment provider without their effect. */
   failedEventCount: Count,
   schedules: v.array(JobScheduleSchema),
+  /** These two are null where it was never done, or not with this data folder. */
+  lastBackupAt: v.nullable(InstantField),
+  lastDrillAt: v.nullable(InstantField),
   settings: v.array(SettingSchema),
 });
 /** How the shop is doing, and by which settings it runs. */

@@ -3,6 +3,7 @@ import type { Trx } from '../database.ts';
 import type { PaymentEventDesk } from '../payments/payment-event-desk.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { WantedPage } from '../platform/database/read-page.ts';
+import { readBackupRecord } from '../platform/files/backup-record.ts';
 import { Problem } from '../platform/http/problem.ts';
 import {
   countJobs,
@@ -39,7 +40,7 @@ export interface SystemService {
   processPaymentEvent(by: AuditAuthor, id: string): Promise<ReceivedPaymentEventDto>;
 }
 
-interface SystemNeeds extends PartNeeds, Pick<Foundation, 'writes'> {
+interface SystemNeeds extends PartNeeds, Pick<Foundation, 'writes' | 'dataFolder'> {
   readonly audit: Audit;
   readonly paymentEventDesk: PaymentEventDesk;
   readonly schedules: () => readonly RecurringJob[];
@@ -50,19 +51,21 @@ const none = { stopped: 0, failing: 0, running: 0, waiting: 0, oldest_due_at: nu
 
 /** Makes the service. */
 export function createSystemService(shop: SystemNeeds): SystemService {
-  const { db, paymentEventDesk, schedules, settings = [] } = shop;
+  const { db, dataFolder, paymentEventDesk, schedules, settings = [] } = shop;
   return {
     async state() {
-      const [counted = none, failedEventCount, lastRuns] = await Promise.all([
+      const [counted = none, failedEventCount, lastRuns, backups] = await Promise.all([
         countJobs(db),
         paymentEventDesk.countFailed(),
         readLastRuns(db),
+        readBackupRecord(dataFolder),
       ]);
       const { oldest_due_at: oldestDueAt, ...jobCounts } = counted;
       return {
         parts: await lookAtParts(shop, counted, failedEventCount),
         jobCounts: { ...jobCounts, oldestDueAt: oldestDueAt?.toISOString() ?? null },
         failedEventCount,
+        ...backups,
         schedules: schedules().map(({ name, at }) => ({
           task: name,
           at,

@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+import { noteBackup } from '../platform/files/backup-record.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { SystemJobDto } from './system.contract.ts';
 
@@ -14,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const get = (path: string) => app.http().get(`/admin/system${path}`).set(owner.auth);
-const post = (path: string, body: object = {}) => app.http().post(`/admin/system${path}`).set(owner.auth).send(body);
+const get = (where: string) => app.http().get(`/admin/system${where}`).set(owner.auth);
+const post = (where: string, body: object = {}) => app.http().post(`/admin/system${where}`).set(owner.auth).send(body);
 const linesOf = async (kind: string) =>
   (await app.http().get('/admin/audit').query({ subjectKind: kind }).set(owner.auth).expect(200)).body.data.lines;
 
@@ -39,6 +42,20 @@ test('R-22 an owner sees how every part is doing, and what comes due by itself',
   ]);
   expect(data.schedules).toContainEqual({ task: 'system.check-money', at: '*/5 * * * *', lastRunAt: null });
   expect(data.failedEventCount).toBe(0);
+});
+
+test('G6 an owner sees when the shop was backed up last, and when a backup was last proven to restore', async () => {
+  const records = async () => {
+    const { lastBackupAt, lastDrillAt } = (await get('').expect(200)).body.data;
+    return [lastBackupAt, lastDrillAt];
+  };
+  expect(await records()).toEqual([null, null]);
+  const [first, second] = ['2026-11-20T02:00:00.000Z', '2026-11-21T02:00:00.000Z'];
+  await noteBackup(app.dataFolder, { lastBackupAt: first });
+  await noteBackup(app.dataFolder, { lastDrillAt: second });
+  expect(await records()).toEqual([first, second]);
+  await writeFile(path.join(app.dataFolder, 'backup-record.json'), 'half of a rec');
+  expect(await records()).toEqual([null, null]);
 });
 
 test('R-22 nobody but an owner sees the machinery', async () => {

@@ -58,6 +58,8 @@ export function restSystemState(): SystemState {
     parts: [{ name: 'mail', isUp: false, detail: 'Does not answer' }],
     jobCounts: { stopped: 0, failing: 1, running: 0, waiting: 2, oldestDueAt: '2026-11-02T09:00:00.000Z' },
     failedEventCount: 1,
+    lastBackupAt: '2026-11-02T02:00:00.000Z',
+    lastDrillAt: null,
     schedules: [{ task: 'shop.prune', at: '17 * * * *', lastRunAt: '2026-11-02T08:17:00.000Z' }],
     settings: [{ name: 'SEALING_SECRET', value: null, isSecret: true, isSet: true }],
   };

@@ -9,7 +9,7 @@ export const systemOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'systemState',
     `{ systemState { parts { name isUp detail } jobCounts { stopped failing running waiting oldestDueAt }
-      failedEventCount schedules { task at lastRunAt } settings { name value isSecret isSet } } }`,
+      failedEventCount lastBackupAt lastDrillAt schedules { task at lastRunAt } settings { name value isSecret isSet } } }`,
   ],
   ['systemJobs', `{ systemJobs(status: FAILING, limit: 2) { items { ${JOB} } ${PAGE} } }`],
   ['retryJob', `mutation { retryJob(input: { id: "41" }) { job { ${JOB} } ${ERRORS} } }`],

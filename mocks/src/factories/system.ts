@@ -78,6 +78,8 @@ export function demoSystem(): Omit<SystemState, 'jobCounts' | 'failedEventCount'
       { name: 'PAYMENTS', isUp: true, detail: 'Sandbox: no money moves' },
       { name: 'JOBS', isUp: true, detail: 'Done as they come due' },
     ],
+    lastBackupAt: '2026-11-25T02:00:00.000Z',
+    lastDrillAt: null,
     schedules: [
       { task: 'shop.prune', at: '17 * * * *', lastRunAt: '2026-11-25T08:17:00.000Z' },
       { task: 'system.check-money', at: '*/5 * * * *', lastRunAt: '2026-11-25T09:00:00.000Z' },

@@ -42,6 +42,14 @@ export function SystemDesk() {
           <Part title="Recurring jobs">
             <FactList facts={state.schedules.map((schedule) => [schedule.task, scheduleWords(schedule)])} />
           </Part>
+          <Part title="Backups">
+            <FactList
+              facts={[
+                ['Last backup', state.lastBackupAt ? formatMoment(state.lastBackupAt) : 'None is known'],
+                ['Last restore drill', state.lastDrillAt ? formatMoment(state.lastDrillAt) : 'None is known'],
+              ]}
+            />
+          </Part>
           <Part title="Settings in force">
             <FactList facts={state.settings.map((setting) => [setting.name, settingWords(setting)])} />
           </Part>
