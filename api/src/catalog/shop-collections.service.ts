@@ -47,13 +47,6 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
 
   const everything = () => filterOf(v.parse(AssetFilterSchema, {}), clock.now());
 
-  async function matching({ conditions }: ShopCollectionRow): Promise<readonly string[]> {
-    if (!conditions) return [];
-    const { sort, categories: category, tags, colors } = conditions;
-    const wanted = filterOf({ ...v.parse(AssetFilterSchema, {}), category, tags, colors }, clock.now());
-    return (await catalogSearch.list(wanted, { sort, direction: null, page: 1, limit: MAX_MATCHED })).ids;
-  }
-
   async function select(row: ShopCollectionRow): Promise<CollectionSelection> {
     const now = clock.now();
     switch (row.rule) {
@@ -66,7 +59,7 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
       case 'limited':
         return { filter: { members: await repository.limitedIds(now) }, sort: 'collection' };
       case 'match':
-        return { filter: { members: await matching(row) }, sort: 'collection' };
+        return { filter: { members: await matching(dependencies, row) }, sort: 'collection' };
       case null:
         return { filter: { members: await repository.curatedIds(row, seasonAt(now)) }, sort: 'collection' };
     }
@@ -108,6 +101,17 @@ export function createShopCollectionService(dependencies: ShopCollectionDependen
       });
     },
   };
+}
+
+/** The first patterns that have what a collection asks for. */
+async function matching(
+  { clock, catalogSearch }: ShopCollectionDependencies,
+  { conditions }: ShopCollectionRow,
+): Promise<readonly string[]> {
+  if (!conditions) return [];
+  const { sort, categories: category, tags, colors } = conditions;
+  const wanted = filterOf({ ...v.parse(AssetFilterSchema, {}), category, tags, colors }, clock.now());
+  return (await catalogSearch.list(wanted, { sort, direction: null, page: 1, limit: MAX_MATCHED })).ids;
 }
 
 /** The chosen cover in front of the first patterns. */

@@ -46,6 +46,12 @@ function isNamed({ sku, title, studio }: DeskAsset, text: string): boolean {
   return [sku, title, studio.name].some((words) => words.toLowerCase().startsWith(beginning));
 }
 
+/** Patterns of a mocked shop. */
+interface Patterns {
+  readonly all: ReadonlyMap<string, Kept>;
+  readonly keep: (kept: Kept, shown: DeskAsset) => DeskAsset;
+}
+
 /** Looking after patterns, with a state of its own: what shoppers see does not follow. */
 export function assetDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
@@ -56,57 +62,62 @@ export function assetDeskState(shop: Shop): {
     all.set(shown.id, { ...kept, shown });
     return shown;
   };
+  return { queries: assetQueries(shop, { all, keep }), mutations: assetMutations(shop, { all, keep }) };
+}
+
+function assetQueries(shop: Shop, { all }: Patterns): QueryResolvers {
   return {
-    queries: {
-      adminAssets: (_root, { view, sort, search, page, limit }, context) => {
-        shop.demand(context, 'catalog.manage');
-        const found = [...all.values()]
-          .map(({ shown }) => shown)
-          .filter((shown) => views[view ?? 'ALL'](shown) && isNamed(shown, search ?? ''))
-          .toSorted((one, other) => other.sku.localeCompare(one.sku));
-        return paged(sort === 'PUBLISHED' ? found.toReversed() : found, page ?? 1, limit ?? 24);
-      },
-      adminAsset: (_root, { id }, context) => {
-        shop.demand(context, 'catalog.manage');
-        return all.get(id)?.shown ?? null;
-      },
+    adminAssets: (_root, { view, sort, search, page, limit }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const found = [...all.values()]
+        .map(({ shown }) => shown)
+        .filter((shown) => views[view ?? 'ALL'](shown) && isNamed(shown, search ?? ''))
+        .toSorted((one, other) => other.sku.localeCompare(one.sku));
+      return paged(sort === 'PUBLISHED' ? found.toReversed() : found, page ?? 1, limit ?? 24);
     },
-    mutations: {
-      rewordAsset: (_root, { input }, context) => {
-        shop.demand(context, 'catalog.manage');
-        const { assetId, version, title, description, tags, reason } = input;
-        const kept = all.get(assetId);
-        if (!kept) return { asset: null, errors: [notFound('assetId')] };
-        if (kept.shown.version !== version) return { asset: null, errors: [versionConflict(kept.shown.version)] };
-        const errors = brokenRules([
-          fieldRule('title', PatternTitleField, title),
-          fieldRule('description', AssetEditFields.description, description),
-          fieldRule('tags', AssetEditFields.tags, tags),
-          fieldRule('reason', CatalogReasonField, reason),
-        ]);
-        if (errors.length > 0) return { asset: null, errors };
-        return { asset: keep(kept, withChange(kept, 'EDITED', { title, description, tags })), errors };
-      },
-      holdAsset: (_root, { input: { assetId, reason } }, context) => {
-        shop.demand(context, 'catalog.manage');
-        const kept = all.get(assetId);
-        if (!kept) return { asset: null, errors: [notFound('assetId')] };
-        const errors = brokenRules([fieldRule('reason', CatalogReasonField, reason)]);
-        if (errors.length > 0) return { asset: null, errors };
-        if (kept.shown.status !== 'APPROVED') return { asset: null, errors: [illegalTransition] };
-        const held = { status: 'WITHDRAWN', isHeld: true, hold: { reason, heldAt: now }, asset: null } as const;
-        return { asset: keep(kept, withChange(kept, 'WITHDRAWN', held)), errors };
-      },
-      releaseAsset: (_root, { input: { assetId, reason } }, context) => {
-        shop.demand(context, 'catalog.manage');
-        const kept = all.get(assetId);
-        if (!kept) return { asset: null, errors: [notFound('assetId')] };
-        const errors = brokenRules([fieldRule('reason', CatalogReasonField, reason)]);
-        if (errors.length > 0) return { asset: null, errors };
-        if (!kept.shown.isHeld) return { asset: null, errors: [illegalTransition] };
-        const released = { status: 'APPROVED', isHeld: false, hold: null, asset: kept.asset } as const;
-        return { asset: keep(kept, withChange(kept, 'RETURNED', released)), errors };
-      },
+    adminAsset: (_root, { id }, context) => {
+      shop.demand(context, 'catalog.manage');
+      return all.get(id)?.shown ?? null;
+    },
+  };
+}
+
+function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers {
+  return {
+    rewordAsset: (_root, { input }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const { assetId, version, title, description, tags, reason } = input;
+      const kept = all.get(assetId);
+      if (!kept) return { asset: null, errors: [notFound('assetId')] };
+      if (kept.shown.version !== version) return { asset: null, errors: [versionConflict(kept.shown.version)] };
+      const errors = brokenRules([
+        fieldRule('title', PatternTitleField, title),
+        fieldRule('description', AssetEditFields.description, description),
+        fieldRule('tags', AssetEditFields.tags, tags),
+        fieldRule('reason', CatalogReasonField, reason),
+      ]);
+      if (errors.length > 0) return { asset: null, errors };
+      return { asset: keep(kept, withChange(kept, 'EDITED', { title, description, tags })), errors };
+    },
+    holdAsset: (_root, { input: { assetId, reason } }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const kept = all.get(assetId);
+      if (!kept) return { asset: null, errors: [notFound('assetId')] };
+      const errors = brokenRules([fieldRule('reason', CatalogReasonField, reason)]);
+      if (errors.length > 0) return { asset: null, errors };
+      if (kept.shown.status !== 'APPROVED') return { asset: null, errors: [illegalTransition] };
+      const held = { status: 'WITHDRAWN', isHeld: true, hold: { reason, heldAt: now }, asset: null } as const;
+      return { asset: keep(kept, withChange(kept, 'WITHDRAWN', held)), errors };
+    },
+    releaseAsset: (_root, { input: { assetId, reason } }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const kept = all.get(assetId);
+      if (!kept) return { asset: null, errors: [notFound('assetId')] };
+      const errors = brokenRules([fieldRule('reason', CatalogReasonField, reason)]);
+      if (errors.length > 0) return { asset: null, errors };
+      if (!kept.shown.isHeld) return { asset: null, errors: [illegalTransition] };
+      const released = { status: 'APPROVED', isHeld: false, hold: null, asset: kept.asset } as const;
+      return { asset: keep(kept, withChange(kept, 'RETURNED', released)), errors };
     },
   };
 }

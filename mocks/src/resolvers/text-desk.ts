@@ -22,8 +22,13 @@ const rules = { ARTICLE: TextFields.article, PAGE: TextFields.page } as const;
 const inForce = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt <= now);
 const next = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt > now);
 
-function hasChanges({ words, published }: DeskText): boolean {
-  if (words.body === '') return true;
+/** Whether it is an article that was begun here, and not yet published. */
+const isBegun = ({ words, published, revision }: DeskText) =>
+  published.length === 0 && (words.body === '' || revision > 0);
+
+function hasChanges(text: DeskText): boolean {
+  if (isBegun(text)) return true;
+  const { words, published } = text;
   const { title, summary, body } = published[0]?.words ?? words;
   return words.title !== title || words.summary !== summary || words.body !== body;
 }
@@ -51,7 +56,7 @@ function shown(text: DeskText): AdminText {
     revision,
     hasChanges: hasChanges(text),
     problems: problemsOf({ kind, body: words.body }),
-    wordsInForce: inForce(text)?.words ?? (kind === 'ARTICLE' && words.body !== '' ? words : null),
+    wordsInForce: inForce(text)?.words ?? (kind === 'PAGE' || isBegun(text) ? null : words),
     versionInForce: inForce(text)?.version ?? null,
     earliestAt: noticed.has(slug) ? NOTICED_FROM : null,
     versions: published.map(({ words: _words, ...version }) => version),
@@ -69,97 +74,119 @@ function publish(text: DeskText, effectiveAt: string): void {
   text.revision += 1;
 }
 
+/** Texts of a mocked shop. */
+interface Texts {
+  readonly all: DeskText[];
+  readonly find: (kind: TextKind, slug: string) => DeskText | undefined;
+}
+
 /** Writing texts, with texts of its own: what visitors read does not follow. */
 export function textDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
 } {
-  const texts = demoTexts();
-  const find = (kind: TextKind, slug: string) => texts.find((text) => text.kind === kind && text.slug === slug);
+  const all = demoTexts();
+  const texts: Texts = {
+    all,
+    find: (kind, slug) => all.find((text) => text.kind === kind && text.slug === slug),
+  };
   return {
-    queries: {
-      adminTexts: (_root, { view, search }, context) => {
-        shop.demand(context, 'content.edit');
-        const wanted = (search ?? '').toLowerCase();
-        return texts
-          .filter((text) => views[view ?? 'ALL'](text) && text.words.title.toLowerCase().includes(wanted))
-          .map((text) => ({
-            kind: text.kind,
-            slug: text.slug,
-            title: text.words.title,
-            versionInForce: inForce(text)?.version ?? null,
-            nextAt: next(text)?.effectiveAt ?? null,
-            hasChanges: hasChanges(text),
-            changedAt: text.published[0]?.publishedAt ?? null,
-          }));
-      },
-      adminText: (_root, { kind, slug }, context) => {
-        shop.demand(context, 'content.edit');
-        const text = find(kind, slug);
-        return text ? shown(text) : null;
-      },
-      adminTextVersion: (_root, { kind, slug, version }, context) => {
-        shop.demand(context, 'content.edit');
-        return find(kind, slug)?.published.find((each) => each.version === version)?.words ?? null;
-      },
-      textPreview: (_root, { input: { kind, summary, body } }, context) => {
-        shop.demand(context, 'content.edit');
-        const composed = body.replaceAll('{{supportEmail}}', 'support@halfdrop.example');
-        return { summary: summary ?? '', body: composed, problems: problemsOf({ kind, body }) };
-      },
+    queries: textQueries(shop, texts),
+    mutations: { ...articleMutations(shop, texts), ...textMutations(shop, texts) },
+  };
+}
+
+function textQueries(shop: Shop, { all, find }: Texts): QueryResolvers {
+  return {
+    adminTexts: (_root, { view, search }, context) => {
+      shop.demand(context, 'content.edit');
+      const wanted = (search ?? '').toLowerCase();
+      return all
+        .filter((text) => views[view ?? 'ALL'](text) && text.words.title.toLowerCase().includes(wanted))
+        .map((text) => ({
+          kind: text.kind,
+          slug: text.slug,
+          title: text.words.title,
+          versionInForce: inForce(text)?.version ?? null,
+          nextAt: next(text)?.effectiveAt ?? null,
+          hasChanges: hasChanges(text),
+          changedAt: text.published[0]?.publishedAt ?? null,
+        }));
     },
-    mutations: {
-      createArticle: (_root, { input }, context) => {
-        shop.demand(context, 'content.edit');
-        const slug = input.slug.trim();
-        const errors = brokenRules([
-          fieldRule('slug', ArticleSlugField, input.slug),
-          fieldRule('question', TextFields.article.entries.title, input.question),
-        ]);
-        if (errors.length > 0) return { text: null, errors };
-        if (find('ARTICLE', slug)) {
-          const message = 'This address is taken already.';
-          return { text: null, errors: [{ __typename: 'AlreadyTakenError', message, path: ['slug'] }] };
-        }
-        const words = { title: input.question.trim(), summary: '', body: '' };
-        const text: DeskText = { kind: 'ARTICLE', slug, words, revision: 0, published: [] };
-        texts.push(text);
-        return { text: shown(text), errors };
-      },
-      saveText: (_root, { input }, context) => {
-        shop.demand(context, 'content.edit');
-        const { kind, slug, revision, title, summary, body } = input;
-        const text = find(kind, slug);
-        if (!text) return { text: null, errors: [notFound('slug')] };
-        if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
-        const words: TextWords = { title, summary: summary ?? '', body };
-        const { title: titleRule, summary: summaryRule, body: bodyRule } = rules[kind].entries;
-        const errors = brokenRules([
-          fieldRule('title', titleRule, title),
-          fieldRule('summary', summaryRule, words.summary),
-          fieldRule('body', bodyRule, body),
-        ]);
-        if (errors.length > 0) return { text: null, errors };
-        keepFirstWords(text);
-        text.words = words;
-        text.revision += 1;
-        return { text: shown(text), errors };
-      },
-      publishText: (_root, { input }, context) => {
-        shop.demand(context, 'content.edit');
-        const { kind, slug, revision, effectiveAt, reason } = input;
-        const text = find(kind, slug);
-        if (!text) return { text: null, errors: [notFound('slug')] };
-        if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
-        if (text.revision === 0 || !hasChanges(text)) return { text: null, errors: [illegalTransition] };
-        const errors = brokenRules([
-          fieldRule('reason', TextReasonField, reason),
-          ...problemsOf({ kind, body: text.words.body }).map((words) => [false, 'body', words] as const),
-        ]);
-        if (errors.length > 0) return { text: null, errors };
-        publish(text, effectiveAt ?? (noticed.has(slug) ? NOTICED_FROM : now));
-        return { text: shown(text), errors };
-      },
+    adminText: (_root, { kind, slug }, context) => {
+      shop.demand(context, 'content.edit');
+      const text = find(kind, slug);
+      return text ? shown(text) : null;
+    },
+    adminTextVersion: (_root, { kind, slug, version }, context) => {
+      shop.demand(context, 'content.edit');
+      return find(kind, slug)?.published.find((each) => each.version === version)?.words ?? null;
+    },
+    textPreview: (_root, { input: { kind, summary, body } }, context) => {
+      shop.demand(context, 'content.edit');
+      const composed = body.replaceAll('{{supportEmail}}', 'support@halfdrop.example');
+      return { summary: summary ?? '', body: composed, problems: problemsOf({ kind, body }) };
+    },
+  };
+}
+
+function articleMutations(shop: Shop, { all, find }: Texts): MutationResolvers {
+  return {
+    createArticle: (_root, { input }, context) => {
+      shop.demand(context, 'content.edit');
+      const slug = input.slug.trim();
+      const errors = brokenRules([
+        fieldRule('slug', ArticleSlugField, input.slug),
+        fieldRule('question', TextFields.article.entries.title, input.question),
+      ]);
+      if (errors.length > 0) return { text: null, errors };
+      if (find('ARTICLE', slug)) {
+        const message = 'This address is taken already.';
+        return { text: null, errors: [{ __typename: 'AlreadyTakenError', message, path: ['slug'] }] };
+      }
+      const words = { title: input.question.trim(), summary: '', body: '' };
+      const text: DeskText = { kind: 'ARTICLE', slug, words, revision: 0, published: [] };
+      all.push(text);
+      return { text: shown(text), errors };
+    },
+  };
+}
+
+function textMutations(shop: Shop, { find }: Texts): MutationResolvers {
+  return {
+    saveText: (_root, { input }, context) => {
+      shop.demand(context, 'content.edit');
+      const { kind, slug, revision, title, summary, body } = input;
+      const text = find(kind, slug);
+      if (!text) return { text: null, errors: [notFound('slug')] };
+      if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
+      const words: TextWords = { title, summary: summary ?? '', body };
+      const { title: titleRule, summary: summaryRule, body: bodyRule } = rules[kind].entries;
+      const errors = brokenRules([
+        fieldRule('title', titleRule, title),
+        fieldRule('summary', summaryRule, words.summary),
+        fieldRule('body', bodyRule, body),
+      ]);
+      if (errors.length > 0) return { text: null, errors };
+      keepFirstWords(text);
+      text.words = words;
+      text.revision += 1;
+      return { text: shown(text), errors };
+    },
+    publishText: (_root, { input }, context) => {
+      shop.demand(context, 'content.edit');
+      const { kind, slug, revision, effectiveAt, reason } = input;
+      const text = find(kind, slug);
+      if (!text) return { text: null, errors: [notFound('slug')] };
+      if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
+      if (text.revision === 0 || !hasChanges(text)) return { text: null, errors: [illegalTransition] };
+      const errors = brokenRules([
+        fieldRule('reason', TextReasonField, reason),
+        ...problemsOf({ kind, body: text.words.body }).map((words) => [false, 'body', words] as const),
+      ]);
+      if (errors.length > 0) return { text: null, errors };
+      publish(text, effectiveAt ?? (noticed.has(slug) ? NOTICED_FROM : now));
+      return { text: shown(text), errors };
     },
   };
 }

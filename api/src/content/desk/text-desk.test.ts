@@ -179,7 +179,8 @@ test('a preview has the words of the settings, as a visitor reads them', async (
 
 test('texts are listed by kind, by what is not published, and by words of their titles', async () => {
   await insertPage(app.db, { slug: 'contributors', publishedAt: app.clock.now() });
-  expect(await titles({ view: 'articles' })).toEqual(['download-again']);
+  expect(await titles({ view: 'articles' })).toContain('download-again');
+  expect(await titles({ view: 'articles' })).not.toContain('contributors');
   expect(await titles({ view: 'pages', q: 'about contrib' })).toEqual(['contributors']);
   await save(page('contributors'), 0, words('More')).expect(200);
   expect(await titles({ view: 'changed' })).toContain('contributors');

@@ -80,46 +80,54 @@ export function createAssetDesk({ db, clock, audit, searchIndex }: AssetDeskNeed
       return assetNow(db, id);
     },
 
-    reword: (by, id, { version, reason, ...words }) =>
-      withLocked(id, async (trx, before) => {
-        const currentVersion = (await findAssetChanges(trx, before.id)).length + 1;
-        if (version !== currentVersion) throw new Problem('version_conflict', { data: { currentVersion } });
-        const after = { ...before, ...words };
-        const at = clock.now();
-        await rewordPattern(trx, before.id, { ...words, at });
-        await carryEdit(trx, before.id, { before, after });
-        await recordChange(trx, { kind: 'edited', actorId: null, at, before, after });
-        return { by, why: reason, before: { version }, after: { version: version + 1 } };
-      }),
-
-    hold: (by, id, reason) =>
-      withLocked(id, async (trx, row) => {
-        if (row.status !== 'approved') throw new Problem('illegal_transition', { message: 'It is not on sale.' });
-        const at = clock.now();
-        const hold = await insertHold(trx, { asset_id: row.id, reason, held_at: at });
-        await place(trx, row, 'withdrawn', at);
-        const { designer_id: studioId, title } = row;
-        const facts = { assetId: row.id, title, reason };
-        await postNotice(trx, { studioId, kind: 'asset_held', subjectId: hold, facts, at });
-        return { by, why: reason, before: { status: 'approved' }, after: { status: 'withdrawn' } };
-      }),
-
-    release: (by, id, reason) =>
-      withLocked(id, async (trx, row) => {
-        const hold = await deleteHold(trx, row.id);
-        if (hold === undefined)
-          throw new Problem('illegal_transition', { message: 'The shop has not taken it from sale.' });
-        if (await hasLeft(trx, row.designer_id)) {
-          throw new Problem('illegal_transition', { message: 'The studio has left.' });
-        }
-        const at = clock.now();
-        await place(trx, row, 'approved', at);
-        const { designer_id: studioId, title } = row;
-        const facts = { assetId: row.id, title, reason };
-        await postNotice(trx, { studioId, kind: 'asset_released', subjectId: hold, facts, at });
-        return { by, why: reason, before: { status: 'withdrawn' }, after: { status: 'approved' } };
-      }),
+    reword: (by, id, words) => withLocked(id, (trx, row) => reword(trx, row, { by, words, at: clock.now() })),
+    hold: (by, id, reason) => withLocked(id, (trx, row) => hold(trx, row, { by, reason, at: clock.now() })),
+    release: (by, id, reason) => withLocked(id, (trx, row) => release(trx, row, { by, reason, at: clock.now() })),
   };
+}
+
+async function reword(
+  trx: Trx,
+  before: SoldPatternRow,
+  { by, words: { version, reason, ...words }, at }: { by: AuditAuthor; words: AssetRewording; at: Date },
+): Promise<Told> {
+  const currentVersion = (await findAssetChanges(trx, before.id)).length + 1;
+  if (version !== currentVersion) throw new Problem('version_conflict', { data: { currentVersion } });
+  const after = { ...before, ...words };
+  await rewordPattern(trx, before.id, { ...words, at });
+  await carryEdit(trx, before.id, { before, after });
+  await recordChange(trx, { kind: 'edited', actorId: null, at, before, after });
+  return { by, why: reason, before: { version }, after: { version: version + 1 } };
+}
+
+/** A step of a pattern on or off sale. */
+interface Step {
+  readonly by: AuditAuthor;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+async function hold(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Promise<Told> {
+  if (row.status !== 'approved') throw new Problem('illegal_transition', { message: 'It is not on sale.' });
+  const subjectId = await insertHold(trx, { asset_id: row.id, reason, held_at: at });
+  await place(trx, row, 'withdrawn', at);
+  const { id: assetId, designer_id: studioId, title } = row;
+  await postNotice(trx, { studioId, kind: 'asset_held', subjectId, facts: { assetId, title, reason }, at });
+  return { by, why: reason, before: { status: 'approved' }, after: { status: 'withdrawn' } };
+}
+
+async function release(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Promise<Told> {
+  const subjectId = await deleteHold(trx, row.id);
+  if (subjectId === undefined) {
+    throw new Problem('illegal_transition', { message: 'The shop has not taken it from sale.' });
+  }
+  if (await hasLeft(trx, row.designer_id)) {
+    throw new Problem('illegal_transition', { message: 'The studio has left.' });
+  }
+  await place(trx, row, 'approved', at);
+  const { id: assetId, designer_id: studioId, title } = row;
+  await postNotice(trx, { studioId, kind: 'asset_released', subjectId, facts: { assetId, title, reason }, at });
+  return { by, why: reason, before: { status: 'withdrawn' }, after: { status: 'approved' } };
 }
 
 async function place(trx: Trx, before: SoldPatternRow, status: 'approved' | 'withdrawn', at: Date): Promise<void> {
