@@ -5,6 +5,7 @@ import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts
 import { layoutShiftsOf, watchLayoutShift } from './support/layout-shift.ts';
 import { addPattern, claimFree, freePatterns, paidPatterns, patternAt, placeOrder } from './support/patterns.ts';
 import { confirmAddress, newShopper, openTicket, register } from './support/shopper.ts';
+import { graphql, textAt } from './support/graphql.ts';
 import { grantRole } from './support/staff.ts';
 import { signedInStorage } from './support/storage.ts';
 import { openStudio } from './support/studio.ts';
@@ -122,6 +123,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'operator', path: '/admin' },
   { name: 'orders', path: '/admin/orders' },
   { name: 'order', path: '/admin/orders/{order}' },
+  { name: 'people', path: '/admin/people' },
+  { name: 'person', path: '/admin/people/{person}' },
   { name: 'coupons', path: '/admin/coupons' },
   { name: 'new-coupon', path: '/admin/new-coupon' },
   { name: 'coupon', path: '/admin/coupons/SAVE10' },
@@ -163,6 +166,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
       '{application}': await openStudio(url, sessions, designer.username),
       '{ticket}': ticket,
       '{order}': order,
+      '{person}': textAt(await graphql(url, { query: '{ viewer { id } }', token: buyerToken }), 'viewer', 'id'),
       '{slug}': pattern.slug,
       '{designer}': pattern.designer,
       '{certificate}': certificate,

@@ -35,6 +35,7 @@ import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
 import { rateCardCalls, rateCardSchemas } from './royalties/rate-cards.contract.ts';
 import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
+import { peopleCalls, peopleSchemas } from './people/people.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
@@ -88,6 +89,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...orderDeskSchemas,
   ...paymentSchemas,
   ...payoutSchemas,
+  ...peopleSchemas,
   ...royaltySchemas,
   ...rateCardSchemas,
   ...reviewSchemas,
@@ -138,6 +140,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   payments: paymentCalls,
   payouts: payoutCalls,
   royalties: { ...royaltyCalls, ...rateCardCalls },
+  people: peopleCalls,
   privacy: privacyCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },

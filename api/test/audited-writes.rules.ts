@@ -86,6 +86,22 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
     return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
   },
+  'POST /admin/people/{id}/confirm-email': (app) => somebody(app, {}),
+  'POST /admin/people/{id}/end-sessions': (app) => somebody(app, {}),
+  'POST /admin/people/{id}/correct-downloads': (app) => somebody(app, { freeDownloads: 2 }),
+  'POST /admin/people/{id}/block': (app) => somebody(app, {}),
+  'POST /admin/people/{id}/unblock': async (app, owner) => {
+    const { params, body } = await somebody(app, {});
+    await app
+      .http()
+      .post(`/admin/people/${params.id}/block`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send(body)
+      .expect(200);
+    return { params, body };
+  },
+  'POST /api/admin/people/{id}/export': (app) => somebody(app, {}),
+  'POST /admin/people/{id}/erase': (app) => somebody(app, {}),
   'PUT /admin/support-macros': async () => ({ body: { title: 'Audited', body: 'Words.' } }),
   'DELETE /admin/support-macros/{id}': async (app, owner) => {
     const kept = app
@@ -122,6 +138,11 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     body: { version: 1, verdict: 'rejected', reasons: [{ code: 'copy' }], note: 'See the sample.' },
   }),
 };
+
+async function somebody(app: TestApp, change: object) {
+  const { userId } = await app.signUp();
+  return { params: { id: userId }, body: { reason: 'They asked for it.', ...change } };
+}
 
 async function openTicket(app: TestApp, person?: SignedIn): Promise<string> {
   const { auth } = person ?? (await app.signUp());

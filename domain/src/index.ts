@@ -134,6 +134,14 @@ export {
 } from './numbers.ts';
 export { ORDER_SORTS, ORDER_VIEWS, type OrderSort, type OrderView } from './order-lists.ts';
 export {
+  FREE_DOWNLOADS,
+  MAX_EXTRA_DOWNLOADS,
+  PERSON_SORTS,
+  PERSON_VIEWS,
+  type PersonSort,
+  type PersonView,
+} from './people-lists.ts';
+export {
   PLAN_INTERVALS,
   PLAN_OFFERS,
   PLAN_TIERS,

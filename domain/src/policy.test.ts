@@ -34,12 +34,13 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
     'order.inspect',
     'order.refund',
     'order.resend',
+    'person.inspect',
     'shop.overview',
     'subscription.inspect',
     'subscription.refund',
   ];
   expect(work('finance')).toEqual([...paid, 'coupon.manage', 'rates.announce'].toSorted());
-  expect(work('support')).toEqual([...paid, 'ticket.answer'].toSorted());
+  expect(work('support')).toEqual([...paid, 'person.block', 'person.help', 'ticket.answer'].toSorted());
   expect(work('reviewer')).toEqual(['application.decide', 'shop.overview', 'submission.review']);
   expect(work('catalog')).toEqual(['coupon.manage', 'shop.overview']);
   expect(work('content')).toEqual(['shop.overview']);

@@ -144,7 +144,7 @@ export const accountCalls = {
     auth: 'none',
     body: LoginSchema,
     response: SessionSchema,
-    errors: ['invalid_credentials', 'rate_limited'],
+    errors: ['invalid_credentials', 'account_blocked', 'rate_limited'],
   }),
   prove: defineCall({
     method: 'post',

@@ -98,7 +98,7 @@ export async function insertSession(db: DbOrTrx, session: NewSession): Promise<v
     .execute();
 }
 
-/** Who holds a token, when its session is neither revoked nor over. */
+/** Who holds a token, when its session is neither revoked nor over and they are not blocked. */
 export function findViewer(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('account_session')
@@ -113,6 +113,7 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
     .where('account_session.token_hash', '=', tokenHash)
     .where('account_session.revoked_at', 'is', null)
     .where('account_session.expires_at', '>', now)
+    .where('account_user.blocked_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -170,15 +171,16 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute();
 }
 
-/** Ends every open session of a person for good, but for one that may be spared. */
-export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spared?: string): Promise<void> {
-  await trx
+/** Ends every open session of a person for good, but for one that may be spared; gives how many these were. */
+export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spared?: string): Promise<number> {
+  const { numUpdatedRows } = await trx
     .updateTable('account_session')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .$if(spared !== undefined, (query) => query.where('id', '!=', spared ?? ''))
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** The stored password of an account; kept from changing until the transaction ends. */

@@ -46,7 +46,7 @@ const touchMilliseconds = 5 * 60_000;
 export interface AccountService {
   /** @throws already_taken with `field`, rate_limited */
   register(registration: Registration, caller: Caller): Promise<OpenedSession>;
-  /** @throws invalid_credentials, rate_limited */
+  /** @throws invalid_credentials, account_blocked, rate_limited */
   login(credentials: Credentials, caller: Caller): Promise<OpenedSession>;
   /** @throws unauthenticated when the account is gone */
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;

@@ -20,6 +20,8 @@ export interface AccountTables {
     has_active_subscription: Generated<boolean>;
     created_at: Instant;
     email_confirmed_at: Generated<Date | null>;
+    /** Since when the person cannot sign in; null for all others. */
+    blocked_at: Generated<Date | null>;
     deleted_at: Generated<Date | null>;
   };
   /** Who works for the shop, and as what. */
@@ -76,6 +78,20 @@ export interface AccountViews {
   };
   /** Who works for the shop, and as what. */
   account_staff_view: { account_id: string; role: StaffRole; name: string };
+  /** Everybody whose account is still there. */
+  account_customer_view: {
+    id: string;
+    name: string;
+    username: string;
+    email: string;
+    created_at: Date;
+    email_confirmed_at: Date | null;
+    blocked_at: Date | null;
+    has_active_subscription: boolean;
+    free_downloads: number;
+  };
+  /** When people were last here, of those who have a session or had one a moment ago. */
+  account_seen_view: { user_id: string; seen_at: Date };
   /** Those whose address is theirs and whose account is still there. */
   account_reader_view: { id: string; name: string; email: string };
 }

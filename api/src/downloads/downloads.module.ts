@@ -13,7 +13,7 @@ import { downloadRoutes } from './downloads.routes.ts';
 import { createDownloadService, type DownloadService } from './downloads.service.ts';
 import { createFreeDownloads, type FreeDownloads } from './free-downloads.ts';
 import { createPlanDownloads, type PlanDownloads } from './plan-downloads.ts';
-import { countPlanUses } from './plan-uses.repository.ts';
+import { readPlanMonth } from './plan-uses.repository.ts';
 import type { AssetFormats } from './rights.ts';
 import { createZipCache, type ZipCache } from './zip-cache.ts';
 
@@ -107,7 +107,7 @@ export const downloadsModule = {
     freeDownloads: (shop: GivingNeeds) => createFreeDownloads(giving(shop)),
     planDownloads: (shop: GivingNeeds & { readonly subscriptions: DownloadPlans }) =>
       createPlanDownloads({ ...giving(shop), clock: shop.clock, plans: shop.subscriptions }),
-    countPlanUses: () => countPlanUses,
+    readPlanMonth: () => readPlanMonth,
   },
   routes: (router, environment, shop: RouteNeeds) => downloadRoutes(router, environment, shop),
   jobs: ({ downloads }: RouteNeeds) => downloads.jobs,

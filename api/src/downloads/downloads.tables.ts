@@ -46,10 +46,28 @@ export interface DownloadTables {
     asset_id: string;
     used_at: Date;
   };
+  /** What the staff has added to the downloads of a month. */
+  downloads_plan_extra: {
+    subscription_id: string;
+    month_start: Date;
+    extra: number;
+  };
 }
 
 /** What other domains may read of the tables. */
 export interface DownloadViews {
+  /** What people hold, or have held. */
+  downloads_license_view: {
+    id: string;
+    user_id: string;
+    license_number: string;
+    title: string;
+    license: License;
+    order_id: string | null;
+    plan_name: string | null;
+    acquired_at: Date;
+    is_ended: boolean;
+  };
   /** Which patterns were claimed with which subscription, and when. */
   downloads_plan_use_view: { subscription_id: string; asset_id: string; used_at: Date };
 }

@@ -7,15 +7,18 @@ interface PlanMonth {
   readonly start: Date;
 }
 
-/** How many patterns were taken from the downloads of a month. */
-export async function countPlanUses(db: DbOrTrx, { subscriptionId, start }: PlanMonth): Promise<number> {
-  const { used } = await db
-    .selectFrom('downloads_plan_use')
-    .select(sql<number>`count(*)::int`.as('used'))
-    .where('subscription_id', '=', subscriptionId)
-    .where('month_start', '=', start)
-    .executeTakeFirstOrThrow();
-  return used;
+/** How many patterns were taken from the downloads of a month, and how many downloads the staff has added to it. */
+export async function readPlanMonth(
+  db: DbOrTrx,
+  { subscriptionId, start }: PlanMonth,
+): Promise<{ readonly used: number; readonly extra: number }> {
+  const { rows } = await sql<{ used: number; extra: number }>`
+    select
+      (select count(*)::int from downloads_plan_use where subscription_id = ${subscriptionId} and month_start = ${start}) as used,
+      coalesce(
+        (select extra from downloads_plan_extra where subscription_id = ${subscriptionId} and month_start = ${start}), 0
+      ) as extra`.execute(db);
+  return rows[0] ?? { used: 0, extra: 0 };
 }
 
 /** Whether a pattern was counted in a month. */
@@ -36,5 +39,14 @@ export async function insertPlanUse(trx: Trx, month: PlanMonth, assetId: string,
   await trx
     .insertInto('downloads_plan_use')
     .values({ subscription_id: subscriptionId, month_start: start, asset_id: assetId, used_at: usedAt })
+    .execute();
+}
+
+/** Sets how many downloads the staff has added to a month. */
+export async function writePlanExtra(trx: Trx, { subscriptionId, start }: PlanMonth, extra: number): Promise<void> {
+  await trx
+    .insertInto('downloads_plan_extra')
+    .values({ subscription_id: subscriptionId, month_start: start, extra })
+    .onConflict((known) => known.columns(['subscription_id', 'month_start']).doUpdateSet({ extra }))
     .execute();
 }

@@ -11,15 +11,15 @@ import { findSubscription, type OpenedSession, type SubscriptionRow } from './su
 /** For how many days the first payment is given back on request. */
 export const moneyBackDays = 30;
 
-/** How many different patterns were taken from a plan in the month that starts at an instant. */
-export type UsedDownloads = (
+/** How many different patterns were taken from a plan in the month that starts at an instant, and what was added to it. */
+export type ReadPlanMonth = (
   db: DbOrTrx,
   month: { readonly subscriptionId: string; readonly start: Date },
-) => Promise<number>;
+) => Promise<{ readonly used: number; readonly extra: number }>;
 
 interface ViewDependencies {
   readonly clock: Clock;
-  readonly usedDownloads: UsedDownloads;
+  readonly readPlanMonth: ReadPlanMonth;
 }
 
 async function planViews(db: DbOrTrx): Promise<(id: string) => PlanDto> {
@@ -41,7 +41,7 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
 /** A subscription as its owner sees it. */
 export async function viewSubscription(
   db: DbOrTrx,
-  { clock, usedDownloads }: ViewDependencies,
+  { clock, readPlanMonth }: ViewDependencies,
   row: SubscriptionRow,
 ): Promise<SubscriptionDto> {
   const planOf = await planViews(db);
@@ -50,7 +50,7 @@ export async function viewSubscription(
   const isOver = row.status === 'expired';
   const month = quotaMonth(row, isOver ? row.period_start : now);
   const limit = downloadsOf(row, await paidPlan(db, row.plan_id));
-  const used = await usedDownloads(db, { subscriptionId: row.id, start: month.start });
+  const { used, extra } = await readPlanMonth(db, { subscriptionId: row.id, start: month.start });
   const pendingId = isOver ? null : row.pending_plan_id;
   return {
     id: row.id,
@@ -67,7 +67,7 @@ export async function viewSubscription(
     graceEndsAt: iso(row.grace_ends_at),
     card: row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
     downloadsUsed: used,
-    downloadsLeft: limit === null ? null : Math.max(limit - used, 0),
+    downloadsLeft: limit === null ? null : Math.max(limit + extra - used, 0),
     moneyBackUntil: isOver ? null : await moneyBackUntil(db, row.id, now),
   };
 }

@@ -3,7 +3,7 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Audit } from '../staff/audit.ts';
 import { subscriptionPersonalData } from './personal-data.repository.ts';
-import type { UsedDownloads } from './subscription-view.ts';
+import type { ReadPlanMonth } from './subscription-view.ts';
 import type { EarlyRefunds, PlanRights } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { createSubscriptionService, type SubscriptionService } from './subscriptions.service.ts';
@@ -14,7 +14,7 @@ interface SubscriptionNeeds extends Foundation {
   readonly downloads: PlanRights;
   readonly payments: Payments;
   readonly earlyRefunds: EarlyRefunds;
-  readonly countPlanUses: UsedDownloads;
+  readonly readPlanMonth: ReadPlanMonth;
 }
 
 interface OwnNeeds {
@@ -23,7 +23,7 @@ interface OwnNeeds {
 
 function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
   const { db, writes, clock, logger, mailer, publicUrl } = shop;
-  const { account, audit, downloads, payments, earlyRefunds, countPlanUses } = shop;
+  const { account, audit, downloads, payments, earlyRefunds, readPlanMonth } = shop;
   return createSubscriptionService({
     db,
     writes,
@@ -34,7 +34,7 @@ function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
     account,
     audit,
     payments: payments.provider,
-    usedDownloads: countPlanUses,
+    readPlanMonth,
     earlyRefunds,
     rights: downloads,
   });

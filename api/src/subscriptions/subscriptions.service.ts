@@ -19,7 +19,7 @@ import type { PlanRow } from './plan-terms.ts';
 import { allPlans } from './plans.repository.ts';
 import { viewPlans } from './plans.ts';
 import { sendSubscriptionMail, subscriptionMailJob } from './subscription-mail.ts';
-import { viewSession, viewSubscription, type UsedDownloads } from './subscription-view.ts';
+import { viewSession, viewSubscription, type ReadPlanMonth } from './subscription-view.ts';
 import type {
   CurrentSubscriptionDto,
   OpenedSessionDto,
@@ -75,7 +75,7 @@ interface SubscriptionDependencies
   readonly payments: PaymentProvider;
   readonly account: Pick<AccountService, 'userById'>;
   readonly audit: Audit;
-  readonly usedDownloads: UsedDownloads;
+  readonly readPlanMonth: ReadPlanMonth;
 }
 
 /** Someone's clicks that wait for the one that is worked on: they hold no connection meanwhile. */

@@ -23,6 +23,7 @@ interface Translation {
  * it against the api's own list.
  */
 export const translations = {
+  account_blocked: { topLevel: 'FORBIDDEN', payload: 'AccountBlockedError' },
   already_subscribed: { topLevel: 'INTERNAL', payload: 'AlreadySubscribedError' },
   already_taken: { topLevel: 'INTERNAL', payload: 'AlreadyTakenError' },
   cart_not_ready: { topLevel: 'INTERNAL', payload: 'CartNotReadyError' },

@@ -30,7 +30,8 @@ const tiers: Record<Plan['tier'], PlanTier> = {
 
 const intervals: Record<NonNullable<Plan['interval']>, PlanInterval> = { month: 'MONTH', year: 'YEAR' };
 
-const statuses: Record<Subscription['status'], SubscriptionStatus> = {
+/** Where a subscription stands, as GraphQL names it. */
+export const subscriptionStatuses: Record<Subscription['status'], SubscriptionStatus> = {
   active: 'ACTIVE',
   canceled: 'CANCELED',
   expired: 'EXPIRED',
@@ -130,7 +131,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
     previewedAt: (preview) => preview.at,
   },
   PlanSubscription: {
-    status: (subscription) => statuses[subscription.status],
+    status: (subscription) => subscriptionStatuses[subscription.status],
     price: (subscription) => dollars(subscription.price),
     currentPeriodStartedAt: (subscription) => subscription.currentPeriodStart,
     currentPeriodEndsAt: (subscription) => subscription.currentPeriodEnd,

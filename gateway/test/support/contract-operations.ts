@@ -25,6 +25,7 @@ import {
   USER,
 } from './selections.ts';
 import { couponOperations } from './coupon-operations.ts';
+import { peopleOperations } from './people-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
@@ -269,6 +270,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
   ...staffOperations,
+  ...peopleOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
@@ -281,6 +283,14 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   adminOrder: 'ADMIN',
   adminOrders: 'ADMIN',
   adminOverview: 'ADMIN',
+  adminPeople: 'ADMIN',
+  adminPerson: 'ADMIN',
+  blockPerson: 'ADMIN',
+  confirmPersonEmail: 'ADMIN',
+  correctPersonDownloads: 'ADMIN',
+  endPersonSessions: 'ADMIN',
+  erasePerson: 'ADMIN',
+  unblockPerson: 'ADMIN',
   announceDeparture: 'CONTRIBUTOR',
   announceRateCard: 'ADMIN',
   answerReview: 'CONTRIBUTOR',

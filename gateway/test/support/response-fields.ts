@@ -37,6 +37,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   NoticePage: ['notices', 'pagination'],
   Order: ['sessionId', 'totalInr'],
   OrderPage: ['orders', 'pagination'],
+  PersonFactsPage: ['people', 'pagination'],
   Plan: ['offer', 'saving', 'includesPremium'],
   PlanChangePreview: ['at'],
   ReviewPage: ['reviews', 'pagination', 'own', 'canReview', 'isAnswerMailed'],

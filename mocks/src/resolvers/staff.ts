@@ -7,6 +7,7 @@ import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
+import { peopleState } from './people.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { supportState } from './support.ts';
@@ -16,7 +17,7 @@ interface State {
   readonly mutations: MutationResolvers;
 }
 
-/** Help, coupons, refunds and the staff: what the desks of the panel are for. */
+/** Help, coupons, refunds, people and the staff: what the desks of the panel are for. */
 export function deskState(shop: Shop): State {
   const coupons = couponDeskState(shop);
   const refunds = refundState(shop);
@@ -24,6 +25,7 @@ export function deskState(shop: Shop): State {
   const staff = staffState(shop, proven);
   const rateCards = rateCardState(shop, proven);
   const departures = departureState(shop, proven);
+  const people = peopleState(shop, proven);
   const support = supportState(shop);
   return {
     queries: {
@@ -34,6 +36,7 @@ export function deskState(shop: Shop): State {
       ...staff.queries,
       ...rateCards.queries,
       ...departures.queries,
+      ...people.queries,
     },
     mutations: {
       ...support.mutations,
@@ -42,6 +45,7 @@ export function deskState(shop: Shop): State {
       ...staff.mutations,
       ...rateCards.mutations,
       ...departures.mutations,
+      ...people.mutations,
     },
   };
 }

@@ -140,6 +140,8 @@ export const routes: readonly ShopRoute[] = [
     'support/:number',
     'orders',
     'orders/:number',
+    'people',
+    'people/:id',
     'coupons',
     'new-coupon',
     'coupons/:code',

@@ -63,3 +63,11 @@ export const IdField = v.pipe(
 
 /** An instant in ISO 8601. */
 export const InstantField = v.pipe(v.string(), v.isoTimestamp());
+
+/** Why the staff does what it does. */
+export const ReasonField = v.pipe(
+  v.string('Say why'),
+  v.trim(),
+  v.nonEmpty('Say why'),
+  v.maxLength(500, 'A reason has at most 500 characters'),
+);

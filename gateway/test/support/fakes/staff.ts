@@ -1,10 +1,11 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination, restTicket } from '../fixtures.ts';
+import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
 
-/** The calls about the staff and support, answered with fixtures. */
-export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk'> {
+/** The calls about people, the staff and support, answered with fixtures. */
+export function staffFakes(): Pick<Apis, 'admin' | 'people' | 'staff' | 'support' | 'desk'> {
   return {
     admin: {
       waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
@@ -19,6 +20,19 @@ export function staffFakes(): Pick<Apis, 'admin' | 'staff' | 'support' | 'desk'>
         newestTickets: [restTicket({ category: 'payments', subject: 'No receipt' })],
         countedAt: '2026-11-02T09:00:00.000Z',
       }),
+    },
+    people: {
+      list: async ({ page, limit }) => ({
+        people: [restPersonFacts()],
+        pagination: restPagination(1, limit, page),
+      }),
+      one: async (id) => restAdminPerson({ id }),
+      confirmEmail: async (id) => restAdminPerson({ id, isEmailConfirmed: true }),
+      endSessions: async (id) => restAdminPerson({ id, sessions: [] }),
+      correctDownloads: async (id, { freeDownloads }) => restAdminPerson({ id, freeDownloads: freeDownloads ?? 3 }),
+      block: async (id) => restAdminPerson({ id, isBlocked: true }),
+      unblock: async (id) => restAdminPerson({ id }),
+      erase: async () => {},
     },
     staff: {
       members: async () => [restStaffMember()],

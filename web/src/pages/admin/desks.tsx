@@ -70,6 +70,17 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./orders/OneOrder.tsx')).OneOrder })),
   },
   {
+    path: '/admin/people',
+    label: 'People',
+    action: 'person.inspect',
+    Desk: lazy(async () => ({ default: (await import('./people/PeopleDesk.tsx')).PeopleDesk })),
+  },
+  {
+    path: '/admin/people/:id',
+    action: 'person.inspect',
+    Desk: lazy(async () => ({ default: (await import('./people/OnePerson.tsx')).OnePerson })),
+  },
+  {
     path: '/admin/coupons',
     label: 'Coupons',
     action: 'coupon.manage',

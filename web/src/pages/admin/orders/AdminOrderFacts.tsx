@@ -1,4 +1,5 @@
 import { licenseName } from '@halfdrop/domain';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { FactList } from '#ui/FactList.tsx';
@@ -6,11 +7,15 @@ import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.t
 
 /** Who bought what, and what of it can still be given back. */
 export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFragment }) {
-  const { buyerName, couponCode, createdAt, discount, items, paymentReference, receiptEmail, receiptSentAt } = order;
+  const { buyerId, buyerName, couponCode, createdAt, discount, items, paymentReference, receiptEmail, receiptSentAt } =
+    order;
   return (
     <FactList
       facts={[
-        ['Buyer', buyerName ?? 'The account is deleted'],
+        [
+          'Buyer',
+          buyerId === null ? 'The account is deleted' : <Link to={`/admin/people/${buyerId}`}>{buyerName}</Link>,
+        ],
         [
           'Receipt',
           `${receiptEmail}, ${receiptSentAt === null ? 'not sent yet' : `sent ${formatMoment(receiptSentAt)}`}`,

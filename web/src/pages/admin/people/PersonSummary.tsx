@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { statusWords } from '#features/subscriptions/subscription-words.ts';
+import { formatDate, formatMoment } from '#lib/dates.ts';
+import { FactList } from '#ui/FactList.tsx';
+import { roleWords } from '../staff/role-words.ts';
+import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generated.ts';
+
+type Plan = NonNullable<AdminPerson_PersonFragment['plan']>;
+
+function planWords({ name, status, periodEndsAt }: Plan): string {
+  return `${name}, ${statusWords[status].toLowerCase()}, period until ${formatDate(periodEndsAt)}`;
+}
+
+function monthWords({ downloadsUsed, downloadsLeft, downloadsAdded }: Plan): string {
+  const left = downloadsLeft === null ? 'no limit' : `${downloadsLeft} left`;
+  const added = downloadsAdded ? `, ${downloadsAdded} of them added by the staff` : '';
+  return `${downloadsUsed} used, ${left}${added}`;
+}
+
+/** Who a person is, and where they stand. */
+export function PersonSummary({ person }: { readonly person: AdminPerson_PersonFragment }) {
+  const { plan, studios, sessions, staffRoles, emailConfirmedAt, blockedAt, lastSeenAt } = person;
+  return (
+    <FactList
+      facts={[
+        [
+          'Address',
+          `${person.email}, ${emailConfirmedAt === null ? 'not confirmed' : `confirmed ${formatDate(emailConfirmedAt)}`}`,
+        ],
+        ['Username', person.username],
+        ['Joined', formatDate(person.joinedAt)],
+        ['Last seen', lastSeenAt === null ? 'More than a month ago' : formatMoment(lastSeenAt)],
+        ['Blocked', blockedAt && `Since ${formatMoment(blockedAt)}`],
+        [
+          'Works for the shop as',
+          staffRoles.length > 0 ? staffRoles.map((role) => roleWords[role].label).join(', ') : null,
+        ],
+        [
+          'Studios',
+          studios.length === 0
+            ? null
+            : studios.map(({ id, slug, name, role }) => (
+                <div key={id}>
+                  <Link to={`/designer/${slug}`}>{name}</Link>, {role === 'OWNER' ? 'owner' : 'editor'}
+                </div>
+              )),
+        ],
+        ['Plan', plan === null ? 'None' : planWords(plan)],
+        ['Downloads this month', plan === null || plan.status === 'EXPIRED' ? null : monthWords(plan)],
+        ['Free downloads', `${person.freeDownloads} left`],
+        [
+          'Signed in',
+          sessions.length === 0
+            ? 'Nowhere'
+            : sessions.map(({ id, device, lastUsedAt }) => (
+                <div key={id}>
+                  {device}, {formatMoment(lastUsedAt)}
+                </div>
+              )),
+        ],
+      ]}
+    />
+  );
+}
