@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountTables, AccountViews } from './account/account.tables.ts';
 import type { OidcTables } from './account/oidc.tables.ts';
-import type { CartTables } from './cart/cart.tables.ts';
+import type { CartTables, CartViews } from './cart/cart.tables.ts';
 import type { ArtworkTables, ArtworkViews } from './artwork/artwork.tables.ts';
 import type { CatalogListingViews } from './catalog/catalog-listing.tables.ts';
 import type { CatalogViews } from './catalog/catalog-views.tables.ts';
@@ -32,6 +32,7 @@ import type { UploadTables } from './uploads/uploads.tables.ts';
 /** What domains let each other read. */
 type PublishedViews = AccountViews &
   ArtworkViews &
+  CartViews &
   CatalogListingViews &
   CatalogViews &
   ContentViews &

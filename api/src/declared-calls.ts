@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
+import { findCalls, findSchemas } from './admin/finds.contract.ts';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { avatarCalls, avatarSchemas } from './account/avatars.contract.ts';
 import { emailConfirmationCalls, emailConfirmationSchemas } from './account/email-confirmation.contract.ts';
@@ -35,6 +36,7 @@ import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
 import { rateCardCalls, rateCardSchemas } from './royalties/rate-cards.contract.ts';
 import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
+import { impersonationCalls, impersonationSchemas } from './people/impersonation.contract.ts';
 import { peopleCalls, peopleSchemas } from './people/people.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
@@ -62,6 +64,7 @@ import { uploadCalls } from './uploads/uploads.contract.ts';
 export const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...adminSchemas,
+  ...findSchemas,
   ...avatarSchemas,
   ...emailConfirmationSchemas,
   ...passwordResetSchemas,
@@ -90,6 +93,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...paymentSchemas,
   ...payoutSchemas,
   ...peopleSchemas,
+  ...impersonationSchemas,
   ...royaltySchemas,
   ...rateCardSchemas,
   ...reviewSchemas,
@@ -117,7 +121,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
 
 /** Every call of the REST service, by its tag. */
 export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
-  admin: adminCalls,
+  admin: { ...adminCalls, ...findCalls },
   account: {
     ...accountCalls,
     ...passwordResetCalls,
@@ -140,7 +144,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   payments: paymentCalls,
   payouts: payoutCalls,
   royalties: { ...royaltyCalls, ...rateCardCalls },
-  people: peopleCalls,
+  people: { ...peopleCalls, ...impersonationCalls },
   privacy: privacyCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls },

@@ -100,6 +100,7 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .expect(200);
     return { params, body };
   },
+  'POST /admin/people/{id}/impersonate': (app) => somebody(app, {}),
   'POST /api/admin/people/{id}/export': (app) => somebody(app, {}),
   'POST /admin/people/{id}/erase': (app) => somebody(app, {}),
   'PUT /admin/support-macros': async () => ({ body: { title: 'Audited', body: 'Words.' } }),

@@ -7,9 +7,3 @@ export type PersonView = (typeof PERSON_VIEWS)[number];
 export const PERSON_SORTS = ['joined', '-joined'] as const;
 /** What a list of people is sorted by; descending with a minus. */
 export type PersonSort = (typeof PERSON_SORTS)[number];
-
-/** How many free downloads one address has in all. */
-export const FREE_DOWNLOADS = 5;
-
-/** How many downloads the staff can add to a month of a plan. */
-export const MAX_EXTRA_DOWNLOADS = 1000;

@@ -40,7 +40,9 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
     'subscription.refund',
   ];
   expect(work('finance')).toEqual([...paid, 'coupon.manage', 'rates.announce'].toSorted());
-  expect(work('support')).toEqual([...paid, 'person.block', 'person.help', 'ticket.answer'].toSorted());
+  expect(work('support')).toEqual(
+    [...paid, 'person.block', 'person.help', 'person.impersonate', 'ticket.answer'].toSorted(),
+  );
   expect(work('reviewer')).toEqual(['application.decide', 'shop.overview', 'submission.review']);
   expect(work('catalog')).toEqual(['coupon.manage', 'shop.overview']);
   expect(work('content')).toEqual(['shop.overview']);

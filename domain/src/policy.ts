@@ -69,6 +69,7 @@ export const POLICY = {
   'person.inspect': { on: 'shop', by: ['staff:owner', 'staff:support', 'staff:finance'] },
   'person.help': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'person.block': { on: 'shop', by: ['staff:owner', 'staff:support'] },
+  'person.impersonate': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'person.export': { on: 'shop', by: ['staff:owner'] },
   'person.erase': { on: 'shop', by: ['staff:owner'] },
   'studios.close': { on: 'shop', by: ['staff:owner'] },

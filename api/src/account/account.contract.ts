@@ -188,6 +188,7 @@ export const accountCalls = {
     path: '/auth/logout',
     summary: 'Ends the session of the bearer token for good.',
     auth: 'session.end',
+    impersonation: 'allowed',
     response: null,
     errors: [],
   }),

@@ -33,6 +33,8 @@ type ProfileColumns = Partial<Pick<AccountRow, 'name' | 'username' | 'company' |
 
 interface NewSession {
   readonly userId: string;
+  /** Who of the staff sees the shop by it as its person does; left out for the person. */
+  readonly staffId?: string;
   readonly tokenHash: string;
   readonly device: string;
   readonly createdAt: Date;
@@ -88,6 +90,7 @@ export async function insertSession(db: DbOrTrx, session: NewSession): Promise<v
     .insertInto('account_session')
     .values({
       user_id: session.userId,
+      staff_id: session.staffId ?? null,
       token_hash: session.tokenHash,
       device: session.device,
       last_used_at: session.createdAt,
@@ -109,6 +112,7 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
       ...standing,
       'account_session.last_used_at as lastUsedAt',
       'account_session.proven_at as provenAt',
+      'account_session.staff_id as staffId',
     ])
     .where('account_session.token_hash', '=', tokenHash)
     .where('account_session.revoked_at', 'is', null)

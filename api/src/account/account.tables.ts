@@ -44,6 +44,8 @@ export interface AccountTables {
     revoked_at: Date | null;
     device: Generated<string>;
     last_used_at: Instant;
+    /** Who of the staff sees the shop by it as its person does; null for sessions of the person. */
+    staff_id: Generated<string | null>;
     /** When the password was last entered again. */
     proven_at: Generated<Date | null>;
   };

@@ -47,3 +47,8 @@ export interface CartTables {
     position: GeneratedAlways<string>;
   };
 }
+
+/** What other domains may read of the tables. */
+export interface CartViews {
+  cart_coupon_view: { code: string; note: string };
+}

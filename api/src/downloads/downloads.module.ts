@@ -12,6 +12,7 @@ import type { DownloadPlans, OwnedCatalog, OwnedColors, ProductionFiles, ZipPack
 import { downloadRoutes } from './downloads.routes.ts';
 import { createDownloadService, type DownloadService } from './downloads.service.ts';
 import { createFreeDownloads, type FreeDownloads } from './free-downloads.ts';
+import { createPlanCorrections } from './plan-corrections.ts';
 import { createPlanDownloads, type PlanDownloads } from './plan-downloads.ts';
 import { readPlanMonth } from './plan-uses.repository.ts';
 import type { AssetFormats } from './rights.ts';
@@ -107,6 +108,7 @@ export const downloadsModule = {
     freeDownloads: (shop: GivingNeeds) => createFreeDownloads(giving(shop)),
     planDownloads: (shop: GivingNeeds & { readonly subscriptions: DownloadPlans }) =>
       createPlanDownloads({ ...giving(shop), clock: shop.clock, plans: shop.subscriptions }),
+    planCorrections: createPlanCorrections,
     readPlanMonth: () => readPlanMonth,
   },
   routes: (router, environment, shop: RouteNeeds) => downloadRoutes(router, environment, shop),

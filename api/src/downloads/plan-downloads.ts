@@ -8,26 +8,19 @@ import { Problem } from '../platform/http/problem.ts';
 import type { ActivePlan, DownloadPlans } from './downloads.ports.ts';
 import type { DownloadService } from './downloads.service.ts';
 import type { DownloadQuotaDto, PlanDownloadDto } from './plan-downloads.contract.ts';
-import { insertPlanUse, isPlanUse, readPlanMonth, writePlanExtra } from './plan-uses.repository.ts';
+import { insertPlanUse, isPlanUse, readPlanMonth } from './plan-uses.repository.ts';
 import { covers } from './rights.ts';
 
 /** Downloads with a plan. */
 export interface PlanDownloads {
   /** The downloads of the plan someone has; null without one. */
   quota(userId: string): Promise<DownloadQuotaDto | null>;
-  /** How many downloads the staff has added to the month of the plan that someone has; null where none are counted. */
-  addedToMonth(userId: string): Promise<number | null>;
   /**
    * Gives the license of the plan for a pattern and counts it, once in a month. What is held already counts nothing;
    * when the plan's license is wider it takes the place of the one held.
    * @throws not_found; plan_required without a plan that covers the pattern; early_access with a trial; no_downloads_left
    */
   claim(userId: string, assetId: string): Promise<PlanDownloadDto>;
-  /**
-   * Sets how many downloads the staff adds to the month of the plan that someone has; gives how many there were before.
-   * @throws subscription_state without a plan, and with one that has no limit
-   */
-  addToMonth(trx: Trx, userId: string, extra: number): Promise<number>;
 }
 
 interface PlanDownloadDependencies extends Pick<Foundation, 'db' | 'clock'> {
@@ -42,7 +35,8 @@ interface PlanDownloadDependencies extends Pick<Foundation, 'db' | 'clock'> {
 
 const dayWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-function monthOf({ subscriptionId, quotaStart }: ActivePlan) {
+/** The month whose downloads a plan counts now. */
+export function monthOf({ subscriptionId, quotaStart }: ActivePlan) {
   return { subscriptionId, start: quotaStart };
 }
 
@@ -89,22 +83,6 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
     async quota(userId) {
       const plan = await plans.activePlan(db, userId);
       return plan && quotaOf(db, plan);
-    },
-
-    async addedToMonth(userId) {
-      const plan = await plans.activePlan(db, userId);
-      if (plan === null || plan.downloadsPerPeriod === null) return null;
-      return (await readPlanMonth(db, monthOf(plan))).extra;
-    },
-
-    async addToMonth(trx, userId, extra) {
-      const plan = await plans.activePlan(trx, userId);
-      if (plan === null || plan.downloadsPerPeriod === null) {
-        throw new Problem('subscription_state', { message: 'They have no plan whose downloads are counted.' });
-      }
-      const before = await readPlanMonth(trx, monthOf(plan));
-      await writePlanExtra(trx, monthOf(plan), extra);
-      return before.extra;
     },
 
     claim: (userId, assetId) =>

@@ -22,22 +22,36 @@ interface Act {
   readonly action: StaffAction;
   /** What the person is told by mail; null where another mail tells them. */
   readonly news: PersonNews | null;
+  /** Whether whoever acts then sees the shop as the person does. */
+  readonly isImpersonation?: boolean;
   /** Makes the change; gives what stood before, and what stands now. */
-  change(trx: Trx, person: CustomerRow): Promise<{ readonly before: AuditFacts | null; readonly after: AuditFacts }>;
+  readonly change: (
+    trx: Trx,
+    person: CustomerRow,
+  ) => Promise<{ readonly before: AuditFacts | null; readonly after: AuditFacts }>;
 }
 
 /** Does something to an account in one transaction, with the mail that tells it and the line of the audit. @throws not_found */
 export function changePerson(
   { db, audit }: { readonly db: Db; readonly audit: Audit },
   { by, personId, reason }: Order,
-  { action, news, change }: Act,
+  { action, news, isImpersonation = false, change }: Act,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const person = isRowId(personId) ? await lockCustomer(trx, personId) : undefined;
     if (!person) throw unknownPerson();
     const { before, after } = await change(trx, person);
     if (news !== null) await addJob(trx, personMailJob, { id: newId(), personId, news, reason });
-    await audit.record(trx, { by, action, subject: { kind: 'account', id: personId }, before, after, why: reason });
+    const impersonated = isImpersonation ? { impersonatedId: personId } : {};
+    await audit.record(trx, {
+      by,
+      ...impersonated,
+      action,
+      subject: { kind: 'account', id: personId },
+      before,
+      after,
+      why: reason,
+    });
   });
 }
 

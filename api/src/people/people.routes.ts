@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment, type Viewer } from '../platform/http/bind-call.ts';
+import { impersonationCalls } from './impersonation.contract.ts';
 import { peopleCalls as calls } from './people.contract.ts';
 import type { PeopleService } from './people.service.ts';
 
@@ -36,6 +37,7 @@ export function peopleRoutes(router: Router, environment: CallEnvironment, peopl
     await acts.unblock(orderOf(asked));
     return people.one(asked.params.id);
   });
+  bindCall(router, impersonationCalls.impersonate, environment, (asked) => people.impersonate(orderOf(asked)));
   bindCall(router, calls.exportPerson, environment, async (asked) => {
     const file = await acts.exportData(orderOf(asked));
     asked.response

@@ -2,12 +2,13 @@ import type { PersonSort, PersonView } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { Foundation } from '../domain-module.ts';
-import type { PlanDownloads } from '../downloads/plan-downloads.ts';
+import type { PlanCorrections } from '../downloads/plan-corrections.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
-import { unknownPerson } from './change-person.ts';
+import { unknownPerson, type Order } from './change-person.ts';
+import type { ImpersonationDto } from './impersonation.contract.ts';
 import type { AdminPersonDto, PersonFactsPageDto } from './people.contract.ts';
 import { readPeople } from './people.repository.ts';
 import { personActs, stopPlanJob, type ActNeeds, type PersonActs } from './person-acts.ts';
@@ -28,13 +29,15 @@ export interface PeopleService {
   /** @throws not_found */
   one(id: string): Promise<AdminPersonDto>;
   readonly acts: PersonActs;
+  /** @throws not_found, illegal_transition */
+  impersonate(order: Order): Promise<ImpersonationDto>;
   readonly jobs: JobHandlers;
 }
 
 interface PeopleNeeds extends PersonViewNeeds, ActNeeds, Pick<Foundation, 'mailer' | 'supportEmail'> {
   readonly account: Pick<AccountService, 'userById'>;
   readonly subscriptions: Pick<SubscriptionService, 'current' | 'cancel'>;
-  readonly planDownloads: PlanDownloads;
+  readonly planCorrections: PlanCorrections;
 }
 
 const StopPlanPayload = v.object({ personId: v.string() });
@@ -42,6 +45,7 @@ const StopPlanPayload = v.object({ personId: v.string() });
 /** Makes the service. */
 export function createPeopleService(shop: PeopleNeeds): PeopleService {
   const { db, account, mailer, subscriptions, supportEmail } = shop;
+  const acts = personActs(shop);
   return {
     async list({ view, sort, q, ...wanted }) {
       const { rows, pagination } = await readPeople(db, { view, text: q ?? '' }, sort, wanted);
@@ -54,7 +58,13 @@ export function createPeopleService(shop: PeopleNeeds): PeopleService {
       return person;
     },
 
-    acts: personActs(shop),
+    acts,
+
+    async impersonate(order) {
+      const session = await acts.impersonate(order);
+      return { ...session, user: await account.userById(order.personId) };
+    },
+
     jobs: {
       [personMailJob]: async (payload) => {
         const { id, personId, news, reason } = v.parse(PersonMailPayload, payload);

@@ -1,17 +1,19 @@
 import {
   markEmailConfirmed,
+  openImpersonation,
   revokeSessionsOf,
   setBlocked,
   setFreeDownloads,
   type CustomerRow,
 } from '../account/people.ts';
 import type { Foundation } from '../domain-module.ts';
-import type { PlanDownloads } from '../downloads/plan-downloads.ts';
+import type { PlanCorrections } from '../downloads/plan-corrections.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PrivacyService } from '../privacy/privacy.service.ts';
 import type { Audit } from '../staff/audit.ts';
 import { changePerson, type Order } from './change-person.ts';
+import type { ImpersonationDto } from './impersonation.contract.ts';
 import type { DownloadCorrection } from './people.contract.ts';
 
 /** Ends the renewal of the plan of somebody who was blocked. */
@@ -29,6 +31,8 @@ export interface PersonActs {
   block(order: Order): Promise<void>;
   /** @throws illegal_transition for those who are not blocked */
   unblock(order: Order): Promise<void>;
+  /** Opens a session that sees the shop as they do. @throws illegal_transition for the staff, and for who is blocked */
+  impersonate(order: Order): Promise<Omit<ImpersonationDto, 'user'>>;
   /** Everything the shop knows of a person, as JSON. @throws rate_limited */
   exportData(order: Order): Promise<string>;
   /** @throws illegal_transition for the staff */
@@ -38,13 +42,17 @@ export interface PersonActs {
 /** What acts stand on. */
 export interface ActNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly audit: Audit;
-  readonly planDownloads: Pick<PlanDownloads, 'addToMonth'>;
+  readonly planCorrections: Pick<PlanCorrections, 'addToMonth'>;
   readonly privacy: Pick<PrivacyService, 'erase' | 'exportOf'>;
 }
 
 /** Makes what the staff does to people. */
 export function personActs(shop: ActNeeds): PersonActs {
-  const { clock, planDownloads, privacy } = shop;
+  return { ...helping(shop), ...shuttingOut(shop), ...lookingOn(shop) };
+}
+
+function helping(shop: ActNeeds): Pick<PersonActs, 'confirmEmail' | 'endSessions' | 'correctDownloads'> {
+  const { clock, planCorrections } = shop;
   return {
     confirmEmail: (order) =>
       changePerson(shop, order, {
@@ -77,7 +85,8 @@ export function personActs(shop: ActNeeds): PersonActs {
             throw invalidField('freeDownloads', 'Say how many downloads there shall be');
           }
           if (freeDownloads !== null) await setFreeDownloads(trx, person, freeDownloads);
-          const added = addedDownloads === null ? null : await planDownloads.addToMonth(trx, person.id, addedDownloads);
+          const added =
+            addedDownloads === null ? null : await planCorrections.addToMonth(trx, person.id, addedDownloads);
           const before = { freeDownloads: person.free_downloads, addedDownloads: added };
           const after = { freeDownloads: freeDownloads ?? person.free_downloads, addedDownloads };
           if (before.freeDownloads === after.freeDownloads && added === addedDownloads) {
@@ -86,7 +95,12 @@ export function personActs(shop: ActNeeds): PersonActs {
           return { before, after };
         },
       }),
+  };
+}
 
+function shuttingOut(shop: ActNeeds): Pick<PersonActs, 'block' | 'unblock' | 'erase'> {
+  const { clock, privacy } = shop;
+  return {
     block: (order) =>
       changePerson(shop, order, {
         action: 'person.block',
@@ -113,15 +127,6 @@ export function personActs(shop: ActNeeds): PersonActs {
         },
       }),
 
-    async exportData(order) {
-      await changePerson(shop, order, {
-        action: 'person.export',
-        news: 'exported',
-        change: async () => ({ before: null, after: { isExported: true } }),
-      });
-      return privacy.exportOf(order.personId);
-    },
-
     erase: (order) =>
       changePerson(shop, order, {
         action: 'person.erase',
@@ -133,6 +138,39 @@ export function personActs(shop: ActNeeds): PersonActs {
           return { before: { isDeleted: false }, after: { isDeleted: true } };
         },
       }),
+  };
+}
+
+function lookingOn(shop: ActNeeds): Pick<PersonActs, 'impersonate' | 'exportData'> {
+  const { clock, privacy } = shop;
+  return {
+    async impersonate(order) {
+      let opened: Omit<ImpersonationDto, 'user'> | undefined;
+      await changePerson(shop, order, {
+        action: 'person.impersonate',
+        news: null,
+        isImpersonation: true,
+        async change(trx, person) {
+          refuseStaff(person);
+          if (person.blocked_at !== null) throw notNow('They are blocked, and see nothing of the shop.');
+          const staffId = order.by.userId;
+          const { token, expiresAt } = await openImpersonation(trx, { personId: person.id, staffId, now: clock.now() });
+          opened = { token, expiresAt: expiresAt.toISOString() };
+          return { before: null, after: { expiresAt: opened.expiresAt } };
+        },
+      });
+      if (!opened) throw new Error('a session was opened and is not there');
+      return opened;
+    },
+
+    async exportData(order) {
+      await changePerson(shop, order, {
+        action: 'person.export',
+        news: 'exported',
+        change: async () => ({ before: null, after: { isExported: true } }),
+      });
+      return privacy.exportOf(order.personId);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { findOpenSessions } from '../account/people.ts';
-import type { PlanDownloads } from '../downloads/plan-downloads.ts';
+import type { PlanCorrections } from '../downloads/plan-corrections.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { AuditLogService } from '../staff/audit-log.service.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
@@ -22,7 +22,7 @@ type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 export interface PersonViewNeeds extends Pick<Foundation, 'db' | 'clock'> {
   readonly auditLog: Pick<AuditLogService, 'list'>;
   readonly subscriptions: Pick<SubscriptionService, 'current'>;
-  readonly planDownloads: Pick<PlanDownloads, 'addedToMonth'>;
+  readonly planCorrections: Pick<PlanCorrections, 'addedToMonth'>;
 }
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
@@ -105,7 +105,10 @@ async function belongingsOf({ db }: PersonViewNeeds, id: string) {
   };
 }
 
-async function planOf({ subscriptions, planDownloads }: PersonViewNeeds, id: string): Promise<AdminPersonDto['plan']> {
+async function planOf(
+  { subscriptions, planCorrections }: PersonViewNeeds,
+  id: string,
+): Promise<AdminPersonDto['plan']> {
   const { subscription } = await subscriptions.current(id);
   return (
     subscription && {
@@ -115,7 +118,7 @@ async function planOf({ subscriptions, planDownloads }: PersonViewNeeds, id: str
       periodEndsAt: subscription.currentPeriodEnd,
       downloadsUsed: subscription.downloadsUsed,
       downloadsLeft: subscription.downloadsLeft,
-      downloadsAdded: await planDownloads.addedToMonth(id),
+      downloadsAdded: await planCorrections.addedToMonth(id),
     }
   );
 }

@@ -1,5 +1,5 @@
 import type { PersonSort, PersonView } from '@halfdrop/domain';
-import type { AdminPerson, PersonFactsPage } from '../generated/rest.ts';
+import type { AdminPerson, Impersonation, PersonFactsPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -28,6 +28,7 @@ export interface PeopleApi {
   ): Promise<AdminPerson>;
   block(id: string, body: Reasoned): Promise<AdminPerson>;
   unblock(id: string, body: Reasoned): Promise<AdminPerson>;
+  impersonate(id: string, body: Reasoned): Promise<Impersonation>;
   erase(id: string, body: Reasoned): Promise<void>;
 }
 
@@ -41,6 +42,7 @@ export function restPeopleApi(client: RestClient): PeopleApi {
     correctDownloads: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/correct-downloads`, body),
     block: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/block`, body),
     unblock: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/unblock`, body),
+    impersonate: (id, body) => client.post<Impersonation>(restPath`/admin/people/${id}/impersonate`, body),
     erase: (id, body) => client.post(restPath`/admin/people/${id}/erase`, body),
   };
 }

@@ -76,6 +76,30 @@ test.each([
   });
 });
 
+test('PR-13 the session that sees the shop as a person does is handed on with its end', async () => {
+  const { run, calls } = await gatewayOver();
+  const see = `mutation { impersonatePerson(input: { ${WHO} }) { token user { id } expiresAt ${ERRORS} } }`;
+  expect((await run(see, {}, signedIn)).data?.['impersonatePerson']).toEqual({
+    token: 'token-of-the-staff',
+    user: { id: 'user-1' },
+    expiresAt: '2026-11-02T09:30:00.000Z',
+    errors: [],
+  });
+  expect(calls).toMatchObject([{ name: 'people.impersonate', args: ['user-1', { reason: 'Asked.' }] }]);
+});
+
+test('PR-13 what whoever looks on may not do is refused in words', async () => {
+  const { run } = await gatewayOver({
+    cart: {
+      clear: async () => {
+        throw problem(403, 'view_only');
+      },
+    },
+  });
+  const answer = await run('mutation { clearCart { cart { id } } }', {}, signedIn);
+  expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+});
+
 test('PR-13 who is blocked is told so when signing in', async () => {
   const { run } = await gatewayOver({
     account: {

@@ -69,6 +69,10 @@ export const peopleResolvers: Resolvers<Context> = {
       const { data, errors } = await outcomeOf(people.unblock(personId, { reason }), helping);
       return { person: data, errors };
     },
+    impersonatePerson: async (_root, { input: { personId, reason } }, { people }) => {
+      const { data, errors } = await outcomeOf(people.impersonate(personId, { reason }), proven);
+      return { token: data?.token ?? null, user: data?.user ?? null, expiresAt: data?.expiresAt ?? null, errors };
+    },
     erasePerson: async (_root, { input: { personId, reason } }, { people }) => {
       const { errors } = await outcomeOf(people.erase(personId, { reason }), proven);
       return { isErased: errors.length === 0, errors };

@@ -67,6 +67,7 @@ export const translations = {
   trial_used: { topLevel: 'INTERNAL', payload: 'TrialUsedError' },
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },
   unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
+  view_only: { topLevel: 'FORBIDDEN' },
   version_conflict: { topLevel: 'INTERNAL', payload: 'VersionConflictError' },
   validation_failed: { topLevel: 'BAD_USER_INPUT', payload: 'ValidationError' },
 } as const satisfies Readonly<Record<string, Translation>>;

@@ -14,6 +14,7 @@ const acts = ['confirmPersonEmail', 'endPersonSessions', 'blockPerson', 'unblock
 
 /** Every root field of people once, in an order in which each act is possible. */
 export const peopleOperations: ReadonlyArray<readonly [name: string, text: string]> = [
+  ['adminFinds', '{ adminFinds(search: "hdo") { kind id label detail } }'],
   ['adminPeople', `{ adminPeople(view: ALL, limit: 1) { items { ${FACTS} } ${PAGE} } }`],
   ['adminPerson', `{ adminPerson(id: "user-1") { ${PERSON} } }`],
   [
@@ -21,5 +22,10 @@ export const peopleOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { correctPersonDownloads(input: { ${WHO}, freeDownloads: 2 }) { person { id freeDownloads } ${ERRORS} } }`,
   ],
   ...acts.map((act) => [act, `mutation { ${act}(input: { ${WHO} }) { person { id isBlocked } ${ERRORS} } }`] as const),
+  [
+    'impersonatePerson',
+    `mutation { impersonatePerson(input: { personId: "user-canceled", reason: "They see no receipt." }) {
+      token user { id name } expiresAt ${ERRORS} } }`,
+  ],
   ['erasePerson', `mutation { erasePerson(input: { ${WHO} }) { isErased ${ERRORS} } }`],
 ];

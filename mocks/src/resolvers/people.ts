@@ -1,4 +1,4 @@
-import { FREE_DOWNLOADS } from '@halfdrop/domain';
+import { FREE_DOWNLOADS, IMPERSONATION_MINUTES } from '@halfdrop/domain';
 import type { ShownPerson } from '../factories/person.ts';
 import { auditLine } from '../factories/staff.ts';
 import type { AuditChange, MutationResolvers, PersonView, QueryResolvers } from '../generated/resolvers.ts';
@@ -171,6 +171,18 @@ function shuttingOut(shop: Shop, people: People, proven: ReadonlySet<Account>): 
       const field = { field: 'isBlocked', before: 'true', after: 'false' };
       const told = { field, action: 'person.block', why: input.reason };
       return people.change(person, { isBlocked: false, blockedAt: null }, told);
+    },
+    impersonatePerson: (_root, { input }, context) => {
+      shop.demand(context, 'person.impersonate');
+      const { broken, person } = demanded(people, input);
+      const nobody = { token: null, user: null, expiresAt: null };
+      if (broken.length > 0) return { ...nobody, errors: broken };
+      if (!isProven(context)) return { ...nobody, errors: [proofRequired] };
+      const account = shop.accounts.find(({ user }) => user.id === person?.id);
+      if (!account) return { ...nobody, errors: [notFound('personId')] };
+      if (account.user.staffRoles.length > 0) return { ...nobody, errors: [colleague] };
+      const expiresAt = new Date(Date.now() + IMPERSONATION_MINUTES * 60_000).toISOString();
+      return { token: shop.open(account), user: account.user, expiresAt, errors: [] };
     },
     erasePerson: (_root, { input }, context) => {
       shop.demand(context, 'person.erase');

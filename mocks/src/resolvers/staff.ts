@@ -7,6 +7,7 @@ import { notFound, proofRequired } from '../user-errors.ts';
 import { auditQueries } from './audit.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
+import { findQueries } from './finds.ts';
 import { peopleState } from './people.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
@@ -37,6 +38,7 @@ export function deskState(shop: Shop): State {
       ...rateCards.queries,
       ...departures.queries,
       ...people.queries,
+      ...findQueries(shop),
     },
     mutations: {
       ...support.mutations,

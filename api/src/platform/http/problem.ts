@@ -13,6 +13,11 @@ export const problemTable = {
     title: 'Account blocked',
     message: 'This account is blocked. Write to us if you have questions.',
   },
+  view_only: {
+    status: 403,
+    title: 'Read only',
+    message: 'You see the shop as somebody else does: nothing can be changed or taken in their name.',
+  },
   proof_required: {
     status: 403,
     title: 'Password needed again',

@@ -1,5 +1,5 @@
 import type { Apis } from '../../../src/context.ts';
-import { restPagination, restTicket } from '../fixtures.ts';
+import { restPagination, restTicket, restUser } from '../fixtures.ts';
 import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
@@ -8,6 +8,7 @@ import { restDeskConversation, restDeskTicket, restTicketConversation } from '..
 export function staffFakes(): Pick<Apis, 'admin' | 'people' | 'staff' | 'support' | 'desk'> {
   return {
     admin: {
+      finds: async () => [{ kind: 'order', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' }],
       waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
       overview: async () => ({
         assets: [{ status: 'approved', count: 300 }],
@@ -32,6 +33,11 @@ export function staffFakes(): Pick<Apis, 'admin' | 'people' | 'staff' | 'support
       correctDownloads: async (id, { freeDownloads }) => restAdminPerson({ id, freeDownloads: freeDownloads ?? 3 }),
       block: async (id) => restAdminPerson({ id, isBlocked: true }),
       unblock: async (id) => restAdminPerson({ id }),
+      impersonate: async (id) => ({
+        token: 'token-of-the-staff',
+        user: restUser({ id }),
+        expiresAt: '2026-11-02T09:30:00.000Z',
+      }),
       erase: async () => {},
     },
     staff: {

@@ -16,6 +16,8 @@ interface AdminDesk {
   readonly action: Action;
   /** How much waits there, to stand beside its entry. */
   readonly count?: (waiting: Waiting) => number;
+  /** Whether it lists its keys under `?` by itself. */
+  readonly listsKeys?: true;
   readonly Desk: ComponentType;
 }
 
@@ -32,6 +34,7 @@ const desks: readonly AdminDesk[] = [
     label: 'Review',
     action: 'submission.review',
     count: ({ submissions }) => submissions,
+    listsKeys: true,
     Desk: lazy(async () => ({ default: (await import('./review/ReviewDesk.tsx')).ReviewDesk })),
   },
   {

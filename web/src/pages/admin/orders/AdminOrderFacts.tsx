@@ -14,7 +14,13 @@ export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFra
       facts={[
         [
           'Buyer',
-          buyerId === null ? 'The account is deleted' : <Link to={`/admin/people/${buyerId}`}>{buyerName}</Link>,
+          buyerId === null ? (
+            'The account is deleted'
+          ) : (
+            <Link key={buyerId} to={`/admin/people/${buyerId}`}>
+              {buyerName}
+            </Link>
+          ),
         ],
         [
           'Receipt',

@@ -21,6 +21,8 @@ export interface PersonAct {
   readonly label: string;
   /** What will happen. */
   readonly explanation: ReactNode;
+  /** Who reads why; the person and the audit, unless it says otherwise. */
+  readonly reasonHint?: string;
   /** What has happened. */
   readonly done: string;
   readonly ask: (reason: string) => Promise<ActAnswer | undefined>;
@@ -48,7 +50,11 @@ interface FormProps extends Pick<Props, 'withProof' | 'onClose'> {
   readonly act: PersonAct;
 }
 
-function ActForm({ act: { label, explanation, done, ask, onDone }, withProof, onClose }: FormProps) {
+function ActForm({
+  act: { label, explanation, reasonHint = 'The person reads it, and it stands in the audit.', done, ask, onDone },
+  withProof,
+  onClose,
+}: FormProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
@@ -70,7 +76,7 @@ function ActForm({ act: { label, explanation, done, ask, onDone }, withProof, on
       <div>{explanation}</div>
       <TextField
         label="Why"
-        hint="The person reads it, and it stands in the audit."
+        hint={reasonHint}
         maxLength={500}
         autoComplete="off"
         value={reason}

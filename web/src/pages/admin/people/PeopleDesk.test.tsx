@@ -72,7 +72,7 @@ test('PR-13 a person is blocked once the password was entered again, and let in 
   await open('/admin/people/user-active');
   await act('Block');
   await enterPassword();
-  expect(await screen.findByText('Blocked', { selector: 'span' })).toBeVisible();
+  expect((await screen.findByText('Blocked', { selector: 'dt' })).nextSibling).toHaveTextContent(/^Since/);
   expect(screen.getByText('Signed in').nextSibling).toHaveTextContent('Nowhere');
   await act('Let in again');
   expect(await screen.findByRole('button', { name: 'Block' })).toBeVisible();

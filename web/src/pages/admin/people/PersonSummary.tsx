@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
 import { statusWords } from '#features/subscriptions/subscription-words.ts';
+import type { StudioRole } from '#generated/types.ts';
 import { formatDate, formatMoment } from '#lib/dates.ts';
 import { FactList } from '#ui/FactList.tsx';
 import { roleWords } from '../staff/role-words.ts';
 import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generated.ts';
+
+const studioRoleWords: Readonly<Record<StudioRole, string>> = { EDITOR: 'editor', OWNER: 'owner' };
 
 type Plan = NonNullable<AdminPerson_PersonFragment['plan']>;
 
@@ -41,7 +44,7 @@ export function PersonSummary({ person }: { readonly person: AdminPerson_PersonF
             ? null
             : studios.map(({ id, slug, name, role }) => (
                 <div key={id}>
-                  <Link to={`/designer/${slug}`}>{name}</Link>, {role === 'OWNER' ? 'owner' : 'editor'}
+                  <Link to={`/designer/${slug}`}>{name}</Link>, {studioRoleWords[role]}
                 </div>
               )),
         ],

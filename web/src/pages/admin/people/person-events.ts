@@ -7,6 +7,7 @@ type Act = Person['acts'][number];
 /** What the staff did, by what it changed. */
 const actWords: Readonly<Record<string, string>> = {
   addedDownloads: 'Downloads corrected',
+  expiresAt: 'The shop was seen as they do',
   freeDownloads: 'Downloads corrected',
   isEmailConfirmed: 'Address confirmed by the staff',
   isExported: 'Data exported',
