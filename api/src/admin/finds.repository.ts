@@ -14,7 +14,7 @@ export type Finder = (db: Db, text: string) => Promise<Found[]>;
 const upper = (text: string) => `${literally(text.toUpperCase())}%`;
 const lower = (text: string) => `${literally(text.toLowerCase())}%`;
 
-/** Orders, the newest first. */
+/** Orders. */
 export async function findOrders(db: Db, text: string): Promise<Found[]> {
   return db
     .selectFrom('orders_placed_view')

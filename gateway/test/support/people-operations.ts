@@ -12,7 +12,7 @@ const WHO = 'personId: "user-expired", reason: "They asked for it."';
 
 const acts = ['confirmPersonEmail', 'endPersonSessions', 'blockPerson', 'unblockPerson'] as const;
 
-/** Every root field of people once, in an order in which each act is possible. */
+/** Every root field of people once, in an order in which each act is possible: whoever sees as others comes last. */
 export const peopleOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminFinds', '{ adminFinds(search: "hdo") { kind id label detail } }'],
   ['adminPeople', `{ adminPeople(view: ALL, limit: 1) { items { ${FACTS} } ${PAGE} } }`],
@@ -22,10 +22,10 @@ export const peopleOperations: ReadonlyArray<readonly [name: string, text: strin
     `mutation { correctPersonDownloads(input: { ${WHO}, freeDownloads: 2 }) { person { id freeDownloads } ${ERRORS} } }`,
   ],
   ...acts.map((act) => [act, `mutation { ${act}(input: { ${WHO} }) { person { id isBlocked } ${ERRORS} } }`] as const),
+  ['erasePerson', `mutation { erasePerson(input: { ${WHO} }) { isErased ${ERRORS} } }`],
   [
     'impersonatePerson',
     `mutation { impersonatePerson(input: { personId: "user-canceled", reason: "They see no receipt." }) {
       token user { id name } expiresAt ${ERRORS} } }`,
   ],
-  ['erasePerson', `mutation { erasePerson(input: { ${WHO} }) { isErased ${ERRORS} } }`],
 ];

@@ -22,7 +22,7 @@ const Bar = chakra('section', {
     padding: '2',
     background: 'accent.wash',
     color: 'ink',
-    borderBottom: '1px solid',
+    borderTop: '1px solid',
     borderColor: 'accent',
     fontSize: '15px',
   },

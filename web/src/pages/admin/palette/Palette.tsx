@@ -99,6 +99,11 @@ function useChoice(entries: readonly PaletteEntry[], go: (entry: PaletteEntry | 
   return { chosen, onKey, startOver: () => setPlace(0) };
 }
 
+/** The list follows the arrows. */
+function keepInSight(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 interface OptionsProps {
   readonly id: string;
   readonly entries: readonly PaletteEntry[];
@@ -112,6 +117,7 @@ function Options({ id, entries, chosen, onChoose }: OptionsProps) {
       {entries.map((entry) => (
         <Entry
           key={entry.id}
+          ref={entry === chosen ? keepInSight : null}
           id={optionId(id, entry)}
           role="option"
           aria-selected={entry === chosen}
