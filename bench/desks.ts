@@ -42,6 +42,16 @@ const questions: readonly Question[] = [
   { name: 'payment events', path: (round) => `/admin/system/payment-events?view=processed&page=${round}` },
   { name: 'synonyms', path: (round) => `/admin/search/synonyms?page=${round}` },
   { name: 'words that found nothing', path: (round) => `/admin/search/zero-results?page=${round}` },
+  { name: 'people, last joined first', path: (round) => `/admin/people?page=${round}` },
+  { name: 'people, 400 pages back', path: (round) => `/admin/people?page=${200 + round}` },
+  { name: 'people not confirmed', path: (round) => `/admin/people?view=unconfirmed&sort=joined&page=${round}` },
+  { name: 'people who subscribe', path: (round) => `/admin/people?view=subscribers&page=${round}` },
+  { name: 'people by address', path: (round) => `/admin/people?q=person-${round * 971}%40example.com` },
+  { name: 'people by the beginning of a name', path: (round) => `/admin/people?q=person%20${round}` },
+  {
+    name: 'a person by the number of an order',
+    path: (round) => `/admin/people?q=HDG-00${String(round * 4973).padStart(6, '0')}`,
+  },
   { name: 'one order', path: (round) => `/admin/orders/HDG-00${String(round * 4973).padStart(6, '0')}` },
 ];
 

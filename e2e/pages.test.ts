@@ -5,6 +5,7 @@ import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts
 import { layoutShiftsOf, watchLayoutShift } from './support/layout-shift.ts';
 import { addPattern, claimFree, freePatterns, paidPatterns, patternAt, placeOrder } from './support/patterns.ts';
 import { confirmAddress, newShopper, openTicket, register } from './support/shopper.ts';
+import { graphql, textAt } from './support/graphql.ts';
 import { grantRole } from './support/staff.ts';
 import { signedInStorage } from './support/storage.ts';
 import { openStudio } from './support/studio.ts';
@@ -127,6 +128,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'subscription-none', path: '/admin/subscriptions/none' },
   { name: 'prices', path: '/admin/prices' },
   { name: 'price', path: '/admin/prices/category/1' },
+  { name: 'people', path: '/admin/people' },
+  { name: 'person', path: '/admin/people/{person}' },
   { name: 'coupons', path: '/admin/coupons' },
   { name: 'new-coupon', path: '/admin/new-coupon' },
   { name: 'coupon', path: '/admin/coupons/SAVE10' },
@@ -185,6 +188,7 @@ describe('every page is accessible, fits its screen, stays in its place and says
       '{ticket}': ticket,
       '{order}': order,
       '{asset}': pattern.id,
+      '{person}': textAt(await graphql(url, { query: '{ viewer { id } }', token: buyerToken }), 'viewer', 'id'),
       '{slug}': pattern.slug,
       '{designer}': pattern.designer,
       '{certificate}': certificate,

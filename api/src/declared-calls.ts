@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
+import { findCalls, findSchemas } from './admin/finds.contract.ts';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { avatarCalls, avatarSchemas } from './account/avatars.contract.ts';
 import { emailConfirmationCalls, emailConfirmationSchemas } from './account/email-confirmation.contract.ts';
@@ -41,6 +42,8 @@ import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
 import { rateCardCalls, rateCardSchemas } from './royalties/rate-cards.contract.ts';
 import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
+import { impersonationCalls, impersonationSchemas } from './people/impersonation.contract.ts';
+import { peopleCalls, peopleSchemas } from './people/people.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
@@ -72,6 +75,7 @@ import { uploadCalls } from './uploads/uploads.contract.ts';
 export const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...adminSchemas,
+  ...findSchemas,
   ...avatarSchemas,
   ...emailConfirmationSchemas,
   ...passwordResetSchemas,
@@ -103,6 +107,8 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...orderDeskSchemas,
   ...paymentSchemas,
   ...payoutSchemas,
+  ...peopleSchemas,
+  ...impersonationSchemas,
   ...royaltySchemas,
   ...rateCardSchemas,
   ...insightSchemas,
@@ -137,7 +143,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
 
 /** Every call of the REST service, by its tag. */
 export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
-  admin: adminCalls,
+  admin: { ...adminCalls, ...findCalls },
   account: {
     ...accountCalls,
     ...passwordResetCalls,
@@ -162,6 +168,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   payouts: payoutCalls,
   insights: insightCalls,
   royalties: { ...royaltyCalls, ...rateCardCalls },
+  people: { ...peopleCalls, ...impersonationCalls },
   privacy: privacyCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls },

@@ -17,6 +17,7 @@ import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { payoutsModule } from './payouts/payouts.module.ts';
+import { peopleModule } from './people/people.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { royaltiesModule } from './royalties/royalties.module.ts';
@@ -61,6 +62,7 @@ export const domains = [
   helpModule,
   newsletterModule,
   privacyModule,
+  peopleModule,
   adminModule,
   exportsModule,
   moneyModule,

@@ -166,6 +166,23 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     body: { reason: 'Not wanted any more.' },
   }),
   'POST /admin/system/payment-events/{id}/process': async (app) => ({ params: { id: await failedEvent(app) } }),
+  'POST /admin/people/{id}/confirm-email': (app) => somebody(app, {}),
+  'POST /admin/people/{id}/end-sessions': (app) => somebody(app, {}),
+  'POST /admin/people/{id}/correct-downloads': (app) => somebody(app, { freeDownloads: 2 }),
+  'POST /admin/people/{id}/block': (app) => somebody(app, {}),
+  'POST /admin/people/{id}/unblock': async (app, owner) => {
+    const { params, body } = await somebody(app, {});
+    await app
+      .http()
+      .post(`/admin/people/${params.id}/block`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send(body)
+      .expect(200);
+    return { params, body };
+  },
+  'POST /admin/people/{id}/impersonate': (app) => somebody(app, {}),
+  'POST /api/admin/people/{id}/export': (app) => somebody(app, {}),
+  'POST /admin/people/{id}/erase': (app) => somebody(app, {}),
   'PUT /admin/support-macros': async () => ({ body: { title: 'Audited', body: 'Words.' } }),
   'DELETE /admin/support-macros/{id}': async (app, owner) => {
     const kept = app
@@ -223,6 +240,11 @@ async function failedEvent(app: TestApp): Promise<string> {
   const event = { id: 'evt_audited', type: 'subscription.ended', subscriptionRef: 'sub_none', at: at.toISOString() };
   await noteFailure(app.db, { ...event, type: 'subscription.ended' }, 'The books were away.', at);
   return event.id;
+}
+
+async function somebody(app: TestApp, change: object) {
+  const { userId } = await app.signUp();
+  return { params: { id: userId }, body: { reason: 'They asked for it.', ...change } };
 }
 
 async function openTicket(app: TestApp, person?: SignedIn): Promise<string> {

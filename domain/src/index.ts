@@ -136,7 +136,10 @@ export {
   TICKET_NUMBER,
   type CodeFormat,
 } from './numbers.ts';
+export { FIND_KINDS, MIN_FIND_CHARACTERS, type FindKind } from './desk-finds.ts';
 export { ORDER_SORTS, ORDER_VIEWS, type OrderSort, type OrderView } from './order-lists.ts';
+export { FREE_DOWNLOADS, IMPERSONATION_MINUTES } from './people-limits.ts';
+export { PERSON_SORTS, PERSON_VIEWS, type PersonSort, type PersonView } from './people-lists.ts';
 export {
   PLAN_INTERVALS,
   PLAN_OFFERS,

@@ -34,6 +34,7 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
     'order.inspect',
     'order.refund',
     'order.resend',
+    'person.inspect',
     'shop.overview',
     'subscription.correct',
     'subscription.inspect',
@@ -42,7 +43,9 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
   expect(work('finance')).toEqual(
     [...paid, 'coupon.manage', 'money.inspect', 'price.manage', 'rates.announce'].toSorted(),
   );
-  expect(work('support')).toEqual([...paid, 'ticket.answer'].toSorted());
+  expect(work('support')).toEqual(
+    [...paid, 'person.block', 'person.help', 'person.impersonate', 'ticket.answer'].toSorted(),
+  );
   expect(work('reviewer')).toEqual(['application.decide', 'shop.overview', 'submission.review']);
   expect(work('catalog')).toEqual([
     'catalog.manage',

@@ -28,6 +28,3 @@ export const ShopCollectionTitleField = requiredText('Title', 80);
 
 /** What it gathers, in a sentence. */
 export const ShopCollectionDescriptionField = requiredText('Description', 300);
-
-/** Why the staff changes something of the catalog. */
-export const CatalogReasonField = requiredText('Reason', 500);

@@ -47,6 +47,3 @@ export const ArticleSlugField = v.pipe(
   v.maxLength(80, slugWords),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugWords),
 );
-
-/** Why a version is published. */
-export const TextReasonField = requiredText('Reason', 500);

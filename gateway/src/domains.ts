@@ -14,6 +14,7 @@ import { noticesModule } from './notices/notices.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
 import { paymentsModule } from './payments/payments.module.ts';
 import { payoutsModule } from './payouts/payouts.module.ts';
+import { peopleModule } from './people/people.module.ts';
 import { privacyModule } from './privacy/privacy.module.ts';
 import { reviewsModule } from './reviews/reviews.module.ts';
 import { royaltiesModule } from './royalties/royalties.module.ts';
@@ -44,6 +45,7 @@ export const domains = [
   ordersModule,
   paymentsModule,
   payoutsModule,
+  peopleModule,
   privacyModule,
   reviewsModule,
   royaltiesModule,

@@ -144,7 +144,7 @@ export const accountCalls = {
     auth: 'none',
     body: LoginSchema,
     response: SessionSchema,
-    errors: ['invalid_credentials', 'rate_limited'],
+    errors: ['invalid_credentials', 'account_blocked', 'rate_limited'],
   }),
   prove: defineCall({
     method: 'post',
@@ -188,6 +188,7 @@ export const accountCalls = {
     path: '/auth/logout',
     summary: 'Ends the session of the bearer token for good.',
     auth: 'session.end',
+    impersonation: 'allowed',
     response: null,
     errors: [],
   }),

@@ -33,6 +33,8 @@ type ProfileColumns = Partial<Pick<AccountRow, 'name' | 'username' | 'company' |
 
 interface NewSession {
   readonly userId: string;
+  /** Who of the staff sees the shop by it as its person does; left out for the person. */
+  readonly staffId?: string;
   readonly tokenHash: string;
   readonly device: string;
   readonly createdAt: Date;
@@ -88,6 +90,7 @@ export async function insertSession(db: DbOrTrx, session: NewSession): Promise<v
     .insertInto('account_session')
     .values({
       user_id: session.userId,
+      staff_id: session.staffId ?? null,
       token_hash: session.tokenHash,
       device: session.device,
       last_used_at: session.createdAt,
@@ -98,7 +101,7 @@ export async function insertSession(db: DbOrTrx, session: NewSession): Promise<v
     .execute();
 }
 
-/** Who holds a token, when its session is neither revoked nor over. */
+/** Who holds a token, when its session is neither revoked nor over and they are not blocked. */
 export function findViewer(db: Db, tokenHash: string, now: Date) {
   return db
     .selectFrom('account_session')
@@ -109,10 +112,12 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
       ...standing,
       'account_session.last_used_at as lastUsedAt',
       'account_session.proven_at as provenAt',
+      'account_session.staff_id as staffId',
     ])
     .where('account_session.token_hash', '=', tokenHash)
     .where('account_session.revoked_at', 'is', null)
     .where('account_session.expires_at', '>', now)
+    .where('account_user.blocked_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -170,15 +175,16 @@ export async function revokeSession(db: Db, sessionId: string, now: Date): Promi
     .execute();
 }
 
-/** Ends every open session of a person for good, but for one that may be spared. */
-export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spared?: string): Promise<void> {
-  await trx
+/** Ends every open session of a person for good, but for one that may be spared; gives how many these were. */
+export async function revokeSessionsOf(trx: Trx, userId: string, now: Date, spared?: string): Promise<number> {
+  const { numUpdatedRows } = await trx
     .updateTable('account_session')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .$if(spared !== undefined, (query) => query.where('id', '!=', spared ?? ''))
-    .execute();
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** The stored password of an account; kept from changing until the transaction ends. */

@@ -30,6 +30,7 @@ import { changePassword } from './change-password.ts';
 import { ensureAdmin } from './first-admin.ts';
 import { lockFreeDownloads, spendFreeDownload, type FreeAllowance } from './free-allowance.repository.ts';
 import { askForConfirmation } from './email-confirmation.service.ts';
+import { mayImpersonate } from './impersonation.ts';
 import { knownDevice } from './known-device.ts';
 import { createLoginGuard } from './login-guard.ts';
 import { openSession, toUser, type Caller, type OpenedSession } from './open-session.ts';
@@ -46,7 +47,7 @@ const touchMilliseconds = 5 * 60_000;
 export interface AccountService {
   /** @throws already_taken with `field`, rate_limited */
   register(registration: Registration, caller: Caller): Promise<OpenedSession>;
-  /** @throws invalid_credentials, rate_limited */
+  /** @throws invalid_credentials, account_blocked, rate_limited */
   login(credentials: Credentials, caller: Caller): Promise<OpenedSession>;
   /** @throws unauthenticated when the account is gone */
   userById(id: string, db?: DbOrTrx): Promise<UserDto>;
@@ -141,10 +142,13 @@ async function authenticate({ db, clock }: AccountDependencies, token: string): 
   const now = clock.now();
   const found = await findViewer(db, secretHash(token), now);
   if (!found) return null;
-  const { userId, sessionId, lastUsedAt, provenAt, staffRoles, studios } = found;
+  const { userId, sessionId, lastUsedAt, provenAt, staffId, studios } = found;
+  if (staffId !== null && !(await mayImpersonate(db, staffId))) return null;
   if (now.getTime() - lastUsedAt.getTime() >= touchMilliseconds) await touchSession(db, sessionId, now);
   const isProven = provenAt !== null && provenAt > proofBegin(now);
-  return { userId, sessionId, isProven, actor: { id: userId, staffRoles, studios } };
+  // A role that the person is given meanwhile is not for whoever looks on.
+  const staffRoles = staffId === null ? found.staffRoles : [];
+  return { userId, sessionId, staffId, isProven, actor: { id: userId, staffRoles, studios } };
 }
 
 /** An empty company or tax number is none. */

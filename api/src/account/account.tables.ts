@@ -20,6 +20,8 @@ export interface AccountTables {
     has_active_subscription: Generated<boolean>;
     created_at: Instant;
     email_confirmed_at: Generated<Date | null>;
+    /** Since when the person cannot sign in; null for all others. */
+    blocked_at: Generated<Date | null>;
     deleted_at: Generated<Date | null>;
   };
   /** Who works for the shop, and as what. */
@@ -42,6 +44,8 @@ export interface AccountTables {
     revoked_at: Date | null;
     device: Generated<string>;
     last_used_at: Instant;
+    /** Who of the staff sees the shop by it as its person does; null for sessions of the person. */
+    staff_id: Generated<string | null>;
     /** When the password was last entered again. */
     proven_at: Generated<Date | null>;
   };
@@ -76,6 +80,20 @@ export interface AccountViews {
   };
   /** Who works for the shop, and as what. */
   account_staff_view: { account_id: string; role: StaffRole; name: string };
+  /** Everybody whose account is still there. */
+  account_customer_view: {
+    id: string;
+    name: string;
+    username: string;
+    email: string;
+    created_at: Date;
+    email_confirmed_at: Date | null;
+    blocked_at: Date | null;
+    has_active_subscription: boolean;
+    free_downloads: number;
+  };
+  /** When people were last here, of those who have a session or had one a moment ago. */
+  account_seen_view: { user_id: string; seen_at: Date };
   /** Those whose address is theirs and whose account is still there. */
   account_reader_view: { id: string; name: string; email: string };
 }

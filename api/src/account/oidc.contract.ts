@@ -86,6 +86,6 @@ export const oidcCalls = {
     auth: 'none',
     body: OidcExchangeSchema,
     response: OidcSessionSchema,
-    errors: ['sign_in_expired', 'rate_limited'],
+    errors: ['sign_in_expired', 'account_blocked', 'rate_limited'],
   }),
 };

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { addDays } from '../platform/clock/clock.ts';
 import type { DbOrTrx } from '../database.ts';
 import { addressOf } from '../platform/http/caller-address.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';
 import type { UserDto } from './account.contract.ts';
 import { insertSession, type AccountRow } from './account.repository.ts';
@@ -39,11 +40,12 @@ interface Opening {
   readonly deviceSecret: string;
 }
 
-/** Opens a session of an account whose owner has proven who they are. */
+/** Opens a session of an account whose owner has proven who they are. @throws account_blocked */
 export async function openSession(
   db: DbOrTrx,
   { account, caller, now, deviceSecret }: Opening,
 ): Promise<OpenedSession> {
+  if (account.blocked_at !== null) throw new Problem('account_blocked');
   const token = newSecret();
   await insertSession(db, {
     userId: account.id,

@@ -1,3 +1,8 @@
 /** What other domains do with accounts, in transactions of their own. */
 export { markDeleted } from './account-deletion.repository.ts';
+export { revokeSessionsOf } from './account.repository.ts';
+export { lockCustomer, setBlocked, setFreeDownloads, type CustomerRow } from './customers.repository.ts';
+export { markEmailConfirmed } from './email-confirmation.repository.ts';
+export { openImpersonation } from './impersonation.ts';
 export { hasConfirmedAddress, keepPerson, lockPerson, notePlan, personByEmail } from './people.repository.ts';
+export { findOpenSessions } from './sessions.repository.ts';

@@ -19,6 +19,7 @@ export const accountPersonalData: PersonalData = {
         'tax_number as taxNumber',
         'free_downloads as freeDownloadsLeft',
         'created_at as createdAt',
+        'blocked_at as blockedAt',
       ])
       .where('id', '=', id)
       .executeTakeFirstOrThrow();

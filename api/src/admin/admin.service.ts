@@ -1,7 +1,10 @@
+import type { Actor } from '@halfdrop/domain';
 import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { toTicket } from '../support/ticket-view.ts';
 import type { AdminOverviewDto, AdminWaitingDto } from './admin.contract.ts';
+import type { AdminFindDto } from './finds.contract.ts';
+import { findAnything } from './finds.ts';
 import { countAssets, countWaiting, findNewestTickets, readCounts } from './admin.repository.ts';
 
 const RECENT_DAYS = 7;
@@ -11,6 +14,8 @@ export interface AdminService {
   overview(): Promise<AdminOverviewDto>;
   /** What the desks have to do. */
   waiting(): Promise<AdminWaitingDto>;
+  /** What begins with a text, of all that somebody may see. */
+  finds(actor: Actor, text: string): Promise<{ finds: AdminFindDto[] }>;
 }
 
 /** Makes the service. */
@@ -35,6 +40,8 @@ export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock
         countedAt: now.toISOString(),
       };
     },
+
+    finds: async (actor, text) => ({ finds: await findAnything(db, actor, text) }),
 
     async waiting() {
       const none = { submissions: 0, applications: 0, tickets: 0, overdueTickets: 0 };

@@ -54,4 +54,5 @@ export interface CartTables {
 export interface CartViews {
   /** For who changes prices. */
   cart_line_view: Pick<CartTables['cart_item'], 'cart_id' | 'asset_id' | 'license'>;
+  cart_coupon_view: { code: string; note: string };
 }

@@ -1,15 +1,9 @@
-import { CLOSING_NOTICE_DAYS } from '@halfdrop/domain';
+import { CLOSING_NOTICE_DAYS, ReasonField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 
 const DayField = v.pipe(v.string('Choose a day'), v.isoTimestamp('Choose a day'));
-const ReasonField = v.pipe(
-  v.string('Say why'),
-  v.trim(),
-  v.nonEmpty('Say why'),
-  v.maxLength(500, 'A reason has at most 500 characters'),
-);
 
 const DepartureSchema = v.object({
   /** Whether the shop closes the studio; else it leaves by itself. */

@@ -41,6 +41,7 @@ export const certificateCalls = {
     path: '/api/downloads/{entitlementId}/certificate',
     summary: 'The signed certificate of a license the signed-in person holds.',
     auth: 'entitlement.use',
+    impersonation: 'refused',
     params: v.object({ entitlementId: IdField }),
     response: { mediaTypes: ['application/pdf'] },
     errors: ['not_found'],

@@ -161,6 +161,7 @@ export const downloadCalls = {
     summary:
       'The zip behind a link, for its buyer: by the cookie set with it, or by token. Supports Range, If-Range and If-None-Match.',
     auth: 'optional',
+    impersonation: 'refused',
     params: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }),
     response: { mediaTypes: ['application/zip'] },
     alsoStatus: [206, 304],

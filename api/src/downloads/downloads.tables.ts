@@ -59,6 +59,18 @@ export interface DownloadViews {
     acquired_at: Date;
     revoked_at: Date | null;
   };
+  /** What people hold, or have held. */
+  downloads_license_view: {
+    id: string;
+    user_id: string;
+    license_number: string;
+    title: string;
+    license: License;
+    order_id: string | null;
+    plan_name: string | null;
+    acquired_at: Date;
+    is_ended: boolean;
+  };
   /** Which patterns were claimed with which subscription, and when. */
   downloads_plan_use_view: { subscription_id: string; asset_id: string; used_at: Date };
 }

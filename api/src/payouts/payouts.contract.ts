@@ -100,6 +100,7 @@ export const payoutCalls = {
     path: '/api/studios/{studioId}/payouts/{number}/document',
     summary: 'The document of a payout as PDF, with whom it was made to.',
     auth: 'studio.payouts',
+    impersonation: 'refused',
     params: v.object({ studioId: IdField, number: IdField }),
     response: { mediaTypes: ['application/pdf'] },
     errors: ['not_found'],

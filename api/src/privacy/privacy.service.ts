@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { markDeleted } from '../account/people.ts';
 import { personOf, proveOwner } from '../account/prove-owner.ts';
@@ -7,7 +8,7 @@ import type { SessionHolder } from '../platform/http/bind-call.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { Person, PersonalData } from './personal-data.ts';
 import { deletionMail } from './deletion-mail.ts';
 import type { Deletion } from './privacy.contract.ts';
 
@@ -30,7 +31,13 @@ export interface PrivacyService {
    * transaction. @throws validation_failed, reauthentication_required, last_admin, rate_limited
    */
   deleteAccount(viewer: SessionHolder, deletion: Deletion): Promise<void>;
+  /** Deletes an account that is locked in a transaction of whoever may; what happens at others follows by a job. */
+  erase(trx: Trx, person: Erased): Promise<void>;
   readonly jobs: JobHandlers;
+}
+
+interface Erased extends Person {
+  readonly name: string;
 }
 
 interface PrivacyDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer'> {
@@ -44,6 +51,17 @@ interface PrivacyDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer'
 export function createPrivacyService({ db, clock, mailer, data, closing }: PrivacyDependencies): PrivacyService {
   const exportsOfAccount = createRateLimit(EXPORTS_AN_HOUR, 3600);
   const deletionsOfAccount = createRateLimit(DELETIONS_IN_A_QUARTER_HOUR, 900);
+
+  async function erase(trx: Trx, person: Erased): Promise<void> {
+    const now = clock.now();
+    for (const each of data) await each.forget(trx, person);
+    await markDeleted(trx, person.id, now);
+    await addJob(trx, closeJob, { userId: person.id });
+    const { email, ownsAddress } = person;
+    // The name of somebody who may not own the address may be a text for whoever does.
+    const name = ownsAddress ? person.name : 'there';
+    await addJob(trx, mailJob, { id: newId(), name, email, deletedAt: now.toISOString() });
+  }
 
   return {
     async exportOf(userId) {
@@ -60,18 +78,12 @@ export function createPrivacyService({ db, clock, mailer, data, closing }: Priva
 
     async deleteAccount(viewer, { password }) {
       await deletionsOfAccount.spend(viewer.userId);
-      const now = clock.now();
       await inTransaction(db, async (trx) => {
-        const owner = await proveOwner(trx, { viewer, password, now });
-        for (const each of data) await each.forget(trx, owner);
-        await markDeleted(trx, owner.id, now);
-        await addJob(trx, closeJob, { userId: owner.id });
-        const { email, ownsAddress } = owner;
-        // The name of somebody who may not own the address may be a text for whoever does.
-        const name = ownsAddress ? owner.name : 'there';
-        await addJob(trx, mailJob, { id: newId(), name, email, deletedAt: now.toISOString() });
+        await erase(trx, await proveOwner(trx, { viewer, password, now: clock.now() }));
       });
     },
+
+    erase,
 
     jobs: {
       [closeJob]: async (payload) => {

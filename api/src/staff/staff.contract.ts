@@ -1,4 +1,4 @@
-import { EmailField, STAFF_ROLES } from '@halfdrop/domain';
+import { EmailField, STAFF_ROLES, ReasonField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { InstantField } from '../platform/http/fields.ts';
@@ -19,15 +19,7 @@ export type StaffMemberDto = v.InferOutput<typeof StaffMemberSchema>;
 
 const StaffListSchema = v.object({ members: v.array(StaffMemberSchema) });
 
-/** Why the staff does what it does. */
-const WhyField = v.pipe(
-  v.string('Say why'),
-  v.trim(),
-  v.nonEmpty('Say why'),
-  v.maxLength(500, 'A reason has at most 500 characters'),
-);
-
-const RoleChangeSchema = v.object({ email: EmailField, role: RoleField, reason: WhyField });
+const RoleChangeSchema = v.object({ email: EmailField, role: RoleField, reason: ReasonField });
 /** Whose role is given or taken, and why. */
 export type RoleChange = v.InferOutput<typeof RoleChangeSchema>;
 

@@ -8,7 +8,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
  * A plan one can subscribe to. `listPrice` is what its months cost one by one, null where that is no more; `saving` is in
- * whole percent and months. What is never paid has no `interval`. Labels and `features` come from limits, `perks` do not.
+ * whole percent and months. `interval` and `trialDownloads` are null without one. `features` come from limits, `perks` not.
  */
 const PlanSchema = v.object({
   id: v.string(),
@@ -28,7 +28,6 @@ const PlanSchema = v.object({
   includesPremium: v.boolean(),
   catalogLabel: v.string(),
   trialDays: Count,
-  /** How many patterns a trial gives in all; null without one. */
   trialDownloads: v.nullable(v.number()),
   perks: v.array(v.string()),
   features: v.array(v.string()),
@@ -148,6 +147,7 @@ export const subscriptionCalls = {
     path: '/subscriptions/portal',
     summary: 'Where the signed-in person manages the card at the payment provider.',
     auth: 'subscription.manage',
+    impersonation: 'refused',
     response: PortalSchema,
     errors: ['payment_unavailable'],
   }),

@@ -56,7 +56,7 @@ export interface SupportTables {
 export interface SupportViews {
   support_ticket_view: Pick<
     SupportTables['support_ticket'],
-    'number' | 'category_id' | 'subject' | 'description' | 'status' | 'created_at' | 'due_at'
+    'number' | 'category_id' | 'subject' | 'description' | 'status' | 'created_at' | 'due_at' | 'user_id'
   > & {
     /** Whether the contact form opened it. */
     is_message: boolean;

@@ -52,7 +52,7 @@ export const accountResolvers: Resolvers<Context> = {
       return { ...sessionIn(data), errors };
     },
     login: async (_root, { input }, { account }) => {
-      const expects = ['ValidationError', 'InvalidCredentialsError'] as const;
+      const expects = ['AccountBlockedError', 'ValidationError', 'InvalidCredentialsError'] as const;
       const { email, password, deviceToken } = input;
       const credentials = { email, password, ...(typeof deviceToken === 'string' && { deviceToken }) };
       const { data, errors } = await outcomeOf(account.login(credentials), { expects });

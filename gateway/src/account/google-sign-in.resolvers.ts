@@ -19,7 +19,7 @@ export const googleSignInResolvers: Resolvers<Context> = {
       return { authorizationUrl: data?.authorizationUrl ?? null, browserKey: data?.browserKey ?? null, errors };
     },
     finishGoogleSignIn: async (_root, { input }, { googleSignIn }) => {
-      const expects = ['ValidationError', 'SignInExpiredError'] as const;
+      const expects = ['AccountBlockedError', 'ValidationError', 'SignInExpiredError'] as const;
       const { data, errors } = await outcomeOf(googleSignIn.finish(input.code, input.browserKey), { expects });
       return {
         token: data?.token ?? null,

@@ -30,6 +30,15 @@ test('R-22 what waits at the desks is read in one upstream call', async () => {
   expect(names()).toEqual(['admin.waiting']);
 });
 
+test('R-22 what begins with a text is found in one upstream call', async () => {
+  const { run, calls } = await gatewayOver();
+  const find = '{ adminFinds(search: "hdo") { kind id label detail } }';
+  expect((await run(find, {}, signedIn)).data?.['adminFinds']).toEqual([
+    { kind: 'ORDER', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' },
+  ]);
+  expect(calls).toMatchObject([{ name: 'admin.finds', args: ['hdo'] }]);
+});
+
 test('R-22 R-23 what the api refuses is FORBIDDEN', async () => {
   const { run } = await gatewayOver({ admin: { overview: forbidden }, designers: { own: forbidden } });
 

@@ -1,5 +1,5 @@
-import type { AssetStatus, Resolvers } from '../generated/resolvers.ts';
-import type { AssetStatusCount } from '../generated/rest.ts';
+import type { AdminFindKind, AssetStatus, Resolvers } from '../generated/resolvers.ts';
+import type { AdminFind, AssetStatusCount } from '../generated/rest.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { toTicket } from '../support/support.resolvers.ts';
 import type { AdminApi } from './AdminApi.ts';
@@ -16,9 +16,18 @@ const statuses: Record<AssetStatusCount['status'], AssetStatus> = {
   withdrawn: 'WITHDRAWN',
 };
 
-/** The shop in figures; who may see them is the api's to say. */
+const kinds: Record<AdminFind['kind'], AdminFindKind> = {
+  coupon: 'COUPON',
+  order: 'ORDER',
+  person: 'PERSON',
+  ticket: 'TICKET',
+};
+
+/** The shop in figures, and what is found in it; who may see them is the api's to say. */
 export const adminResolvers: Resolvers<Context> = {
   Query: {
+    adminFinds: async (_root, { search }, { admin }) =>
+      (await admin.finds(search)).map((found) => ({ ...found, kind: kinds[found.kind] })),
     adminWaiting: (_root, _args, { admin }) => admin.waiting(),
     adminOverview: async (_root, _args, { admin }) => {
       const { assets, newestTickets, ...figures } = await admin.overview();

@@ -23,6 +23,7 @@ interface Translation {
  * it against the api's own list.
  */
 export const translations = {
+  account_blocked: { topLevel: 'FORBIDDEN', payload: 'AccountBlockedError' },
   already_subscribed: { topLevel: 'INTERNAL', payload: 'AlreadySubscribedError' },
   already_taken: { topLevel: 'INTERNAL', payload: 'AlreadyTakenError' },
   cart_not_ready: { topLevel: 'INTERNAL', payload: 'CartNotReadyError' },
@@ -66,6 +67,7 @@ export const translations = {
   trial_used: { topLevel: 'INTERNAL', payload: 'TrialUsedError' },
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },
   unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE' },
+  view_only: { topLevel: 'FORBIDDEN' },
   version_conflict: { topLevel: 'INTERNAL', payload: 'VersionConflictError' },
   validation_failed: { topLevel: 'BAD_USER_INPUT', payload: 'ValidationError' },
 } as const satisfies Readonly<Record<string, Translation>>;

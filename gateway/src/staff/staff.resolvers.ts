@@ -20,7 +20,8 @@ const restRoles: Record<StaffRole, RestRole> = {
   REVIEWER: 'reviewer',
   SUPPORT: 'support',
 };
-const roles: Record<RestRole, StaffRole> = {
+/** What people do for the shop, as GraphQL names it. */
+export const staffRoles: Record<RestRole, StaffRole> = {
   catalog: 'CATALOG',
   content: 'CONTENT',
   finance: 'FINANCE',
@@ -62,7 +63,7 @@ export const staffResolvers: Resolvers<Context> = {
     },
   },
   StaffMember: {
-    roles: (member) => member.roles.map((role) => roles[role]),
+    roles: (member) => member.roles.map((role) => staffRoles[role]),
     joinedAt: ({ since }) => since,
   },
   AuditLine: {

@@ -14,7 +14,8 @@ interface Context extends RequestContext {
     Pick<LoadersOf<typeof catalogLoaders>, 'categories'>;
 }
 
-const roles: Record<Studio['viewerRole'], StudioRole> = { editor: 'EDITOR', owner: 'OWNER' };
+/** What people do in a studio, as GraphQL names it. */
+export const studioRoles: Record<Studio['viewerRole'], StudioRole> = { editor: 'EDITOR', owner: 'OWNER' };
 const restRoles: Record<StudioRole, Studio['viewerRole']> = { EDITOR: 'editor', OWNER: 'owner' };
 
 const profileErrors = ['AlreadyTakenError', 'NotFoundError', 'ValidationError', 'VersionConflictError'] as const;
@@ -61,8 +62,8 @@ export const studioResolvers: Resolvers<Context> = {
   Studio: {
     designer: ({ id }, _args, { loaders }) => loaders.designers.load(id),
     category: ({ categoryId }, _args, { loaders }) => loaders.categories.load(categoryId),
-    viewerRole: ({ viewerRole }) => roles[viewerRole],
-    members: ({ members }) => members.map((each) => ({ ...each, role: roles[each.role] })),
-    invitations: ({ invitations }) => invitations.map((each) => ({ ...each, role: roles[each.role] })),
+    viewerRole: ({ viewerRole }) => studioRoles[viewerRole],
+    members: ({ members }) => members.map((each) => ({ ...each, role: studioRoles[each.role] })),
+    invitations: ({ invitations }) => invitations.map((each) => ({ ...each, role: studioRoles[each.role] })),
   },
 };

@@ -19,7 +19,8 @@ interface Context extends RequestContext {
   readonly desk: DeskApi;
 }
 
-const states: Record<DeskTicket['status'], DeskTicketStatus> = {
+/** Where a ticket stands, as GraphQL names it. */
+export const deskTicketStatuses: Record<DeskTicket['status'], DeskTicketStatus> = {
   closed: 'CLOSED',
   new: 'NEW',
   open: 'OPEN',
@@ -128,7 +129,7 @@ export const deskResolvers: Resolvers<Context> = {
 };
 
 function toDeskTicket({ category, ...ticket }: DeskTicket) {
-  return { ...ticket, topic: category && helpTopics[category], status: states[ticket.status] };
+  return { ...ticket, topic: category && helpTopics[category], status: deskTicketStatuses[ticket.status] };
 }
 
 function toConversation({ ticket, messages, orders, ...conversation }: DeskConversation) {

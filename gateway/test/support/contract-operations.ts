@@ -31,6 +31,7 @@ import { moneyOperations } from './money-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { subscriptionDeskOperations } from './subscription-desk-operations.ts';
 import { priceOperations } from './price-operations.ts';
+import { peopleOperations } from './people-operations.ts';
 import { staffOperations } from './staff-operations.ts';
 import { studioOperations } from './studio-operations.ts';
 import { textOperations } from './text-operations.ts';
@@ -286,6 +287,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...systemOperations,
   ...moneyOperations,
   ...searchOperations,
+  ...peopleOperations,
 ];
 
 /** Who may ask for what is not everybody's. */
@@ -326,7 +328,17 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   exportOrders: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOrders: 'ADMIN',
+  adminFinds: 'ADMIN',
   adminOverview: 'ADMIN',
+  adminPeople: 'ADMIN',
+  adminPerson: 'ADMIN',
+  blockPerson: 'ADMIN',
+  confirmPersonEmail: 'ADMIN',
+  correctPersonDownloads: 'ADMIN',
+  endPersonSessions: 'ADMIN',
+  erasePerson: 'ADMIN',
+  impersonatePerson: 'ADMIN',
+  unblockPerson: 'ADMIN',
   announceDeparture: 'CONTRIBUTOR',
   announceRateCard: 'ADMIN',
   answerReview: 'CONTRIBUTOR',

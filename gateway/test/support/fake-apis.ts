@@ -77,6 +77,7 @@ export function fakeApis(answers: FakeApis = {}) {
       sitemap: recorded('sitemap', { ...base.sitemap, ...answers.sitemap }, token),
       payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),
+      people: recorded('people', { ...base.people, ...answers.people }, token),
       orders: recorded('orders', { ...base.orders, ...answers.orders }, token),
       staff: recorded('staff', { ...base.staff, ...answers.staff }, token),
       studios: recorded('studios', { ...base.studios, ...answers.studios }, token),

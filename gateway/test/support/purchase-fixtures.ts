@@ -101,6 +101,7 @@ export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
     createdAt: '2026-11-02T09:00:00.000Z',
     receiptEmail: 'ada@example.com',
     completedAt: '2026-11-02T09:01:00.000Z',
+    buyerId: 'user-1',
     buyerName: 'Ada Lovelace',
     subtotal: 1900,
     discount: 190,

@@ -60,6 +60,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   ZeroResultPage: ['zeroResults', 'pagination'],
   SystemJobPage: ['jobs', 'pagination'],
   OrderPage: ['orders', 'pagination'],
+  PersonFactsPage: ['people', 'pagination'],
   Plan: ['offer', 'saving', 'includesPremium'],
   PlanChangePreview: ['at'],
   ReviewPage: ['reviews', 'pagination', 'own', 'canReview', 'isAnswerMailed'],

@@ -22,7 +22,7 @@ export const ORDER = `id number paymentSessionId status createdAt completedAt re
   items { id title license licenseTermsVersion price { minorUnits } asset { id } entitlement { id } }
   refunded { minorUnits } refunds { ${REFUND} } receiptUrl`;
 /** All that admins see of an order. */
-export const ADMIN_ORDER = `number status createdAt completedAt receiptEmail receiptSentAt buyerName couponCode paymentReference
+export const ADMIN_ORDER = `number status createdAt completedAt receiptEmail receiptSentAt buyerId buyerName couponCode paymentReference
   paymentError subtotal { ${MONEY} } discount { ${MONEY} } total { ${MONEY} } refunded { ${MONEY} } refundable { ${MONEY} }
   steps { from to cause happenedAt }
   items { id title license paid { ${MONEY} } isRefunded } refunds { ${REFUND} }`;

@@ -25,6 +25,7 @@ export function restDeskTicket(changes: Partial<DeskTicket> = {}): DeskTicket {
 export function restDeskConversation(changes: Partial<DeskTicket> = {}): DeskConversation {
   return {
     ticket: restDeskTicket(changes),
+    personId: 'user-1',
     description: 'It has not come.',
     context: 'Help article: Receipts',
     messages: [

@@ -3,7 +3,7 @@ import { ERRORS, PAGE, TICKET } from './selections.ts';
 const DESK_TICKET = `number topic subject status email name isSubscriber assignee { id name } createdAt updatedAt dueAt
   isOverdue version`;
 const DESK_CONVERSATION = `ticket { ${DESK_TICKET} } description context messages { id kind author body sentAt }
-  orders { number status total { minorUnits currency } createdAt } isSatisfied satisfactionNote mergedInto`;
+  orders { number status total { minorUnits currency } createdAt } isSatisfied satisfactionNote mergedInto personId`;
 const CONVERSATION = `ticket { ${TICKET} } messages { id isOwn author body sentAt } viewerCanRate isSatisfied`;
 
 /** Every root field about answering tickets once. */

@@ -50,6 +50,7 @@ function deskConversation(
       version: 1,
       ...changes,
     },
+    personId: changes.name === null ? null : 'user-1',
     description: 'I have paid, and no receipt has come.',
     context: null,
     messages: [],

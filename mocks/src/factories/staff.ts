@@ -29,7 +29,7 @@ export const demoStaff: readonly StaffMember[] = [
 const [ada, iris, noor] = demoStaff.map(({ id, name }) => ({ id, name }));
 
 /** One write by the staff; `changes` replaces single fields. */
-function auditLine(changes: Partial<AuditLine> = {}): AuditLine {
+export function auditLine(changes: Partial<AuditLine> = {}): AuditLine {
   return {
     id: '1',
     happenedAt: '2026-11-02T09:00:00.000Z',

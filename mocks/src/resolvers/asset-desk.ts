@@ -1,4 +1,4 @@
-import { AssetEditFields, CatalogReasonField, PatternTitleField } from '@halfdrop/domain';
+import { AssetEditFields, ReasonField, PatternTitleField } from '@halfdrop/domain';
 import type { MockAsset } from '../factories/asset.ts';
 import { adminAsset, type DeskAsset } from '../factories/desk-asset.ts';
 import type { AdminAssetView, AssetChangeKind, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
@@ -94,7 +94,7 @@ function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers 
         fieldRule('title', PatternTitleField, title),
         fieldRule('description', AssetEditFields.description, description),
         fieldRule('tags', AssetEditFields.tags, tags),
-        fieldRule('reason', CatalogReasonField, reason),
+        fieldRule('reason', ReasonField, reason),
       ]);
       if (errors.length > 0) return { asset: null, errors };
       return { asset: keep(kept, withChange(kept, 'EDITED', { title, description, tags })), errors };
@@ -103,7 +103,7 @@ function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers 
       shop.demand(context, 'catalog.manage');
       const kept = all.get(assetId);
       if (!kept) return { asset: null, errors: [notFound('assetId')] };
-      const errors = brokenRules([fieldRule('reason', CatalogReasonField, reason)]);
+      const errors = brokenRules([fieldRule('reason', ReasonField, reason)]);
       if (errors.length > 0) return { asset: null, errors };
       if (kept.shown.status !== 'APPROVED') return { asset: null, errors: [illegalTransition] };
       const held = { status: 'WITHDRAWN', isHeld: true, hold: { reason, heldAt: now }, asset: null } as const;
@@ -113,7 +113,7 @@ function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers 
       shop.demand(context, 'catalog.manage');
       const kept = all.get(assetId);
       if (!kept) return { asset: null, errors: [notFound('assetId')] };
-      const errors = brokenRules([fieldRule('reason', CatalogReasonField, reason)]);
+      const errors = brokenRules([fieldRule('reason', ReasonField, reason)]);
       if (errors.length > 0) return { asset: null, errors };
       if (!kept.shown.isHeld) return { asset: null, errors: [illegalTransition] };
       const released = { status: 'APPROVED', isHeld: false, hold: null, asset: kept.asset } as const;

@@ -1,5 +1,5 @@
 import {
-  CatalogReasonField,
+  ReasonField,
   ShopCollectionDescriptionField,
   ShopCollectionSlugField,
   ShopCollectionTitleField,
@@ -30,7 +30,7 @@ function contentRules(input: Contents): FieldRule[] {
   return [
     fieldRule('title', ShopCollectionTitleField, input.title),
     fieldRule('description', ShopCollectionDescriptionField, input.description),
-    fieldRule('reason', CatalogReasonField, input.reason),
+    fieldRule('reason', ReasonField, input.reason),
     [(input.rule === 'MATCH') === (wanted !== null), 'conditions', 'Conditions go with the rule that matches them'],
     [!isEmpty, 'conditions', 'Name a category, a tag or a color'],
   ];

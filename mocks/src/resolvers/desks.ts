@@ -5,7 +5,9 @@ import { collectionDeskState } from './collection-desk.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
 import { exportMutations } from './exports.ts';
+import { findQueries } from './finds.ts';
 import { moneyState } from './money.ts';
+import { peopleState } from './people.ts';
 import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
@@ -23,7 +25,8 @@ export function deskState(shop: Shop): DeskState {
     couponDeskState(shop),
     priceDeskState(shop),
     refundState(shop),
-    { queries: auditQueries(shop), mutations: exportMutations(shop, proven) },
+    { queries: { ...auditQueries(shop), ...findQueries(shop) }, mutations: exportMutations(shop, proven) },
+    peopleState(shop, proven),
     staffState(shop, proven),
     rateCardState(shop, proven),
     departureState(shop, proven),

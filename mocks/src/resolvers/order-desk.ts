@@ -52,6 +52,7 @@ export function asAdminOrder(account: Account, order: Order): AdminOrder {
   const { itemCount: _, ...facts } = toFacts(account, order);
   return {
     ...facts,
+    buyerId: account.user.id,
     subtotal: order.subtotal,
     discount: order.discount,
     couponCode: null,

@@ -1,4 +1,4 @@
-import { ArticleSlugField, SHOP_PAGES, TextFields, TextReasonField } from '@halfdrop/domain';
+import { ArticleSlugField, SHOP_PAGES, TextFields, ReasonField } from '@halfdrop/domain';
 import { type DeskText, demoTexts } from '../factories/text.ts';
 import type {
   AdminText,
@@ -181,7 +181,7 @@ function textMutations(shop: Shop, { find }: Texts): MutationResolvers {
       if (text.revision !== revision) return { text: null, errors: [conflict(text)] };
       if (text.revision === 0 || !hasChanges(text)) return { text: null, errors: [illegalTransition] };
       const errors = brokenRules([
-        fieldRule('reason', TextReasonField, reason),
+        fieldRule('reason', ReasonField, reason),
         ...problemsOf({ kind, body: text.words.body }).map((words) => [false, 'body', words] as const),
       ]);
       if (errors.length > 0) return { text: null, errors };

@@ -10,12 +10,22 @@ import { SignInStep } from './SignInStep.tsx';
 import { Navigation } from './Navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { StaffViewNotice } from './StaffViewNotice.tsx';
 import { ScriptsNotice } from './ScriptsNotice.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { SkipLink } from './shell/SkipLink.tsx';
 
-const aboveMain = [SkipLink, Navigation, SessionEffects, Header, ScriptsNotice, OfflineNotice, UnsavedNotice];
+const aboveMain = [
+  SkipLink,
+  Navigation,
+  SessionEffects,
+  StaffViewNotice,
+  Header,
+  ScriptsNotice,
+  OfflineNotice,
+  UnsavedNotice,
+];
 const belowMain = [Footer, SavedItems, SignInStep, Toaster];
 
 /** The shop: header, the page of the address, footer. A part of the shell that fails is left out, and the rest stays. */

@@ -144,6 +144,8 @@ export const routes: readonly ShopRoute[] = [
     'subscriptions/:id',
     'prices',
     'prices/:kind/:id',
+    'people',
+    'people/:id',
     'coupons',
     'new-coupon',
     'coupons/:code',

@@ -1,5 +1,5 @@
 import {
-  CatalogReasonField,
+  ReasonField,
   MATCH_SORTS,
   MAX_PICKED_PATTERNS,
   SHOP_COLLECTION_RULES,
@@ -85,7 +85,7 @@ const contents = {
   assetIds: v.nullable(
     v.pipe(v.array(IdField), v.maxLength(MAX_PICKED_PATTERNS, `At most ${MAX_PICKED_PATTERNS} patterns`)),
   ),
-  reason: CatalogReasonField,
+  reason: ReasonField,
 };
 /** What a shop collection holds and says. */
 export type CollectionContents = v.InferOutput<v.ObjectSchema<typeof contents, undefined>>;

@@ -4,7 +4,7 @@ import {
   TEXT_KINDS,
   TEXT_VIEWS,
   TextFields,
-  TextReasonField,
+  ReasonField,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { HelpCategoryField } from '../../help/help-category.ts';
@@ -100,7 +100,7 @@ const Publication = v.object({
   revision: RevisionField,
   /** Null for as soon as possible. */
   effectiveAt: v.nullable(InstantField),
-  reason: TextReasonField,
+  reason: ReasonField,
 });
 /** When a version takes effect, and why. */
 export type TextPublication = v.InferOutput<typeof Publication>;

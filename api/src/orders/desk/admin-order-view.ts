@@ -35,6 +35,7 @@ export async function viewAdminOrder(db: DbOrTrx, order: OrderRow): Promise<Admi
   const refundedAssets = new Set(refunds.flatMap((refund) => refund.asset_ids));
   return {
     ...toFacts(order, { buyerName: names.get(order.user_id) ?? null, refunds, itemCount: items.length }),
+    buyerId: names.has(order.user_id) ? order.user_id : null,
     subtotal: order.subtotal_cents,
     discount: order.discount_cents,
     couponCode: order.coupon_code,

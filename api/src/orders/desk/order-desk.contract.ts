@@ -50,6 +50,8 @@ export type OrderFactsPageDto = v.InferOutput<typeof OrderFactsPageSchema>;
 /** An order as the operator sees it; amounts in US cents. `refundable` is what has neither gone back nor been asked for. */
 const AdminOrderSchema = v.object({
   ...OrderFactsSchema.entries,
+  /** Null for somebody whose account is deleted. */
+  buyerId: v.nullable(v.string()),
   subtotal: CentsSchema,
   discount: CentsSchema,
   couponCode: v.nullable(v.string()),

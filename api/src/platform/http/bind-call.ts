@@ -17,6 +17,8 @@ export interface Viewer {
   readonly sessionId: string;
   /** The person as the policy knows them. */
   readonly actor: Actor;
+  /** Who of the staff sees the shop as them; null when it is themselves. */
+  readonly staffId: string | null;
   /** Whether they have entered their password again a moment ago. */
   readonly isProven: boolean;
   /** Names the request that they make. */
@@ -132,8 +134,16 @@ async function identify(
   const token = /^Bearer ([\w-]{20,100})$/i.exec(authorization)?.[1];
   const holder = token === undefined ? null : await environment.authenticate(token);
   if (!holder) throw new Problem('unauthenticated', { message: 'Your session has ended. Please sign in again.' });
+  if (holder.staffId !== null && !isOpenToImpersonation(call)) throw new Problem('view_only');
   if (call.auth !== 'optional' && !can(holder.actor, call.auth)) throw new Problem('forbidden');
   return holder;
+}
+
+const reading: readonly CallDeclaration['method'][] = ['get', 'head', 'options'];
+
+/** Whoever sees the shop as another person reads, and does nothing in their name: here, for every call. */
+function isOpenToImpersonation({ method, impersonation }: CallDeclaration): boolean {
+  return impersonation === undefined ? reading.includes(method) : impersonation === 'allowed';
 }
 
 function send(call: CallDeclaration, environment: CallEnvironment, response: Response, result: unknown): void {

@@ -47,6 +47,8 @@ export interface CallDeclaration {
   readonly alsoStatus?: readonly number[];
   /** Whether the password is asked for again, once the input is known to be right. Needs `proof_required` in `errors`. */
   readonly needsProof?: boolean;
+  /** Whether it is for the staff that sees the shop as a person does; left out, reads are and writes are not. */
+  readonly impersonation?: 'allowed' | 'refused';
   /** Why a write of the staff leaves no line in the audit; all that have no such reason leave one. */
   readonly unaudited?: string;
   /** Failures particular to this call; those every call may answer with are added by the reference. */

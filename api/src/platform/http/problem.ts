@@ -8,6 +8,16 @@ export const problemTable = {
   invalid_credentials: { status: 401, title: 'Invalid credentials', message: 'Email or password is incorrect.' },
   unauthenticated: { status: 401, title: 'Not signed in', message: 'Please sign in to continue.' },
   forbidden: { status: 403, title: 'Forbidden', message: 'You are not allowed to do this.' },
+  account_blocked: {
+    status: 403,
+    title: 'Account blocked',
+    message: 'This account is blocked. Write to us if you have questions.',
+  },
+  view_only: {
+    status: 403,
+    title: 'Read only',
+    message: 'You see the shop as somebody else does: nothing can be changed or taken in their name.',
+  },
   proof_required: {
     status: 403,
     title: 'Password needed again',

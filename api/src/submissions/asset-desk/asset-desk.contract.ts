@@ -3,7 +3,7 @@ import {
   ADMIN_ASSET_VIEWS,
   ASSET_STATUSES,
   AssetEditFields,
-  CatalogReasonField,
+  ReasonField,
   PatternTitleField,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
@@ -59,7 +59,7 @@ const Rewording = v.object({
   title: PatternTitleField,
   description: AssetEditFields.description,
   tags: AssetEditFields.tags,
-  reason: CatalogReasonField,
+  reason: ReasonField,
 });
 /** Other words for a pattern, and why. */
 export type AssetRewording = v.InferOutput<typeof Rewording>;
@@ -68,7 +68,7 @@ const one = { auth: 'catalog.manage', params: v.object({ assetId: IdField }), re
 const step = {
   ...one,
   method: 'post',
-  body: v.object({ reason: CatalogReasonField }),
+  body: v.object({ reason: ReasonField }),
   errors: ['not_found', 'illegal_transition'],
 } as const;
 

@@ -33,6 +33,7 @@ export async function deskConversation(db: Db, number: string, now: Date): Promi
   const [messages, orders] = await Promise.all([findMessages(db, row.id), findOrdersOf(db, row)]);
   return {
     ticket: toDeskTicket(row, now),
+    personId: row.user_id,
     description: row.description,
     context: row.context,
     messages: messages.map(({ id, kind, author_name: author, body, sent_at: sentAt }) => ({

@@ -61,6 +61,8 @@ const DeskOrderSchema = v.object({
 /** A ticket with all that was said about it, and the newest orders of who asked. */
 const DeskConversationSchema = v.object({
   ticket: DeskTicketSchema,
+  /** Whose account it is about; null where only an address is known. */
+  personId: v.nullable(v.string()),
   description: v.string(),
   context: v.nullable(v.string()),
   messages: v.array(DeskMessageSchema),

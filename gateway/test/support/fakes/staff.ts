@@ -1,18 +1,20 @@
 import type { Apis } from '../../../src/context.ts';
-import { restPagination, restTicket } from '../fixtures.ts';
+import { restPagination, restTicket, restUser } from '../fixtures.ts';
+import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
 import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
 
-/** The calls about the staff and support, answered with fixtures. */
+/** The calls about people, the staff, support and what is kept at desks, answered with fixtures. */
 export function staffFakes(): Pick<
   Apis,
-  'admin' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk' | 'assetDesk'
+  'admin' | 'people' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk' | 'assetDesk'
 > {
   return {
     admin: {
+      finds: async () => [{ kind: 'order', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' }],
       waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
       overview: async () => ({
         assets: [{ status: 'approved', count: 300 }],
@@ -54,6 +56,24 @@ export function staffFakes(): Pick<
       preview: async ({ summary, body }) => ({ summary, body, problems: [] }),
       save: async (key, { revision, ...words }) => restAdminText({ ...key, words, revision: revision + 1 }),
       publish: async (key, { revision }) => restAdminText({ ...key, revision: revision + 1, hasChanges: false }),
+    },
+    people: {
+      list: async ({ page, limit }) => ({
+        people: [restPersonFacts()],
+        pagination: restPagination(1, limit, page),
+      }),
+      one: async (id) => restAdminPerson({ id }),
+      confirmEmail: async (id) => restAdminPerson({ id, isEmailConfirmed: true }),
+      endSessions: async (id) => restAdminPerson({ id, sessions: [] }),
+      correctDownloads: async (id, { freeDownloads }) => restAdminPerson({ id, freeDownloads }),
+      block: async (id) => restAdminPerson({ id, isBlocked: true }),
+      unblock: async (id) => restAdminPerson({ id }),
+      impersonate: async (id) => ({
+        token: 'token-of-the-staff',
+        user: restUser({ id }),
+        expiresAt: '2026-11-02T09:30:00.000Z',
+      }),
+      erase: async () => {},
     },
     staff: {
       members: async () => [restStaffMember()],

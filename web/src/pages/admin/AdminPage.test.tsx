@@ -60,6 +60,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Applications3 waiting',
       'Support2 waiting',
       'Orders',
+      'People',
       'Subscriptions',
       'Prices',
       'Coupons',

@@ -5,6 +5,7 @@ import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDeskCountsQuery } from './DeskCounts.query.generated.ts';
 import { deskAt, deskEntries } from './desks.tsx';
+import { PaletteButton } from './palette/PaletteButton.tsx';
 import { Refused } from './Refused.tsx';
 
 /** How often what waits is counted anew. */
@@ -54,12 +55,14 @@ export function DeskFrame() {
   const { data } = useDeskCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval: COUNT_EVERY_MS });
   if (!user) return null;
   const waiting = data?.adminWaiting;
+  const entries = deskEntries(user);
   const desk = deskAt(pathname, user);
   if (!desk) return <Refused />;
   return (
     <Columns>
       <Desks aria-label="Desks">
-        {deskEntries(user).map(({ label, path, count }) => (
+        <PaletteButton desks={entries} listsKeys={desk.listsKeys !== true} />
+        {entries.map(({ label, path, count }) => (
           <NavLink key={path} to={path} end={path === '/admin'}>
             {label}
             {count ? (

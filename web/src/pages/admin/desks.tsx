@@ -16,6 +16,8 @@ interface AdminDesk {
   readonly action: Action;
   /** How much waits there, to stand beside its entry. */
   readonly count?: (waiting: Waiting) => number;
+  /** Whether it lists its keys under `?` by itself. */
+  readonly listsKeys?: true;
   readonly Desk: ComponentType;
 }
 
@@ -32,6 +34,7 @@ const desks: readonly AdminDesk[] = [
     label: 'Review',
     action: 'submission.review',
     count: ({ submissions }) => submissions,
+    listsKeys: true,
     Desk: lazy(async () => ({ default: (await import('./review/ReviewDesk.tsx')).ReviewDesk })),
   },
   {
@@ -68,6 +71,17 @@ const desks: readonly AdminDesk[] = [
     path: '/admin/orders/:number',
     action: 'order.inspect',
     Desk: lazy(async () => ({ default: (await import('./orders/OneOrder.tsx')).OneOrder })),
+  },
+  {
+    path: '/admin/people',
+    label: 'People',
+    action: 'person.inspect',
+    Desk: lazy(async () => ({ default: (await import('./people/PeopleDesk.tsx')).PeopleDesk })),
+  },
+  {
+    path: '/admin/people/:id',
+    action: 'person.inspect',
+    Desk: lazy(async () => ({ default: (await import('./people/OnePerson.tsx')).OnePerson })),
   },
   {
     path: '/admin/subscriptions',

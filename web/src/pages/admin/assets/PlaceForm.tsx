@@ -1,4 +1,4 @@
-import { CatalogReasonField } from '@halfdrop/domain';
+import { ReasonField } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
@@ -15,7 +15,7 @@ import type { DeskAsset } from './asset-words.ts';
 import { useHoldAssetMutation } from './HoldAsset.mutation.generated.ts';
 import { useReleaseAssetMutation } from './ReleaseAsset.mutation.generated.ts';
 
-const rules = v.object({ reason: CatalogReasonField });
+const rules = v.object({ reason: ReasonField });
 const fields = ['reason'] as const;
 
 interface Props {

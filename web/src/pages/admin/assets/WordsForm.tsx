@@ -1,4 +1,4 @@
-import { AssetEditFields, CatalogReasonField, PatternTitleField } from '@halfdrop/domain';
+import { AssetEditFields, ReasonField, PatternTitleField } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ const rules = v.object({
   title: PatternTitleField,
   description: AssetEditFields.description,
   tags: v.pipe(v.string(), v.transform(tagsIn), AssetEditFields.tags),
-  reason: CatalogReasonField,
+  reason: ReasonField,
 });
 type Words = v.InferInput<typeof rules>;
 

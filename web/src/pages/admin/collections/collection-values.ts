@@ -1,5 +1,5 @@
 import {
-  CatalogReasonField,
+  ReasonField,
   ShopCollectionDescriptionField,
   ShopCollectionSlugField,
   ShopCollectionTitleField,
@@ -29,7 +29,7 @@ export const CollectionValues = v.pipe(
     colors: v.string(),
     sort: v.picklist(SORT_CHOICES),
     isPublished: v.boolean(),
-    reason: CatalogReasonField,
+    reason: ReasonField,
   }),
   v.forward(
     v.partialCheck(

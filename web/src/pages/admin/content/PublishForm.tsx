@@ -1,4 +1,4 @@
-import { TextReasonField } from '@halfdrop/domain';
+import { ReasonField } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
@@ -18,7 +18,7 @@ import { ProblemList } from './Preview.tsx';
 import { usePublishTextMutation } from './PublishText.mutation.generated.ts';
 import type { DeskText } from './text-words.ts';
 
-const rules = v.object({ effectiveAt: v.string(), reason: TextReasonField });
+const rules = v.object({ effectiveAt: v.string(), reason: ReasonField });
 const fields = ['effectiveAt', 'reason'] as const;
 
 interface Props {

@@ -7,13 +7,23 @@ import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.t
 
 /** Who bought what, and what of it can still be given back. */
 export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFragment }) {
-  const { buyerName, couponCode, createdAt, discount, items, paymentReference, receiptEmail, receiptSentAt } = order;
+  const { buyerId, buyerName, couponCode, createdAt, discount, items, paymentReference, receiptEmail, receiptSentAt } =
+    order;
   const ofAddress = `/admin/subscriptions?view=all&q=${encodeURIComponent(receiptEmail)}`;
   const subscriptions = <Link to={ofAddress}>Of this address</Link>;
   return (
     <FactList
       facts={[
-        ['Buyer', buyerName ?? 'The account is deleted'],
+        [
+          'Buyer',
+          buyerId === null ? (
+            'The account is deleted'
+          ) : (
+            <Link key={buyerId} to={`/admin/people/${buyerId}`}>
+              {buyerName}
+            </Link>
+          ),
+        ],
         [
           'Receipt',
           `${receiptEmail}, ${receiptSentAt === null ? 'not sent yet' : `sent ${formatMoment(receiptSentAt)}`}`,

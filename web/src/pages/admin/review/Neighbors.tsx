@@ -4,11 +4,11 @@ import { CopyOverlay } from '#features/copies/CopyOverlay.tsx';
 import { neighborKey, neighborsIn } from '#features/copies/neighbor.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { KeyCap } from './KeyHint.tsx';
+import { KeyCap } from '../keys/KeyHint.tsx';
 import { NeighborRow } from './NeighborRow.tsx';
 import { useSubmissionNeighborsQuery } from './Neighbors.query.generated.ts';
 import type { Reviewed } from './reviewed.ts';
-import { useKeys } from './useKeys.ts';
+import { useKeys } from '../keys/useKeys.ts';
 
 /** The five nearest by drawing and by look, and a copy laid on what is reviewed. */
 export function Neighbors({ submission }: Pick<Reviewed, 'submission'>) {

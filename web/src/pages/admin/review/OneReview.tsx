@@ -13,7 +13,7 @@ import { ReviewActions } from './ReviewActions.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { ReviewStage } from './ReviewStage.tsx';
-import { useKeys } from './useKeys.ts';
+import { useKeys } from '../keys/useKeys.ts';
 import type { useReviewDesk } from './useReviewDesk.ts';
 import { type Refusing, useRefusal } from './useRefusal.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
-import { KeyCap } from './KeyHint.tsx';
+import { KeyCap } from '../keys/KeyHint.tsx';
 
 const Bar = chakra('div', {
   base: {

@@ -6,12 +6,13 @@ import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { STAGE_VIEWS } from '#widgets/tile-stage/stage-view.ts';
-import { KeyHelp } from './KeyHelp.tsx';
-import { KeyCap } from './KeyHint.tsx';
+import { KeyHelp } from '../keys/KeyHelp.tsx';
+import { KeyCap } from '../keys/KeyHint.tsx';
 import { OneReview } from './OneReview.tsx';
-import { useKeys } from './useKeys.ts';
+import { useKeys } from '../keys/useKeys.ts';
 import { useWave } from './useWave.ts';
 import { WaveStrip } from './WaveStrip.tsx';
+import { reviewKeys } from './review-keys.ts';
 import { useReviewDesk } from './useReviewDesk.ts';
 
 /** Submissions one after the other, until none waits. */
@@ -43,7 +44,9 @@ export function ReviewDesk() {
       </chakra.div>
       <FormError message={onDesk ? (failure ?? undefined) : undefined} />
       <OnDesk desk={desk} view={view} onView={setView} />
-      <KeyHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <KeyHelp keys={reviewKeys} isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)}>
+        Ctrl and Enter in the note sends the verdict. A mark moves by the arrow keys, and changes its size with Shift.
+      </KeyHelp>
       {onDesk?.review === null ? (
         <EmptyState
           title="Nothing waits for you"

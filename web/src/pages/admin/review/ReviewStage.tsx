@@ -3,7 +3,7 @@ import { usePrivateFile } from '#lib/usePrivateFile.ts';
 import type { StageView } from '#widgets/tile-stage/stage-view.ts';
 import type { TileBox } from '#widgets/tile-stage/tile-box.ts';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
-import { KeyHint } from './KeyHint.tsx';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import type { Reviewed } from './reviewed.ts';
 
 interface ReviewStageProps {

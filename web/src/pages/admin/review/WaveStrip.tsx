@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { usePrivateFile } from '#lib/usePrivateFile.ts';
 import { Heading } from '#ui/Heading.tsx';
-import { KeyHint } from './KeyHint.tsx';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import type { Reviewed } from './reviewed.ts';
 import type { Wave } from './useWave.ts';
 

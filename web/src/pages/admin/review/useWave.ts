@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Reviewed } from './reviewed.ts';
-import { useKeys } from './useKeys.ts';
+import { useKeys } from '../keys/useKeys.ts';
 
 /** Submissions that are reviewed together, one of which is shown. */
 export interface Wave {

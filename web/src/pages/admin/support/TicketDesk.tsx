@@ -123,11 +123,17 @@ function TicketHead({ ticket }: Pick<OpenTicket_ConversationFragment, 'ticket'>)
 }
 
 function Person({ conversation }: Pick<OpenTicketProps, 'conversation'>) {
-  const { ticket, context, orders, isSatisfied, satisfactionNote } = conversation;
+  const { ticket, context, orders, personId, isSatisfied, satisfactionNote } = conversation;
   return (
     <>
       <div>
-        <chakra.p fontWeight="semibold">{ticket.name ?? 'A visitor'}</chakra.p>
+        <chakra.p fontWeight="semibold" css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}>
+          {personId === null ? (
+            (ticket.name ?? 'A visitor')
+          ) : (
+            <Link to={`/admin/people/${personId}`}>{ticket.name ?? ticket.email}</Link>
+          )}
+        </chakra.p>
         <chakra.p color="ink.muted">{ticket.email}</chakra.p>
         {context === null ? null : <chakra.p marginTop="2">{context}</chakra.p>}
         {isSatisfied === null ? null : (

@@ -1,20 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { Dialog } from '#ui/Dialog.tsx';
 import { KeyCap } from './KeyHint.tsx';
-
-const keys = [
-  ['A', 'Approve'],
-  ['C', 'Ask for changes'],
-  ['R', 'Reject'],
-  ['S', 'Skip'],
-  ['N', 'Next piece of a collection'],
-  ['W', 'One verdict for all pieces, or for this one'],
-  ['V', 'Next picture size'],
-  ['B', 'Change from what was handed in to its copy and back'],
-  ['M', 'Mark a place, once a reason is chosen'],
-  ['Esc', 'Leave the reasons'],
-  ['?', 'This help'],
-] as const;
 
 const List = chakra('dl', {
   base: {
@@ -27,13 +14,19 @@ const List = chakra('dl', {
   },
 });
 
+/** A key, and what it does. */
+export type ListedKey = readonly [key: string, does: string];
+
 interface KeyHelpProps {
+  readonly keys: readonly ListedKey[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** What else there is to say. */
+  readonly children?: ReactNode;
 }
 
-/** What single keys do on the desk. */
-export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
+/** What single keys do. */
+export function KeyHelp({ keys, isOpen, onClose, children }: KeyHelpProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Keys" size="form">
       <List>
@@ -48,8 +41,7 @@ export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
         ))}
       </List>
       <chakra.p marginTop="4" color="ink.muted" fontSize="14px">
-        Keys rest while you type. Ctrl and Enter in the note sends the verdict. A mark moves by the arrow keys, and
-        changes its size with Shift.
+        Keys rest while you type. {children}
       </chakra.p>
     </Dialog>
   );

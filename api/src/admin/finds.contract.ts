@@ -1,0 +1,38 @@
+import { FIND_KINDS, MIN_FIND_CHARACTERS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+
+/** Something to go to. */
+const AdminFindSchema = v.object({
+  kind: v.picklist(FIND_KINDS),
+  /** The number of an order or a ticket, the code of a coupon, the id of a person. */
+  id: v.string(),
+  label: v.string(),
+  detail: v.string(),
+});
+/** Something to go to. */
+export type AdminFindDto = v.InferOutput<typeof AdminFindSchema>;
+
+const AdminFindsSchema = v.object({ finds: v.array(AdminFindSchema) });
+
+/** The named shapes of finding something from any desk. */
+export const findSchemas = { AdminFind: AdminFindSchema, AdminFinds: AdminFindsSchema };
+
+const words = `Type ${MIN_FIND_CHARACTERS} to 150 characters`;
+
+/** Finding something from any desk. */
+export const findCalls = {
+  finds: defineCall({
+    method: 'get',
+    path: '/admin/finds',
+    summary:
+      'At most 5 orders, people, tickets and coupons each that begin with a text: with their number, address, name or code. ' +
+      'Only what the caller may see.',
+    auth: 'shop.overview',
+    query: v.object({
+      q: v.pipe(v.string(words), v.trim(), v.minLength(MIN_FIND_CHARACTERS, words), v.maxLength(150, words)),
+    }),
+    response: AdminFindsSchema,
+    errors: [],
+  }),
+};

@@ -1,0 +1,22 @@
+import { can, type Action, type Actor, type FindKind } from '@halfdrop/domain';
+import type { Db } from '../database.ts';
+import type { AdminFindDto } from './finds.contract.ts';
+import { findCoupons, findOrders, findPeople, findTickets, type Finder } from './finds.repository.ts';
+
+/** What can be found, in the order it is shown, and what one must be allowed to find it. */
+const finders: ReadonlyArray<{ readonly kind: FindKind; readonly action: Action; readonly find: Finder }> = [
+  { kind: 'order', action: 'order.inspect', find: findOrders },
+  { kind: 'person', action: 'person.inspect', find: findPeople },
+  { kind: 'ticket', action: 'ticket.answer', find: findTickets },
+  { kind: 'coupon', action: 'coupon.manage', find: findCoupons },
+];
+
+/** What begins with a text, of all that somebody may see. */
+export async function findAnything(db: Db, actor: Actor, text: string): Promise<AdminFindDto[]> {
+  const found = await Promise.all(
+    finders
+      .filter(({ action }) => can(actor, action))
+      .map(async ({ kind, find }) => (await find(db, text)).map((each) => ({ kind, ...each }))),
+  );
+  return found.flat();
+}

@@ -1,0 +1,33 @@
+import { ReasonField } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { accountSchemas } from '../account/account.contract.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+
+const ImpersonationSchema = v.object({
+  /** The bearer token of the session that sees the shop as the person does. */
+  token: v.string(),
+  user: accountSchemas.User,
+  expiresAt: InstantField,
+});
+/** A session that sees the shop as a person does. */
+export type ImpersonationDto = v.InferOutput<typeof ImpersonationSchema>;
+
+/** The named shapes of seeing the shop as others do. */
+export const impersonationSchemas = { Impersonation: ImpersonationSchema };
+
+/** Seeing the shop as others do. */
+export const impersonationCalls = {
+  impersonate: defineCall({
+    method: 'post',
+    path: '/admin/people/{id}/impersonate',
+    summary:
+      'Opens a session for 30 minutes that sees the shop as a person does, and changes nothing. Nobody of the staff is seen so.',
+    auth: 'person.impersonate',
+    needsProof: true,
+    params: v.object({ id: IdField }),
+    body: v.object({ reason: ReasonField }),
+    response: ImpersonationSchema,
+    errors: ['not_found', 'illegal_transition', 'proof_required'],
+  }),
+};

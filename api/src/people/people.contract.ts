@@ -1,0 +1,243 @@
+import {
+  FREE_DOWNLOADS,
+  LICENSES,
+  PERSON_SORTS,
+  PERSON_VIEWS,
+  STAFF_ROLES,
+  STUDIO_ROLES,
+  TICKET_STATES,
+  ReasonField,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { ORDER_STATUSES } from '../orders/order-states.ts';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField, optionalText } from '../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+import { CentsSchema } from '../platform/money/price.ts';
+import { auditSchemas } from '../staff/audit.contract.ts';
+import { subscriptionSchemas } from '../subscriptions/subscriptions.contract.ts';
+
+const Count = v.pipe(v.number(), v.integer());
+
+/** What a list of people tells of each. */
+const PersonFactsSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  username: v.string(),
+  email: v.string(),
+  joinedAt: InstantField,
+  /** When they were last signed in; null when that was too long ago to be known. */
+  lastSeenAt: v.nullable(InstantField),
+  isEmailConfirmed: v.boolean(),
+  isBlocked: v.boolean(),
+  hasPlan: v.boolean(),
+  staffRoles: v.array(v.picklist(STAFF_ROLES)),
+  isStudioMember: v.boolean(),
+});
+/** What a list of people tells of each. */
+export type PersonFactsDto = v.InferOutput<typeof PersonFactsSchema>;
+
+const PersonFactsPageSchema = v.object({ people: v.array(PersonFactsSchema), pagination: PaginationSchema });
+/** One numbered page of people. */
+export type PersonFactsPageDto = v.InferOutput<typeof PersonFactsPageSchema>;
+
+/** A studio that a person works in. */
+const PersonStudioSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  role: v.picklist(STUDIO_ROLES),
+});
+
+/** Where a person is signed in. */
+const PersonSessionSchema = v.object({
+  id: v.string(),
+  device: v.string(),
+  createdAt: InstantField,
+  lastUsedAt: InstantField,
+});
+
+/** An order of a person; the total in US cents. */
+const PersonOrderSchema = v.object({
+  number: v.string(),
+  status: v.picklist(ORDER_STATUSES),
+  total: CentsSchema,
+  createdAt: InstantField,
+});
+
+/** A license that a person holds, or has held. */
+const PersonLicenseSchema = v.object({
+  number: v.string(),
+  title: v.string(),
+  license: v.picklist(LICENSES),
+  acquiredAt: InstantField,
+  /** The order it was bought with; null for what was free or came with a plan. */
+  orderNumber: v.nullable(v.string()),
+  /** The plan it came with. */
+  planName: v.nullable(v.string()),
+  isEnded: v.boolean(),
+});
+
+/** A ticket of a person. */
+const PersonTicketSchema = v.object({
+  number: v.string(),
+  subject: v.string(),
+  status: v.picklist(TICKET_STATES),
+  createdAt: InstantField,
+});
+
+/** The plan a person has, or had last; downloads are those of the month, and null where they are not counted. */
+const PersonPlanSchema = v.object({
+  name: v.string(),
+  status: subscriptionSchemas.Subscription.entries.status,
+  startedAt: InstantField,
+  periodEndsAt: InstantField,
+  downloadsUsed: Count,
+  downloadsLeft: v.nullable(Count),
+});
+
+/** A person as those see them who help people. */
+const AdminPersonSchema = v.object({
+  ...PersonFactsSchema.entries,
+  emailConfirmedAt: v.nullable(InstantField),
+  blockedAt: v.nullable(InstantField),
+  /** Free downloads that are left. */
+  freeDownloads: Count,
+  plan: v.nullable(PersonPlanSchema),
+  studios: v.array(PersonStudioSchema),
+  /** The open ones, the last used first. */
+  sessions: v.array(PersonSessionSchema),
+  /** The newest 20. */
+  orders: v.array(PersonOrderSchema),
+  orderCount: Count,
+  /** The newest 20. */
+  licenses: v.array(PersonLicenseSchema),
+  licenseCount: Count,
+  /** The newest 20. */
+  tickets: v.array(PersonTicketSchema),
+  /** What the staff did to the account, the newest first; at most 50. */
+  acts: v.array(auditSchemas.AuditLine),
+});
+/** A person as those see them who help people. */
+export type AdminPersonDto = v.InferOutput<typeof AdminPersonSchema>;
+
+/** The named shapes of this domain. */
+export const peopleSchemas = {
+  AdminPerson: AdminPersonSchema,
+  PersonFacts: PersonFactsSchema,
+  PersonFactsPage: PersonFactsPageSchema,
+  PersonLicense: PersonLicenseSchema,
+  PersonOrder: PersonOrderSchema,
+  PersonPlan: PersonPlanSchema,
+  PersonSession: PersonSessionSchema,
+  PersonStudio: PersonStudioSchema,
+  PersonTicket: PersonTicketSchema,
+};
+
+const IdParams = v.object({ id: IdField });
+const Reasoned = v.object({ reason: ReasonField });
+
+const countWords = `Must be a whole number from 0 to ${FREE_DOWNLOADS}`;
+
+const DownloadCorrection = v.object({
+  reason: ReasonField,
+  /** How many free downloads are left from now on. */
+  freeDownloads: v.pipe(
+    v.number(countWords),
+    v.safeInteger(countWords),
+    v.minValue(0, countWords),
+    v.maxValue(FREE_DOWNLOADS, countWords),
+  ),
+});
+/** What becomes of the downloads of a person. */
+export type DownloadCorrection = v.InferOutput<typeof DownloadCorrection>;
+
+const helping = { method: 'post', auth: 'person.help', params: IdParams, response: AdminPersonSchema } as const;
+
+/** Finding people and helping them. */
+export const peopleCalls = {
+  adminPeople: defineCall({
+    method: 'get',
+    path: '/admin/people',
+    summary:
+      'People by view, and by the beginning of their address, name or username or by the number of an order. A list ends after 10,000.',
+    auth: 'person.inspect',
+    query: v.object({
+      view: v.optional(v.picklist(PERSON_VIEWS, 'Unknown view'), 'all'),
+      sort: v.optional(v.picklist(PERSON_SORTS, 'Unknown order'), '-joined'),
+      q: optionalText(150),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: PersonFactsPageSchema,
+    errors: [],
+  }),
+  adminPerson: defineCall({
+    method: 'get',
+    path: '/admin/people/{id}',
+    summary: 'A person with what is theirs, and what the staff did to the account.',
+    auth: 'person.inspect',
+    params: IdParams,
+    response: AdminPersonSchema,
+    errors: ['not_found'],
+  }),
+  confirmEmail: defineCall({
+    ...helping,
+    path: '/admin/people/{id}/confirm-email',
+    summary: 'Confirms the address of a person, who is told by mail.',
+    body: Reasoned,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  endSessions: defineCall({
+    ...helping,
+    path: '/admin/people/{id}/end-sessions',
+    summary: 'Signs a person out everywhere, who is told by mail.',
+    body: Reasoned,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  correctDownloads: defineCall({
+    ...helping,
+    path: '/admin/people/{id}/correct-downloads',
+    summary: 'Sets the free downloads that a person has left, and what is added to this month of the plan.',
+    body: DownloadCorrection,
+    errors: ['not_found', 'illegal_transition', 'subscription_state'],
+  }),
+  block: defineCall({
+    ...helping,
+    path: '/admin/people/{id}/block',
+    summary:
+      'Keeps a person from signing in, ends their sessions and the renewal of their plan. Nobody of the staff can be blocked.',
+    auth: 'person.block',
+    needsProof: true,
+    body: Reasoned,
+    errors: ['not_found', 'illegal_transition', 'proof_required'],
+  }),
+  unblock: defineCall({
+    ...helping,
+    path: '/admin/people/{id}/unblock',
+    summary: 'Lets a person in again who was blocked, and tells them by mail.',
+    auth: 'person.block',
+    body: Reasoned,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  exportPerson: defineCall({
+    ...helping,
+    path: '/api/admin/people/{id}/export',
+    summary: 'Everything the shop knows of a person, as one JSON file, on their request; they are told by mail.',
+    auth: 'person.export',
+    needsProof: true,
+    body: Reasoned,
+    response: { mediaTypes: ['application/json'] },
+    errors: ['not_found', 'proof_required', 'rate_limited'],
+  }),
+  erase: defineCall({
+    ...helping,
+    path: '/admin/people/{id}/erase',
+    summary: 'Deletes the account of a person for good, on their request. Nobody of the staff can be erased.',
+    auth: 'person.erase',
+    needsProof: true,
+    body: Reasoned,
+    response: null,
+    errors: ['not_found', 'illegal_transition', 'proof_required'],
+  }),
+};

@@ -1,0 +1,133 @@
+import type { PersonSort, PersonView, StaffRole } from '@halfdrop/domain';
+import { sql } from 'kysely';
+import type { Db, DbOrTrx } from '../database.ts';
+import { literally } from '../platform/database/like.ts';
+import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
+
+/** How much of what a person has is shown beside them. */
+const MAX_SHOWN = 20;
+
+/** Which people are wanted. */
+export interface PersonFilter {
+  readonly view: PersonView;
+  /** The beginning of an address or a name, or the number of an order; empty for all. */
+  readonly text: string;
+}
+
+/** Ids are found first and by themselves: walking all people in their order until some fit would take too long. */
+function named(text: string) {
+  const beginning = `${literally(text.toLowerCase())}%`;
+  return sql<string[]>`array(
+    (select id from account_customer_view
+      where lower(email) like ${beginning} or lower(name) like ${beginning} or lower(username) like ${beginning}
+      limit ${MAX_LISTED_ROWS})
+    union
+    select user_id from orders_placed_view where number = ${text.toUpperCase()})`;
+}
+
+/** One page of people. */
+export function readPeople(db: Db, { view, text }: PersonFilter, sort: PersonSort, wanted: WantedPage) {
+  const direction = sort === '-joined' ? 'desc' : 'asc';
+  const people = db
+    .selectFrom('account_customer_view')
+    .selectAll()
+    .$if(view === 'blocked', (query) => query.where('blocked_at', 'is not', null))
+    .$if(view === 'unconfirmed', (query) => query.where('email_confirmed_at', 'is', null))
+    .$if(view === 'subscribers', (query) => query.where('has_active_subscription', '=', true))
+    .$if(view === 'studios', (query) =>
+      query.where('id', 'in', (members) => members.selectFrom('studios_member_view').select('account_id')),
+    )
+    .$if(view === 'staff', (query) =>
+      query.where('id', 'in', (staff) => staff.selectFrom('account_staff_view').select('account_id')),
+    )
+    .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text)})`))
+    .orderBy('created_at', direction)
+    .orderBy('id', direction);
+  return readPage(db, people, wanted, MAX_LISTED_ROWS);
+}
+
+/** A person whose account is there. */
+export function findPerson(db: DbOrTrx, id: string) {
+  return db.selectFrom('account_customer_view').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface StandingRow {
+  readonly id: string;
+  readonly seen_at: Date | null;
+  readonly staff_roles: StaffRole[];
+  readonly is_studio_member: boolean;
+}
+
+/** What some people are beyond shoppers, and when they were last here. */
+export async function findStandings(db: DbOrTrx, ids: readonly string[]): Promise<ReadonlyMap<string, StandingRow>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<StandingRow>`
+    select person.id,
+      (select seen_at from account_seen_view where user_id = person.id) as seen_at,
+      array(select role from account_staff_view where account_id = person.id order by role) as staff_roles,
+      exists (select from studios_member_view where account_id = person.id) as is_studio_member
+    from unnest(${[...ids]}::uuid[]) as person (id)`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The studios that a person works in. */
+export function findStudios(db: DbOrTrx, personId: string) {
+  return db
+    .selectFrom('studios_member_view as member')
+    .innerJoin('catalog_designer_view as studio', 'studio.id', 'member.studio_id')
+    .select(['studio.id', 'studio.slug', 'studio.name', 'member.role'])
+    .where('member.account_id', '=', personId)
+    .orderBy('studio.name')
+    .execute();
+}
+
+/** The newest orders of a person. */
+export function findOrders(db: DbOrTrx, personId: string) {
+  return db
+    .selectFrom('orders_placed_view')
+    .select(['number', 'status', 'total_cents', 'created_at'])
+    .where('user_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
+}
+
+/** The newest licenses of a person. */
+export function findLicenses(db: DbOrTrx, personId: string) {
+  return db
+    .selectFrom('downloads_license_view as held')
+    .leftJoin('orders_placed_view as placed', 'placed.id', 'held.order_id')
+    .select([
+      'held.license_number',
+      'held.title',
+      'held.license',
+      'held.acquired_at',
+      'held.plan_name',
+      'held.is_ended',
+      'placed.number as order_number',
+    ])
+    .where('held.user_id', '=', personId)
+    .orderBy('held.acquired_at', 'desc')
+    .orderBy('held.id')
+    .limit(MAX_SHOWN)
+    .execute();
+}
+
+/** The newest tickets of a person. */
+export function findTickets(db: DbOrTrx, personId: string) {
+  return db
+    .selectFrom('support_ticket_view')
+    .select(['number', 'subject', 'status', 'created_at'])
+    .where('user_id', '=', personId)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
+}
+
+/** How many orders and licenses a person has in all. */
+export async function countBelongings(db: DbOrTrx, personId: string) {
+  const { rows } = await sql<{ orders: number; licenses: number }>`
+    select (select count(*)::int from orders_placed_view where user_id = ${personId}) as orders,
+      (select count(*)::int from downloads_license_view where user_id = ${personId}) as licenses`.execute(db);
+  return rows[0] ?? { orders: 0, licenses: 0 };
+}

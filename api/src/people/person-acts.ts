@@ -1,0 +1,173 @@
+import {
+  markEmailConfirmed,
+  openImpersonation,
+  revokeSessionsOf,
+  setBlocked,
+  setFreeDownloads,
+  type CustomerRow,
+} from '../account/people.ts';
+import type { Foundation } from '../domain-module.ts';
+import { invalidField, Problem } from '../platform/http/problem.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
+import type { PrivacyService } from '../privacy/privacy.service.ts';
+import type { Audit } from '../staff/audit.ts';
+import { changePerson, type Order } from './change-person.ts';
+import type { ImpersonationDto } from './impersonation.contract.ts';
+import type { DownloadCorrection } from './people.contract.ts';
+
+/** Ends the renewal of the plan of somebody who was blocked. */
+export const stopPlanJob = 'people.stop-plan';
+
+/** What the staff does to people. Each @throws not_found */
+export interface PersonActs {
+  /** @throws illegal_transition when it is confirmed */
+  confirmEmail(order: Order): Promise<void>;
+  /** @throws illegal_transition when they are signed in nowhere */
+  endSessions(order: Order): Promise<void>;
+  /** @throws illegal_transition where nothing changes, subscription_state without a plan whose downloads are counted */
+  correctDownloads(order: Order, correction: DownloadCorrection): Promise<void>;
+  /** @throws illegal_transition for those who are blocked, and for the staff */
+  block(order: Order): Promise<void>;
+  /** @throws illegal_transition for those who are not blocked */
+  unblock(order: Order): Promise<void>;
+  /** Opens a session that sees the shop as they do. @throws illegal_transition for the staff, and for who is blocked */
+  impersonate(order: Order): Promise<Omit<ImpersonationDto, 'user'>>;
+  /** Everything the shop knows of a person, as JSON. @throws rate_limited */
+  exportData(order: Order): Promise<string>;
+  /** @throws illegal_transition for the staff */
+  erase(order: Order): Promise<void>;
+}
+
+/** What acts stand on. */
+export interface ActNeeds extends Pick<Foundation, 'db' | 'clock'> {
+  readonly audit: Audit;
+  readonly privacy: Pick<PrivacyService, 'erase' | 'exportOf'>;
+}
+
+/** Makes what the staff does to people. */
+export function personActs(shop: ActNeeds): PersonActs {
+  return { ...helping(shop), ...shuttingOut(shop), ...lookingOn(shop) };
+}
+
+function helping(shop: ActNeeds): Pick<PersonActs, 'confirmEmail' | 'endSessions' | 'correctDownloads'> {
+  const { clock } = shop;
+  return {
+    confirmEmail: (order) =>
+      changePerson(shop, order, {
+        action: 'person.help',
+        news: 'email_confirmed',
+        async change(trx, { id, email_confirmed_at: confirmedAt }) {
+          if (confirmedAt !== null) throw notNow('This address is confirmed already.');
+          await markEmailConfirmed(trx, id, clock.now());
+          return { before: { isEmailConfirmed: false }, after: { isEmailConfirmed: true } };
+        },
+      }),
+
+    endSessions: (order) =>
+      changePerson(shop, order, {
+        action: 'person.help',
+        news: 'sessions_ended',
+        async change(trx, { id }) {
+          const ended = await revokeSessionsOf(trx, id, clock.now());
+          if (ended === 0) throw notNow('They are signed in nowhere.');
+          return { before: { openSessions: ended }, after: { openSessions: 0 } };
+        },
+      }),
+
+    correctDownloads: (order, { freeDownloads }) =>
+      changePerson(shop, order, {
+        action: 'person.help',
+        news: 'downloads_corrected',
+        async change(trx, person) {
+          if (person.free_downloads === freeDownloads) throw notNow('They have as many downloads already.');
+          await setFreeDownloads(trx, person, freeDownloads);
+          return { before: { freeDownloads: person.free_downloads }, after: { freeDownloads } };
+        },
+      }),
+  };
+}
+
+function shuttingOut(shop: ActNeeds): Pick<PersonActs, 'block' | 'unblock' | 'erase'> {
+  const { clock, privacy } = shop;
+  return {
+    block: (order) =>
+      changePerson(shop, order, {
+        action: 'person.block',
+        news: 'blocked',
+        async change(trx, person) {
+          refuseStaff(person);
+          if (person.blocked_at !== null) throw notNow('They are blocked already.');
+          const now = clock.now();
+          await setBlocked(trx, person.id, now);
+          await revokeSessionsOf(trx, person.id, now);
+          await addJob(trx, stopPlanJob, { personId: person.id });
+          return { before: { isBlocked: false }, after: { isBlocked: true } };
+        },
+      }),
+
+    unblock: (order) =>
+      changePerson(shop, order, {
+        action: 'person.block',
+        news: 'unblocked',
+        async change(trx, { id, blocked_at: blockedAt }) {
+          if (blockedAt === null) throw notNow('They are not blocked.');
+          await setBlocked(trx, id, null);
+          return { before: { isBlocked: true }, after: { isBlocked: false } };
+        },
+      }),
+
+    erase: (order) =>
+      changePerson(shop, order, {
+        action: 'person.erase',
+        news: null,
+        async change(trx, person) {
+          refuseStaff(person);
+          const { id, name, email, email_confirmed_at: confirmedAt } = person;
+          await privacy.erase(trx, { id, name, email, ownsAddress: confirmedAt !== null });
+          return { before: { isDeleted: false }, after: { isDeleted: true } };
+        },
+      }),
+  };
+}
+
+function lookingOn(shop: ActNeeds): Pick<PersonActs, 'impersonate' | 'exportData'> {
+  const { clock, privacy } = shop;
+  return {
+    async impersonate(order) {
+      let opened: Omit<ImpersonationDto, 'user'> | undefined;
+      await changePerson(shop, order, {
+        action: 'person.impersonate',
+        news: null,
+        isImpersonation: true,
+        async change(trx, person) {
+          refuseStaff(person);
+          if (person.blocked_at !== null) throw notNow('They are blocked, and see nothing of the shop.');
+          const staffId = order.by.userId;
+          const { token, expiresAt } = await openImpersonation(trx, { personId: person.id, staffId, now: clock.now() });
+          opened = { token, expiresAt: expiresAt.toISOString() };
+          return { before: null, after: { expiresAt: opened.expiresAt } };
+        },
+      });
+      if (!opened) throw new Error('a session was opened and is not there');
+      return opened;
+    },
+
+    async exportData(order) {
+      await changePerson(shop, order, {
+        action: 'person.export',
+        news: 'exported',
+        change: async () => ({ before: null, after: { isExported: true } }),
+      });
+      return privacy.exportOf(order.personId);
+    },
+  };
+}
+
+function notNow(message: string): Problem {
+  return new Problem('illegal_transition', { message });
+}
+
+/** Who works for the shop leaves it first, which an owner decides: nobody shuts out a colleague, or themselves. */
+function refuseStaff({ staffRoles }: CustomerRow): void {
+  if (staffRoles.length > 0) throw notNow('They work for the shop: take their roles first.');
+}

@@ -1,0 +1,45 @@
+import type { PersonSort, PersonView } from '@halfdrop/domain';
+import type { AdminPerson, Impersonation, PersonFactsPage } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
+
+/** Which people are wanted. */
+interface WantedPeople {
+  readonly view: PersonView;
+  readonly sort: PersonSort;
+  readonly q?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+interface Reasoned {
+  readonly reason: string;
+}
+
+/** Finding people and helping them. */
+export interface PeopleApi {
+  list(wanted: WantedPeople): Promise<PersonFactsPage>;
+  one(id: string): Promise<AdminPerson | null>;
+  confirmEmail(id: string, body: Reasoned): Promise<AdminPerson>;
+  endSessions(id: string, body: Reasoned): Promise<AdminPerson>;
+  correctDownloads(id: string, body: Reasoned & { readonly freeDownloads: number }): Promise<AdminPerson>;
+  block(id: string, body: Reasoned): Promise<AdminPerson>;
+  unblock(id: string, body: Reasoned): Promise<AdminPerson>;
+  impersonate(id: string, body: Reasoned): Promise<Impersonation>;
+  erase(id: string, body: Reasoned): Promise<void>;
+}
+
+/** Finding people and helping them over REST. */
+export function restPeopleApi(client: RestClient): PeopleApi {
+  return {
+    list: (wanted) => client.get<PersonFactsPage>(restPath`/admin/people`, { ...wanted }),
+    one: (id) => client.find<AdminPerson>(restPath`/admin/people/${id}`),
+    confirmEmail: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/confirm-email`, body),
+    endSessions: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/end-sessions`, body),
+    correctDownloads: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/correct-downloads`, body),
+    block: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/block`, body),
+    unblock: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/unblock`, body),
+    impersonate: (id, body) => client.post<Impersonation>(restPath`/admin/people/${id}/impersonate`, body),
+    erase: (id, body) => client.post(restPath`/admin/people/${id}/erase`, body),
+  };
+}

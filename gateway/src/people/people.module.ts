@@ -1,0 +1,9 @@
+import type { DomainModule } from '../platform/domain-module.ts';
+import { peopleResolvers } from './people.resolvers.ts';
+import { restPeopleApi } from './PeopleApi.ts';
+
+/** People, for those who help them. */
+export const peopleModule = {
+  apis: { people: restPeopleApi },
+  resolvers: [peopleResolvers],
+} satisfies DomainModule;

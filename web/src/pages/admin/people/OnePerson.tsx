@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { useParams } from 'react-router-dom';
+import { readFragment } from '#lib/fragments.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generated.ts';
+import { useAdminPersonQuery } from './AdminPerson.query.generated.ts';
+import { personEvents } from './person-events.ts';
+import { PersonActs } from './PersonActs.tsx';
+import { PersonBelongings } from './PersonBelongings.tsx';
+import { PersonSummary } from './PersonSummary.tsx';
+
+const peopleLink = (
+  <LinkButton to="/admin/people" variant="link">
+    All people
+  </LinkButton>
+);
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
+    gap: '10',
+    marginTop: '6',
+  },
+});
+
+/** One person: what is theirs, what happened to the account, and what can be done for them. */
+export function OnePerson() {
+  const { id = '' } = useParams();
+  const { data, loading, error, refetch } = useAdminPersonQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The person was not loaded.', cause));
+  };
+  const person = readFragment<AdminPerson_PersonFragment>(data?.adminPerson);
+  if (person) return <ShownPerson person={person} onChanged={reload} />;
+  if (loading) return <Skeleton height="40rem" />;
+  if (error) {
+    return (
+      <ErrorState level={1} title="The person could not be loaded" onRetry={reload} actions={peopleLink}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <EmptyState level={1} title="There is no such person" actions={peopleLink}>
+      The account is deleted, or there never was one.
+    </EmptyState>
+  );
+}
+
+interface ShownPersonProps {
+  readonly person: AdminPerson_PersonFragment;
+  readonly onChanged: () => void;
+}
+
+function ShownPerson({ person, onChanged }: ShownPersonProps) {
+  return (
+    <>
+      {peopleLink}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4">
+        <Heading as="h1" size="section" overflowWrap="anywhere">
+          {person.name}
+        </Heading>
+        {person.isBlocked ? <Badge tone="accent">Blocked</Badge> : null}
+        {person.isEmailConfirmed ? null : <Badge>Not confirmed</Badge>}
+        {person.staffRoles.length > 0 ? <Badge>Staff</Badge> : null}
+      </chakra.div>
+      <Columns>
+        <chakra.div display="grid" gap="8" alignContent="start">
+          <PersonSummary person={person} />
+          <PersonBelongings person={person} />
+          <section aria-labelledby="history">
+            <Heading id="history" size="card" marginBottom="4">
+              History
+            </Heading>
+            <Timeline label={`History of ${person.name}`} events={personEvents(person)} />
+          </section>
+        </chakra.div>
+        <section aria-labelledby="acts">
+          <Heading id="acts" size="card" marginBottom="4">
+            What can be done
+          </Heading>
+          <PersonActs person={person} onChanged={onChanged} />
+        </section>
+      </Columns>
+    </>
+  );
+}

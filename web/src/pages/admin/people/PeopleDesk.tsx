@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { formatDate } from '#lib/dates.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { personPresets, personSort, personViewFrom, standingWords } from './person-list-words.ts';
+import { type PersonListQuery, usePersonListQuery } from './PersonList.query.generated.ts';
+
+const PAGE_SIZE = 24;
+
+type Person = NonNullable<PersonListQuery['adminPeople']>['items'][number];
+
+const columns: ReadonlyArray<DataColumn<Person>> = [
+  {
+    id: 'name',
+    header: 'Name',
+    isName: true,
+    cell: ({ id, name }) => <Link to={`/admin/people/${id}`}>{name}</Link>,
+  },
+  { id: 'email', header: 'Address', cell: ({ email }) => email },
+  {
+    id: 'joined',
+    header: 'Joined',
+    isSortable: true,
+    cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDate(joinedAt)}</time>,
+  },
+  {
+    id: 'seen',
+    header: 'Last seen',
+    cell: ({ lastSeenAt }) => (lastSeenAt === null ? '' : <time dateTime={lastSeenAt}>{formatDate(lastSeenAt)}</time>),
+  },
+  { id: 'standing', header: 'Standing', cell: standingWords },
+  { id: 'username', header: 'Username', isOptional: true, cell: ({ username }) => username },
+];
+
+/** Everybody with an account, for those who help people. */
+export function PeopleDesk() {
+  const place = useTablePlace(['joined'], { column: 'joined', isDescending: true });
+  const { view, q = '' } = place.filters;
+  const { data, previousData, loading, error, refetch } = usePersonListQuery({
+    variables: {
+      view: personViewFrom(view),
+      sort: personSort(place.sort),
+      search: q === '' ? null : q,
+      page: place.page,
+      limit: PAGE_SIZE,
+    },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The people were not loaded.', cause));
+  };
+  return (
+    <>
+      <Heading as="h1" size="page" marginBottom="6">
+        People
+      </Heading>
+      <DataTable
+        label="People"
+        table="people"
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        page={(data ?? previousData)?.adminPeople ?? undefined}
+        pageSize={PAGE_SIZE}
+        place={place}
+        isLoading={loading}
+        failure={loading ? undefined : error?.message}
+        onRetry={reload}
+        presets={personPresets}
+        filters={<TableSearch place={place} label="Address, name or order" />}
+        empty={<EmptyState title="Nobody">Nobody is like this.</EmptyState>}
+      />
+    </>
+  );
+}

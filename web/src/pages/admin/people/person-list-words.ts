@@ -1,0 +1,50 @@
+import type { PersonSort, PersonView } from '#generated/types.ts';
+import type { TableSort } from '#widgets/data-table/useTablePlace.ts';
+
+/** What the list can be narrowed to, in the order of its presets. */
+export const personPresets = [
+  { label: 'All', params: {} },
+  { label: 'Subscribers', params: { view: 'subscribers' } },
+  { label: 'Studios', params: { view: 'studios' } },
+  { label: 'Staff', params: { view: 'staff' } },
+  { label: 'Unconfirmed', params: { view: 'unconfirmed' } },
+  { label: 'Blocked', params: { view: 'blocked' } },
+] as const;
+
+const views: Readonly<Record<string, PersonView>> = {
+  blocked: 'BLOCKED',
+  staff: 'STAFF',
+  studios: 'STUDIOS',
+  subscribers: 'SUBSCRIBERS',
+  unconfirmed: 'UNCONFIRMED',
+};
+
+/** The view that an address names; all, unless it names one. */
+export function personViewFrom(text: string | undefined): PersonView {
+  return views[text ?? ''] ?? 'ALL';
+}
+
+/** The order of a table, as the list of people takes it. */
+export function personSort({ isDescending }: TableSort): PersonSort {
+  return isDescending ? 'JOINED_DESC' : 'JOINED';
+}
+
+interface Standing {
+  readonly isBlocked: boolean;
+  readonly isEmailConfirmed: boolean;
+  readonly staffRoles: readonly unknown[];
+  readonly isStudioMember: boolean;
+  readonly hasPlan: boolean;
+}
+
+/** What is special about a person, in a few words; empty for a shopper like others. */
+export function standingWords({ isBlocked, isEmailConfirmed, staffRoles, isStudioMember, hasPlan }: Standing): string {
+  const words = [
+    isBlocked && 'blocked',
+    !isEmailConfirmed && 'not confirmed',
+    staffRoles.length > 0 && 'staff',
+    isStudioMember && 'studio',
+    hasPlan && 'subscriber',
+  ];
+  return words.filter((word) => word !== false).join(', ');
+}
