@@ -15,6 +15,7 @@ const topics = {
   desks: { script: 'bench/desks.ts', isOnRequest: true },
   royalties: { script: 'bench/royalties.ts', isOnRequest: true },
   uploads: { script: 'bench/uploads/main.ts', isOnRequest: true },
+  preflight: { script: 'bench/preflight/main.ts', isOnRequest: true },
   reviewers: { script: 'bench/reviewers.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },
 };

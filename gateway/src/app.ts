@@ -4,7 +4,7 @@ import pino, { type Logger } from 'pino';
 import { type ApisFor, createContext, restApis } from './context.ts';
 import { domains } from './domains.ts';
 import { executableSchema } from './executable-schema.ts';
-import { createPageViews } from './insights/page-views.ts';
+import { createPageViews, type PageViews } from './insights/page-views.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { freshnessBy } from './platform/graphql/cache-hints.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
@@ -114,8 +114,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   });
   await apollo.start();
   const contextFor = (caller: Caller) => createContext(apisFor, caller);
-  const noCaller = { requestId: 'page-views', clientAddress: null, userAgent: null, token: null };
-  const pageViews = createPageViews((views) => apisFor(noCaller).insights.addViews(views));
+  const pageViews = viewsToldBy(apisFor);
   const operations = new RegisteredOperations(executableSchema, registeredOperations);
   const graphql = createGraphqlHandler({
     apollo,
@@ -151,11 +150,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   let stopping: Promise<void> | undefined;
   const stop = async (graceMs: number) => {
     await drain.stop(graceMs);
-    await pageViews.stop();
-    await apollo.stop();
+    await Promise.all([apollo.stop(), pageViews.stop()]);
     await Promise.all([calls.destroy(), passThrough.destroy()]);
   };
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
+}
+
+/** Views are told by the gateway itself, and for nobody. */
+function viewsToldBy(apisFor: ApisFor): PageViews {
+  const nobody = { requestId: 'page-views', clientAddress: null, userAgent: null, token: null };
+  return createPageViews((views) => apisFor(nobody).insights.addViews(views));
 }
 
 type ContextFor = (caller: Caller) => RequestContext;

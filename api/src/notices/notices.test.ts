@@ -141,7 +141,7 @@ test('R-23 a new review is told once, in the panel and by mail to those who want
   const told = (await inbox()).notices.filter(({ kind }) => kind === 'review_written');
   expect(told).toMatchObject([{ assetId: pattern, title: `Rose ${studio}`, reason: null }]);
   expect([mailsTo(owner).length, mailsTo(editor).length]).toEqual([1, 0]);
-  expect(mailsTo(owner).join()).toContain('You can read and answer it under Reviews');
+  expect(mailsTo(owner).join()).toContain('answer it under Reviews');
   expect(mailsTo(owner).join() + JSON.stringify(told)).not.toContain('Too small');
 });
 

@@ -15,11 +15,11 @@ const operationMark = Buffer.from(`"operationName":"${OPERATION}"`);
 /** Counts how often pages of patterns are opened, and knows of nobody who opened them. */
 export interface PageViews {
   /** A page was rendered here and served. */
-  served(request: IncomingMessage): void;
+  readonly served: (request: IncomingMessage) => void;
   /** An operation was answered, from the cache or not. */
-  answered(request: IncomingMessage, body: Buffer): void;
+  readonly answered: (request: IncomingMessage, body: Buffer) => void;
   /** Tells what was gathered since the last time. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { refuseBytesAfter } from '../preflight/facts/trailing-bytes.ts';
 import type { Budget } from './budget.ts';
 import { Refusal } from './upload-result.ts';
 
@@ -46,7 +47,7 @@ export function refuseCodeInMetadata(part: Buffer, budget: Budget): void {
 /** Refuses whatever follows the end of a picture, but for zeros: some programs fill up with them. */
 export function refuseTrailingBytes(bytes: Buffer, end: number, budget: Budget): void {
   budget.spendBytes(bytes.length - end);
-  if (bytes.subarray(end).some((byte) => byte !== 0)) throw polyglot('bytes after the end of the picture');
+  refuseBytesAfter(bytes, end);
 }
 
 function polyglot(found: string): Refusal {

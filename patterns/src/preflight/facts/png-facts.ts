@@ -2,6 +2,7 @@ import { Refusal } from '../../intake/upload-result.ts';
 import { ByteView } from './byte-view.ts';
 import { readProfile, SRGB, type ColorModel, type ColorProfile } from './icc-profile.ts';
 import { inflated } from './inflate.ts';
+import { refuseBytesAfter } from './trailing-bytes.ts';
 import type { UploadFacts } from './upload-facts.ts';
 
 const SIGNATURE_BYTES = 8;
@@ -42,16 +43,18 @@ interface Chunk {
   readonly length: number;
 }
 
-/** The first chunk of every type. The last of all must be there: what has none was cut off. */
+/** The first chunk of every type. The last of all must be there, with nothing behind it: what has none was cut off. */
 function chunksOf(view: ByteView): ReadonlyMap<string, Chunk> {
   const chunks = new Map<string, Chunk>();
-  for (let at = SIGNATURE_BYTES; !chunks.has('IEND');) {
+  let at = SIGNATURE_BYTES;
+  while (!chunks.has('IEND')) {
     const length = view.u32(at);
     const type = view.text(at + 4, 4);
     view.slice(at + 8, length + 4);
     if (!chunks.has(type)) chunks.set(type, { at: at + 8, length });
     at += length + 12;
   }
+  refuseBytesAfter(view.bytes, at);
   return chunks;
 }
 

@@ -1,6 +1,7 @@
 import { Refusal } from '../../intake/upload-result.ts';
 import { ByteView } from './byte-view.ts';
 import { readProfile, type ColorProfile } from './icc-profile.ts';
+import { refuseBytesAfter } from './trailing-bytes.ts';
 import type { UploadFacts } from './upload-facts.ts';
 
 const CHUNKS_AT = 12;
@@ -10,6 +11,7 @@ export function readWebpFacts(bytes: Uint8Array): UploadFacts {
   const view = new ByteView(bytes, 'little');
   const end = view.u32(4) + 8;
   view.slice(0, end);
+  refuseBytesAfter(bytes, end);
   let size: UploadFacts['size'] = null;
   let profile: ColorProfile | null = null;
   for (let at = CHUNKS_AT; at + 8 <= end;) {

@@ -69,6 +69,20 @@ test('a file that is cut off is refused here already', async () => {
   expect([isComplete, report.findings.map(({ code }) => code)]).toEqual([true, ['truncated']]);
 });
 
+test.each<[string, () => Promise<Buffer>]>([
+  ['png', async () => (await tile()).png().toBuffer()],
+  ['webp', async () => (await tile()).webp({ lossless: true }).toBuffer()],
+])('a %s with a second file behind it is refused here already, and zeros are not', async (_kind, make) => {
+  const file = await make();
+  const verdicts = async (tail: Buffer) => {
+    const bytes = Buffer.concat([file, tail]);
+    const [here, there] = [await checkFile(blobOf(bytes), claim, decode), await preflightUpload(bytes, claim)];
+    return [here.report, there.report].map(({ findings }) => findings.some(({ code }) => code === 'polyglot'));
+  };
+  expect(await verdicts(Buffer.from('MZ a program'))).toEqual([true, true]);
+  expect(await verdicts(Buffer.alloc(20))).toEqual([false, false]);
+});
+
 test('a PDF is refused here already', async () => {
   const { report } = await checkFile(blobOf(read('inkscape.pdf')), claim, decode);
   expect(report.findings.map(({ code }) => code)).toEqual(['unsupported']);

@@ -9,7 +9,7 @@ interface Day {
 
 interface Props {
   readonly days: readonly Day[];
-  /** What is counted, in the order of the counts: at most two things, the first of them in the darker bars. */
+  /** What is counted, in the order of the counts: at most two things, the first of them in the lower, stronger part. */
   readonly words: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function DayBars({ days, words }: Props) {
       </Picture>
       <chakra.figcaption marginTop="3" fontSize="14px" color="ink.muted">
         {formatShortDay(days[0]?.day ?? '')} to {formatShortDay(days.at(-1)?.day ?? '')}: {summary}
-        {words.length > 1 ? ` Dark is ${words[0]}, light is ${words[1]}.` : null}
+        {words.length > 1 ? ` The lower part of a bar is ${words[0]}, the upper ${words[1]}.` : null}
       </chakra.figcaption>
     </figure>
   );

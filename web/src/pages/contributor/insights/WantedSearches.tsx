@@ -22,12 +22,12 @@ export function WantedSearches({ studioSlug }: { readonly studioSlug: string }) 
       <chakra.p marginBottom="4" maxWidth="40rem" color="ink.muted">
         What people search for and do not find. Only words that were searched for often, and on several days, are shown.
       </chakra.p>
-      {searches === undefined && error ? (
+      {!searches && error ? (
         <ErrorState title="The searches could not be loaded" onRetry={reload}>
           {error.message}
         </ErrorState>
       ) : null}
-      {searches === undefined && !error ? <Skeleton height="10rem" /> : null}
+      {!searches && !error ? <Skeleton height="10rem" /> : null}
       {searches?.length === 0 ? (
         <EmptyState title="Nothing is missing now">Everything that is searched for often is found.</EmptyState>
       ) : null}
@@ -37,7 +37,7 @@ export function WantedSearches({ studioSlug }: { readonly studioSlug: string }) 
 }
 
 interface TableProps {
-  readonly searches: WantedSearchesQuery['wantedSearches'];
+  readonly searches: NonNullable<WantedSearchesQuery['wantedSearches']>;
   readonly studioSlug: string;
 }
 

@@ -1,0 +1,44 @@
+import { isPassed, preflightInProcess, type PreflightReport } from '@halfdrop/patterns';
+import type { CheckedFile } from '../../patterns/src/intake/testing/checked-files.ts';
+import { decodedLikeInBrowsers } from '../../patterns/src/intake/testing/decoded-like-in-browsers.ts';
+import { checkFile, type FileCheck } from '../../web/src/lib/preflight/check-file.ts';
+
+/** What both sides say of a file. */
+export interface Compared {
+  readonly file: CheckedFile;
+  /** Whether the browser looked at the pixels, too; else it leaves them to the server, and says so. */
+  readonly isComplete: boolean;
+  readonly browser: readonly string[];
+  readonly server: readonly string[];
+  readonly isSame: boolean;
+}
+
+const codesOf = ({ findings }: PreflightReport): string =>
+  findings
+    .map(({ code }) => code)
+    .toSorted()
+    .join();
+const errorsOf = ({ findings }: PreflightReport): string[] =>
+  [...new Set(findings.filter(({ severity }) => severity === 'error').map(({ code }) => code))].toSorted();
+
+/** Whether a designer hears the same of a file before it is sent and after. */
+function saysTheSame({ report: here, isComplete }: FileCheck, there: PreflightReport): boolean {
+  // What it has not looked at itself is the server's to refuse; it must not refuse what the server takes.
+  if (!isComplete) return isPassed(here) || !isPassed(there);
+  return there.measures === null ? isPassed(here) === isPassed(there) : codesOf(here) === codesOf(there);
+}
+
+/**
+ * Checks a file with the code of the page and with that of the server, in its process. They say the same when both take
+ * it or both refuse it, and, where both have looked at the pixels, when they find the same.
+ */
+export async function compare(file: CheckedFile, intakeProcess: URL): Promise<Compared> {
+  const bytes = await file.make();
+  const blob = new Blob([new Uint8Array(bytes)]);
+  const [here, { report: there }] = await Promise.all([
+    checkFile(blob, file.claim, () => decodedLikeInBrowsers(bytes)),
+    preflightInProcess(bytes, { source: intakeProcess, claim: file.claim }),
+  ]);
+  const isSame = saysTheSame(here, there);
+  return { file, isComplete: here.isComplete, browser: errorsOf(here.report), server: errorsOf(there), isSame };
+}
