@@ -19,11 +19,14 @@ export const paidOrderId = sql<string | null>`case when booked.key ~ '^order-pai
 const moved = sql<number>`(select coalesce(sum(entry.amount_cents), 0)::float8 from ledger_entry_view entry
   where entry.transaction_id = booked.id and entry.amount_cents > 0)`;
 
-/** One page of transactions, the newest first. */
-export function readTransactions(db: Db, { from, until, account, text }: LedgerFilter, wanted: WantedPage) {
+/** What has an account is looked for among all others: its list ends sooner. */
+const MAX_ROWS_OF_ACCOUNT = 1000;
+
+/** One page of transactions, the newest first. What they moved is added up for the page alone. */
+export async function readTransactions(db: Db, { from, until, account, text }: LedgerFilter, wanted: WantedPage) {
   const query = db
     .selectFrom('ledger_transaction_view as booked')
-    .select(['booked.key', 'booked.kind', 'booked.posted_at', moved.as('cents')])
+    .select(['booked.id', 'booked.key', 'booked.kind', 'booked.posted_at'])
     .$if(from !== null, (found) => found.where('booked.posted_at', '>=', from ?? new Date(0)))
     .$if(until !== null, (found) => found.where('booked.posted_at', '<', until ?? new Date(0)))
     .$if(text !== '', (found) => found.where('booked.key', 'like', `${literally(text)}%`))
@@ -40,7 +43,30 @@ export function readTransactions(db: Db, { from, until, account, text }: LedgerF
     )
     .orderBy('booked.posted_at', 'desc')
     .orderBy('booked.id', 'desc');
-  return readPage(db, query, wanted, MAX_LISTED_ROWS);
+  const { rows, pagination } = await readPage(
+    db,
+    query,
+    wanted,
+    account === null ? MAX_LISTED_ROWS : MAX_ROWS_OF_ACCOUNT,
+  );
+  const sums = await readMoved(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((row) => ({ ...row, cents: sums.get(row.id) ?? 0 })), pagination };
+}
+
+/** What some transactions moved: the sum of what their accounts received. */
+async function readMoved(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const sums = await db
+    .selectFrom('ledger_entry_view')
+    .select(['transaction_id', sql<number>`sum(amount_cents)::float8`.as('cents')])
+    .where('transaction_id', 'in', ids)
+    .where('amount_cents', '>', '0')
+    .groupBy('transaction_id')
+    .execute();
+  return new Map(sums.map(({ transaction_id: id, cents }) => [id, cents]));
 }
 
 /** A transaction by its key, with the order it belongs to. */

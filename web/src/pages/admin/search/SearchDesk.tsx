@@ -29,7 +29,7 @@ function columnsWith(isRemoving: boolean, onRemove: (synonym: Synonym) => void):
       cell: (synonym) => (
         <Button
           size="sm"
-          variant="outline"
+          variant="link"
           disabled={isRemoving}
           aria-label={`Remove ${nameOf(synonym)}`}
           onClick={() => onRemove(synonym)}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
@@ -23,7 +24,15 @@ function columnsWith(onDiscard: (job: Job) => void): ReadonlyArray<DataColumn<Jo
     { id: 'task', header: 'Job', isName: true, cell: nameOf },
     { id: 'status', header: 'Status', cell: ({ status }) => jobStatusWords[status] },
     { id: 'attempts', header: 'Attempts', cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}` },
-    { id: 'error', header: 'Last failure', cell: ({ error }) => error ?? '' },
+    {
+      id: 'error',
+      header: 'Last failure',
+      cell: ({ error }) => (
+        <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
+          {error}
+        </chakra.span>
+      ),
+    },
     { id: 'run', header: 'Due', cell: ({ runAt }) => <time dateTime={runAt}>{formatMoment(runAt)}</time> },
     {
       id: 'created',
@@ -35,7 +44,7 @@ function columnsWith(onDiscard: (job: Job) => void): ReadonlyArray<DataColumn<Jo
       id: 'discard',
       header: 'Discard',
       cell: (job) => (
-        <Button size="sm" variant="outline" aria-label={`Discard ${nameOf(job)}`} onClick={() => onDiscard(job)}>
+        <Button size="sm" variant="link" aria-label={`Discard ${nameOf(job)}`} onClick={() => onDiscard(job)}>
           Discard
         </Button>
       ),

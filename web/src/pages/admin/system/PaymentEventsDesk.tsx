@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { formatMoment } from '#lib/dates.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -21,7 +22,15 @@ const columns: ReadonlyArray<DataColumn<PaymentEvent>> = [
     header: 'Received',
     cell: ({ receivedAt }) => <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>,
   },
-  { id: 'failure', header: 'Last failure', cell: ({ failure }) => failure?.message ?? '' },
+  {
+    id: 'failure',
+    header: 'Last failure',
+    cell: ({ failure }) => (
+      <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
+        {failure?.message}
+      </chakra.span>
+    ),
+  },
   { id: 'tries', header: 'Failed', cell: ({ failure }) => (failure ? `${failure.tries} times` : '') },
 ];
 
