@@ -17,7 +17,7 @@ interface Props {
 export function Conflict({ kind, theirs, mine, onKeepMine, onTakeTheirs }: Props) {
   return (
     <chakra.section
-      aria-labelledby="conflict"
+      aria-labelledby="desk-conflict"
       role="alert"
       marginBottom="8"
       padding="5"
@@ -25,7 +25,7 @@ export function Conflict({ kind, theirs, mine, onKeepMine, onTakeTheirs }: Props
       borderColor="accent"
       borderRadius="md"
     >
-      <Heading id="conflict" size="card" marginBottom="2">
+      <Heading id="desk-conflict" size="card" marginBottom="2">
         Somebody else has saved this text
       </Heading>
       <chakra.p marginBottom="4">

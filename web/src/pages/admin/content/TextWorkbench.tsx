@@ -62,16 +62,16 @@ export function TextWorkbench({ initial, onReread }: Props) {
       ) : null}
       <Columns>
         <TextEditor text={text} work={work} />
-        <chakra.section aria-labelledby="preview" minWidth="0">
-          <Heading id="preview" size="card" marginBottom="4">
+        <chakra.section aria-labelledby="desk-preview" minWidth="0">
+          <Heading id="desk-preview" size="card" marginBottom="4">
             As a visitor reads it
           </Heading>
           <Preview kind={text.kind} words={words} />
         </chakra.section>
       </Columns>
       <Columns>
-        <chakra.section aria-labelledby="changes" minWidth="0">
-          <Heading id="changes" size="card" marginBottom="4">
+        <chakra.section aria-labelledby="desk-changes" minWidth="0">
+          <Heading id="desk-changes" size="card" marginBottom="4">
             What changes for visitors
           </Heading>
           {text.wordsInForce ? (

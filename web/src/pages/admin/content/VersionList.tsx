@@ -32,8 +32,8 @@ export function VersionList({ text, words, onUse }: Props) {
   const [looked, setLooked] = useState<number | null>(null);
   const { versions, versionInForce } = text;
   return (
-    <chakra.section aria-labelledby="versions">
-      <Heading id="versions" size="card" marginBottom="3">
+    <chakra.section aria-labelledby="desk-versions">
+      <Heading id="desk-versions" size="card" marginBottom="3">
         Versions
       </Heading>
       {versions.length === 0 ? (
