@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { EnvironmentSchema } from './config.ts';
-
-/** A setting that the process runs by. */
-export interface SettingInForce {
-  readonly name: string;
-  /** Null where nothing is set, and of secrets. */
-  readonly value: string | null;
-  readonly isSecret: boolean;
-  readonly isSet: boolean;
-}
+import type { SettingInForce } from './system/setting-in-force.ts';
 
 /** Names of what nobody may read, now and of settings to come. */
 const secretName = /SECRET|TOKEN|PASSWORD|KEY/;

@@ -4,7 +4,7 @@ import type { Foundation } from './domain-module.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import type { StripeAccount } from './payments/payments.ts';
 import type { SearchBackend } from './search/search-backend.ts';
-import type { SettingInForce } from './settings-in-force.ts';
+import type { SettingInForce } from './system/setting-in-force.ts';
 import type { ReceiveUpload } from './uploads/receive-upload.ts';
 
 /** What the rules of the shop stand on. */

@@ -8,22 +8,10 @@ export {
   type AssetFilterName,
   type EnumValue,
 } from './asset-filters.ts';
-export {
-  ASSET_CHANGE_KINDS,
-  ASSET_STATUSES,
-  AssetEditFields,
-  assetStatusAfter,
-  type AssetChangeKind,
-  type AssetStatus,
-} from './asset-changes.ts';
+export * from './asset-changes.ts';
 export * from './asset-lists.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
-export {
-  COLLECTION_ROLES,
-  CollectionDescriptionField,
-  CollectionNameField,
-  type CollectionRole,
-} from './design-collections.ts';
+export * from './design-collections.ts';
 export * from './coupons.ts';
 export * from './price-book.ts';
 export * from './subscription-lists.ts';
@@ -33,15 +21,7 @@ export { OtpField } from './fields/otp.ts';
 export { GivenPasswordField, NewPasswordField, ReplacingPasswordField } from './fields/password.ts';
 export { MAX_REASON_CHARACTERS, ReasonField } from './fields/reason.ts';
 export { ReviewAnswerField, ReviewField } from './fields/review.ts';
-export {
-  CountryCodeField,
-  countryName,
-  StudioAboutField,
-  StudioLinksField,
-  StudioNameField,
-  StudioSlugField,
-  StudioSpecialtyField,
-} from './fields/studio.ts';
+export * from './fields/studio.ts';
 export { TaxPapersFields } from './fields/tax-papers.ts';
 export { MessageField, SenderNameField, TicketDescriptionField, TicketSubjectField } from './fields/support.ts';
 export { UsernameField } from './fields/username.ts';

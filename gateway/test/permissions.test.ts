@@ -4,7 +4,8 @@ import { isForHolders } from '@halfdrop/domain';
 import { type Asker, askers, createPeople } from '../../api/test/support/people.ts';
 import { type Access, expectedResult, mayKnow } from '../../api/test/support/expected-result.ts';
 import { createTestApp, type TestApp } from '../../api/test/support/test-app.ts';
-import { accessOf, openTypes, sessionEndingFields, personalTypes, thingOf, viewerFields } from './permissions.rules.ts';
+import { accessOf, sessionEndingFields, thingOf } from './permissions.rules.ts';
+import { openTypes, personalTypes, viewerFields } from './types.rules.ts';
 import { rootFields, rootOperation } from './support/root-operations.ts';
 import { type GraphqlAnswer, listeningGateway, stopGateways } from './support/test-gateway.ts';
 

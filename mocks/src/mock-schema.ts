@@ -23,7 +23,6 @@ import { insightQueries } from './resolvers/insights.ts';
 import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
 import { deskState } from './resolvers/desks.ts';
-import { subscriptionDeskState } from './resolvers/subscription-desk.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';

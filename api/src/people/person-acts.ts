@@ -7,7 +7,7 @@ import {
   type CustomerRow,
 } from '../account/people.ts';
 import type { Foundation } from '../domain-module.ts';
-import { invalidField, Problem } from '../platform/http/problem.ts';
+import { Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PrivacyService } from '../privacy/privacy.service.ts';
 import type { Audit } from '../staff/audit.ts';

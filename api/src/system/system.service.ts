@@ -13,9 +13,9 @@ import {
   readLastRuns,
   removeJob,
   retryJobNow,
-} from '../platform/jobs/job-desk.repository.ts';
+} from '../platform/jobs/job-lists.ts';
 import type { RecurringJob } from '../platform/jobs/jobs.ts';
-import type { SettingInForce } from '../settings-in-force.ts';
+import type { SettingInForce } from './setting-in-force.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import type { Foundation } from '../domain-module.ts';
 import { lookAtParts, type PartNeeds } from './system-parts.ts';

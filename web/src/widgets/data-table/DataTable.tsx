@@ -92,15 +92,22 @@ function useDataTable<Row extends RowData>({ columns, keyOf, page, table: name }
     state: { columnVisibility: visible, rowSelection },
     onRowSelectionChange: (change) => setRowSelection((now) => functionalUpdate(change, now)),
   });
-  return { table, show, selected: Object.keys(rowSelection), clear: () => setRowSelection({}) };
+  const choices = table
+    .getAllLeafColumns()
+    .filter((column) => column.getCanHide())
+    .map((column) => ({
+      id: column.id,
+      header: String(column.columnDef.header),
+      isVisible: column.getIsVisible(),
+    }));
+  return { table, choices, show, selected: Object.keys(rowSelection), clear: () => setRowSelection({}) };
 }
 
 /** A list with columns to choose, an order, filters, and rows to select over its pages; cards on a phone. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, columns, nameOf, page, pageSize, place, isLoading, failure, onRetry, presets, filters, empty } = props;
   const { actions = noActions, exportLink } = props;
-  const { table, show, selected, clear } = useDataTable(props);
-  const hideable = table.getAllLeafColumns().filter((column) => column.getCanHide());
+  const { table, choices, show, selected, clear } = useDataTable(props);
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
   const isPast = page !== undefined && page.items.length === 0 && page.pageInfo.totalItems > 0;
   const hrefOf = (number: number) => place.hrefOf({ page: String(number) });
@@ -119,14 +126,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <chakra.div marginInlineStart="auto" display="flex" gap="2">
           {exportLink ? <ExportButton link={exportLink} /> : null}
           <SortChoice columns={columns} place={place} />
-          <ColumnChoice
-            columns={hideable.map(({ id, columnDef: { header } }) => ({
-              id,
-              header: String(header),
-              isVisible: shown.some((column) => column.id === id),
-            }))}
-            onShow={show}
-          />
+          <ColumnChoice columns={choices} onShow={show} />
         </chakra.div>
       </Bar>
       {actions.length > 0 ? <BulkBar ids={selected} actions={actions} onDone={clear} /> : null}

@@ -41,22 +41,14 @@ const columns: ReadonlyArray<DataColumn<Coupon>> = [
 export function CouponsDesk() {
   const place = useTablePlace(['code', 'created'], { column: 'created', isDescending: true });
   const { view, q = '' } = place.filters;
+  const narrowed = { view: couponViewFrom(view), search: q === '' ? null : q };
   const { data, previousData, loading, error, refetch } = useCouponListQuery({
-    variables: {
-      view: couponViewFrom(view),
-      sort: couponSort(place.sort),
-      search: q === '' ? null : q,
-      page: place.page,
-      limit: PAGE_SIZE,
-    },
+    variables: { ...narrowed, sort: couponSort(place.sort), page: place.page, limit: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const [exportCoupons] = useExportCouponsMutation();
-  const exportLink = async () => {
-    const input = { view: couponViewFrom(view), search: q === '' ? null : q };
-    return (await exportCoupons({ variables: { input } })).data?.exportCoupons;
-  };
+  const exportLink = async () => (await exportCoupons({ variables: { input: narrowed } })).data?.exportCoupons;
   const reload = () => {
     refetch().catch((cause: unknown) => console.warn('The coupons were not loaded.', cause));
   };

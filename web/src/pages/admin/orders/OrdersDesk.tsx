@@ -45,22 +45,14 @@ const columns: ReadonlyArray<DataColumn<Order>> = [
 export function OrdersDesk() {
   const place = useTablePlace(['created', 'total'], { column: 'created', isDescending: true });
   const { view, q = '' } = place.filters;
+  const narrowed = { view: orderViewFrom(view), search: q === '' ? null : q };
   const { data, previousData, loading, error, refetch } = useOrderListQuery({
-    variables: {
-      view: orderViewFrom(view),
-      sort: orderSort(place.sort),
-      search: q === '' ? null : q,
-      page: place.page,
-      limit: PAGE_SIZE,
-    },
+    variables: { ...narrowed, sort: orderSort(place.sort), page: place.page, limit: PAGE_SIZE },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const [exportOrders] = useExportOrdersMutation();
-  const exportLink = async () => {
-    const input = { view: orderViewFrom(view), search: q === '' ? null : q };
-    return (await exportOrders({ variables: { input } })).data?.exportOrders;
-  };
+  const exportLink = async () => (await exportOrders({ variables: { input: narrowed } })).data?.exportOrders;
   const reload = () => {
     refetch().catch((cause: unknown) => console.warn('The orders were not loaded.', cause));
   };
