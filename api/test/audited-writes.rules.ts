@@ -2,7 +2,7 @@ import { earliestClosing, earliestRateCardStart, isForStaff } from '@halfdrop/do
 import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';
-import { readJobs } from '../src/platform/jobs/job-lists.ts';
+import { readJobs } from '../src/system/jobs.repository.ts';
 import { noteFailure } from '../src/payments/failed-events.repository.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
 import { insertArticle } from './support/test-texts.ts';

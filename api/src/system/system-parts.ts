@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Foundation } from '../domain-module.ts';
 import type { Payments } from '../payments/payments.ts';
-import type { JobCounts } from '../platform/jobs/job-lists.ts';
+import type { JobCounts } from './jobs.repository.ts';
 import type { CheckedMailer } from '../platform/mail/mailer.ts';
 import type { SearchBackend } from '../search/search-backend.ts';
 import type { SystemPartDto } from './system.contract.ts';

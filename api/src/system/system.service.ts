@@ -5,15 +5,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import type { WantedPage } from '../platform/database/read-page.ts';
 import { readBackupRecord } from '../platform/files/backup-record.ts';
 import { Problem } from '../platform/http/problem.ts';
-import {
-  countJobs,
-  findJob,
-  type JobRow,
-  readJobs,
-  readLastRuns,
-  removeJob,
-  retryJobNow,
-} from '../platform/jobs/job-lists.ts';
+import { countJobs, findJob, type JobRow, readJobs, readLastRuns, removeJob, retryJobNow } from './jobs.repository.ts';
 import type { RecurringJob } from '../platform/jobs/jobs.ts';
 import type { SettingInForce } from './setting-in-force.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';

@@ -1,7 +1,7 @@
 import type { JobView } from '@halfdrop/domain';
 import { type QueryExecutorProvider, type RawBuilder, sql, type SqlBool } from 'kysely';
-import type { WantedPage } from '../database/read-page.ts';
-import { paginate } from '../http/pagination.ts';
+import type { WantedPage } from '../platform/database/read-page.ts';
+import { paginate } from '../platform/http/pagination.ts';
 
 /** What a job is doing. */
 type JobStatus = Exclude<JobView, 'all'>;
