@@ -91,7 +91,8 @@ export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectab
             </Row>
           ))
         : Array.from({ length: skeletonRows }, (_, index) => (
-            <Row key={index}>
+            // Rows of the page may be called by numbers, too.
+            <Row key={`skeleton-${index}`}>
               {isSelectable ? <Cell className="choice" /> : null}
               {columns.map((column) => (
                 // It names no row yet.

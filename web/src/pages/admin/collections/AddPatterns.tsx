@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { PictureFrame } from '#features/catalog/PictureFrame.tsx';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
@@ -25,7 +26,6 @@ const Grid = chakra('ul', {
     },
     gap: '4',
     marginTop: '4',
-    '& img': { display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover', borderRadius: 'md' },
     '& p': { marginBlock: '2', fontSize: '15px', overflowWrap: 'anywhere' },
   },
 });
@@ -39,7 +39,7 @@ interface Props {
 function Awaited() {
   return (
     <li aria-hidden="true">
-      <chakra.span display="block" aspectRatio="1" borderRadius="md" background="linen" />
+      <PictureFrame />
       <p>&nbsp;</p>
       <Button variant="outline" size="sm" visibility="hidden">
         Add
@@ -77,7 +77,9 @@ export function AddPatterns({ picked, onAdd }: Props) {
         {found ? null : Array.from({ length: FOUND_AT_ONCE }, (_, index) => <Awaited key={index} />)}
         {found?.map((asset) => (
           <li key={asset.id}>
-            <PatternPicture asset={asset} sizes="(min-width: 1280px) 150px, 40vw" isDecorative />
+            <PictureFrame>
+              <PatternPicture asset={asset} sizes="(min-width: 1280px) 150px, 40vw" isDecorative />
+            </PictureFrame>
             <p>{asset.title}</p>
             <Button
               variant="outline"

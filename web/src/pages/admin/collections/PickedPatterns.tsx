@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { PictureFrame } from '#features/catalog/PictureFrame.tsx';
 import { moved } from '#lib/moved.ts';
 import { useReorder } from '#lib/useReorder.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -34,17 +35,6 @@ const List = chakra('ul', {
     '& .remove': { gridColumn: { base: '4', md: 'auto' }, gridRow: '1' },
   },
 });
-const Frame = chakra('span', {
-  base: {
-    display: 'block',
-    aspectRatio: '1',
-    overflow: 'hidden',
-    borderRadius: 'md',
-    background: 'linen',
-    '& img, & picture': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  },
-});
-
 interface Props {
   readonly picked: readonly Picked[];
   readonly coverId: string | null;
@@ -68,7 +58,7 @@ export function PickedPatterns({ picked, coverId, onChange, onCover }: Props) {
         {picked.map(({ assetId, title, picture }, index) => (
           <li key={assetId} data-dragged={dragged === index || undefined}>
             <MoveHandle title={title} place={index + 1} count={picked.length} {...handleOf(index, `move-${assetId}`)} />
-            <Frame>{picture ? <PatternPicture asset={picture} sizes="64px" isDecorative /> : null}</Frame>
+            <PictureFrame>{picture ? <PatternPicture asset={picture} sizes="64px" isDecorative /> : null}</PictureFrame>
             <div className="title">
               {title} {picture ? null : <Badge>Not on sale</Badge>}
             </div>

@@ -12,19 +12,20 @@ export function MoneyDesk() {
         Money
       </Heading>
       <chakra.div display="grid" gap="12">
-        <Reconciliation />
-        <section aria-labelledby="export">
-          <Heading id="export" as="h2" size="card" marginBottom="4">
-            Export
-          </Heading>
-          <LedgerExport />
-        </section>
-        <section aria-labelledby="ledger">
-          <Heading id="ledger" as="h2" size="card" marginBottom="4">
-            Ledger
-          </Heading>
-          <LedgerTable />
-        </section>
+        <Reconciliation>
+          <section aria-labelledby="export">
+            <Heading id="export" as="h2" size="card" marginBottom="4">
+              Export
+            </Heading>
+            <LedgerExport />
+          </section>
+          <section aria-labelledby="ledger">
+            <Heading id="ledger" as="h2" size="card" marginBottom="4">
+              Ledger
+            </Heading>
+            <LedgerTable />
+          </section>
+        </Reconciliation>
       </chakra.div>
     </>
   );

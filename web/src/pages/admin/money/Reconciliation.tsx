@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -16,8 +16,11 @@ type Found = NonNullable<ReconciliationsQuery['reconciliations']>;
 /** How many comparisons are shown. */
 const MAX_NIGHTS = 7;
 
-/** Whether the payment provider has what the books have: what the last night found, and the nights before. */
-export function Reconciliation() {
+/**
+ * Whether the payment provider has what the books have: what the last night found, and the nights before. What stands
+ * below comes once that is known, so that nothing moves.
+ */
+export function Reconciliation({ children }: { readonly children: ReactNode }) {
   const { data, loading, error, refetch } = useReconciliationsQuery({
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -27,21 +30,24 @@ export function Reconciliation() {
   };
   const found = data?.reconciliations;
   return (
-    <section aria-labelledby="reconciliation">
-      <Heading id="reconciliation" as="h2" size="card" marginBottom="4">
-        Compared with the provider
-      </Heading>
-      {found ? (
-        <Compared found={found} />
-      ) : error && !loading ? (
-        <ErrorState title="The comparisons could not be loaded" onRetry={reload}>
-          {error.message}
-        </ErrorState>
-      ) : (
-        <Skeleton height="12rem" />
-      )}
-      <CompareNow />
-    </section>
+    <>
+      <section aria-labelledby="reconciliation">
+        <Heading id="reconciliation" as="h2" size="card" marginBottom="4">
+          Compared with the provider
+        </Heading>
+        {found ? (
+          <Compared found={found} />
+        ) : error && !loading ? (
+          <ErrorState title="The comparisons could not be loaded" onRetry={reload}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <Skeleton height="12rem" />
+        )}
+        {found || error ? <CompareNow /> : null}
+      </section>
+      {found || error ? children : null}
+    </>
   );
 }
 

@@ -1,18 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { PictureFrame } from '#features/catalog/PictureFrame.tsx';
 import { usePrivateFile } from '#lib/usePrivateFile.ts';
 import type { PlacedPattern } from './collection-words.ts';
-
-const Frame = chakra('span', {
-  base: {
-    display: 'block',
-    overflow: 'hidden',
-    aspectRatio: '1',
-    borderRadius: 'md',
-    background: 'linen',
-    '& img, & picture': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  },
-});
 
 interface StudioPatternPictureProps {
   readonly pattern: PlacedPattern['pattern'];
@@ -24,9 +13,9 @@ interface StudioPatternPictureProps {
 export function StudioPatternPicture({ pattern: { asset, pictureUrl }, sizes }: StudioPatternPictureProps) {
   const { source } = usePrivateFile(asset ? null : pictureUrl);
   return (
-    <Frame>
+    <PictureFrame>
       {asset ? <PatternPicture asset={asset} sizes={sizes} isDecorative /> : null}
       {source === null ? null : <img src={source} alt="" />}
-    </Frame>
+    </PictureFrame>
   );
 }

@@ -47,7 +47,8 @@ export function InsightsDesk({ studio }: Pick<DeskProps, 'studio'>) {
         </ErrorState>
       ) : null}
       {!insights && !error ? <Skeleton height="24rem" /> : null}
-      <WantedSearches studioSlug={studio.slug} />
+      {/* Below what has come: nothing moves under who reads. */}
+      {insights || error ? <WantedSearches studioSlug={studio.slug} /> : null}
     </chakra.div>
   );
 }

@@ -1,0 +1,13 @@
+import { chakra } from '@chakra-ui/react';
+
+/** A square that a pattern's picture fills. */
+export const PictureFrame = chakra('span', {
+  base: {
+    display: 'block',
+    overflow: 'hidden',
+    aspectRatio: '1',
+    borderRadius: 'md',
+    background: 'linen',
+    '& img, & picture': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+  },
+});
