@@ -274,7 +274,6 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOrders(view: SOLD, limit: 1) { items { number status createdAt completedAt receiptEmail buyerName total { ${MONEY} }
       refunded { ${MONEY} } itemCount } ${PAGE} } }`,
   ],
-  ['exportOrders', `mutation { exportOrders(input: { view: SOLD }) { url ${ERRORS} } }`],
   ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,

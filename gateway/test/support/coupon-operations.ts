@@ -13,7 +13,6 @@ export const couponOperations: ReadonlyArray<readonly [name: string, text: strin
     `{ adminCoupon(code: "SAVE10") { coupon { ${COUPON} }
       uses { orderNumber status email discount { ${MONEY} } total { ${MONEY} } usedAt } } }`,
   ],
-  ['exportCoupons', `mutation { exportCoupons(input: { view: ALL }) { url ${ERRORS} } }`],
   [
     'createCoupons',
     `mutation { createCoupons(input: { code: "CONTRACT", ${TERMS} }) { coupons { ${COUPON} } ${ERRORS} } }`,

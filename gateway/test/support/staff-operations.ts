@@ -10,6 +10,8 @@ const change = 'input: { email: "noor@example.com", role: CONTENT, reason: "Writ
 export const staffOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['staffMembers', `{ staffMembers { ${MEMBER} } }`],
   ['proveIdentity', `mutation { proveIdentity(input: { password: "${demoLogin.password}" }) { expiresAt ${ERRORS} } }`],
+  ['exportOrders', `mutation { exportOrders(input: { view: SOLD }) { url ${ERRORS} } }`],
+  ['exportCoupons', `mutation { exportCoupons(input: { view: ALL }) { url ${ERRORS} } }`],
   ['grantStaffRole', `mutation { grantStaffRole(${change}) { member { ${MEMBER} } ${ERRORS} } }`],
   ['takeStaffRole', `mutation { takeStaffRole(${change}) { member { ${MEMBER} } ${ERRORS} } }`],
   ['departures', `{ departures { ${ANNOUNCED} } }`],

@@ -29,7 +29,7 @@ test('R-22 words are changed at once, with a reason, and the change is recorded'
   await userEvent.clear(title);
   await userEvent.type(title, 'Evening Peonies');
   await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
-  expect(await screen.findByText('Reason is required')).toBeVisible();
+  expect(await screen.findByText('Say why')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Why the words change'), 'A typo');
   await userEvent.click(screen.getByRole('button', { name: 'Save words' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Evening Peonies' })).toBeVisible();
@@ -40,7 +40,7 @@ test('R-22 words are changed at once, with a reason, and the change is recorded'
 test('R-22 a pattern is taken from sale with a reason, and put on sale again', async () => {
   await open('/admin/assets/asset-2');
   await userEvent.click(await screen.findByRole('button', { name: 'Take from sale' }));
-  expect(await screen.findByText('Reason is required')).toBeVisible();
+  expect(await screen.findByText('Say why')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Why'), 'A copy of the sample.');
   await userEvent.click(screen.getByRole('button', { name: 'Take from sale' }));
   expect(await screen.findByText(/A copy of the sample\.$/)).toBeVisible();
