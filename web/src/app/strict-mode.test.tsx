@@ -8,7 +8,7 @@ const keys = {
   code: 'HD-1',
   key: 'loomhouse',
   kind: 'category',
-  name: 'ledger-not-zero',
+  name: 'unbalanced-transaction',
   slug: 'luxury',
   number: 'HD-T-77777777',
   id: 'application-tidal-press',
