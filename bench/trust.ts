@@ -25,6 +25,7 @@ interface Round {
 
 async function killDuringPurchase(api: KillableApi, assetId: string, point: KillPoint): Promise<Round> {
   const buyer = await newBuyer(api.url);
+  await api.arm(point);
   const lookedAt = api.killAt(point).then(async () => {
     await untilQuiet(api.pool);
     return isSound(await stateOf(api.pool, buyer.userId));

@@ -12,8 +12,13 @@ interface Killable {
 const POLL_MS = 10;
 const TIMEOUT_MS = 60_000;
 
+/** Has an api run into a point from now on: whoever leads it there waits for this first. */
+export async function arm(pool: DatabasePools<Database>['pool'], { name }: Pick<KillPoint, 'name'>): Promise<void> {
+  await pool.query('insert into trust_armed (point) values ($1)', [name]);
+}
+
 /**
- * Lets an api run into a point, kills it there and starts it again.
+ * Waits until an api has run into an armed point, kills it there and starts it again.
  * @returns milliseconds from the kill until it served again
  * @throws Error when it does not come to the point within a minute
  */
@@ -22,7 +27,6 @@ export async function killAt(
   { name, at }: KillPoint,
   api: Killable,
 ): Promise<number> {
-  await pool.query('insert into trust_armed (point) values ($1)', [name]);
   const backend = await pausedBackend(pool, name);
   await api.kill();
   const killedAt = performance.now();

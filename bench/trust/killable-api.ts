@@ -1,7 +1,7 @@
 import type { Database } from '../../api/src/database.ts';
 import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
 import { apiProgram } from './api-program.ts';
-import { killAt } from './kill-at.ts';
+import { arm, killAt } from './kill-at.ts';
 import type { KillPoint } from './kill-points.ts';
 
 /** An api that is killed at a point and started again. */
@@ -10,7 +10,9 @@ export interface KillableApi {
   readonly pool: DatabaseConnection<Database>['pool'];
   /** Milliseconds from each kill until it served again. */
   readonly recoveries: readonly number[];
-  /** Lets the api run into a point, kills it there, starts it again; resolves when it serves. */
+  /** Has the api run into a point from now on. */
+  arm(point: KillPoint): Promise<void>;
+  /** Waits until the api has run into an armed point, kills it there, starts it again; resolves when it serves. */
   killAt(point: KillPoint): Promise<void>;
   stop(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export async function startKillableApi(
     url,
     pool,
     recoveries,
+    arm: (point) => arm(pool, point),
     async killAt(point) {
       recoveries.push(await killAt(pool, point, killable));
     },

@@ -8,7 +8,7 @@ import { insertStudioOf } from '../../api/test/support/test-assets.ts';
 import { createTestClock } from '../../api/test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/test/support/test-database.ts';
 import { signUp, type SignedIn } from '../../api/test/support/sign-up.ts';
-import { killAt } from '../../bench/trust/kill-at.ts';
+import { arm, killAt } from '../../bench/trust/kill-at.ts';
 import { pausesOf } from '../../bench/trust/kill-points.ts';
 import { payoutKillPoints } from '../../bench/trust/payout-kill-points.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
@@ -111,6 +111,7 @@ async function ask({ id, owner }: Studio): Promise<void> {
 
 async function killDuringPayout(point: Point): Promise<Outcome> {
   const studio = await earningStudio(point.bank);
+  await arm(database.pool, point);
   const killed = killAt(database.pool, point, { kill: () => api.kill(), launch });
   if (point.by === 'month') await addJob(database.db, monthlyPayoutsJob, {});
   else await ask(studio);
