@@ -8,8 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { NotShown } from '../NotShown.tsx';
 import { type DeskAsset, placeWords } from './asset-words.ts';
 import type { DeskAsset_AssetFragment } from './DeskAsset.fragment.generated.ts';
 import { useOneAssetQuery } from './OneAsset.query.generated.ts';
@@ -46,18 +45,10 @@ export function OneAsset() {
   };
   const asset = readFragment<DeskAsset_AssetFragment>(data?.adminAsset);
   if (asset) return <ShownAsset asset={asset} onChanged={reload} />;
-  if (loading) return <Skeleton height="40rem" />;
-  if (error) {
-    return (
-      <ErrorState level={1} title="The pattern could not be loaded" onRetry={reload} actions={assetsLink}>
-        {error.message}
-      </ErrorState>
-    );
-  }
   return (
-    <EmptyState level={1} title="There is no such pattern" actions={assetsLink}>
+    <NotShown what="pattern" isLoading={loading} failure={error?.message} onRetry={reload} back={assetsLink}>
       It is not on sale, and never was.
-    </EmptyState>
+    </NotShown>
   );
 }
 

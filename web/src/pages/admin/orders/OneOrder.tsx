@@ -5,9 +5,9 @@ import { readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskColumns } from '../DeskColumns.ts';
+import { NotShown } from '../NotShown.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 import { useAdminOrderQuery } from './AdminOrder.query.generated.ts';
 import { AdminOrderFacts } from './AdminOrderFacts.tsx';
@@ -20,15 +20,6 @@ const ordersLink = (
     All orders
   </LinkButton>
 );
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
-    gap: '10',
-    marginTop: '6',
-  },
-});
 
 /** One order: what was bought, what happened to it, and giving money back. */
 export function OneOrder() {
@@ -43,18 +34,10 @@ export function OneOrder() {
   };
   const order = readFragment<AdminOrder_OrderFragment>(data?.adminOrder);
   if (order) return <ShownOrder order={order} onRefunded={reload} />;
-  if (loading) return <Skeleton height="40rem" />;
-  if (error) {
-    return (
-      <ErrorState level={1} title="The order could not be loaded" onRetry={reload} actions={ordersLink}>
-        {error.message}
-      </ErrorState>
-    );
-  }
   return (
-    <EmptyState level={1} title="There is no such order" actions={ordersLink}>
+    <NotShown what="order" isLoading={loading} failure={error?.message} onRetry={reload} back={ordersLink}>
       Nobody has placed one with the number {number}.
-    </EmptyState>
+    </NotShown>
   );
 }
 
@@ -73,7 +56,7 @@ function ShownOrder({ order, onRefunded }: ShownOrderProps) {
         </Heading>
         <Badge>{orderStatusWords[order.status]}</Badge>
       </chakra.div>
-      <Columns>
+      <DeskColumns>
         <chakra.div display="grid" gap="8" alignContent="start">
           <AdminOrderFacts order={order} />
           <OrderMails order={order} />
@@ -92,7 +75,7 @@ function ShownOrder({ order, onRefunded }: ShownOrderProps) {
             <RefundForm key={order.refundable.minorUnits} order={order} onRefunded={onRefunded} />
           </section>
         ) : null}
-      </Columns>
+      </DeskColumns>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskColumns } from '../DeskColumns.ts';
+import { NotShown } from '../NotShown.tsx';
 import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generated.ts';
 import { useAdminPersonQuery } from './AdminPerson.query.generated.ts';
 import { personEvents } from './person-events.ts';
@@ -19,15 +19,6 @@ const peopleLink = (
     All people
   </LinkButton>
 );
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
-    gap: '10',
-    marginTop: '6',
-  },
-});
 
 /** One person: what is theirs, what happened to the account, and what can be done for them. */
 export function OnePerson() {
@@ -42,18 +33,10 @@ export function OnePerson() {
   };
   const person = readFragment<AdminPerson_PersonFragment>(data?.adminPerson);
   if (person) return <ShownPerson person={person} onChanged={reload} />;
-  if (loading) return <Skeleton height="40rem" />;
-  if (error) {
-    return (
-      <ErrorState level={1} title="The person could not be loaded" onRetry={reload} actions={peopleLink}>
-        {error.message}
-      </ErrorState>
-    );
-  }
   return (
-    <EmptyState level={1} title="There is no such person" actions={peopleLink}>
+    <NotShown what="person" isLoading={loading} failure={error?.message} onRetry={reload} back={peopleLink}>
       The account is deleted, or there never was one.
-    </EmptyState>
+    </NotShown>
   );
 }
 
@@ -74,7 +57,7 @@ function ShownPerson({ person, onChanged }: ShownPersonProps) {
         {person.isEmailConfirmed ? null : <Badge>Not confirmed</Badge>}
         {person.staffRoles.length > 0 ? <Badge>Staff</Badge> : null}
       </chakra.div>
-      <Columns>
+      <DeskColumns>
         <chakra.div display="grid" gap="8" alignContent="start">
           <PersonSummary person={person} />
           <PersonBelongings person={person} />
@@ -91,7 +74,7 @@ function ShownPerson({ person, onChanged }: ShownPersonProps) {
           </Heading>
           <PersonActs person={person} onChanged={onChanged} />
         </section>
-      </Columns>
+      </DeskColumns>
     </>
   );
 }

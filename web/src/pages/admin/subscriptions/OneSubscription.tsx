@@ -8,9 +8,9 @@ import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
+import { DeskColumns } from '../DeskColumns.ts';
+import { NotShown } from '../NotShown.tsx';
 import { useOneSubscriptionQuery } from './OneSubscription.query.generated.ts';
 import { type AdminSubscription, subscriptionEvents, subscriptionStatusWords } from './subscription-words.ts';
 import { SubscriptionActs } from './SubscriptionActs.tsx';
@@ -20,15 +20,6 @@ const subscriptionsLink = (
     All subscriptions
   </LinkButton>
 );
-
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' },
-    gap: '10',
-    marginTop: '6',
-  },
-});
 
 /** One subscription: what it is, what happened to it, and what can be done for its owner. */
 export function OneSubscription() {
@@ -43,18 +34,16 @@ export function OneSubscription() {
   };
   const subscription = readFragment<AdminSubscription>(data?.adminSubscription);
   if (subscription) return <ShownSubscription subscription={subscription} onChanged={reload} />;
-  if (loading) return <Skeleton height="40rem" />;
-  if (error) {
-    return (
-      <ErrorState level={1} title="The subscription could not be loaded" onRetry={reload} actions={subscriptionsLink}>
-        {error.message}
-      </ErrorState>
-    );
-  }
   return (
-    <EmptyState level={1} title="There is no such subscription" actions={subscriptionsLink}>
+    <NotShown
+      what="subscription"
+      isLoading={loading}
+      failure={error?.message}
+      onRetry={reload}
+      back={subscriptionsLink}
+    >
       Nobody has one with this address.
-    </EmptyState>
+    </NotShown>
   );
 }
 
@@ -74,7 +63,7 @@ function ShownSubscription({ subscription, onChanged }: ShownProps) {
         </Heading>
         <Badge>{subscriptionStatusWords[subscription.status]}</Badge>
       </chakra.div>
-      <Columns>
+      <DeskColumns>
         <chakra.div display="grid" gap="8" alignContent="start">
           <Facts subscription={subscription} />
           <Claimed claimed={subscription.claimed} />
@@ -86,7 +75,7 @@ function ShownSubscription({ subscription, onChanged }: ShownProps) {
           </section>
         </chakra.div>
         <SubscriptionActs subscription={subscription} onChanged={onChanged} />
-      </Columns>
+      </DeskColumns>
     </>
   );
 }

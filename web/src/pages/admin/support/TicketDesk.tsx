@@ -6,8 +6,7 @@ import { readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
+import { NotShown } from '../NotShown.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useDeskTicketQuery } from './DeskTicket.query.generated.ts';
 import type { OpenTicket_ConversationFragment } from './OpenTicket.fragment.generated.ts';
@@ -46,18 +45,10 @@ export function TicketDesk() {
   };
   const conversation = readFragment<OpenTicket_ConversationFragment>(data?.deskTicket);
   if (conversation) return <OpenTicket conversation={conversation} onStale={reload} />;
-  if (loading) return <Skeleton height="40rem" />;
-  if (error) {
-    return (
-      <ErrorState level={1} title="The ticket could not be loaded" onRetry={reload} actions={inboxLink}>
-        {error.message}
-      </ErrorState>
-    );
-  }
   return (
-    <EmptyState level={1} title="There is no such ticket" actions={inboxLink}>
+    <NotShown what="ticket" isLoading={loading} failure={error?.message} onRetry={reload} back={inboxLink}>
       Nobody has opened one with the number {number}.
-    </EmptyState>
+    </NotShown>
   );
 }
 
