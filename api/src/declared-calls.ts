@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
+import { dayCalls, daySchemas } from './admin/days.contract.ts';
 import { findCalls, findSchemas } from './admin/finds.contract.ts';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { avatarCalls, avatarSchemas } from './account/avatars.contract.ts';
@@ -75,6 +76,7 @@ import { uploadCalls } from './uploads/uploads.contract.ts';
 export const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...adminSchemas,
+  ...daySchemas,
   ...findSchemas,
   ...avatarSchemas,
   ...emailConfirmationSchemas,
@@ -143,7 +145,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
 
 /** Every call of the REST service, by its tag. */
 export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
-  admin: { ...adminCalls, ...findCalls },
+  admin: { ...adminCalls, ...dayCalls, ...findCalls },
   account: {
     ...accountCalls,
     ...passwordResetCalls,

@@ -68,6 +68,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Mutation.unblockPerson': 'person.block',
   'Mutation.impersonatePerson': 'person.impersonate',
   'Mutation.erasePerson': 'person.erase',
+  'Query.adminDays': 'money.inspect',
   'Query.adminOverview': 'shop.overview',
   'Query.systemState': 'system.manage',
   'Query.systemJobs': 'system.manage',

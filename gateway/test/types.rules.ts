@@ -67,6 +67,7 @@ export const personalTypes: readonly string[] = [
   'CouponWithUses',
   'AdminOrder',
   'AdminOrderItem',
+  'AdminDay',
   'AdminOverview',
   'AdminFind',
   'AdminPerson',

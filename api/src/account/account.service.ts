@@ -90,7 +90,8 @@ export function createAccountService(shop: AccountDependencies): AccountService 
       const now = clock.now();
       return db.transaction().execute(async (trx) => {
         const ownName = username ?? (await freeUsername(trx, name));
-        const account = await insertAccount(trx, { name, username: ownName, email, passwordHash }).catch(refuseTaken);
+        const facts = { name, username: ownName, email, passwordHash, createdAt: now };
+        const account = await insertAccount(trx, facts).catch(refuseTaken);
         await askForConfirmation(trx, account.id, now);
         return openSession(trx, { account, caller, now, deviceSecret });
       });

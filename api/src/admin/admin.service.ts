@@ -3,6 +3,8 @@ import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { toTicket } from '../support/ticket-view.ts';
 import type { AdminOverviewDto, AdminWaitingDto } from './admin.contract.ts';
+import type { AdminDayDto } from './days.contract.ts';
+import { countDays } from './days.ts';
 import type { AdminFindDto } from './finds.contract.ts';
 import { findAnything } from './finds.ts';
 import { countAssets, countWaiting, findNewestTickets, readCounts } from './admin.repository.ts';
@@ -14,6 +16,8 @@ export interface AdminService {
   overview(): Promise<AdminOverviewDto>;
   /** What the desks have to do. */
   waiting(): Promise<AdminWaitingDto>;
+  /** What happened on each of the last 30 days. */
+  days(): Promise<{ days: AdminDayDto[] }>;
   /** What begins with a text, of all that somebody may see. */
   finds(actor: Actor, text: string): Promise<{ finds: AdminFindDto[] }>;
 }
@@ -40,6 +44,8 @@ export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock
         countedAt: now.toISOString(),
       };
     },
+
+    days: async () => ({ days: await countDays(db, clock.now()) }),
 
     finds: async (actor, text) => ({ finds: await findAnything(db, actor, text) }),
 

@@ -30,6 +30,17 @@ test('R-22 what waits at the desks is read in one upstream call', async () => {
   expect(names()).toEqual(['admin.waiting']);
 });
 
+test('R-22 what happened by day is read in one upstream call, with its money', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data } = await run('{ adminDays { day revenue { minorUnits currency } orders } }', {}, signedIn);
+
+  expect(data?.['adminDays']).toEqual([
+    { day: '2026-11-02', revenue: { minorUnits: 12_900, currency: 'USD' }, orders: 9 },
+  ]);
+  expect(names()).toEqual(['admin.days']);
+});
+
 test('R-22 what begins with a text is found in one upstream call', async () => {
   const { run, calls } = await gatewayOver();
   const find = '{ adminFinds(search: "hdo") { kind id label detail } }';

@@ -263,6 +263,11 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
+  [
+    'adminDays',
+    `{ adminDays { day revenue { minorUnits currency } refunded { minorUnits currency } orders periods people
+      subscriptionsBegun subscriptionsCanceled paymentsFailed } }`,
+  ],
   ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
   [
     'refundOrder',
@@ -327,6 +332,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   exportOrders: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOrders: 'ADMIN',
+  adminDays: 'ADMIN',
   adminFinds: 'ADMIN',
   adminOverview: 'ADMIN',
   adminPeople: 'ADMIN',

@@ -38,6 +38,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /admin/orders/{number}': 'Query.adminOrder',
   'POST /admin/orders/{number}/refunds': 'Mutation.refundOrder',
   'POST /admin/orders/{number}/mails': 'Mutation.sendOrderMail',
+  'GET /admin/days': 'Query.adminDays',
   'GET /admin/overview': 'Query.adminOverview',
   'GET /admin/money/transactions': 'Query.ledgerTransactions',
   'GET /admin/money/transactions/{key}': 'Query.ledgerTransaction',

@@ -1,4 +1,5 @@
 import { designers } from '../factories/designer.ts';
+import { adminDays } from '../factories/admin-day.ts';
 import { ticket } from '../factories/ticket.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
@@ -11,6 +12,10 @@ export function adminQueries(shop: Shop): QueryResolvers {
     adminWaiting: (_root, _args, context) => {
       shop.demand(context, 'shop.overview');
       return { submissions: 4, applications: 3, tickets: 2, overdueTickets: 1 };
+    },
+    adminDays: (_root, _args, context) => {
+      shop.demand(context, 'money.inspect');
+      return adminDays();
     },
     adminOverview: (_root, _args, context) => {
       shop.demand(context, 'shop.overview');

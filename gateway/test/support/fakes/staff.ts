@@ -1,7 +1,7 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination, restTicket, restUser } from '../fixtures.ts';
 import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
-import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
+import { restAdminDay, restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
 import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
@@ -14,6 +14,7 @@ export function staffFakes(): Pick<
 > {
   return {
     admin: {
+      days: async () => [restAdminDay()],
       finds: async () => [{ kind: 'order', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' }],
       waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
       overview: async () => ({
