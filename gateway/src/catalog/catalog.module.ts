@@ -18,7 +18,13 @@ export const catalogModule = {
     collectionDesk: restCollectionDeskApi,
     priceDesk: restPriceDeskApi,
   },
-  resolvers: [catalogResolvers, categoryDeskResolvers, collectionDeskResolvers, collectionResolvers, priceDeskResolvers],
+  resolvers: [
+    catalogResolvers,
+    categoryDeskResolvers,
+    collectionDeskResolvers,
+    collectionResolvers,
+    priceDeskResolvers,
+  ],
   loaders: catalogLoaders,
   freshSeconds: {
     asset: 60,

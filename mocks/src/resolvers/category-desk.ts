@@ -102,10 +102,7 @@ export function categoryDeskState(shop: Shop): DeskState {
     mutations: {
       createCategory: (_root, { input }, context) => {
         shop.demand(context, 'catalog.manage');
-        const errors = brokenRules([
-          fieldRule('slug', CategorySlugField, input.slug),
-          ...categories.rulesOf(input),
-        ]);
+        const errors = brokenRules([fieldRule('slug', CategorySlugField, input.slug), ...categories.rulesOf(input)]);
         if (errors.length > 0) return { category: null, errors };
         const taken = categories.taken([input.slug, ...(input.aliases ?? [])], null);
         if (taken.length > 0) return { category: null, errors: taken };

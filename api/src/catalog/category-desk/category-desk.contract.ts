@@ -112,7 +112,8 @@ export const categoryDeskCalls = {
   createCategory: defineCall({
     method: 'post',
     path: '/admin/categories',
-    summary: 'Makes a category, behind those beside it. One of the top level has no price until the price book has one.',
+    summary:
+      'Makes a category, behind those beside it. One of the top level has no price until the price book has one.',
     auth: 'catalog.manage',
     body: NewCategory,
     response: AdminCategorySchema,

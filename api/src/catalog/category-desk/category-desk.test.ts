@@ -43,9 +43,9 @@ async function list(): Promise<AdminCategoryDto[]> {
 }
 
 async function bySlug(slug: string): Promise<AdminCategoryDto> {
-  const found = (await list()).find((category) => category.slug === slug);
-  if (!found) throw new Error(`no category ${slug}`);
-  return found;
+  const named = (await list()).find((category) => category.slug === slug);
+  if (!named) throw new Error(`no category ${slug}`);
+  return named;
 }
 
 /** How many patterns a filter finds, and the asset ids of the first. */

@@ -48,11 +48,7 @@ export function OneCategory() {
       <chakra.div display="grid" gap="10">
         <Facts category={category} all={categories} />
         <CategoryEditor key={category.version} category={category} all={categories} onSaved={reload} />
-        <RemoveCategoryForm
-          category={category}
-          all={categories}
-          onRemoved={() => void navigate('/admin/categories')}
-        />
+        <RemoveCategoryForm category={category} all={categories} onRemoved={() => void navigate('/admin/categories')} />
       </chakra.div>
     </>
   );
@@ -96,7 +92,15 @@ function Facts({ category, all }: FactsProps) {
             <chakra.div
               key="cover"
               width="8rem"
-              css={{ '& img': { display: 'block', width: '100%', aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: 'md' } }}
+              css={{
+                '& img': {
+                  display: 'block',
+                  width: '100%',
+                  aspectRatio: '4 / 3',
+                  objectFit: 'cover',
+                  borderRadius: 'md',
+                },
+              }}
             >
               <PatternPicture asset={data.asset} sizes="128px" isDecorative />
             </chakra.div>

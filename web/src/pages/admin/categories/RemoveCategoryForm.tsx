@@ -49,7 +49,10 @@ export function RemoveCategoryForm(props: Props) {
   const { category, all } = props;
   const { intoId, setIntoId, reason, setReason, problem, isSubmitting, secondsToWait, submit } = useRemoval(props);
   const below = levelOf(all, { kind: 'MENU', parentId: category.id }).length;
-  const held = [countWords(category), below > 0 ? `${below} ${below === 1 ? 'category' : 'categories'} below it` : null];
+  const held = [
+    countWords(category),
+    below > 0 ? `${below} ${below === 1 ? 'category' : 'categories'} below it` : null,
+  ];
   return (
     <Form
       aria-label={`Remove ${category.name}`}
@@ -63,8 +66,8 @@ export function RemoveCategoryForm(props: Props) {
     >
       <Heading size="card">Remove it</Heading>
       <chakra.p color="ink.muted">
-        It has {held.filter((each) => each !== null).join(' and ')}. Another category takes what it has, with the studios,
-        coupons and drafts that name it; its address leads there. Prices follow the new category.
+        It has {held.filter((each) => each !== null).join(' and ')}. Another category takes what it has, with the
+        studios, coupons and drafts that name it; its address leads there. Prices follow the new category.
       </chakra.p>
       <FormError message={problem} />
       <SelectField label="What takes its place" value={intoId} onChange={({ target }) => setIntoId(target.value)}>

@@ -5,7 +5,14 @@ import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
 import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { toast } from '#ui/toast.ts';
-import { categoryFields, type CategoryForm, CategoryValues, contentsFrom, placeFrom, valuesOf } from './category-values.ts';
+import {
+  categoryFields,
+  type CategoryForm,
+  CategoryValues,
+  contentsFrom,
+  placeFrom,
+  valuesOf,
+} from './category-values.ts';
 import type { DeskCategory } from './category-words.ts';
 import { useChangeCategoryMutation } from './ChangeCategory.mutation.generated.ts';
 import { useCreateCategoryMutation } from './CreateCategory.mutation.generated.ts';
