@@ -62,6 +62,7 @@ const mappers = {
   OrderStep: '../generated/rest.ts#OrderStep as RestOrderStep',
   AdminAsset: '../generated/rest.ts#AdminAsset as RestAdminAsset',
   AdminAssetSummary: '../generated/rest.ts#AdminAssetSummary as RestAdminAssetSummary',
+  AdminCategory: '../generated/rest.ts#AdminCategory as RestAdminCategory',
   AdminCollection: '../generated/rest.ts#AdminCollection as RestAdminCollection',
   AdminCollectionSummary: '../generated/rest.ts#AdminCollectionSummary as RestAdminCollectionSummary',
   CollectionConditions: '../generated/rest.ts#CollectionConditions as RestCollectionConditions',

@@ -11,6 +11,7 @@ import { sessionCalls, sessionSchemas } from './account/sessions.contract.ts';
 import { cartCalls, cartSchemas } from './cart/cart.contract.ts';
 import { couponDeskCalls, couponDeskSchemas } from './cart/coupon-desk/coupon-desk.contract.ts';
 import { catalogCalls, catalogSchemas } from './catalog/catalog.contract.ts';
+import { categoryDeskCalls, categoryDeskSchemas } from './catalog/category-desk/category-desk.contract.ts';
 import { collectionDeskCalls, collectionDeskSchemas } from './catalog/collection-desk/collection-desk.contract.ts';
 import { paletteCalls, paletteSchemas } from './catalog/palettes.contract.ts';
 import { priceDeskCalls, priceDeskSchemas } from './catalog/price-desk/price-desk.contract.ts';
@@ -86,6 +87,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...cartSchemas,
   ...couponDeskSchemas,
   ...catalogSchemas,
+  ...categoryDeskSchemas,
   ...collectionDeskSchemas,
   ...paletteSchemas,
   ...priceDeskSchemas,
@@ -156,7 +158,14 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   },
   cart: { ...cartCalls, ...couponDeskCalls },
   artwork: { ...previewCalls, ...sharePictureCalls },
-  catalog: { ...catalogCalls, ...paletteCalls, ...shopCollectionCalls, ...collectionDeskCalls, ...priceDeskCalls },
+  catalog: {
+    ...catalogCalls,
+    ...paletteCalls,
+    ...shopCollectionCalls,
+    ...collectionDeskCalls,
+    ...categoryDeskCalls,
+    ...priceDeskCalls,
+  },
   content: { ...contentCalls, ...textDeskCalls },
   departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },

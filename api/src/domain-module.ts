@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import type pg from 'pg';
+import type { MoveCategory } from './catalog/category-desk/move-category.ts';
 import type { Db } from './database.ts';
 import type { ExportedList } from './exports/exported-list.ts';
 import type { Clock } from './platform/clock/clock.ts';
@@ -54,6 +55,8 @@ export interface DomainModule<Shop = never> {
   /** Its lists that the staff may fetch whole. */
   readonly exportedLists?: (shop: Shop) => readonly ExportedList[];
   readonly personalData?: PersonalData;
+  /** Has what it keeps of a category that is removed name another. */
+  readonly moveCategory?: MoveCategory;
   /** Ends what runs on elsewhere once an account is deleted. May run more than once. */
   readonly closeAccount?: (shop: Shop, userId: string) => Promise<void>;
 }

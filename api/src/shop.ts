@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Router } from 'express';
+import type { MoveCategory } from './catalog/category-desk/move-category.ts';
 import type { ShopFacts } from './content/composed-text.ts';
 import type { DomainModule, Foundation } from './domain-module.ts';
 import { domains } from './domains.ts';
@@ -29,6 +30,8 @@ interface Ground extends ShopDependencies, Foundation {
   /** The lists of every domain that the staff may fetch whole. */
   readonly exportedLists: readonly ExportedList[];
   readonly mailer: CheckedMailer;
+  /** What each domain keeps of categories. */
+  readonly categoryMoves: readonly MoveCategory[];
   /** What each domain keeps of people; in a deletion they forget in this order. */
   readonly personalData: readonly PersonalData[];
   /** What comes due by itself. */
@@ -63,6 +66,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     get exportedLists() {
       return modules.flatMap((domain) => domain.exportedLists?.(composition) ?? []);
     },
+    categoryMoves: modules.flatMap(({ moveCategory }) => moveCategory ?? []),
     personalData: modules.flatMap(({ personalData }) => personalData ?? []),
     schedules: () => schedulesOf(composition),
     closing: modules.flatMap(({ closeAccount }) =>

@@ -53,6 +53,8 @@ const collectionContents = {
   reason: 'For the fair.',
 };
 
+const categoryContents = { name: 'Audited', aliases: [], coverSku: null, reason: 'For the fair.' };
+
 /** What each of these calls needs to change something. Gets the token of the owner who makes it. */
 export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) => Promise<Request>>> = {
   'POST /admin/orders/{number}/refunds': async (app) => {
@@ -115,6 +117,15 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const { collections } = (await listed.expect(200)).body.data;
     return { body: { ids: collections.map(({ id }: { id: string }) => id).toReversed() } };
   },
+  'POST /admin/categories': async () => ({
+    body: { ...categoryContents, slug: 'audited', kind: 'menu', parentId: null },
+  }),
+  'PUT /admin/categories/{id}': async () => ({ params: { id: '8' }, body: { ...categoryContents, version: 1 } }),
+  'POST /admin/categories/{id}/removal': async () => ({
+    params: { id: '60' },
+    body: { intoId: '59', reason: 'Nobody looks there.', version: 1 },
+  }),
+  'PUT /admin/category-order': async () => ({ body: { ids: ['14', '13', '12', '11'] } }),
   'POST /admin/articles': async () => ({ body: { category: 'guides', slug: 'audited-new', question: 'Is it new?' } }),
   'POST /admin/texts/{kind}/{slug}/versions': async (app, owner) => {
     const params = { kind: 'article', slug: 'audited-article' };

@@ -228,6 +228,7 @@ export {
   type SubmissionStatus,
 } from './submissions.ts';
 export { SHOP_PAGES } from './shop-pages.ts';
+export * from './categories.ts';
 export * from './shop-collections.ts';
 export * from './texts.ts';
 export * from './uploads.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { SlugField } from './fields/slug.ts';
 import { requiredText } from './fields/text.ts';
 
 /** By what a shop collection gathers patterns when nobody picks them; `match` goes by conditions of its own. */
@@ -12,16 +12,8 @@ export const MATCH_SORTS = ['newest', 'popular'] as const;
 /** The most patterns that are put into a shop collection by hand. */
 export const MAX_PICKED_PATTERNS = 200;
 
-const slugWords = 'Must be 3 to 60 small letters, digits or single hyphens';
-
 /** The readable part of the address of a shop collection. */
-export const ShopCollectionSlugField = v.pipe(
-  v.string(slugWords),
-  v.trim(),
-  v.minLength(3, slugWords),
-  v.maxLength(60, slugWords),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugWords),
-);
+export const ShopCollectionSlugField = SlugField;
 
 /** What a shop collection is called. */
 export const ShopCollectionTitleField = requiredText('Title', 80);

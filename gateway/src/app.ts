@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { registeredOperations } from '@halfdrop/schema/operations';
 import pino, { type Logger } from 'pino';
+import { movedCategories } from './catalog/moved-categories.ts';
 import { type ApisFor, createContext, restApis } from './context.ts';
 import { domains } from './domains.ts';
 import { executableSchema } from './executable-schema.ts';
@@ -139,6 +140,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     logger,
     siteUrl: publicUrl,
     sitemap: sitemapRoutes({ apisFor, siteUrl: publicUrl, logger }),
+    movedAddresses: movedCategories(() => apisFor(nobody('moved-categories')).categoryDesk.addresses()),
     template: pageTemplate(web?.indexHtml ?? notBuilt),
     folders: { web: web?.folder, explorer: options.explorerFolder },
     renderTimeoutMs,
@@ -158,8 +160,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
 /** Views are told by the gateway itself, and for nobody. */
 function viewsToldBy(apisFor: ApisFor): PageViews {
-  const nobody = { requestId: 'page-views', clientAddress: null, userAgent: null, token: null };
-  return createPageViews((views) => apisFor(nobody).insights.addViews(views));
+  return createPageViews((views) => apisFor(nobody('page-views')).insights.addViews(views));
+}
+
+/** Who asks what the gateway asks for itself. */
+function nobody(requestId: string): Caller {
+  return { requestId, clientAddress: null, userAgent: null, token: null };
 }
 
 type ContextFor = (caller: Caller) => RequestContext;

@@ -51,6 +51,7 @@ export const personalTypes: readonly string[] = [
   'AdminAssetStudio',
   'AdminAssetSummary',
   'AssetHold',
+  'AdminCategory',
   'AdminCollection',
   'AdminCollectionSummary',
   'CollectionConditions',

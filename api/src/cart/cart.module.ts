@@ -5,6 +5,7 @@ import type { HeldLicenses, SellableCatalog } from './cart.ports.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { createCartService } from './cart.service.ts';
 import { createCouponDesk } from './coupon-desk/coupon-desk.ts';
+import { moveCategoryOfCoupons } from './coupon-desk/coupon-desk.repository.ts';
 import { couponExport } from './coupon-desk/coupon-export.ts';
 import { createCouponService, type CouponService } from './coupons.service.ts';
 
@@ -26,4 +27,5 @@ export const cartModule = {
   routes: cartRoutes,
   exportedLists: ({ db, clock }: Foundation) => [couponExport(db, clock)],
   personalData: cartPersonalData,
+  moveCategory: moveCategoryOfCoupons,
 } satisfies DomainModule;

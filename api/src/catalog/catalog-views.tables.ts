@@ -23,7 +23,9 @@ export interface CatalogViews {
     | 'download_count'
     | 'published_at'
   >;
-  catalog_category_view: Omit<Row<'catalog_category'>, 'menu_category_id'>;
+  catalog_category_view: Omit<Row<'catalog_category'>, 'menu_category_id' | 'cover_id' | 'version'>;
+  /** Other words for a category in addresses. */
+  catalog_category_address_view: Omit<Row<'catalog_category_alias'>, 'scope' | 'position'>;
   catalog_collection_view: Omit<Row<'catalog_collection'>, 'palette' | 'version'>;
   /** Studios with the category they are known for. */
   catalog_designer_view: Row<'catalog_designer'> & { category_slug: string; category_name: string };

@@ -111,7 +111,7 @@ export interface CategoryDto {
   name: string;
   kind: 'menu' | 'filter';
   assetCount: number;
-  /** The most popular pattern on it; null while it is empty. */
+  /** The pattern that was chosen to stand for it, or its most popular one; null while it is empty. */
   coverId: string | null;
   children: CategoryDto[];
 }

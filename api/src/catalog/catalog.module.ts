@@ -6,6 +6,8 @@ import type { Audit } from '../staff/audit.ts';
 import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
+import { type CategoryDesk, createCategoryDesk } from './category-desk/category-desk.ts';
+import { renamePatternsJob } from './category-desk/rename-patterns.ts';
 import { type CollectionDesk, createCollectionDesk } from './collection-desk/collection-desk.ts';
 import { createEarlyAccess } from './early-access.ts';
 import { createPriceDesk, type PriceDesk, startPriceJob } from './price-desk/price-desk.ts';
@@ -34,6 +36,7 @@ interface CatalogServices {
   readonly priceDesk: PriceDesk;
   readonly shopCollections: ShopCollectionService;
   readonly collectionDesk: CollectionDesk;
+  readonly categoryDesk: CategoryDesk;
 }
 
 /** Assets with their categories, prices and collections, and who may have the new ones. */
@@ -52,11 +55,13 @@ export const catalogModule = {
     priceDesk: ({ db, clock, audit, searchIndex }: PriceDeskNeeds) =>
       createPriceDesk({ db, clock, audit, searchIndex }),
     collectionDesk: createCollectionDesk,
+    categoryDesk: createCategoryDesk,
     earlyAccess: ({ clock, subscriptions }: EarlyAccessNeeds) => createEarlyAccess({ clock, plans: subscriptions }),
   },
   routes: (router, environment, shop: CatalogServices) => catalogRoutes(router, environment, shop),
-  jobs: ({ priceDesk, shopCollections }: CatalogServices) => ({
+  jobs: ({ categoryDesk, priceDesk, shopCollections }: CatalogServices) => ({
     [endEditionsJob]: () => shopCollections.withdrawEnded(),
+    [renamePatternsJob]: (payload: unknown) => categoryDesk.renamePatterns(payload),
     [startPriceJob]: (payload: unknown) => priceDesk.startPlanned(payload),
   }),
   recurringJobs: () => [{ name: endEditionsJob, at: '* * * * *' }],

@@ -4,7 +4,7 @@ import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, selectTiles, type AssetRow, type TileRow } from './asset-row.repository.ts';
 
-/** One category, its place in the tree, how many approved assets stand on it and the most popular of them. */
+/** One category, its place in the tree, how many approved assets stand on it and which of them stands for it. */
 export interface CategoryRow {
   readonly id: number;
   readonly parent_id: number | null;
@@ -121,8 +121,11 @@ function categoriesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'pr
   return {
     async categories() {
       const { rows } = await sql<CategoryRow>`
-        select id, parent_id, kind, slug, name, coalesce(asset_count, 0) as asset_count, cover_id
-        from catalog_category left join search_category_view found on found.category_id = id
+        select category.id, parent_id, kind, category.slug, name, coalesce(asset_count, 0) as asset_count,
+          coalesce(chosen.id, found.cover_id) as cover_id
+        from catalog_category category
+        left join search_category_view found on found.category_id = category.id
+        left join catalog_asset chosen on chosen.id = category.cover_id and chosen.status = 'approved'
         order by position`.execute(db);
       return rows;
     },

@@ -3,6 +3,8 @@ import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { catalogCalls } from './catalog.contract.ts';
 import { collectionDeskCalls } from './collection-desk/collection-desk.contract.ts';
 import type { CollectionDesk } from './collection-desk/collection-desk.ts';
+import { categoryDeskRoutes } from './category-desk/category-desk.routes.ts';
+import type { CategoryDesk } from './category-desk/category-desk.ts';
 import { paletteCalls } from './palettes.contract.ts';
 import { paletteList } from './palettes.ts';
 import { priceDeskCalls } from './price-desk/price-desk.contract.ts';
@@ -16,13 +18,14 @@ interface CatalogServices {
   readonly priceDesk: PriceDesk;
   readonly shopCollections: ShopCollectionService;
   readonly collectionDesk: CollectionDesk;
+  readonly categoryDesk: CategoryDesk;
 }
 
 /** Serves the calls of this domain. */
 export function catalogRoutes(
   router: Router,
   environment: CallEnvironment,
-  { catalog, collectionDesk, priceDesk, shopCollections }: CatalogServices,
+  { catalog, categoryDesk, collectionDesk, priceDesk, shopCollections }: CatalogServices,
 ): void {
   bindCall(router, catalogCalls.bySlug, environment, ({ params }) => catalog.bySlug(params.slug));
   bindCall(router, catalogCalls.bySku, environment, ({ params }) => catalog.bySku(params.sku));
@@ -46,6 +49,7 @@ export function catalogRoutes(
     collectionDesk.order(viewer, body.ids),
   );
   bindCall(router, catalogCalls.categories, environment, ({ query }) => catalog.categories(query.kind));
+  categoryDeskRoutes(router, environment, categoryDesk);
   bindCall(router, priceDeskCalls.adminPriceBook, environment, () => priceDesk.book());
   bindCall(router, priceDeskCalls.adminOwnPrices, environment, ({ query }) => priceDesk.ownPrices(query));
   bindCall(router, priceDeskCalls.adminPrice, environment, ({ params }) => priceDesk.one(params.kind, params.id));

@@ -46,13 +46,15 @@ export interface CatalogTables {
     own_inr_paise: number | null;
   };
   catalog_category: {
-    id: number;
+    id: Generated<number>;
     parent_id: number | null;
     kind: 'menu' | 'filter';
     slug: string;
     name: string;
     position: number;
     menu_category_id: number | null;
+    cover_id: string | null;
+    version: Generated<number>;
   };
   catalog_category_alias: {
     scope: 'address' | 'designers';

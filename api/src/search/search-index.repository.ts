@@ -21,6 +21,28 @@ export function createSearchIndex(db: Db): SearchIndex {
         where listed.id = found.asset_id and ${touched}
           and found.price_cents is distinct from listed.price_cents`.execute(trx);
     },
+    async nameCategories(trx) {
+      await sql`delete from search_facet where facet in ('menu', 'subcategory', 'filter')`.execute(trx);
+      await sql`
+        with category as (
+          select id, slug, name, position,
+            case when kind = 'filter' then 'filter' when parent_id is null then 'menu' else 'subcategory' end as facet
+          from catalog_category_view
+        )
+        insert into search_facet (facet, value, label, code, position, is_alias)
+        select facet, slug, name, 1000 + id, position, false from category
+        union all
+        select facet, alias, name, 1000 + id, position, true
+        from catalog_category_address_view join category on id = category_id`.execute(trx);
+    },
+    async recategorize(trx, removedId) {
+      await sql`
+        update search_asset found set codes = array[1000 + listed.category_id, 1000 + listed.subcategory_id]
+          || array(select distinct 1000 + id from unnest(listed.filter_category_ids) as id)
+          || array(select code from unnest(found.codes) as code where code not between 1001 and 1999)
+        from catalog_listed_asset_view listed
+        where listed.id = found.asset_id and found.codes @> array[1000 + ${removedId}::int]`.execute(trx);
+    },
     async countDownload(trx, assetId) {
       await sql`update search_asset set popularity = popularity + 1 where asset_id = ${assetId}`.execute(trx);
     },

@@ -8,6 +8,10 @@ export interface SearchIndex {
   countWords(trx?: Trx): Promise<void>;
   /** Brings the prices by which the assets of a category, or one asset, are found in step with the price book. */
   reprice(trx: Trx, assets: { readonly categoryId: number } | { readonly assetId: string }): Promise<void>;
+  /** Brings the names and addresses of categories by which assets are filtered in step with the categories. */
+  nameCategories(trx: Trx): Promise<void>;
+  /** Has the assets that are still found in a removed category found where they are now. */
+  recategorize(trx: Trx, removedId: number): Promise<void>;
   /** Adds one to the popularity of an asset. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
   /** Notes the mean of the ratings of an asset. */

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { MoveCategory } from '../catalog/category-desk/move-category.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { StudioTables } from './studios.tables.ts';
@@ -168,3 +169,8 @@ export async function deleteSamplesBefore(db: DbOrTrx, instant: Date): Promise<v
     .where(({ fn }) => fn.coalesce('decided_at', 'created_at'), '<', instant);
   await db.deleteFrom('studios_application_sample').where('application_id', 'in', over).execute();
 }
+
+/** Has applications that name a category that is removed name the one that takes what it has. */
+export const moveCategoryOfApplications: MoveCategory = async (trx, { from, into }) => {
+  await trx.updateTable('studios_application').set({ category_id: into }).where('category_id', '=', from).execute();
+};

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { applicationMail, applicationMailJob } from './application-mail.ts';
-import { findApplication } from './applications.repository.ts';
+import { findApplication, moveCategoryOfApplications } from './applications.repository.ts';
 import { createApplicationService } from './applications.service.ts';
 import { createDecisionService } from './decisions.service.ts';
 import { studioPersonalData } from './personal-data.repository.ts';
@@ -51,4 +51,5 @@ export const studiosModule = {
     await samples.prune();
   },
   personalData: studioPersonalData,
+  moveCategory: moveCategoryOfApplications,
 } satisfies DomainModule;

@@ -21,7 +21,7 @@ import {
   createSubmissionCheckService,
   type SubmissionCheckService,
 } from './submission-checks.service.ts';
-import { findSubmission, isSubmissionPicture } from './submissions.repository.ts';
+import { findSubmission, isSubmissionPicture, moveCategoryOfSubmissions } from './submissions.repository.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 import { createStudioStock } from './studio-stock.ts';
 import { createSubmissionService } from './submissions.service.ts';
@@ -79,4 +79,5 @@ export const submissionsModule = {
   }),
   prune: ({ db, submissionPictures }: CheckShop) => submissionPictures.sweep((file) => isSubmissionPicture(db, file)),
   personalData: submissionPersonalData,
+  moveCategory: moveCategoryOfSubmissions,
 } satisfies DomainModule;

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { SubmissionStatus } from '@halfdrop/domain';
+import type { MoveCategory } from '../catalog/category-desk/move-category.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { SubmissionTables } from './submissions.tables.ts';
@@ -130,6 +131,16 @@ export async function findMenuCategories(
     .execute();
   return new Map(categories.map((category) => [category.id, category.parent_id]));
 }
+
+/** Has submissions that are placed in a category that is removed be placed where its patterns go. */
+export const moveCategoryOfSubmissions: MoveCategory = async (trx, { from, into, above }) => {
+  await trx.updateTable('submissions_submission').set({ category_id: into }).where('category_id', '=', from).execute();
+  await trx
+    .updateTable('submissions_submission')
+    .set({ category_id: above, subcategory_id: into })
+    .where('subcategory_id', '=', from)
+    .execute();
+};
 
 /** Whether a submission has a picture. */
 export async function isSubmissionPicture(db: DbOrTrx, picture: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { catalogResolvers } from './catalog.resolvers.ts';
+import { categoryDeskResolvers } from './category-desk.resolvers.ts';
+import { restCategoryDeskApi } from './CategoryDeskApi.ts';
 import { collectionDeskResolvers } from './collection-desk.resolvers.ts';
 import { restCollectionDeskApi } from './CollectionDeskApi.ts';
 import { collectionResolvers } from './collections.resolvers.ts';
@@ -10,8 +12,19 @@ import { catalogLoaders } from './catalog.loaders.ts';
 
 /** Assets, categories and collections of the shop, and their prices. */
 export const catalogModule = {
-  apis: { catalog: restCatalogApi, collectionDesk: restCollectionDeskApi, priceDesk: restPriceDeskApi },
-  resolvers: [catalogResolvers, collectionDeskResolvers, collectionResolvers, priceDeskResolvers],
+  apis: {
+    catalog: restCatalogApi,
+    categoryDesk: restCategoryDeskApi,
+    collectionDesk: restCollectionDeskApi,
+    priceDesk: restPriceDeskApi,
+  },
+  resolvers: [
+    catalogResolvers,
+    categoryDeskResolvers,
+    collectionDeskResolvers,
+    collectionResolvers,
+    priceDeskResolvers,
+  ],
   loaders: catalogLoaders,
   freshSeconds: {
     asset: 60,

@@ -25,6 +25,7 @@ import {
   USER,
 } from './selections.ts';
 import { assetDeskOperations } from './asset-desk-operations.ts';
+import { categoryOperations } from './category-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { moneyOperations } from './money-operations.ts';
@@ -285,6 +286,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...priceOperations,
   ...subscriptionDeskOperations,
   ...textOperations,
+  ...categoryOperations,
   ...collectionOperations,
   ...assetDeskOperations,
   ...staffOperations,
@@ -314,6 +316,11 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   rewordAsset: 'ADMIN',
   holdAsset: 'ADMIN',
   releaseAsset: 'ADMIN',
+  adminCategories: 'ADMIN',
+  createCategory: 'ADMIN',
+  changeCategory: 'ADMIN',
+  removeCategory: 'ADMIN',
+  orderCategories: 'ADMIN',
   adminCollection: 'ADMIN',
   adminCollections: 'ADMIN',
   createCollection: 'ADMIN',

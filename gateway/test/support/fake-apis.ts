@@ -97,6 +97,7 @@ export function fakeApis(answers: FakeApis = {}) {
       system: recorded('system', { ...base.system, ...answers.system }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
       assetDesk: recorded('assetDesk', { ...base.assetDesk, ...answers.assetDesk }, token),
+      categoryDesk: recorded('categoryDesk', { ...base.categoryDesk, ...answers.categoryDesk }, token),
       collectionDesk: recorded('collectionDesk', { ...base.collectionDesk, ...answers.collectionDesk }, token),
       textDesk: recorded('textDesk', { ...base.textDesk, ...answers.textDesk }, token),
       desk: recorded('desk', { ...base.desk, ...answers.desk }, token),

@@ -11,6 +11,7 @@ export const renamedShapes: Readonly<Record<string, string>> = {
 /** Fields of REST shapes that the schema does not show by the same name: under another one, as an object, or not at all. */
 export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Asset: ['_id', 'skuId'],
+  AdminCategory: ['coverSkuId'],
   AssetCategory: ['price'],
   AssetFacets: ['total'],
   AssetPage: ['assets', 'pagination'],

@@ -1,6 +1,7 @@
 import type { Account, Shop } from '../shop.ts';
 import { assetDeskState } from './asset-desk.ts';
 import { auditQueries } from './audit.ts';
+import { categoryDeskState } from './category-desk.ts';
 import { collectionDeskState } from './collection-desk.ts';
 import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
@@ -34,6 +35,7 @@ export function deskState(shop: Shop): DeskState {
     moneyState(shop),
     searchDeskState(shop),
     textDeskState(shop),
+    categoryDeskState(shop),
     collectionDeskState(shop),
     assetDeskState(shop),
   ];

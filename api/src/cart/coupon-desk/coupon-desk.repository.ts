@@ -1,5 +1,6 @@
 import type { CouponSort, CouponView } from '@halfdrop/domain';
 import { type Expression, type Insertable, sql, type SqlBool, type Updateable } from 'kysely';
+import type { MoveCategory } from '../../catalog/category-desk/move-category.ts';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
 import { literally } from '../../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
@@ -122,6 +123,11 @@ export async function updateCoupon(trx: Trx, code: string, change: Updateable<Ca
     .where('code', '=', code)
     .execute();
 }
+
+/** Has coupons for a category that is removed be for the one that takes what it has. */
+export const moveCategoryOfCoupons: MoveCategory = async (trx, { from, into }) => {
+  await trx.updateTable('coupon').set({ category_id: into }).where('category_id', '=', from).execute();
+};
 
 /** Whether there is a category with an id. */
 export async function hasCategory(db: DbOrTrx, id: number): Promise<boolean> {

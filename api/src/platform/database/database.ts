@@ -74,6 +74,11 @@ export function connectDatabase<Tables>(
   };
 }
 
+/** True when a statement would have taken away what another row names. */
+export function isStillNamed(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === '23503';
+}
+
 /** True when a statement broke the named unique constraint or index. */
 export function brokeConstraint(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === '23505' && error.constraint === constraint;

@@ -27,6 +27,8 @@ export interface AppParts {
   readonly siteUrl: string;
   /** What search engines are told. */
   readonly sitemap: Router;
+  /** Sends on to where what an address names is now. */
+  readonly movedAddresses: Router;
   readonly template: PageTemplate;
   /** Of the built web app and of the local GraphQL explorer; without them there are no such files. */
   readonly folders: { readonly web: string | undefined; readonly explorer: string | undefined };
@@ -65,6 +67,7 @@ export function createApp(parts: AppParts): Express {
     response.status(204).end();
   });
   app.use(sitemap);
+  app.use(parts.movedAddresses);
   const { renderTimeoutMs: timeoutMs, onPageServed: onServed } = parts;
   app.use(pageHost({ siteUrl, template, logger, renderPage, timeoutMs, onServed }));
   const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);

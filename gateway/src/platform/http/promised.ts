@@ -1,8 +1,10 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
 /** A handler whose failures, thrown at once or later, reach Express. */
-export function promised(handle: (request: Request, response: Response) => Promise<unknown>): RequestHandler {
-  return async (request, response) => {
-    await handle(request, response);
+export function promised(
+  handle: (request: Request, response: Response, next: NextFunction) => Promise<unknown>,
+): RequestHandler {
+  return async (request, response, next) => {
+    await handle(request, response, next);
   };
 }

@@ -3,6 +3,7 @@ import { restPagination, restTicket, restUser } from '../fixtures.ts';
 import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
 import { restAdminDay, restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
+import { restAdminCategory } from '../category-fixtures.ts';
 import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
@@ -10,7 +11,7 @@ import { restDeskConversation, restDeskTicket, restTicketConversation } from '..
 /** The calls about people, the staff, support and what is kept at desks, answered with fixtures. */
 export function staffFakes(): Pick<
   Apis,
-  'admin' | 'people' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk' | 'assetDesk'
+  'admin' | 'people' | 'staff' | 'support' | 'desk' | 'textDesk' | 'categoryDesk' | 'collectionDesk' | 'assetDesk'
 > {
   return {
     admin: {
@@ -41,6 +42,14 @@ export function staffFakes(): Pick<
           hold: { reason, heldAt: '2026-11-02T09:00:00.000Z' },
         }),
       release: async (id) => restAdminAsset({ id }),
+    },
+    categoryDesk: {
+      list: async () => [restAdminCategory()],
+      addresses: async () => [],
+      create: async ({ slug, name, kind }) => restAdminCategory({ slug, name, kind, version: 1 }),
+      change: async (id, { name, version }) => restAdminCategory({ id, name, version: version + 1 }),
+      remove: async () => [restAdminCategory()],
+      order: async () => [restAdminCategory()],
     },
     collectionDesk: {
       list: async () => [restAdminCollectionSummary()],

@@ -84,6 +84,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Prices',
       'Coupons',
       'Patterns',
+      'Categories',
       'Collections',
       'Content',
       'Rate cards',
@@ -108,7 +109,7 @@ test('R-22 who looks after patterns sees the figures, prices and coupons, and no
   const { unmount } = await renderApp('/admin', options);
 
   expect(await screen.findByText('Patterns on sale')).toBeVisible();
-  expect(await entries()).toEqual(['Overview', 'Prices', 'Coupons', 'Patterns', 'Collections', 'Search']);
+  expect(await entries()).toEqual(['Overview', 'Prices', 'Coupons', 'Patterns', 'Categories', 'Collections', 'Search']);
   unmount();
   const { operations } = await renderApp('/admin/orders', options);
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();

@@ -133,6 +133,22 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./assets/OneAsset.tsx')).OneAsset })),
   },
   {
+    path: '/admin/categories',
+    label: 'Categories',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./categories/CategoriesDesk.tsx')).CategoriesDesk })),
+  },
+  {
+    path: '/admin/new-category',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./categories/NewCategory.tsx')).NewCategory })),
+  },
+  {
+    path: '/admin/categories/:id',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('./categories/OneCategory.tsx')).OneCategory })),
+  },
+  {
     path: '/admin/collections',
     label: 'Collections',
     action: 'catalog.manage',

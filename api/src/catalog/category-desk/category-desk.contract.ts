@@ -1,0 +1,162 @@
+import {
+  CATEGORY_KINDS,
+  CategoryNameField,
+  CategorySlugField,
+  MAX_CATEGORY_ALIASES,
+  ReasonField,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField } from '../../platform/http/fields.ts';
+import { PriceSchema } from '../../platform/money/price.ts';
+
+const MAX_SIBLINGS = 200;
+const SKU_CHARACTERS = 20;
+
+const Count = v.pipe(v.number(), v.integer());
+
+/** A category as those see it who look after them. */
+const AdminCategorySchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  kind: v.picklist(CATEGORY_KINDS),
+  /** The category of the menu it stands below; null for the top level and for filters. */
+  parentId: v.nullable(v.string()),
+  /** Other words that lead to it in addresses. */
+  aliases: v.array(v.string()),
+  /** The pattern that was chosen to stand for it; null while it is the most popular one. */
+  coverId: v.nullable(v.string()),
+  coverSkuId: v.nullable(v.string()),
+  /** Patterns on sale. */
+  assetCount: Count,
+  /** What patterns of a category of the top level cost; null while it has no price, and for all others. */
+  price: v.nullable(PriceSchema),
+  /** The category of the menu whose patterns a filter has; null where it has patterns of its own. */
+  mirroredId: v.nullable(v.string()),
+  /** Counts the changes. */
+  version: Count,
+});
+/** A category as those see it who look after them. */
+export type AdminCategoryDto = v.InferOutput<typeof AdminCategorySchema>;
+
+/** Every category: the menu, then the filters, each in display order. */
+const AdminCategoryListSchema = v.object({ categories: v.array(AdminCategorySchema) });
+/** Every category: the menu, then the filters, each in display order. */
+export type AdminCategoryListDto = v.InferOutput<typeof AdminCategoryListSchema>;
+
+/** Another word for a category, and the one it is known by. */
+const CategoryAddressSchema = v.object({ alias: v.string(), slug: v.string() });
+/** Words in addresses that lead to a category which is known by another. */
+const CategoryAddressListSchema = v.object({ addresses: v.array(CategoryAddressSchema) });
+/** Words in addresses that lead to a category which is known by another. */
+export type CategoryAddressListDto = v.InferOutput<typeof CategoryAddressListSchema>;
+
+/** The named shapes of the desk. */
+export const categoryDeskSchemas = {
+  AdminCategory: AdminCategorySchema,
+  AdminCategoryList: AdminCategoryListSchema,
+  CategoryAddress: CategoryAddressSchema,
+  CategoryAddressList: CategoryAddressListSchema,
+};
+
+const contents = {
+  name: CategoryNameField,
+  aliases: v.pipe(
+    v.array(CategorySlugField),
+    v.maxLength(MAX_CATEGORY_ALIASES, `At most ${MAX_CATEGORY_ALIASES} other addresses`),
+  ),
+  /** The asset id of a pattern on sale; null for the most popular one. */
+  coverSku: v.nullable(v.pipe(v.string('Must be text'), v.maxLength(SKU_CHARACTERS, 'Is no asset ID'))),
+  reason: ReasonField,
+};
+/** What a category is called, by what it is found and what stands for it. */
+export type CategoryContents = v.InferOutput<v.ObjectSchema<typeof contents, undefined>>;
+
+const NewCategory = v.object({
+  ...contents,
+  slug: CategorySlugField,
+  kind: v.picklist(CATEGORY_KINDS, 'Must be menu or filter'),
+  /** Null for the top level of the menu, and for filters. */
+  parentId: v.nullable(IdField),
+});
+/** A category to make, behind those beside it. */
+export type NewCategory = v.InferOutput<typeof NewCategory>;
+
+const versionWords = 'Must be the version that was read';
+const version = v.pipe(v.number(versionWords), v.safeInteger(versionWords), v.minValue(1, versionWords));
+
+const CategoryChange = v.object({ ...contents, version });
+/** What a category becomes; its own address stays. */
+export type CategoryChange = v.InferOutput<typeof CategoryChange>;
+
+const CategoryRemoval = v.object({
+  /** The category that takes what it has; null for one that has nothing. */
+  intoId: v.nullable(IdField),
+  reason: ReasonField,
+  version,
+});
+/** Why a category is removed, and which takes what it has. */
+export type CategoryRemoval = v.InferOutput<typeof CategoryRemoval>;
+
+/** Looking after categories. */
+export const categoryDeskCalls = {
+  adminCategories: defineCall({
+    method: 'get',
+    path: '/admin/categories',
+    summary: 'Every category: the menu, then the filters, each in display order.',
+    auth: 'catalog.manage',
+    response: AdminCategoryListSchema,
+    errors: [],
+  }),
+  createCategory: defineCall({
+    method: 'post',
+    path: '/admin/categories',
+    summary:
+      'Makes a category, behind those beside it. One of the top level has no price until the price book has one.',
+    auth: 'catalog.manage',
+    body: NewCategory,
+    response: AdminCategorySchema,
+    status: 201,
+    errors: ['already_taken'],
+  }),
+  changeCategory: defineCall({
+    method: 'put',
+    path: '/admin/categories/{id}',
+    summary: 'Renames a category and changes the other words that lead to it; its own address stays.',
+    auth: 'catalog.manage',
+    params: v.object({ id: IdField }),
+    body: CategoryChange,
+    response: AdminCategorySchema,
+    errors: ['not_found', 'already_taken', 'version_conflict'],
+  }),
+  removeCategory: defineCall({
+    method: 'post',
+    path: '/admin/categories/{id}/removal',
+    summary: 'Removes a category; another of its level takes what it has, and its addresses lead there.',
+    auth: 'catalog.manage',
+    params: v.object({ id: IdField }),
+    body: CategoryRemoval,
+    response: AdminCategoryListSchema,
+    errors: ['not_found', 'version_conflict'],
+  }),
+  orderCategories: defineCall({
+    method: 'put',
+    path: '/admin/category-order',
+    summary: 'Puts all categories of one level in order.',
+    auth: 'catalog.manage',
+    body: v.object({
+      ids: v.pipe(v.array(IdField), v.nonEmpty('Name a category'), v.maxLength(MAX_SIBLINGS, 'Too many')),
+    }),
+    response: AdminCategoryListSchema,
+    errors: [],
+  }),
+  categoryAddresses: defineCall({
+    method: 'get',
+    path: '/category-addresses',
+    summary: 'Words in addresses that lead to a category which is known by another, such as those of removed ones.',
+    auth: 'none',
+    response: CategoryAddressListSchema,
+    errors: [],
+  }),
+};

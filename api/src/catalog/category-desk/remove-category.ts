@@ -1,0 +1,84 @@
+import type { Trx } from '../../database.ts';
+import { isStillNamed } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { invalidField, Problem } from '../../platform/http/problem.ts';
+import { addJob } from '../../platform/jobs/jobs.ts';
+import type { AuditAuthor } from '../../staff/audit.ts';
+import { endPlanned, lockPrice } from '../price-desk/price-desk.repository.ts';
+import type { CategoryRemoval } from './category-desk.contract.ts';
+import type { CategoryDeskNeeds } from './category-desk.ports.ts';
+import { type DeskCategoryRow, findCategories, lockCategories } from './category-desk.repository.ts';
+import { deleteCategory, isInUse, moveContents } from './category-removal.repository.ts';
+import { renamePatternsJob } from './rename-patterns.ts';
+
+/**
+ * Removes a category: all that names it names the other one from then on, in one transaction.
+ * @throws not_found, version_conflict, validation_failed
+ */
+export async function removeCategory(
+  needs: CategoryDeskNeeds,
+  by: AuditAuthor,
+  id: string,
+  { intoId, reason, version }: CategoryRemoval,
+): Promise<void> {
+  try {
+    await inTransaction(needs.db, async (trx) => {
+      await lockCategories(trx);
+      const all = await findCategories(trx);
+      const removed = all.find((row) => String(row.id) === id);
+      if (!removed) throw new Problem('not_found', { message: 'There is no such category.' });
+      if (removed.version !== version) {
+        throw new Problem('version_conflict', { data: { currentVersion: removed.version } });
+      }
+      const into = intoId === null ? null : takerOf(all, removed, intoId);
+      if (into === null && (await isInUse(trx, removed.id))) {
+        throw invalidField('intoId', 'It has patterns or categories: choose the category that takes them');
+      }
+      await lockPrice(trx, { kind: 'category', key: id });
+      await endPlanned(trx, { kind: 'category', key: id }, 'canceled');
+      if (into) await moveInto(needs, trx, removed, into);
+      await deleteCategory(trx, removed.id);
+      await needs.searchIndex.nameCategories(trx);
+      if (into) await follow(needs, trx, removed, into);
+      await needs.audit.record(trx, {
+        by,
+        action: 'catalog.manage',
+        subject: { kind: 'category', id: removed.slug },
+        before: { name: removed.name, assetCount: removed.asset_count, version },
+        after: into ? { into: into.slug } : null,
+        why: reason,
+      });
+    });
+  } catch (error) {
+    if (!isStillNamed(error)) throw error;
+    throw invalidField('intoId', 'A studio, a coupon or a draft names it: choose the category that takes its place');
+  }
+}
+
+/** The category that takes what another has. @throws validation_failed */
+function takerOf(all: readonly DeskCategoryRow[], removed: DeskCategoryRow, intoId: string): DeskCategoryRow {
+  const into = all.find((row) => String(row.id) === intoId && row.id !== removed.id);
+  const isSameLevel = into?.kind === removed.kind && (into.parent_id === null) === (removed.parent_id === null);
+  if (!into || !isSameLevel) throw invalidField('intoId', 'Choose another category of the same level');
+  if (into.menu_category_id !== null) {
+    throw invalidField('intoId', 'It has the patterns of a category of the menu: choose another');
+  }
+  const priced = all.find((row) => row.id === (into.parent_id ?? into.id));
+  if (into.kind === 'menu' && priced?.usd === null) {
+    throw invalidField('intoId', 'It has no price yet, and its patterns could not be bought: give it one first');
+  }
+  return into;
+}
+
+async function moveInto(needs: CategoryDeskNeeds, trx: Trx, removed: DeskCategoryRow, into: DeskCategoryRow) {
+  const move = { from: removed.id, into: into.id, above: into.parent_id };
+  await moveContents(trx, removed, move);
+  for (const moveCategory of needs.categoryMoves) await moveCategory(trx, move);
+}
+
+/** Has patterns found where they are now, at the price they have there. */
+async function follow({ searchIndex }: CategoryDeskNeeds, trx: Trx, removed: DeskCategoryRow, into: DeskCategoryRow) {
+  await searchIndex.recategorize(trx, removed.id);
+  if (into.kind === 'menu') await searchIndex.reprice(trx, { categoryId: into.parent_id ?? into.id });
+  await addJob(trx, renamePatternsJob, { categoryId: into.id, after: null });
+}

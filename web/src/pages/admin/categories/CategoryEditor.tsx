@@ -1,0 +1,92 @@
+import { SelectField, TextField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { FormError } from '#ui/FormError.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { FILTERS, TOP } from './category-values.ts';
+import { type DeskCategory, levelOf } from './category-words.ts';
+import { useCategoryForm } from './useCategoryForm.ts';
+
+interface Props {
+  /** Null for a new one. */
+  readonly category: DeskCategory | null;
+  /** Every category, among which a new one gets its place. */
+  readonly all: readonly DeskCategory[];
+  readonly onSaved: () => void;
+}
+
+/** One category: what it is called, which words lead to it, and which pattern stands for it. */
+export function CategoryEditor({ category, all, onSaved }: Props) {
+  const { form, submit, secondsToWait } = useCategoryForm(category, onSaved);
+  const { register, formState } = form;
+  const { errors, isDirty, isSubmitting } = formState;
+  return (
+    <Form
+      aria-label={category ? `Change ${category.name}` : 'New category'}
+      display="grid"
+      gap="5"
+      maxWidth="44rem"
+      onSubmit={(event) => void submit(event)}
+    >
+      <FormError message={errors.root?.message} />
+      <TextField label="Name" error={errors.name?.message} {...register('name')} />
+      {category ? null : <PlaceFields all={all} register={register} slugError={errors.slug?.message} />}
+      <TextField
+        label="Other addresses"
+        hint="Words that lead here as well; commas part them."
+        autoComplete="off"
+        error={errors.aliases?.message}
+        {...register('aliases')}
+      />
+      <TextField
+        label="Cover"
+        hint="The asset ID of a pattern on sale; left empty, the most popular pattern stands for it."
+        autoComplete="off"
+        error={errors.coverSku?.message}
+        {...register('coverSku')}
+      />
+      <TextField
+        label="Why"
+        hint="It stands in the audit."
+        autoComplete="off"
+        error={errors.reason?.message}
+        {...register('reason')}
+      />
+      <div>
+        <SubmitButton
+          label={category ? 'Save category' : 'Make category'}
+          isSubmitting={isSubmitting}
+          secondsToWait={secondsToWait}
+          isReady={isDirty}
+        />
+      </div>
+    </Form>
+  );
+}
+
+interface PlaceProps extends Pick<Props, 'all'> {
+  readonly register: ReturnType<typeof useCategoryForm>['form']['register'];
+  readonly slugError: string | undefined;
+}
+
+function PlaceFields({ all, register, slugError }: PlaceProps) {
+  return (
+    <>
+      <SelectField label="Where it stands" {...register('place')}>
+        <option value={TOP}>In the menu</option>
+        {levelOf(all, { kind: 'MENU', parentId: null }).map(({ id, name }) => (
+          <option key={id} value={id}>
+            Below {name}
+          </option>
+        ))}
+        <option value={FILTERS}>Among the filters</option>
+      </SelectField>
+      <TextField
+        label="Address"
+        hint="The word by which addresses name it; it stays."
+        autoComplete="off"
+        error={slugError}
+        {...register('slug')}
+      />
+    </>
+  );
+}
