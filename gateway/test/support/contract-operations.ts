@@ -25,6 +25,7 @@ import {
   USER,
 } from './selections.ts';
 import { assetDeskOperations } from './asset-desk-operations.ts';
+import { reportOperations } from './report-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { moneyOperations } from './money-operations.ts';
@@ -159,7 +160,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   [
     'reviews',
     `{ reviews(assetId: "asset-2") { items { ${REVIEW} } ${PAGE}
-      summary { mean count byStars } viewerReview { id } viewerHasAnswerMail viewerCanReview } }`,
+      summary { mean count byStars } viewerReview { id } viewerHasAnswerMail viewerHasHiddenReview
+      viewerCanReview } }`,
   ],
   [
     'writeReview',
@@ -263,7 +265,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
-  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -282,6 +284,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...textOperations,
   ...collectionOperations,
   ...assetDeskOperations,
+  ...reportOperations,
   ...staffOperations,
   ...systemOperations,
   ...moneyOperations,
@@ -309,6 +312,12 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   rewordAsset: 'ADMIN',
   holdAsset: 'ADMIN',
   releaseAsset: 'ADMIN',
+  reportReview: 'ADMIN',
+  reportedReview: 'ADMIN',
+  reportedReviews: 'ADMIN',
+  hideReview: 'ADMIN',
+  keepReview: 'ADMIN',
+  showReview: 'ADMIN',
   adminCollection: 'ADMIN',
   adminCollections: 'ADMIN',
   createCollection: 'ADMIN',

@@ -3,6 +3,7 @@ import { restPagination, restTicket, restUser } from '../fixtures.ts';
 import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
+import { restReportedReview, restReportedReviewSummary } from '../report-fixtures.ts';
 import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
@@ -10,12 +11,12 @@ import { restDeskConversation, restDeskTicket, restTicketConversation } from '..
 /** The calls about people, the staff, support and what is kept at desks, answered with fixtures. */
 export function staffFakes(): Pick<
   Apis,
-  'admin' | 'people' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk' | 'assetDesk'
+  'admin' | 'people' | 'staff' | 'support' | 'desk' | 'textDesk' | 'collectionDesk' | 'assetDesk' | 'reviewReports'
 > {
   return {
     admin: {
       finds: async () => [{ kind: 'order', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' }],
-      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
+      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1, reportedReviews: 5 }),
       overview: async () => ({
         assets: [{ status: 'approved', count: 300 }],
         accountCount: 12,
@@ -40,6 +41,15 @@ export function staffFakes(): Pick<
           hold: { reason, heldAt: '2026-11-02T09:00:00.000Z' },
         }),
       release: async (id) => restAdminAsset({ id }),
+    },
+    reviewReports: {
+      report: async (reviewId, words) => ({ reviewId, ...words }),
+      list: async () => ({ reviews: [restReportedReviewSummary()], pagination: restPagination(1) }),
+      one: async (id) => restReportedReview({ id }),
+      hide: async (id, reason) =>
+        restReportedReview({ id, isHidden: true, hidden: { reason, hiddenAt: '2026-11-02T09:00:00.000Z' } }),
+      keep: async (id) => restReportedReview({ id, reportCount: 0, reasons: [], waitingSince: null }),
+      show: async (id) => restReportedReview({ id }),
     },
     collectionDesk: {
       list: async () => [restAdminCollectionSummary()],
