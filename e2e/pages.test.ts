@@ -122,6 +122,8 @@ const studioPages: readonly WalkedPage[] = [
 /** What an owner of the shop sees. */
 const operatorPages: readonly WalkedPage[] = [
   { name: 'operator', path: '/admin' },
+  { name: 'reports', path: '/admin/reports' },
+  { name: 'report-none', path: '/admin/reports/none' },
   { name: 'orders', path: '/admin/orders' },
   { name: 'order', path: '/admin/orders/{order}' },
   { name: 'subscriptions', path: '/admin/subscriptions' },

@@ -48,6 +48,7 @@ import { impersonationCalls, impersonationSchemas } from './people/impersonation
 import { peopleCalls, peopleSchemas } from './people/people.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
+import { reviewReportCalls, reviewReportSchemas } from './reviews/reports/reports.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { searchDeskCalls, searchDeskSchemas } from './search/desk/search-desk.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
@@ -118,6 +119,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...insightSchemas,
   ...reviewSchemas,
   ...reviewAnswerSchemas,
+  ...reviewReportSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...searchDeskSchemas,
@@ -181,7 +183,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   royalties: { ...royaltyCalls, ...rateCardCalls },
   people: { ...peopleCalls, ...impersonationCalls },
   privacy: privacyCalls,
-  reviews: { ...reviewCalls, ...reviewAnswerCalls },
+  reviews: { ...reviewCalls, ...reviewAnswerCalls, ...reviewReportCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },

@@ -107,6 +107,24 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .expect(200);
     return { params: { assetId }, body: { reason: 'It is none.' } };
   },
+  'POST /admin/reported-reviews/{reviewId}/hide': async (app) => ({
+    params: { reviewId: await reportedReview(app) },
+    body: { reason: 'An advertisement.' },
+  }),
+  'POST /admin/reported-reviews/{reviewId}/keep': async (app) => ({
+    params: { reviewId: await reportedReview(app) },
+    body: { reason: 'No advertisement.' },
+  }),
+  'POST /admin/reported-reviews/{reviewId}/show': async (app, owner) => {
+    const reviewId = await reportedReview(app);
+    await app
+      .http()
+      .post(`/admin/reported-reviews/${reviewId}/hide`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ reason: 'An advertisement.' })
+      .expect(200);
+    return { params: { reviewId }, body: { reason: 'It is none.' } };
+  },
   'POST /admin/collections': async () => ({ body: { ...collectionContents, slug: 'audited' } }),
   'PUT /admin/collections/{id}': async () => ({ params: { id: '1' }, body: { ...collectionContents, version: 1 } }),
   'PUT /admin/collection-order': async (app, owner) => {
@@ -243,6 +261,18 @@ async function waitingJob(app: TestApp): Promise<string> {
   await addJob(app.db, 'shop.prune', {});
   const { rows } = await readJobs(app.db, 'waiting', { page: 1, limit: 1 });
   return String(rows[0]?.id);
+}
+
+/** A review of somebody who has bought the pattern, reported by somebody else. */
+async function reportedReview(app: TestApp): Promise<string> {
+  const [buyer, reader] = [await app.signUp(), await app.signUp()];
+  const assetId = await insertTestAsset(app.db, { title: 'Reviewed', categoryId: 1 });
+  await buy(app, buyer, [assetId], 900);
+  const words = { stars: 1, text: 'Buy elsewhere.' };
+  const review = app.http().put(`/open-api/assets/${assetId}/review`).set(buyer.auth).send(words);
+  const { id } = (await review.expect(200)).body.data;
+  await app.http().post(`/reviews/${id}/reports`).set(reader.auth).send({ reason: 'spam' }).expect(201);
+  return String(id);
 }
 
 /** The end of a subscription that nobody has, which did not have its effect. */

@@ -194,6 +194,16 @@ export {
   type ReviewReason,
   type Verdict,
 } from './review-reasons.ts';
+export {
+  MAX_REPORT_NOTE_CHARACTERS,
+  ReportNoteField,
+  REPORTED_REVIEW_SORTS,
+  REPORTED_REVIEW_VIEWS,
+  REVIEW_REPORT_REASONS,
+  type ReportedReviewSort,
+  type ReportedReviewView,
+  type ReviewReportReason,
+} from './review-reports.ts';
 export { MIN_APPEALS_FOR_SHARE, overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
 export {
   answerDueAt,

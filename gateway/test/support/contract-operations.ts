@@ -26,6 +26,7 @@ import {
 } from './selections.ts';
 import { assetDeskOperations } from './asset-desk-operations.ts';
 import { categoryOperations } from './category-operations.ts';
+import { reportOperations } from './report-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
 import { moneyOperations } from './money-operations.ts';
@@ -160,7 +161,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   [
     'reviews',
     `{ reviews(assetId: "asset-2") { items { ${REVIEW} } ${PAGE}
-      summary { mean count byStars } viewerReview { id } viewerHasAnswerMail viewerCanReview } }`,
+      summary { mean count byStars } viewerReview { id } viewerHasAnswerMail viewerHasHiddenReview
+      viewerCanReview } }`,
   ],
   [
     'writeReview',
@@ -270,6 +272,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       subscriptionsBegun subscriptionsCanceled paymentsFailed } }`,
   ],
   ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -289,6 +292,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...categoryOperations,
   ...collectionOperations,
   ...assetDeskOperations,
+  ...reportOperations,
   ...staffOperations,
   ...systemOperations,
   ...moneyOperations,
@@ -321,6 +325,12 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   changeCategory: 'ADMIN',
   removeCategory: 'ADMIN',
   orderCategories: 'ADMIN',
+  reportReview: 'ADMIN',
+  reportedReview: 'ADMIN',
+  reportedReviews: 'ADMIN',
+  hideReview: 'ADMIN',
+  keepReview: 'ADMIN',
+  showReview: 'ADMIN',
   adminCollection: 'ADMIN',
   adminCollections: 'ADMIN',
   createCollection: 'ADMIN',

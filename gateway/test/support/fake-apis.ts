@@ -74,6 +74,7 @@ export function fakeApis(answers: FakeApis = {}) {
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
       privacy: recorded('privacy', { ...base.privacy, ...answers.privacy }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
+      reviewReports: recorded('reviewReports', { ...base.reviewReports, ...answers.reviewReports }, token),
       sitemap: recorded('sitemap', { ...base.sitemap, ...answers.sitemap }, token),
       payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),

@@ -138,6 +138,8 @@ export const routes: readonly ShopRoute[] = [
     'applications/:id',
     'support',
     'support/:number',
+    'reports',
+    'reports/:id',
     'orders',
     'orders/:number',
     'subscriptions',

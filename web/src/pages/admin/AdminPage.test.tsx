@@ -78,6 +78,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Review4 waiting',
       'Applications3 waiting',
       'Support2 waiting',
+      'Reports2 waiting',
       'Orders',
       'People',
       'Subscriptions',

@@ -62,6 +62,18 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./support/TicketDesk.tsx')).TicketDesk })),
   },
   {
+    path: '/admin/reports',
+    label: 'Reports',
+    action: 'review.moderate',
+    count: ({ reportedReviews }) => reportedReviews,
+    Desk: lazy(async () => ({ default: (await import('./reports/ReportsDesk.tsx')).ReportsDesk })),
+  },
+  {
+    path: '/admin/reports/:id',
+    action: 'review.moderate',
+    Desk: lazy(async () => ({ default: (await import('./reports/OneReport.tsx')).OneReport })),
+  },
+  {
     path: '/admin/orders',
     label: 'Orders',
     action: 'order.inspect',
