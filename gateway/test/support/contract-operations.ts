@@ -271,7 +271,6 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminDays { day revenue { minorUnits currency } refunded { minorUnits currency } orders periods people
       subscriptionsBegun subscriptionsCanceled paymentsFailed } }`,
   ],
-  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
   ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews } }'],
   [
     'refundOrder',

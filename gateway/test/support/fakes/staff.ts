@@ -105,6 +105,7 @@ export function staffFakes(): Pick<
       erase: async () => {},
     },
     staff: {
+      edition: async () => '1',
       members: async () => [restStaffMember()],
       grant: async ({ email, role }) => restStaffMember({ email, roles: [role] }),
       take: async ({ email }) => restStaffMember({ email, roles: ['support'] }),
