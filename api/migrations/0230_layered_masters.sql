@@ -1,10 +1,12 @@
--- Layered files of image editors are sold as they were made, beside the pictures that are made of them.
+-- Layered files of image editors are sold as they were made, beside the pictures that are made of them. Drawings may come
+-- as PDF.
 alter table artwork_source
   -- Of a picture: whether its master holds layers; then the master is sold, too.
   add column is_layered boolean not null default false,
   drop constraint artwork_source_media_type_check,
   add constraint artwork_source_media_type_check check (media_type in (
-    'image/png', 'image/jpeg', 'image/webp', 'image/tiff', 'image/svg+xml', 'image/vnd.adobe.photoshop'
+    'image/png', 'image/jpeg', 'image/webp', 'image/tiff', 'image/svg+xml', 'image/vnd.adobe.photoshop',
+    'application/pdf'
   ));
 alter table artwork_former_source add column is_layered boolean not null default false;
 
