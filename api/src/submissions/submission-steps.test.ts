@@ -54,7 +54,7 @@ const measures = {
   descriptor: Buffer.alloc(96).toString('base64'),
   fingerprint: Buffer.alloc(96).toString('base64'),
 };
-const master = { mediaType: 'image/png', pixels: 3500, inks: null, isPlainDrawing: null, measures };
+const master = { mediaType: 'image/png', pixels: 3500, inks: null, isPlainDrawing: null, isLayered: false, measures };
 
 /** The check of a tile that joins in every layout but half-brick. */
 function checkOf(layout: string): UploadCheck {
