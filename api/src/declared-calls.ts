@@ -28,6 +28,7 @@ import { exportCalls, exportSchemas } from './exports/exports.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { moneyCalls, moneySchemas } from './money/money.contract.ts';
 import { insightCalls, insightSchemas } from './insights/insights.contract.ts';
+import { issueDeskCalls, issueDeskSchemas } from './newsletter/desk/issue-desk.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
@@ -101,6 +102,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...exportSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
+  ...issueDeskSchemas,
   ...noticeSchemas,
   ...orderSchemas,
   ...orderMailSchemas,
@@ -161,7 +163,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   exports: exportCalls,
   help: helpCalls,
-  newsletter: newsletterCalls,
+  newsletter: { ...newsletterCalls, ...issueDeskCalls },
   orders: { ...orderCalls, ...orderMailCalls, ...orderDeskCalls, ...refundCalls },
   notices: noticeCalls,
   payments: paymentCalls,

@@ -68,6 +68,22 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
   },
   'POST /admin/orders/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/coupons/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/newsletter/subscribers/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/newsletter/issues/{id}/schedule': async (app, owner) => ({
+    params: { id: await draftIssue(app, owner) },
+    body: { version: 1, sendAt: null, reason: 'It is spring.' },
+  }),
+  'POST /admin/newsletter/issues/{id}/stop': async (app, owner) => {
+    const id = await draftIssue(app, owner);
+    const schedule = { version: 1, sendAt: closingDay(app), reason: 'It is spring.' };
+    await app
+      .http()
+      .post(`/admin/newsletter/issues/${id}/schedule`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send(schedule)
+      .expect(200);
+    return { params: { id }, body: { reason: 'It is not.' } };
+  },
   'POST /admin/prices/{kind}/{id}': async () => ({
     params: { kind: 'category', id: '2' },
     body: { price: { usd: 850, inr: 69_900 }, startsAt: null, reason: 'Dearer ink.', version: 1 },
@@ -245,6 +261,15 @@ async function failedEvent(app: TestApp): Promise<string> {
 async function somebody(app: TestApp, change: object) {
   const { userId } = await app.signUp();
   return { params: { id: userId }, body: { reason: 'They asked for it.', ...change } };
+}
+
+async function draftIssue(app: TestApp, owner: string): Promise<string> {
+  const written = app
+    .http()
+    .post('/admin/newsletter/issues')
+    .set({ authorization: `Bearer ${owner}` })
+    .send({ subject: 'Audited', body: 'Words.', assetIds: [] });
+  return (await written.expect(201)).body.data.id;
 }
 
 async function openTicket(app: TestApp, person?: SignedIn): Promise<string> {

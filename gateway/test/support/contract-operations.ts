@@ -27,6 +27,7 @@ import {
 import { assetDeskOperations } from './asset-desk-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
+import { newsletterOperations } from './newsletter-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { subscriptionDeskOperations } from './subscription-desk-operations.ts';
@@ -283,6 +284,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...collectionOperations,
   ...assetDeskOperations,
   ...staffOperations,
+  ...newsletterOperations,
   ...systemOperations,
   ...moneyOperations,
   ...searchOperations,
@@ -321,6 +323,17 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   textPreview: 'ADMIN',
   saveText: 'ADMIN',
   publishText: 'ADMIN',
+  newsletterCounts: 'ADMIN',
+  newsletterSubscribers: 'ADMIN',
+  newsletterIssues: 'ADMIN',
+  newsletterIssue: 'ADMIN',
+  newsletterPreview: 'ADMIN',
+  createNewsletterIssue: 'ADMIN',
+  saveNewsletterIssue: 'ADMIN',
+  sendNewsletterTest: 'ADMIN',
+  scheduleNewsletterIssue: 'ADMIN',
+  stopNewsletterIssue: 'ADMIN',
+  exportNewsletterSubscribers: 'ADMIN',
   changeCoupon: 'ADMIN',
   createCoupons: 'ADMIN',
   exportCoupons: 'ADMIN',

@@ -72,6 +72,7 @@ export function fakeApis(answers: FakeApis = {}) {
       digests: recorded('digests', { ...base.digests, ...answers.digests }, token),
       insights: recorded('insights', { ...base.insights, ...answers.insights }, token),
       newsletter: recorded('newsletter', { ...base.newsletter, ...answers.newsletter }, token),
+      newsletterDesk: recorded('newsletterDesk', { ...base.newsletterDesk, ...answers.newsletterDesk }, token),
       privacy: recorded('privacy', { ...base.privacy, ...answers.privacy }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
       sitemap: recorded('sitemap', { ...base.sitemap, ...answers.sitemap }, token),

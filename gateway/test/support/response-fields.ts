@@ -53,6 +53,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   AdminOrder: ['paymentRef', 'itemCount'],
   OrderFactsPage: ['orders', 'pagination'],
   Notice: ['assetId'],
+  NewsletterIssuePage: ['issues', 'pagination'],
+  NewsletterSubscriberPage: ['subscribers', 'pagination'],
   NoticePage: ['notices', 'pagination'],
   Order: ['sessionId', 'totalInr'],
   PaymentEventPage: ['events', 'pagination'],

@@ -7,6 +7,7 @@ import { departureState } from './departures.ts';
 import { exportMutations } from './exports.ts';
 import { findQueries } from './finds.ts';
 import { moneyState } from './money.ts';
+import { newsletterDeskState } from './newsletter-desk.ts';
 import { peopleState } from './people.ts';
 import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
@@ -23,6 +24,7 @@ export function deskState(shop: Shop): DeskState {
   const desks: readonly DeskState[] = [
     supportState(shop),
     couponDeskState(shop),
+    newsletterDeskState(shop),
     priceDeskState(shop),
     refundState(shop),
     { queries: { ...auditQueries(shop), ...findQueries(shop) }, mutations: exportMutations(shop, proven) },

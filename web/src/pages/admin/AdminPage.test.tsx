@@ -67,6 +67,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Patterns',
       'Collections',
       'Content',
+      'Newsletter',
       'Rate cards',
       'Leaving studios',
       'Search',
