@@ -145,6 +145,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'newsletter-subscribers', path: '/admin/newsletter/subscribers' },
   { name: 'new-issue', path: '/admin/new-issue' },
   { name: 'newsletter-issue-none', path: '/admin/newsletter/none' },
+  { name: 'mails', path: '/admin/system/mails' },
   { name: 'support', path: '/admin/support' },
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
   { name: 'rate-cards', path: '/admin/rate-cards' },

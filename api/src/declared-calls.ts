@@ -55,6 +55,7 @@ import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
+import { mailCalls, mailSchemas } from './system/mails/mails.contract.ts';
 import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contract.ts';
 import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
@@ -125,6 +126,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...moneySchemas,
   ...moneyCheckSchemas,
   ...systemSchemas,
+  ...mailSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
@@ -177,7 +179,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
   money: moneyCalls,
-  system: { ...systemCalls, ...moneyCheckCalls },
+  system: { ...systemCalls, ...mailCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,

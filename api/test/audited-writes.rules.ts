@@ -181,6 +181,12 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { id: await waitingJob(app) },
     body: { reason: 'Not wanted any more.' },
   }),
+  'POST /admin/system/mails/{id}/send': async (app) => {
+    await app.http().post('/newsletter/subscriptions').send({ email: 'audited@example.com' }).expect(202);
+    await app.runJobs();
+    const mailed = app.db.selectFrom('system_mail').select('id').where('recipient', '=', 'audited@example.com');
+    return { params: { id: (await mailed.executeTakeFirstOrThrow()).id } };
+  },
   'POST /admin/system/payment-events/{id}/process': async (app) => ({ params: { id: await failedEvent(app) } }),
   'POST /admin/people/{id}/confirm-email': (app) => somebody(app, {}),
   'POST /admin/people/{id}/end-sessions': (app) => somebody(app, {}),

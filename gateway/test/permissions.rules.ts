@@ -81,6 +81,8 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Mutation.erasePerson': 'person.erase',
   'Query.adminOverview': 'shop.overview',
   'Query.systemState': 'system.manage',
+  'Query.systemMails': 'system.manage',
+  'Mutation.sendMailAgain': 'system.manage',
   'Query.systemJobs': 'system.manage',
   'Query.paymentEvents': 'system.manage',
   'Mutation.retryJob': 'system.manage',

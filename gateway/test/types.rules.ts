@@ -28,6 +28,8 @@ export const personalTypes: readonly string[] = [
   'PaymentEventPage',
   'ReceivedPaymentEvent',
   'ShopSetting',
+  'SystemMail',
+  'SystemMailPage',
   'SystemJob',
   'SystemJobPage',
   'SystemPart',

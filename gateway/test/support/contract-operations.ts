@@ -387,6 +387,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   paymentEvents: 'ADMIN',
   processPaymentEvent: 'ADMIN',
   retryJob: 'ADMIN',
+  sendMailAgain: 'ADMIN',
+  systemMails: 'ADMIN',
   systemJobs: 'ADMIN',
   systemState: 'ADMIN',
   deskTickets: 'ADMIN',

@@ -95,6 +95,7 @@ export function fakeApis(answers: FakeApis = {}) {
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       searchDesk: recorded('searchDesk', { ...base.searchDesk, ...answers.searchDesk }, token),
       money: recorded('money', { ...base.money, ...answers.money }, token),
+      mailOutbox: recorded('mailOutbox', { ...base.mailOutbox, ...answers.mailOutbox }, token),
       system: recorded('system', { ...base.system, ...answers.system }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),
       assetDesk: recorded('assetDesk', { ...base.assetDesk, ...answers.assetDesk }, token),

@@ -60,6 +60,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   PaymentEventPage: ['events', 'pagination'],
   SynonymPage: ['synonyms', 'pagination'],
   ZeroResultPage: ['zeroResults', 'pagination'],
+  SystemMailPage: ['mails', 'pagination'],
   SystemJobPage: ['jobs', 'pagination'],
   OrderPage: ['orders', 'pagination'],
   PersonFactsPage: ['people', 'pagination'],

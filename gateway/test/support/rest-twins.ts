@@ -60,6 +60,8 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /admin/system/jobs': 'Query.systemJobs',
   'POST /admin/system/jobs/{id}/retry': 'Mutation.retryJob',
   'POST /admin/system/jobs/{id}/discard': 'Mutation.discardJob',
+  'GET /admin/system/mails': 'Query.systemMails',
+  'POST /admin/system/mails/{id}/send': 'Mutation.sendMailAgain',
   'GET /admin/system/payment-events': 'Query.paymentEvents',
   'POST /admin/system/payment-events/{id}/process': 'Mutation.processPaymentEvent',
   'GET /admin/search/synonyms': 'Query.synonyms',

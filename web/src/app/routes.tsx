@@ -170,6 +170,7 @@ export const routes: readonly ShopRoute[] = [
     'money-checks/:name',
     'system',
     'system/jobs',
+    'system/mails',
     'system/payment-events',
     'staff',
     'audit',

@@ -58,6 +58,7 @@ export function issueMail(
     ...composed(`${publicUrl}/newsletter/unsubscribe?token=${token}`),
     id: `newsletter-${issueId}-${receiver.id}`,
     to: receiver.email,
+    isUnlisted: true,
     unsubscribeUrl: `${publicUrl}/api/newsletter/unsubscribe?token=${token}`,
   };
 }

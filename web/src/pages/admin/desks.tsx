@@ -236,6 +236,11 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./system/JobsDesk.tsx')).JobsDesk })),
   },
   {
+    path: '/admin/system/mails',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/MailsDesk.tsx')).MailsDesk })),
+  },
+  {
     path: '/admin/system/payment-events',
     action: 'system.manage',
     Desk: lazy(async () => ({ default: (await import('./system/PaymentEventsDesk.tsx')).PaymentEventsDesk })),
