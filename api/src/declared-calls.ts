@@ -30,6 +30,7 @@ import { exportCalls, exportSchemas } from './exports/exports.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { moneyCalls, moneySchemas } from './money/money.contract.ts';
 import { insightCalls, insightSchemas } from './insights/insights.contract.ts';
+import { issueDeskCalls, issueDeskSchemas } from './newsletter/desk/issue-desk.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
@@ -57,6 +58,7 @@ import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
+import { mailCalls, mailSchemas } from './system/mails/mails.contract.ts';
 import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contract.ts';
 import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
@@ -106,6 +108,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...exportSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
+  ...issueDeskSchemas,
   ...noticeSchemas,
   ...orderSchemas,
   ...orderMailSchemas,
@@ -129,6 +132,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...moneySchemas,
   ...moneyCheckSchemas,
   ...systemSchemas,
+  ...mailSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
@@ -174,7 +178,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   exports: exportCalls,
   help: helpCalls,
-  newsletter: newsletterCalls,
+  newsletter: { ...newsletterCalls, ...issueDeskCalls },
   orders: { ...orderCalls, ...orderMailCalls, ...orderDeskCalls, ...refundCalls },
   notices: noticeCalls,
   payments: paymentCalls,
@@ -188,7 +192,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
   money: moneyCalls,
-  system: { ...systemCalls, ...moneyCheckCalls },
+  system: { ...systemCalls, ...mailCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,

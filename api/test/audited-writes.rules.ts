@@ -70,6 +70,22 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
   },
   'POST /admin/orders/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/coupons/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/newsletter/subscribers/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/newsletter/issues/{id}/schedule': async (app, owner) => ({
+    params: { id: await draftIssue(app, owner) },
+    body: { version: 1, sendAt: null, reason: 'It is spring.' },
+  }),
+  'POST /admin/newsletter/issues/{id}/stop': async (app, owner) => {
+    const id = await draftIssue(app, owner);
+    const schedule = { version: 1, sendAt: closingDay(app), reason: 'It is spring.' };
+    await app
+      .http()
+      .post(`/admin/newsletter/issues/${id}/schedule`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send(schedule)
+      .expect(200);
+    return { params: { id }, body: { reason: 'It is not.' } };
+  },
   'POST /admin/prices/{kind}/{id}': async () => ({
     params: { kind: 'category', id: '2' },
     body: { price: { usd: 850, inr: 69_900 }, startsAt: null, reason: 'Dearer ink.', version: 1 },
@@ -194,6 +210,12 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { id: await waitingJob(app) },
     body: { reason: 'Not wanted any more.' },
   }),
+  'POST /admin/system/mails/{id}/send': async (app) => {
+    await app.http().post('/newsletter/subscriptions').send({ email: 'audited@example.com' }).expect(202);
+    await app.runJobs();
+    const mailed = app.db.selectFrom('system_mail').select('id').where('recipient', '=', 'audited@example.com');
+    return { params: { id: (await mailed.executeTakeFirstOrThrow()).id } };
+  },
   'POST /admin/system/payment-events/{id}/process': async (app) => ({ params: { id: await failedEvent(app) } }),
   'POST /admin/people/{id}/confirm-email': (app) => somebody(app, {}),
   'POST /admin/people/{id}/end-sessions': (app) => somebody(app, {}),
@@ -286,6 +308,15 @@ async function failedEvent(app: TestApp): Promise<string> {
 async function somebody(app: TestApp, change: object) {
   const { userId } = await app.signUp();
   return { params: { id: userId }, body: { reason: 'They asked for it.', ...change } };
+}
+
+async function draftIssue(app: TestApp, owner: string): Promise<string> {
+  const written = app
+    .http()
+    .post('/admin/newsletter/issues')
+    .set({ authorization: `Bearer ${owner}` })
+    .send({ subject: 'Audited', body: 'Words.', assetIds: [] });
+  return (await written.expect(201)).body.data.id;
 }
 
 async function openTicket(app: TestApp, person?: SignedIn): Promise<string> {

@@ -13,6 +13,8 @@ export * from './asset-lists.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export * from './design-collections.ts';
 export * from './coupons.ts';
+export { parseMarkdown, type Block, type Inline, type Section } from './markdown.ts';
+export * from './newsletter.ts';
 export * from './price-book.ts';
 export * from './subscription-lists.ts';
 export { EmailField } from './fields/email.ts';

@@ -54,7 +54,7 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
     'search.manage',
     'shop.overview',
   ]);
-  expect(work('content')).toEqual(['content.edit', 'shop.overview']);
+  expect(work('content')).toEqual(['content.edit', 'newsletter.manage', 'shop.overview']);
 });
 
 test('E1 a role more never takes a permission away, and capitals make no difference', () => {

@@ -69,6 +69,7 @@ export const POLICY = {
   'coupon.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog', 'staff:finance'] },
   'catalog.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog'] },
   'content.edit': { on: 'shop', by: ['staff:owner', 'staff:content'] },
+  'newsletter.manage': { on: 'shop', by: ['staff:owner', 'staff:content'] },
   'ticket.answer': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'review.moderate': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'order.resend': { on: 'order', by: ['staff:owner', 'staff:support', 'staff:finance'] },

@@ -29,6 +29,7 @@ import { categoryOperations } from './category-operations.ts';
 import { reportOperations } from './report-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
+import { newsletterOperations } from './newsletter-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { subscriptionDeskOperations } from './subscription-desk-operations.ts';
@@ -293,6 +294,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...assetDeskOperations,
   ...reportOperations,
   ...staffOperations,
+  ...newsletterOperations,
   ...systemOperations,
   ...moneyOperations,
   ...searchOperations,
@@ -342,6 +344,17 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   textPreview: 'ADMIN',
   saveText: 'ADMIN',
   publishText: 'ADMIN',
+  newsletterCounts: 'ADMIN',
+  newsletterSubscribers: 'ADMIN',
+  newsletterIssues: 'ADMIN',
+  newsletterIssue: 'ADMIN',
+  newsletterPreview: 'ADMIN',
+  createNewsletterIssue: 'ADMIN',
+  saveNewsletterIssue: 'ADMIN',
+  sendNewsletterTest: 'ADMIN',
+  scheduleNewsletterIssue: 'ADMIN',
+  stopNewsletterIssue: 'ADMIN',
+  exportNewsletterSubscribers: 'ADMIN',
   changeCoupon: 'ADMIN',
   createCoupons: 'ADMIN',
   exportCoupons: 'ADMIN',
@@ -396,6 +409,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   paymentEvents: 'ADMIN',
   processPaymentEvent: 'ADMIN',
   retryJob: 'ADMIN',
+  sendMailAgain: 'ADMIN',
+  systemMails: 'ADMIN',
   systemJobs: 'ADMIN',
   systemState: 'ADMIN',
   deskTickets: 'ADMIN',

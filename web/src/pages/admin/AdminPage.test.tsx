@@ -88,6 +88,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Categories',
       'Collections',
       'Content',
+      'Newsletter',
       'Rate cards',
       'Leaving studios',
       'Search',

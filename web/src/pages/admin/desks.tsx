@@ -193,6 +193,27 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./content/OneText.tsx')).OneText })),
   },
   {
+    path: '/admin/newsletter',
+    label: 'Newsletter',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('./newsletter/NewsletterDesk.tsx')).NewsletterDesk })),
+  },
+  {
+    path: '/admin/newsletter/subscribers',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('./newsletter/SubscribersDesk.tsx')).SubscribersDesk })),
+  },
+  {
+    path: '/admin/new-issue',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('./newsletter/NewIssue.tsx')).NewIssue })),
+  },
+  {
+    path: '/admin/newsletter/:id',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('./newsletter/OneIssue.tsx')).OneIssue })),
+  },
+  {
     path: '/admin/rate-cards',
     label: 'Rate cards',
     action: 'rates.announce',
@@ -241,6 +262,11 @@ const desks: readonly AdminDesk[] = [
     path: '/admin/system/jobs',
     action: 'system.manage',
     Desk: lazy(async () => ({ default: (await import('./system/JobsDesk.tsx')).JobsDesk })),
+  },
+  {
+    path: '/admin/system/mails',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/MailsDesk.tsx')).MailsDesk })),
   },
   {
     path: '/admin/system/payment-events',
