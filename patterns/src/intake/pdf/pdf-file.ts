@@ -43,7 +43,7 @@ export class PdfFile {
     this.budget = budget;
     this.readObjects(bytes);
     this.readTrailers(bytes);
-    for (const value of [...this.objects.values()]) if (value instanceof PdfStream) this.readPacked(value);
+    for (const value of this.objects.values()) if (value instanceof PdfStream) this.readPacked(value);
   }
 
   /** The table at the root of the file. */

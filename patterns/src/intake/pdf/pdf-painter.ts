@@ -1,4 +1,4 @@
-import { multiply, type Matrix } from '../../files/vector/matrix.ts';
+import { multiply } from '../../files/vector/matrix.ts';
 import type { Budget } from '../budget.ts';
 import { Refusal } from '../upload-result.ts';
 import { grown } from './page-box.ts';

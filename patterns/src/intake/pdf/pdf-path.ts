@@ -2,6 +2,9 @@ import type { Matrix } from '../../files/vector/matrix.ts';
 import { boxAround, ROUNDING, type PageBox } from './page-box.ts';
 import { svgNumber } from './svg-numbers.ts';
 
+const isOnEdge = (value: number, one: number, other: number): boolean =>
+  Math.min(Math.abs(value - one), Math.abs(value - other)) < ROUNDING;
+
 /** A path as it is put together (ISO 32000, 8.5), in the units in which it is written. */
 export class PdfPath {
   private readonly parts: (readonly [command: string, numbers: readonly number[]])[] = [];
@@ -64,8 +67,6 @@ export class PdfPath {
     if (corners.length < 4 || corners.length > 5 || corners.some(([command]) => command === 'C')) return null;
     const points = corners.map(([, numbers]) => moved(numbers, matrix));
     const box = boxAround(points);
-    const isOnEdge = (value: number, one: number, other: number) =>
-      Math.min(Math.abs(value - one), Math.abs(value - other)) < ROUNDING;
     const isUpright = points.every(([x = 0, y = 0], index) => {
       const [lastX = x, lastY = y] = points[index - 1] ?? [];
       const isStraight = Math.abs(x - lastX) < ROUNDING || Math.abs(y - lastY) < ROUNDING;
