@@ -245,7 +245,12 @@ describe('every page is accessible, fits its screen, stays in its place and says
   }
 
   test('every address of the shop is walked', async () => {
-    const sources = ['app/routes.tsx', 'pages/admin/desks.tsx', 'pages/contributor/desks.tsx'];
+    const sources = [
+      'app/routes.tsx',
+      'pages/admin/desks.tsx',
+      'pages/admin/newsletter/newsletter-desks.ts',
+      'pages/contributor/desks.tsx',
+    ];
     const texts = await Promise.all(sources.map((file) => readFile(`web/src/${file}`, 'utf8')));
     const known = [...texts.join('').matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
     const pages = [...visitorPages, ...ownerPages, ...studioPages, ...operatorPages];

@@ -1,25 +1,8 @@
-import { can, type Action, type Actor } from '@halfdrop/domain';
-import { lazy, type ComponentType } from 'react';
+import { can, type Actor } from '@halfdrop/domain';
+import { lazy } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { DeskCountsQuery } from './DeskCounts.query.generated.ts';
-
-/** How much waits at the desks. */
-type Waiting = NonNullable<DeskCountsQuery['adminWaiting']>;
-
-/** A desk: what one part of the shop is run at. */
-interface AdminDesk {
-  /** Its address, also listed in the routes of the app. */
-  readonly path: string;
-  /** Its entry in the menu; without one it is reached from another desk. */
-  readonly label?: string;
-  /** What one must be allowed to come here. */
-  readonly action: Action;
-  /** How much waits there, to stand beside its entry. */
-  readonly count?: (waiting: Waiting) => number;
-  /** Whether it lists its keys under `?` by itself. */
-  readonly listsKeys?: true;
-  readonly Desk: ComponentType;
-}
+import type { AdminDesk } from './admin-desk.ts';
+import { newsletterDesks } from './newsletter/newsletter-desks.ts';
 
 /** The desks, in the order of the menu. */
 const desks: readonly AdminDesk[] = [
@@ -164,27 +147,7 @@ const desks: readonly AdminDesk[] = [
     action: 'content.edit',
     Desk: lazy(async () => ({ default: (await import('./content/OneText.tsx')).OneText })),
   },
-  {
-    path: '/admin/newsletter',
-    label: 'Newsletter',
-    action: 'newsletter.manage',
-    Desk: lazy(async () => ({ default: (await import('./newsletter/NewsletterDesk.tsx')).NewsletterDesk })),
-  },
-  {
-    path: '/admin/newsletter/subscribers',
-    action: 'newsletter.manage',
-    Desk: lazy(async () => ({ default: (await import('./newsletter/SubscribersDesk.tsx')).SubscribersDesk })),
-  },
-  {
-    path: '/admin/new-issue',
-    action: 'newsletter.manage',
-    Desk: lazy(async () => ({ default: (await import('./newsletter/NewIssue.tsx')).NewIssue })),
-  },
-  {
-    path: '/admin/newsletter/:id',
-    action: 'newsletter.manage',
-    Desk: lazy(async () => ({ default: (await import('./newsletter/OneIssue.tsx')).OneIssue })),
-  },
+  ...newsletterDesks,
   {
     path: '/admin/rate-cards',
     label: 'Rate cards',
