@@ -59,6 +59,7 @@ export const personalTypes: readonly string[] = [
   'PickedPattern',
   'AdminText',
   'AdminTextSummary',
+  'MailPlaceholder',
   'TextPreview',
   'TextVersion',
   'TextWords',

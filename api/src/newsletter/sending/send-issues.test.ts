@@ -149,7 +149,7 @@ test('HM-12 two workers at once send each mail once', async () => {
   const issue = await write();
   await schedule(issue);
   await app.shop.jobs['newsletter.due']?.({});
-  await Promise.all([1, 2, 3].map(() => app.shop.jobs['newsletter.send']?.({ issueId: issue.id })));
+  await Promise.all([1, 2, 3].map(async () => app.shop.jobs['newsletter.send']?.({ issueId: issue.id })));
   await later(1);
 
   expect(receivers()).toEqual(readers.toSorted());
