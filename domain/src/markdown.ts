@@ -23,8 +23,8 @@ export interface Section extends Entry {
 }
 
 const INLINE = /\*\*(?<strong>[^*]+)\*\*|`(?<code>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)\s]+)\)/g;
-/** Addresses of this site, of the web and of mail; anything else stays text. */
-const SAFE_ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|mailto:)/;
+/** Addresses of this site, of the web and of mail, and what a mail fills in; anything else stays text. */
+const SAFE_ADDRESS = /^(?:\/(?!\/)|#|https:\/\/|mailto:|\{\{\w+\}\}$)/;
 
 /** Reads the few forms of Markdown that texts of the shop use. What it does not know stays as it was typed. */
 export function parseMarkdown(markdown: string): readonly Section[] {

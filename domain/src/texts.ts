@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { requiredText } from './fields/text.ts';
 
-/** What texts there are: pages of the shop, and articles of the help center. */
-export const TEXT_KINDS = ['page', 'article'] as const;
+/** What texts there are: pages of the shop, articles of the help center, and mails. */
+export const TEXT_KINDS = ['page', 'article', 'mail'] as const;
 /** What a text is. */
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** What a list of texts can be narrowed to: a kind, those with changes that are not published, or with a version to come. */
-export const TEXT_VIEWS = ['all', 'pages', 'articles', 'changed', 'scheduled'] as const;
+export const TEXT_VIEWS = ['all', 'pages', 'articles', 'mails', 'changed', 'scheduled'] as const;
 /** What a list of texts is narrowed to. */
 export type TextView = (typeof TEXT_VIEWS)[number];
 
@@ -23,7 +23,7 @@ const summary = v.pipe(
   v.maxLength(500, 'Summary must be at most 500 characters'),
 );
 
-/** The words of a text by its kind. An article is a question with its answer, and has no summary. */
+/** The words of a text by its kind. An article is a question with its answer, a mail a subject with its text; neither has a summary. */
 export const TextFields = {
   page: v.object({
     title: requiredText('Title', 200),
@@ -34,6 +34,11 @@ export const TextFields = {
     title: requiredText('Question', 200),
     summary: v.pipe(summary, v.maxLength(0, 'An article has no summary')),
     body: requiredText('Answer', 5000),
+  }),
+  mail: v.object({
+    title: v.pipe(requiredText('Subject', 150), v.regex(/^[^\p{Cc}]*$/u, 'Subject must be one line')),
+    summary: v.pipe(summary, v.maxLength(0, 'A mail has no summary')),
+    body: requiredText('Text', 10_000),
   }),
 } as const satisfies Record<TextKind, v.GenericSchema>;
 

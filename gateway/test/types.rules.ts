@@ -69,6 +69,7 @@ export const personalTypes: readonly string[] = [
   'PickedPattern',
   'AdminText',
   'AdminTextSummary',
+  'MailPlaceholder',
   'TextPreview',
   'TextVersion',
   'TextWords',

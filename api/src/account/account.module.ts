@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { accountPersonalData } from './personal-data.repository.ts';
 import { accountRoutes, passwordResetRoutes } from './account.routes.ts';
@@ -27,7 +28,9 @@ type IntakeNeeds = Foundation & { readonly intakeProcess: URL };
 /** How the shop is known to the issuer people may sign in with; null while that is switched off. */
 type OidcNeeds = Foundation & { readonly oidcSettings: OidcSettings | null };
 
-type PasswordResetNeeds = Foundation & Pick<AccountServices, 'account'>;
+type MailNeeds = Foundation & { readonly mailTexts: MailTexts };
+
+type PasswordResetNeeds = MailNeeds & Pick<AccountServices, 'account'>;
 
 /** Accounts, profiles and sessions, and signing in with Google. */
 export const accountModule = {
@@ -36,14 +39,15 @@ export const accountModule = {
       createAccountService({ db, clock, deviceSecret: secrets.accountLinks }),
     avatars: ({ db, dataFolder, intakeProcess }: IntakeNeeds) =>
       createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess }),
-    emailConfirmation: ({ db, clock, mailer, publicUrl, secrets }: Foundation) =>
-      createEmailConfirmationService({ db, clock, mailer, publicUrl, linkSecret: secrets.accountLinks }),
+    emailConfirmation: ({ db, clock, mailer, mailTexts, publicUrl, secrets }: MailNeeds) =>
+      createEmailConfirmationService({ db, clock, mailer, mailTexts, publicUrl, linkSecret: secrets.accountLinks }),
     sessions: createSessionService,
-    passwordReset: ({ db, clock, mailer, publicUrl, account }: PasswordResetNeeds) =>
+    passwordReset: ({ db, clock, mailer, mailTexts, publicUrl, account }: PasswordResetNeeds) =>
       createPasswordResetService({
         db,
         clock,
         mailer,
+        mailTexts,
         publicUrl,
         onPasswordSet: (email, callerAddress) => account.forgiveFailures(email, callerAddress),
       }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { addDays } from '../platform/clock/clock.ts';
 import type { Trx } from '../database.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { createRateLimit } from '../platform/http/rate-limit.ts';
@@ -27,6 +28,7 @@ export interface EmailConfirmationService {
 }
 
 interface EmailConfirmationDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+  readonly mailTexts: MailTexts;
   readonly linkSecret: string;
 }
 
@@ -38,7 +40,7 @@ export async function askForConfirmation(trx: Trx, userId: string, now: Date): P
 
 /** Makes the service. Budgets are counted in this process. */
 export function createEmailConfirmationService(shop: EmailConfirmationDependencies): EmailConfirmationService {
-  const { db, clock, mailer, linkSecret, publicUrl } = shop;
+  const { db, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
   const mailsOfAccount = createRateLimit(5, 3600);
   const triesOfCaller = createRateLimit(100, 900);
 
@@ -69,7 +71,8 @@ export function createEmailConfirmationService(shop: EmailConfirmationDependenci
         const person = await findUnconfirmed(db, userId, round);
         if (!person) return;
         const url = `${publicUrl}/confirm-email?token=${writeConfirmationToken(linkSecret, { userId, round })}`;
-        await mailer.send(emailConfirmationMail({ userId, round, ...person, url, days: LINK_DAYS }));
+        const facts = { userId, round, ...person, url, days: LINK_DAYS };
+        await mailer.send(await emailConfirmationMail(mailTexts, facts));
       },
     },
   };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/http/html.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -14,24 +14,18 @@ interface OtpMailFacts {
 }
 
 /** The code that proves an address while its password is reset, and a link for when the code is refused. */
-export function otpMail({ resetId, greeting, email, code, link }: OtpMailFacts): Mail {
-  const { otp } = code;
-  const use = `Enter it on the page where you asked for it. It works once, for ${code.minutes} minutes.`;
-  const instead = `If the code is refused, set a new password here; the link works once, for ${link.minutes} minutes:`;
-  const ignore =
-    'If it was not you who asked, do nothing: your password stays as it is. Never give code or link to anyone; we do not ask for them.';
-  return {
-    id: `password-otp-${resetId}`,
-    to: email,
-    subject: `${otp} is your Halfdrop verification code`,
-    text: `${greeting}\n\nYour verification code: ${otp}\n\n${use}\n\n${instead}\n${link.url}\n\n${ignore}\n`,
-    html: `<h1>Your verification code</h1>
-<p>${escapeHtml(greeting)}</p>
-<p style="font-size:32px;letter-spacing:0.2em"><strong>${otp}</strong></p>
-<p>${use}</p>
-<p>${instead} <a href="${escapeHtml(link.url)}">Set a new password</a></p>
-<p>${ignore}</p>`,
-  };
+export async function otpMail(
+  mailTexts: MailTexts,
+  { resetId, greeting, email, code, link }: OtpMailFacts,
+): Promise<Mail> {
+  const words = await mailTexts.compose('password-code', {
+    greeting,
+    code: code.otp,
+    codeMinutes: String(code.minutes),
+    resetUrl: link.url,
+    linkMinutes: String(link.minutes),
+  });
+  return { ...words, id: `password-otp-${resetId}`, to: email };
 }
 
 interface PasswordChangedFacts {
@@ -45,17 +39,14 @@ interface PasswordChangedFacts {
 }
 
 /** Tells the owner of an account that its password has changed. */
-export function passwordChangedMail({ changeId, greeting, email, changedAt, publicUrl }: PasswordChangedFacts): Mail {
-  const what = `The password of your Halfdrop account was changed on ${instant.format(changedAt)} UTC.`;
-  const url = `${publicUrl}/forgot-password`;
-  return {
-    id: `password-changed-${changeId}`,
-    to: email,
-    subject: 'Your Halfdrop password was changed',
-    text: `${greeting}\n\n${what}\nOther devices were signed out.\n\nIf it was not you, reset it at once: ${url}\n`,
-    html: `<h1>Your password was changed</h1>
-<p>${escapeHtml(greeting)}</p>
-<p>${what} Other devices were signed out.</p>
-<p>If it was not you, <a href="${escapeHtml(url)}">reset it at once</a>.</p>`,
-  };
+export async function passwordChangedMail(
+  mailTexts: MailTexts,
+  { changeId, greeting, email, changedAt, publicUrl }: PasswordChangedFacts,
+): Promise<Mail> {
+  const words = await mailTexts.compose('password-changed', {
+    greeting,
+    changedAt: instant.format(changedAt),
+    resetUrl: `${publicUrl}/forgot-password`,
+  });
+  return { ...words, id: `password-changed-${changeId}`, to: email };
 }

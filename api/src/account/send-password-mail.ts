@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';
 import { greeting } from '../platform/mail/greeting.ts';
@@ -20,7 +21,9 @@ const OtpPayload = v.object({ id: v.string(), email: v.string() });
 const ChangedPayload = v.object({ id: v.string(), userId: v.string(), changedAt: v.string() });
 
 /** What emails about passwords stand on. */
-export type PasswordMailDependencies = Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>;
+export interface PasswordMailDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+  readonly mailTexts: MailTexts;
+}
 
 /** Makes a code and mails it, with a link, when the address has an account. */
 export async function sendCode(shop: PasswordMailDependencies, payload: unknown): Promise<void> {
@@ -31,7 +34,8 @@ export async function sendCode(shop: PasswordMailDependencies, payload: unknown)
   const code = { otp, minutes: MINUTES_OF_CODE };
   // Behind the #, which no server and no other site is told.
   const link = { url: `${shop.publicUrl}/forgot-password#reset=${linkToken}`, minutes: MINUTES_OF_LINK };
-  await shop.mailer.send(otpMail({ resetId: id, greeting: greetingOf(account), email: account.email, code, link }));
+  const facts = { resetId: id, greeting: greetingOf(account), email: account.email, code, link };
+  await shop.mailer.send(await otpMail(shop.mailTexts, facts));
 }
 
 /** Stores a code nobody has seen yet; null when the account does not exist, or has had its codes for this hour. */
@@ -60,14 +64,14 @@ async function makeCode({ db, clock }: PasswordMailDependencies, id: string, ema
 
 /** Tells the owner of an account that its password was changed. */
 export async function sendPasswordChanged(
-  { db, mailer, publicUrl }: PasswordMailDependencies,
+  { db, mailer, mailTexts, publicUrl }: PasswordMailDependencies,
   payload: unknown,
 ): Promise<void> {
   const { id, userId, changedAt } = v.parse(ChangedPayload, payload);
   const account = await findById(db, userId);
   if (!account) return;
   const mail = { changeId: id, greeting: greetingOf(account), email: account.email, publicUrl };
-  await mailer.send(passwordChangedMail({ ...mail, changedAt: new Date(changedAt) }));
+  await mailer.send(await passwordChangedMail(mailTexts, { ...mail, changedAt: new Date(changedAt) }));
 }
 
 const greetingOf = ({ name, email_confirmed_at: confirmedAt }: AccountRow) => greeting(name, confirmedAt !== null);

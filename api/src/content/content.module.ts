@@ -3,6 +3,7 @@ import type { ShopFacts } from './composed-text.ts';
 import { contentRoutes } from './content.routes.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content.service.ts';
 import { createTextDesk, type TextDesk } from './desk/text-desk.ts';
+import { createMailTexts } from './mails/mail-texts.ts';
 import { createNoticeService, type NoticeService } from './notices.ts';
 
 interface ContentNeeds extends Foundation {
@@ -19,12 +20,13 @@ interface NoticeNeeds {
   readonly notices: NoticeService;
 }
 
-/** The texts of the shop, the desk where they are written, and the emails about new versions of them. */
+/** The texts of the shop and of its mails, the desk where they are written, and the emails about new versions of them. */
 export const contentModule = {
   services: {
     content: ({ db, clock, catalog, facts }: ContentNeeds) =>
       createContentService({ db, clock, prices: catalog, facts }),
     textDesk: createTextDesk,
+    mailTexts: createMailTexts,
     notices: createNoticeService,
   },
   routes: (router, environment, served: OwnNeeds) => contentRoutes(router, environment, served),

@@ -1,3 +1,4 @@
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createIssueDesk } from './desk/issue-desk.ts';
 import { type DeskServices, issueDeskRoutes } from './desk/issue-desk.routes.ts';
@@ -25,7 +26,8 @@ const linked = ({ db, clock, mailer, publicUrl, secrets }: Foundation) => ({
 /** Who gets the newsletter, what is written in it, and how it leaves. */
 export const newsletterModule = {
   services: {
-    newsletter: (shop: Foundation) => createNewsletterService(linked(shop)),
+    newsletter: (shop: Foundation & { readonly mailTexts: MailTexts }) =>
+      createNewsletterService({ ...linked(shop), mailTexts: shop.mailTexts }),
     newsletterDesk: createIssueDesk,
     newsletterSender: (shop: Foundation) => createIssueSender(linked(shop)),
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addDays } from '../platform/clock/clock.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
@@ -44,12 +45,13 @@ export interface NewsletterService {
 }
 
 interface NewsletterDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+  readonly mailTexts: MailTexts;
   readonly linkSecret: string;
 }
 
 /** Makes the service. Budgets are counted in this process. */
 export function createNewsletterService(shop: NewsletterDependencies): NewsletterService {
-  const { db, clock, mailer, linkSecret, publicUrl } = shop;
+  const { db, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
   const requestsOfAddress = createRateLimit(30, 3600);
 
   async function request(trx: Trx, email: string, now: Date): Promise<void> {
@@ -84,7 +86,9 @@ export function createNewsletterService(shop: NewsletterDependencies): Newslette
     jobs: {
       [confirmJob]: async (payload) => {
         const row = await findById(db, v.parse(PayloadSchema, payload).id);
-        if (row?.status === 'pending') await mailer.send(confirmMail(row, linkSecret, publicUrl));
+        if (row?.status !== 'pending') return;
+        const writing = { mailTexts, secret: linkSecret, publicUrl, days: linkDays };
+        await mailer.send(await confirmMail(row, writing));
       },
     },
   };

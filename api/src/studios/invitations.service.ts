@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import { keepPerson } from '../account/people.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
@@ -45,6 +46,7 @@ export interface InvitationService {
 
 type InvitationNeeds = Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> & {
   readonly account: Pick<AccountService, 'userById'>;
+  readonly mailTexts: MailTexts;
   readonly linkSecret: string;
 };
 
@@ -106,14 +108,15 @@ export function createInvitationService(shop: InvitationNeeds): InvitationServic
   };
 }
 
-async function sendMail({ db, mailer, publicUrl, linkSecret }: InvitationNeeds, id: string): Promise<void> {
+async function sendMail({ db, mailer, mailTexts, publicUrl, linkSecret }: InvitationNeeds, id: string): Promise<void> {
   const invitation = await findInvitation(db, id);
   const studio = invitation && (await findProfile(db, invitation.studio_id));
   // It was used or canceled meanwhile.
   if (!invitation || !studio) return;
   const url = `${publicUrl}/studio-invitation?token=${writeInvitationToken(linkSecret, id)}`;
   const { email } = invitation;
-  await mailer.send(invitationMail({ id, email, studioName: studio.name, url, days: INVITATION_DAYS }));
+  const facts = { id, email, studioName: studio.name, url, days: INVITATION_DAYS };
+  await mailer.send(await invitationMail(mailTexts, facts));
 }
 
 function isFor({ email, expires_at: expiresAt }: InvitationRow, address: string, now: Date): boolean {

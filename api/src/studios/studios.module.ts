@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { applicationMail, applicationMailJob } from './application-mail.ts';
 import { findApplication, moveCategoryOfApplications } from './applications.repository.ts';
@@ -19,6 +20,10 @@ type AccountNeeds = Foundation & { readonly account: AccountService };
 
 const MailSchema = v.object({ id: v.string(), status: v.string() });
 
+interface InvitationNeeds extends AccountNeeds {
+  readonly mailTexts: MailTexts;
+}
+
 /** How studios come into the shop, and who works in them. */
 export const studiosModule = {
   services: {
@@ -28,8 +33,8 @@ export const studiosModule = {
     decisions: createDecisionService,
     studios: createStudioService,
     members: createMemberService,
-    invitations: ({ db, clock, mailer, publicUrl, account, secrets }: AccountNeeds) =>
-      createInvitationService({ db, clock, mailer, publicUrl, account, linkSecret: secrets.accountLinks }),
+    invitations: ({ db, clock, mailer, mailTexts, publicUrl, account, secrets }: InvitationNeeds) =>
+      createInvitationService({ db, clock, mailer, mailTexts, publicUrl, account, linkSecret: secrets.accountLinks }),
   },
   routes(router, environment, services: ApplicationServices & StudioServices) {
     applicationRoutes(router, environment, services);

@@ -26,7 +26,7 @@ export interface TextDeskApi {
     readonly slug: string;
     readonly question: string;
   }): Promise<AdminText>;
-  preview(words: TextWords & { readonly kind: TextKind }): Promise<TextPreview>;
+  preview(words: TextWords & TextKey): Promise<TextPreview>;
   save(key: TextKey, draft: TextWords & { readonly revision: number }): Promise<AdminText>;
   publish(
     key: TextKey,

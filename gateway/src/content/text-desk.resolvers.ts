@@ -8,12 +8,13 @@ interface Context extends RequestContext {
   readonly textDesk: TextDeskApi;
 }
 
-const kinds = { ARTICLE: 'article', PAGE: 'page' } as const;
-const shownKinds = { article: 'ARTICLE', page: 'PAGE' } as const;
+const kinds = { ARTICLE: 'article', MAIL: 'mail', PAGE: 'page' } as const;
+const shownKinds = { article: 'ARTICLE', mail: 'MAIL', page: 'PAGE' } as const;
 const views = {
   ALL: 'all',
   ARTICLES: 'articles',
   CHANGED: 'changed',
+  MAILS: 'mails',
   PAGES: 'pages',
   SCHEDULED: 'scheduled',
 } as const;
@@ -26,8 +27,8 @@ export const textDeskResolvers: Resolvers<Context> = {
     adminText: (_root, { kind, slug }, { textDesk }) => textDesk.one({ kind: kinds[kind], slug }),
     adminTextVersion: (_root, { kind, slug, version }, { textDesk }) =>
       textDesk.version({ kind: kinds[kind], slug }, version),
-    textPreview: (_root, { input: { kind, title, summary, body } }, { textDesk }) =>
-      textDesk.preview({ kind: kinds[kind], title, summary: summary ?? '', body }),
+    textPreview: (_root, { input: { kind, slug, title, summary, body } }, { textDesk }) =>
+      textDesk.preview({ kind: kinds[kind], slug: slug ?? '', title, summary: summary ?? '', body }),
   },
   Mutation: {
     createArticle: async (_root, { input: { topic, slug, question } }, { textDesk }) => {

@@ -12,6 +12,7 @@ export function restAdminText(changes: Partial<AdminText> = {}): AdminText {
     revision: 1,
     hasChanges: true,
     problems: [],
+    placeholders: [],
     wordsInForce: { ...restTextWords, body: '## One' },
     versionInForce: 1,
     earliestAt: '2026-12-18T00:00:00.000Z',

@@ -1,7 +1,7 @@
 import { ERRORS } from './selections.ts';
 
 const WORDS = 'title summary body';
-const TEXT = `kind slug words { ${WORDS} } revision hasChanges problems wordsInForce { ${WORDS} } versionInForce earliestAt
+const TEXT = `kind slug words { ${WORDS} } revision hasChanges problems placeholders { name isRequired sample } wordsInForce { ${WORDS} } versionInForce earliestAt
   versions { version title publishedAt effectiveAt }`;
 const WRITTEN = 'title: "About us", summary: "Who we are.", body: "## Contract"';
 
@@ -15,7 +15,7 @@ export const textOperations: ReadonlyArray<readonly [name: string, text: string]
     `mutation { createArticle(input: { topic: GUIDES, slug: "contract", question: "Is it one?" }) {
       text { ${TEXT} } ${ERRORS} } }`,
   ],
-  ['textPreview', `{ textPreview(input: { kind: PAGE, ${WRITTEN} }) { summary body problems } }`],
+  ['textPreview', `{ textPreview(input: { kind: PAGE, slug: "terms", ${WRITTEN} }) { summary body problems } }`],
   [
     'saveText',
     `mutation { saveText(input: { kind: PAGE, slug: "about", revision: 0, ${WRITTEN} }) { text { ${TEXT} } ${ERRORS} } }`,

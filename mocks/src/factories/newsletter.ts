@@ -60,9 +60,9 @@ export function demoIssues(assets: readonly Asset[]): DeskIssue[] {
   ];
 }
 
-/** The subscribers of the mocked shop, one of each kind. */
-export function demoSubscribers(): NewsletterSubscriber[] {
-  const subscriber = (id: string, changes: Partial<NewsletterSubscriber>): NewsletterSubscriber => ({
+/** Somebody on the list; `changes` replaces single fields. */
+function subscriber(id: string, changes: Partial<NewsletterSubscriber> = {}): NewsletterSubscriber {
+  return {
     id,
     email: `${id}@example.com`,
     status: 'CONFIRMED',
@@ -72,9 +72,13 @@ export function demoSubscribers(): NewsletterSubscriber[] {
     bouncedAt: null,
     bounceReason: null,
     ...changes,
-  });
+  };
+}
+
+/** The subscribers of the mocked shop, one of each kind. */
+export function demoSubscribers(): NewsletterSubscriber[] {
   return [
-    subscriber('ada', {}),
+    subscriber('ada'),
     subscriber('noor', { requestedAt: '2026-08-01T09:00:00.000Z' }),
     subscriber('pia', { status: 'PENDING', confirmedAt: null }),
     subscriber('lou', { status: 'UNSUBSCRIBED', unsubscribedAt: '2026-10-03T09:00:00.000Z' }),

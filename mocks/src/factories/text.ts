@@ -1,4 +1,4 @@
-import type { TextKind, TextVersion, TextWords } from '../generated/resolvers.ts';
+import type { MailPlaceholder, TextKind, TextVersion, TextWords } from '../generated/resolvers.ts';
 import { contentPage } from './content.ts';
 import { helpCategories } from './help.ts';
 
@@ -43,11 +43,28 @@ function pageText(slug: string): DeskText {
   };
 }
 
-/** The texts of the mocked shop: its pages, and the articles of the help center in the words they came with. */
+/** What can stand in braces in the mail of the mocked shop. */
+export const mailPlaceholders: readonly MailPlaceholder[] = [
+  { name: 'confirmUrl', isRequired: true, sample: 'https://shop.example/newsletter/confirm' },
+  { name: 'days', isRequired: false, sample: '7' },
+];
+
+/** The texts of the mocked shop: its pages, a mail, and the articles of the help center in the words they came with. */
 export function demoTexts(): DeskText[] {
   const articles = helpCategories.flatMap((category) => category.articles);
   return [
     ...publishedPages.map(pageText),
+    {
+      kind: 'MAIL',
+      slug: 'newsletter-confirm',
+      words: {
+        title: 'Please confirm your Halfdrop newsletter',
+        summary: '',
+        body: 'Please confirm:\n\n[Yes, send it]({{confirmUrl}})\n\nThe link works for {{days}} days.',
+      },
+      revision: 0,
+      published: [],
+    },
     ...articles.map(({ slug, question, answer }) => ({
       kind: 'ARTICLE' as const,
       slug,

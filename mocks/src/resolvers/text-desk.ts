@@ -1,5 +1,5 @@
 import { ArticleSlugField, SHOP_PAGES, TextFields, ReasonField } from '@halfdrop/domain';
-import { type DeskText, demoTexts } from '../factories/text.ts';
+import { type DeskText, demoTexts, mailPlaceholders } from '../factories/text.ts';
 import type {
   AdminText,
   MutationResolvers,
@@ -17,7 +17,7 @@ const now = '2026-11-25T09:00:00.000Z';
 const NOTICED_FROM = '2026-12-11T00:00:00.000Z';
 const noticed = new Set(['terms', 'privacy']);
 
-const rules = { ARTICLE: TextFields.article, PAGE: TextFields.page } as const;
+const rules = { ARTICLE: TextFields.article, MAIL: TextFields.mail, PAGE: TextFields.page } as const;
 
 const inForce = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt <= now);
 const next = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt > now);
@@ -37,12 +37,24 @@ const views: Readonly<Record<TextView, (text: DeskText) => boolean>> = {
   ALL: () => true,
   ARTICLES: ({ kind }) => kind === 'ARTICLE',
   CHANGED: hasChanges,
+  MAILS: ({ kind }) => kind === 'MAIL',
   PAGES: ({ kind }) => kind === 'PAGE',
   SCHEDULED: (text) => next(text) !== undefined,
 };
 
+function mailProblems(body: string): string[] {
+  const used = [...body.matchAll(/\{\{(?<name>\w+)\}\}/g)].map(({ groups }) => groups?.['name'] ?? '');
+  const unknown = used.filter((name) => mailPlaceholders.every((known) => known.name !== name));
+  const missing = mailPlaceholders.filter(({ name, isRequired }) => isRequired && !used.includes(name));
+  return [
+    ...unknown.map((name) => `This mail has nothing to say for {{${name}}}.`),
+    ...missing.map(({ name }) => `The text lacks {{${name}}}.`),
+  ];
+}
+
 function problemsOf({ kind, body }: { readonly kind: TextKind; readonly body: string }): string[] {
   if (kind === 'ARTICLE') return [];
+  if (kind === 'MAIL') return mailProblems(body);
   const paths = [...body.matchAll(/\]\((?<path>\/[^)?#\s]*)/g)].map(({ groups }) => groups?.['path'] ?? '');
   return paths.filter((path) => !SHOP_PAGES.has(path)).map((path) => `The link to ${path} leads nowhere.`);
 }
@@ -58,6 +70,7 @@ function shown(text: DeskText): AdminText {
     problems: problemsOf({ kind, body: words.body }),
     wordsInForce: inForce(text)?.words ?? (kind === 'PAGE' || isBegun(text) ? null : words),
     versionInForce: inForce(text)?.version ?? null,
+    placeholders: kind === 'MAIL' ? [...mailPlaceholders] : [],
     earliestAt: noticed.has(slug) ? NOTICED_FROM : null,
     versions: published.map(({ words: _words, ...version }) => version),
   };
@@ -122,10 +135,12 @@ function textQueries(shop: Shop, { all, find }: Texts): QueryResolvers {
       shop.demand(context, 'content.edit');
       return find(kind, slug)?.published.find((each) => each.version === version)?.words ?? null;
     },
-    textPreview: (_root, { input: { kind, summary, body } }, context) => {
+    textPreview: (_root, { input: { kind, title, summary, body } }, context) => {
       shop.demand(context, 'content.edit');
-      const composed = body.replaceAll('{{supportEmail}}', 'support@halfdrop.example');
-      return { summary: summary ?? '', body: composed, problems: problemsOf({ kind, body }) };
+      const samples = [{ name: 'supportEmail', sample: 'support@halfdrop.example' }, ...mailPlaceholders];
+      const composed = samples.reduce((text, { name, sample }) => text.replaceAll(`{{${name}}}`, sample), body);
+      const shownSummary = kind === 'MAIL' ? title : (summary ?? '');
+      return { summary: shownSummary, body: composed, problems: problemsOf({ kind, body }) };
     },
   };
 }
@@ -191,8 +206,8 @@ function textMutations(shop: Shop, { find }: Texts): MutationResolvers {
   };
 }
 
-/** The words an article came with are its first version. */
+/** The words that an article or a mail came with are its first version. */
 function keepFirstWords({ kind, published, words }: DeskText): void {
-  if (kind !== 'ARTICLE' || published.length > 0 || words.body === '') return;
+  if (kind === 'PAGE' || published.length > 0 || words.body === '') return;
   published.push({ version: 1, title: words.title, publishedAt: now, effectiveAt: now, words });
 }

@@ -7,8 +7,8 @@ import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import type { ShopFacts } from '../composed-text.ts';
 import { insertPages } from '../content.repository.ts';
-import type { AdminTextDto, TextPublication } from './text-desk.contract.ts';
-import { addressOf, findArticleWords, findHighestVersion, lockDraft, writeDraft } from './text-desk.repository.ts';
+import type { AdminTextDto, TextKey, TextPublication } from './text-desk.contract.ts';
+import { addressOf, findFirstWords, findHighestVersion, lockDraft, writeDraft } from './text-desk.repository.ts';
 
 /** Who keeps the articles of the help center. */
 interface ArticleKeeper {
@@ -59,7 +59,7 @@ export async function publishText(
     throw new Problem('validation_failed', { message: problems[0] ?? '', errors });
   }
   const effectiveAt = effectiveOf(text, publication, now);
-  if (kind === 'article') await keepFirstWords(trx, slug, now);
+  if (kind !== 'page') await keepFirstWords(trx, { kind, slug }, now);
   const version = (await findHighestVersion(trx, address)) + 1;
   await insertPages(trx, [{ slug: address, version, ...words, published_at: now, effective_at: effectiveAt }]);
   // Counts as a change, so that whoever still writes on top of the old version is told.
@@ -75,10 +75,10 @@ export async function publishText(
   });
 }
 
-/** The words an article came with are its first version, so that they can be gone back to. */
-async function keepFirstWords(trx: Trx, slug: string, now: Date): Promise<void> {
-  const address = addressOf({ kind: 'article', slug });
-  const words = await findArticleWords(trx, slug);
+/** The words an article or a mail came with are its first version, so that they can be gone back to. */
+async function keepFirstWords(trx: Trx, key: TextKey, now: Date): Promise<void> {
+  const address = addressOf(key);
+  const words = await findFirstWords(trx, key);
   if (!words || words.body === '' || (await findHighestVersion(trx, address)) > 0) return;
   await insertPages(trx, [{ slug: address, version: 1, ...words, published_at: now, effective_at: null }]);
 }

@@ -44,6 +44,14 @@ const TextVersionSchema = v.object({
   effectiveAt: InstantField,
 });
 
+/** What can stand in double braces in a mail. */
+const MailPlaceholderSchema = v.object({
+  name: v.string(),
+  isRequired: v.boolean(),
+  /** What stands in its place in previews. */
+  sample: v.string(),
+});
+
 /** A text as those see it who write it. */
 const AdminTextSchema = v.object({
   kind: v.picklist(TEXT_KINDS),
@@ -60,6 +68,8 @@ const AdminTextSchema = v.object({
   versionInForce: v.nullable(Count),
   /** From when a version published now can hold; null for at once. */
   earliestAt: v.nullable(InstantField),
+  /** What can stand in braces in a mail; nothing in other texts. */
+  placeholders: v.array(MailPlaceholderSchema),
   /** What was published, newest first. */
   versions: v.array(TextVersionSchema),
 });
@@ -76,6 +86,7 @@ export const textDeskSchemas = {
   AdminText: AdminTextSchema,
   AdminTextList: v.object({ texts: v.array(AdminTextSummarySchema) }),
   AdminTextSummary: AdminTextSummarySchema,
+  MailPlaceholder: MailPlaceholderSchema,
   TextPreview: TextPreviewSchema,
   TextVersion: TextVersionSchema,
   TextWords: TextWordsSchema,
@@ -126,7 +137,7 @@ export const textDeskCalls = {
   adminTexts: defineCall({
     method: 'get',
     path: '/admin/texts',
-    summary: 'Pages and help articles, by view and by words of their titles; at most 500.',
+    summary: 'Pages, help articles and mails, by view and by words of their titles; at most 500.',
     auth: 'content.edit',
     query: v.object({
       view: v.optional(v.picklist(TEXT_VIEWS, 'Unknown view'), 'all'),
@@ -169,7 +180,12 @@ export const textDeskCalls = {
     summary:
       'Words as a visitor would read them, with the settings of the shop filled in, and what is wrong with them.',
     auth: 'content.edit',
-    body: v.object({ kind: KindField, ...Words }),
+    body: v.object({
+      kind: KindField,
+      /** Of a mail, whose placeholders it has. */
+      slug: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+      ...Words,
+    }),
     bodyBytes: MAX_BODY_BYTES,
     response: TextPreviewSchema,
     unaudited: 'It changes nothing.',

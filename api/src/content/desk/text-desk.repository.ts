@@ -3,6 +3,7 @@ import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import { literally } from '../../platform/database/like.ts';
 import type { ContentTables } from '../content.tables.ts';
+import { MAIL_TEMPLATES, mailAddress, mailTemplate } from '../mails/mail-templates.ts';
 import type { TextKey, TextWords } from './text-desk.contract.ts';
 
 const MAX_LISTED_TEXTS = 500;
@@ -22,6 +23,7 @@ interface ListedTextRow {
 
 /** Under which address versions and the draft of a text are kept. */
 export function addressOf({ kind, slug }: TextKey): string {
+  if (kind === 'mail') return mailAddress(slug);
   return kind === 'article' ? `help/${slug}` : slug;
 }
 
@@ -29,6 +31,7 @@ const inViews: Readonly<Record<TextView, ReturnType<typeof sql<SqlBool>>>> = {
   all: sql`true`,
   pages: sql`kind = 'page'`,
   articles: sql`kind = 'article'`,
+  mails: sql`kind = 'mail'`,
   changed: sql`has_changes`,
   scheduled: sql`next_at is not null`,
 };
@@ -38,12 +41,17 @@ export async function listTexts(
   db: DbOrTrx,
   { view, text, now }: { readonly view: TextView; readonly text: string; readonly now: Date },
 ): Promise<ListedTextRow[]> {
+  const seeds = Object.entries(MAIL_TEMPLATES);
   const { rows } = await sql<ListedTextRow>`
     with text as (
       select 'page' as kind, slug, slug as address, null as question, null as answer, 0 as part, 0 as position
       from content_page_view
       union all
       select 'article', slug, 'help/' || slug, question, answer, category_position, position from help_article_view
+      union all
+      select 'mail', name, 'mails/' || name, subject, body, 1000, 0
+      from unnest(${seeds.map(([name]) => name)}::text[], ${seeds.map(([, { subject }]) => subject)}::text[],
+        ${seeds.map(([, each]) => each.body)}::text[]) as came (name, subject, body)
     ), listed as (
       select text.kind, text.slug, text.part, text.position,
         coalesce(draft.title, newest.title, text.question) as title,
@@ -75,8 +83,15 @@ export async function listTexts(
   return rows;
 }
 
+/** The words that an article or a mail came with; undefined when there is no such text, and for pages. */
+export async function findFirstWords(db: DbOrTrx, { kind, slug }: TextKey): Promise<TextWords | undefined> {
+  if (kind === 'article') return findArticleWords(db, slug);
+  const mail = kind === 'mail' ? mailTemplate(slug) : undefined;
+  return mail && { title: mail.subject, summary: '', body: mail.body };
+}
+
 /** The words a help article came with, without an answer if it came with none; undefined when there is no such article. */
-export async function findArticleWords(db: DbOrTrx, slug: string): Promise<TextWords | undefined> {
+async function findArticleWords(db: DbOrTrx, slug: string): Promise<TextWords | undefined> {
   const row = await db
     .selectFrom('help_article_view')
     .select(['question', 'answer'])

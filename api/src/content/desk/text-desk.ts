@@ -6,6 +6,7 @@ import { Problem } from '../../platform/http/problem.ts';
 import type { AuditAuthor } from '../../staff/audit.ts';
 import { effectiveFrom } from '../notices.ts';
 import { conflict, publishText, type TextDeskNeeds } from './publish-text.ts';
+import { placeholdersOf } from '../mails/mail-words.ts';
 import type {
   AdminTextDto,
   AdminTextSummaryDto,
@@ -16,14 +17,7 @@ import type {
   TextPublication,
   TextWords,
 } from './text-desk.contract.ts';
-import {
-  addressOf,
-  findArticleWords,
-  findDraft,
-  findPublished,
-  listTexts,
-  writeDraft,
-} from './text-desk.repository.ts';
+import { addressOf, findFirstWords, findDraft, findPublished, listTexts, writeDraft } from './text-desk.repository.ts';
 import { checkWords } from './text-fields.ts';
 import { composedText } from './text-problems.ts';
 
@@ -36,7 +30,7 @@ export interface TextDesk {
   version(key: TextKey, version: number): Promise<TextWords>;
   /** Begins an article. @throws already_taken */
   createArticle(by: AuditAuthor, article: NewArticle): Promise<AdminTextDto>;
-  preview(words: Pick<TextKey, 'kind'> & TextWords): Promise<TextPreviewDto>;
+  preview(words: TextKey & TextWords): Promise<TextPreviewDto>;
   /** @throws not_found, version_conflict, validation_failed */
   save(key: TextKey, draft: TextDraft): Promise<AdminTextDto>;
   /** @throws not_found, version_conflict, illegal_transition, validation_failed */
@@ -123,9 +117,9 @@ async function textNow({ clock, facts }: TextDeskNeeds, db: DbOrTrx, key: TextKe
   const now = clock.now();
   const address = addressOf(key);
   const published = await findPublished(db, address);
-  const seed = key.kind === 'article' ? await findArticleWords(db, key.slug) : undefined;
+  const seed = await findFirstWords(db, key);
   const newest = published[0] ?? seed;
-  const isThere = key.kind === 'article' ? seed !== undefined : published.length > 0;
+  const isThere = key.kind === 'page' ? published.length > 0 : seed !== undefined;
   if (!isThere || !newest) throw new Problem('not_found', { message: 'There is no such text.' });
 
   const inForce = published.find(({ effective_at: from }) => from === null || from <= now);
@@ -135,7 +129,7 @@ async function textNow({ clock, facts }: TextDeskNeeds, db: DbOrTrx, key: TextKe
   const base = published[0] ?? original;
   const draft = await findDraft(db, address);
   const words = wordsOf(draft ?? newest);
-  const { problems } = await composedText(db, facts, { kind: key.kind, ...words });
+  const { problems } = await composedText(db, facts, { ...key, ...words });
   return {
     ...key,
     words,
@@ -145,6 +139,7 @@ async function textNow({ clock, facts }: TextDeskNeeds, db: DbOrTrx, key: TextKe
     wordsInForce: shown ? wordsOf(shown) : null,
     versionInForce: inForce?.version ?? null,
     earliestAt: key.kind === 'page' ? (effectiveFrom(key.slug, now)?.toISOString() ?? null) : null,
+    placeholders: placeholdersOf(key).map(([name, placeholder]) => ({ name, ...placeholder })),
     versions: published.map(({ version, title, published_at: publishedAt, effective_at: effectiveAt }) => ({
       version,
       title,

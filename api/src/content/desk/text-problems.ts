@@ -1,6 +1,7 @@
 import { SHOP_PAGES } from '@halfdrop/domain';
 import type { DbOrTrx } from '../../database.ts';
 import { composeText, type ShopFacts } from '../composed-text.ts';
+import { filled, mailProblems, sampleFacts } from '../mails/mail-words.ts';
 import type { TextKey, TextWords } from './text-desk.contract.ts';
 import { findPagePaths } from './text-desk.repository.ts';
 
@@ -22,9 +23,10 @@ interface ComposedText {
 export async function composedText(
   db: DbOrTrx,
   facts: ShopFacts,
-  { kind, summary, body }: Pick<TextKey, 'kind'> & Pick<TextWords, 'summary' | 'body'>,
+  { kind, slug, title, summary, body }: TextKey & TextWords,
 ): Promise<ComposedText> {
   if (kind === 'article') return { summary, body, problems: [] };
+  if (kind === 'mail') return composedMail(db, slug, { title, body });
   try {
     const composed = { summary: composeText(summary, facts), body: composeText(body, facts) };
     return { ...composed, problems: await brokenLinks(db, composed.body) };
@@ -32,6 +34,18 @@ export async function composedText(
     if (!(error instanceof Error)) throw error;
     return { summary, body, problems: [`A tag in braces cannot be read: ${error.message}`] };
   }
+}
+
+/** A mail with samples in place of what it tells of; its subject stands as the summary. */
+async function composedMail(
+  db: DbOrTrx,
+  name: string,
+  words: Pick<TextWords, 'title' | 'body'>,
+): Promise<ComposedText> {
+  const samples = sampleFacts(name);
+  const body = filled(words.body, samples);
+  const problems = [...mailProblems(name, words), ...(await brokenLinks(db, body))];
+  return { summary: filled(words.title, samples), body, problems };
 }
 
 async function brokenLinks(db: DbOrTrx, body: string): Promise<string[]> {

@@ -72,10 +72,15 @@ interface IssueDeskNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'p
 
 /** Makes the desk. Budgets are counted in this process. */
 export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
-  const { db, clock } = needs;
+  const { db, clock, publicUrl } = needs;
+  const testsOfPerson = createRateLimit(20, 3600);
   return {
-    ...listing(needs),
-    ...trying(needs),
+    ...subscriberLists(db),
+
+    async list(wanted) {
+      const { rows, pagination } = await readIssues(db, wanted);
+      return { issues: rows.map(summaryOf), pagination };
+    },
 
     one: (id) => issueNow(db, id),
 
@@ -94,40 +99,6 @@ export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
         return issueNow(trx, id);
       }),
 
-    schedule: (by, id, schedule) => scheduleIssue(needs, by, id, schedule),
-    stop: (by, id, reason) => stopIssue(needs, by, id, reason),
-  };
-}
-
-function listing({ db }: IssueDeskNeeds): Pick<IssueDesk, 'counts' | 'subscribers' | 'list'> {
-  return {
-    async counts() {
-      const counted = await countSubscribers(db);
-      const of = (status: keyof SubscriberCountsDto) => counted.get(status) ?? 0;
-      return {
-        confirmed: of('confirmed'),
-        pending: of('pending'),
-        unsubscribed: of('unsubscribed'),
-        bounced: of('bounced'),
-      };
-    },
-
-    async subscribers({ view, q, ...wanted }) {
-      const { rows, pagination } = await readSubscribers(db, { view, text: q ?? '' }, wanted);
-      return { subscribers: rows.map(toSubscriber), pagination };
-    },
-
-    async list(wanted) {
-      const { rows, pagination } = await readIssues(db, wanted);
-      return { issues: rows.map(summaryOf), pagination };
-    },
-  };
-}
-
-/** An issue as a mail, on the screen and in one's own mailbox. */
-function trying({ db, mailer, publicUrl }: IssueDeskNeeds): Pick<IssueDesk, 'preview' | 'test' | 'jobs'> {
-  const testsOfPerson = createRateLimit(20, 3600);
-  return {
     async preview({ assetIds, ...words }) {
       const assets = await findAssets(db, assetIds.filter(isRowId));
       const patterns = assets.filter(({ status }) => status === 'approved');
@@ -143,16 +114,40 @@ function trying({ db, mailer, publicUrl }: IssueDeskNeeds): Pick<IssueDesk, 'pre
       return { email: person.email };
     },
 
-    jobs: {
-      [testJob]: async (payload) => {
-        const { issueId, accountId } = v.parse(TestPayload, payload);
-        const [issue, person] = await Promise.all([findIssue(db, issueId), findAddress(db, accountId)]);
-        if (!issue || !person) return;
-        const composed = composeIssue({ ...issue, patterns: await findOnSale(db, issueId) }, publicUrl);
-        const mail = composed(`${publicUrl}/newsletter/unsubscribe`);
-        const id = `newsletter-test-${issueId}-${issue.version}-${accountId}`;
-        await mailer.send({ ...mail, id, to: person.email, subject: `Test: ${mail.subject}` });
-      },
+    schedule: (by, id, schedule) => scheduleIssue(needs, by, id, schedule),
+    stop: (by, id, reason) => stopIssue(needs, by, id, reason),
+
+    jobs: { [testJob]: (payload) => sendTest(needs, payload) },
+  };
+}
+
+/** Mails an issue as it was saved last to one of the staff. */
+async function sendTest({ db, mailer, publicUrl }: IssueDeskNeeds, payload: unknown): Promise<void> {
+  const { issueId, accountId } = v.parse(TestPayload, payload);
+  const [issue, person] = await Promise.all([findIssue(db, issueId), findAddress(db, accountId)]);
+  if (!issue || !person) return;
+  const composed = composeIssue({ ...issue, patterns: await findOnSale(db, issueId) }, publicUrl);
+  const mail = composed(`${publicUrl}/newsletter/unsubscribe`);
+  const id = `newsletter-test-${issueId}-${issue.version}-${accountId}`;
+  await mailer.send({ ...mail, id, to: person.email, subject: `Test: ${mail.subject}` });
+}
+
+function subscriberLists(db: IssueDeskNeeds['db']): Pick<IssueDesk, 'counts' | 'subscribers'> {
+  return {
+    async counts() {
+      const counted = await countSubscribers(db);
+      const of = (status: keyof SubscriberCountsDto) => counted.get(status) ?? 0;
+      return {
+        confirmed: of('confirmed'),
+        pending: of('pending'),
+        unsubscribed: of('unsubscribed'),
+        bounced: of('bounced'),
+      };
+    },
+
+    async subscribers({ view, q, ...wanted }) {
+      const { rows, pagination } = await readSubscribers(db, { view, text: q ?? '' }, wanted);
+      return { subscribers: rows.map(toSubscriber), pagination };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/http/html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { markdownMail } from '../../platform/mail/markdown-mail.ts';
 import { writeToken } from '../newsletter-token.ts';
-import { markdownMail } from './markdown-mail.ts';
 
 const PICTURE_PIXELS = 560;
 const WHY = 'You get this because you asked for the Halfdrop newsletter.';

@@ -42,7 +42,11 @@ const receivers = () => server.taken.flatMap(({ to }) => to).toSorted();
 /** A mail without its soft line breaks, its long headers each on one line. */
 const content = (index: number) => unfolded(server.taken[index]?.content ?? '');
 const unfolded = (mail: string) =>
-  mail.replaceAll('=\n', '').replaceAll('=3D', '=').replaceAll('=26', '&').replaceAll(/:\n[ \t]+/g, ': ');
+  mail
+    .replaceAll('=\n', '')
+    .replaceAll('=3D', '=')
+    .replaceAll('=26', '&')
+    .replaceAll(/:\n[ \t]+/g, ': ');
 /** A minute passes: the recurring job runs, and whatever it makes due. */
 const later = (minutes = 1) => app.travel(minutes * MINUTE);
 
@@ -149,7 +153,7 @@ test('HM-12 two workers at once send each mail once', async () => {
   const issue = await write();
   await schedule(issue);
   await app.shop.jobs['newsletter.due']?.({});
-  await Promise.all([1, 2, 3].map(() => app.shop.jobs['newsletter.send']?.({ issueId: issue.id })));
+  await Promise.all([1, 2, 3].map(async () => app.shop.jobs['newsletter.send']?.({ issueId: issue.id })));
   await later(1);
 
   expect(receivers()).toEqual(readers.toSorted());

@@ -33,6 +33,17 @@ async function saveElsewhere({ client }: Awaited<ReturnType<typeof open>>, words
   await client.mutate({ mutation: SaveTextDocument, variables: { input } });
 }
 
+test('R-22 the words of a mail are looked at with samples, and not published without what they need', async () => {
+  await open('/admin/content/mail/newsletter-confirm');
+  const sheet = await screen.findByRole('group', { name: 'Preview' });
+  expect(await within(sheet).findByText('The link works for 7 days.')).toBeVisible();
+  expect(screen.getByText(/\{\{confirmUrl\}\} \(needed\)/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open the page' })).toBeNull();
+  await write('Hello {{name}}.');
+  expect(await screen.findByText('The text lacks {{confirmUrl}}.')).toBeVisible();
+  expect(screen.getByText('This mail has nothing to say for {{name}}.')).toBeVisible();
+});
+
 test('R-22 texts are listed by kind and words, and one is opened to be written', async () => {
   const { address } = await open('/admin/content');
   expect(await screen.findByRole('row', { name: /All about terms/ })).toBeVisible();

@@ -17,7 +17,7 @@ const textsLink = (
 
 const nothing = (
   <EmptyState level={1} title="There is no such text" actions={textsLink}>
-    Neither a page nor an article has this address.
+    No page, article or mail has this address.
   </EmptyState>
 );
 

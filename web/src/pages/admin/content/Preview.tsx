@@ -34,14 +34,15 @@ const Sheet = chakra('div', {
 
 interface Props {
   readonly kind: TextKind;
+  readonly slug: string;
   readonly words: TextWords;
 }
 
-/** Words as a visitor will read them, and what is wrong with them. */
-export function Preview({ kind, words }: Props) {
+/** Words as a visitor will read them, those of a mail with samples filled in, and what is wrong with them. */
+export function Preview({ kind, slug, words }: Props) {
   const { title, summary, body } = useDebounced(words, PAUSE_MS);
   const { data, previousData, error } = useTextPreviewQuery({
-    variables: { input: { kind, title, summary, body } },
+    variables: { input: { kind, slug, title, summary, body } },
     fetchPolicy: 'no-cache',
   });
   const preview = (data ?? previousData)?.textPreview;
@@ -52,12 +53,12 @@ export function Preview({ kind, words }: Props) {
       <ProblemList problems={preview.problems} />
       <Sheet tabIndex={0} role="group" aria-label="Preview">
         <Heading as="h3" size="section">
-          {title}
+          {kind === 'MAIL' ? preview.summary : title}
         </Heading>
         {kind === 'ARTICLE' ? (
           <Answer text={preview.body} />
         ) : (
-          <PageWords summary={preview.summary} body={preview.body} />
+          <PageWords summary={kind === 'PAGE' ? preview.summary : ''} body={preview.body} />
         )}
       </Sheet>
     </>
@@ -68,7 +69,7 @@ function PageWords({ summary, body }: Pick<TextWords, 'summary' | 'body'>) {
   const sections = useMemo(() => parseMarkdown(body), [body]);
   return (
     <>
-      <chakra.p color="ink.muted">{summary}</chakra.p>
+      {summary === '' ? null : <chakra.p color="ink.muted">{summary}</chakra.p>}
       {sections.map((section) => (
         <TextSection key={section.id} section={section} />
       ))}

@@ -4,11 +4,8 @@ import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { type DeskText, fieldWords } from './text-words.ts';
+import { bodyHint, type DeskText, fieldWords } from './text-words.ts';
 import type { TextForm } from './useTextForm.ts';
-
-const MARKDOWN_HINT =
-  'Markdown: ## and ### for headings, - or 1. for lists, **bold**, `code`, [words](/address). Braces such as {{supportEmail}} are filled in.';
 
 interface Props {
   readonly text: DeskText;
@@ -46,11 +43,11 @@ export function TextEditor({ text, work: { form, submit, secondsToWait } }: Prop
       ) : null}
       <TextAreaField
         label={names.body}
-        rows={isPage ? 22 : 12}
+        rows={text.kind === 'ARTICLE' ? 12 : 22}
         fontFamily="mono"
         fontSize="14px"
         lineHeight="1.6"
-        hint={isPage ? MARKDOWN_HINT : 'Blank lines part the paragraphs.'}
+        hint={bodyHint(text)}
         error={errors.body?.message}
         {...register('body')}
       />

@@ -38,6 +38,7 @@ export function TextWorkbench({ initial, onReread }: Props) {
   const words = { ...text.words, ...typed };
   const { isDirty } = work.form.formState;
   useUnsavedGuard(isDirty);
+  const shopAddress = shopAddressOf(text);
 
   return (
     <>
@@ -47,9 +48,11 @@ export function TextWorkbench({ initial, onReread }: Props) {
         </Heading>
         <Badge>{kindWords[text.kind]}</Badge>
         {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
-        <LinkButton to={shopAddressOf(text)} variant="link" target="_blank">
-          Open the page
-        </LinkButton>
+        {shopAddress === null ? null : (
+          <LinkButton to={shopAddress} variant="link" target="_blank">
+            Open the page
+          </LinkButton>
+        )}
       </chakra.div>
       {work.theirs ? (
         <Conflict
@@ -64,15 +67,15 @@ export function TextWorkbench({ initial, onReread }: Props) {
         <TextEditor text={text} work={work} />
         <chakra.section aria-labelledby="desk-preview" minWidth="0">
           <Heading id="desk-preview" size="card" marginBottom="4">
-            As a visitor reads it
+            {text.kind === 'MAIL' ? 'With samples filled in' : 'As a visitor reads it'}
           </Heading>
-          <Preview kind={text.kind} words={words} />
+          <Preview kind={text.kind} slug={text.slug} words={words} />
         </chakra.section>
       </Columns>
       <Columns>
         <chakra.section aria-labelledby="desk-changes" minWidth="0">
           <Heading id="desk-changes" size="card" marginBottom="4">
-            What changes for visitors
+            {text.kind === 'MAIL' ? 'What changes in the mail' : 'What changes for visitors'}
           </Heading>
           {text.wordsInForce ? (
             <Difference kind={text.kind} before={text.wordsInForce} after={words} />

@@ -15,6 +15,7 @@ export const textPresets = [
   { label: 'All', params: {} },
   { label: 'Pages', params: { view: 'pages' } },
   { label: 'Articles', params: { view: 'articles' } },
+  { label: 'Mails', params: { view: 'mails' } },
   { label: 'Not published', params: { view: 'changed' } },
   { label: 'Scheduled', params: { view: 'scheduled' } },
 ] as const;
@@ -22,6 +23,7 @@ export const textPresets = [
 const views: Readonly<Record<string, TextView>> = {
   pages: 'PAGES',
   articles: 'ARTICLES',
+  mails: 'MAILS',
   changed: 'CHANGED',
   scheduled: 'SCHEDULED',
 };
@@ -31,22 +33,28 @@ export function textViewFrom(text: string | undefined): TextView {
   return views[text ?? ''] ?? 'ALL';
 }
 
+const kinds: Readonly<Record<string, TextKind>> = { article: 'ARTICLE', mail: 'MAIL', page: 'PAGE' };
+
 /** The kind that an address names; null where it names none. */
 export function textKindFrom(text: string | undefined): TextKind | null {
-  if (text === 'page') return 'PAGE';
-  return text === 'article' ? 'ARTICLE' : null;
+  return kinds[text ?? ''] ?? null;
 }
 
 /** What kinds of text are called. */
-export const kindWords: Readonly<Record<TextKind, string>> = { ARTICLE: 'Help article', PAGE: 'Page' };
+export const kindWords: Readonly<Record<TextKind, string>> = {
+  ARTICLE: 'Help article',
+  MAIL: 'Mail',
+  PAGE: 'Page',
+};
 
 /** Where a text is written. */
 export function deskAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): string {
   return `/admin/content/${kind.toLowerCase()}/${slug}`;
 }
 
-/** Where a text is read. */
-export function shopAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): string {
+/** Where a text is read; null for a mail. */
+export function shopAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): string | null {
+  if (kind === 'MAIL') return null;
   return kind === 'ARTICLE' ? `/help/${slug}` : `/${slug}`;
 }
 
@@ -56,8 +64,24 @@ export function stateWords({ hasChanges, nextAt }: ListedText): string {
   return nextAt === null ? 'Published' : `From ${formatDay(nextAt)}`;
 }
 
+const fieldNames: Readonly<Record<TextKind, Readonly<Record<keyof TextWords, string>>>> = {
+  ARTICLE: { title: 'Question', summary: 'Summary', body: 'Answer' },
+  MAIL: { title: 'Subject', summary: 'Summary', body: 'Text' },
+  PAGE: { title: 'Title', summary: 'Summary', body: 'Text' },
+};
+
 /** What the fields of a text are called. */
 export function fieldWords(kind: TextKind): Readonly<Record<keyof TextWords, string>> {
-  const isArticle = kind === 'ARTICLE';
-  return { title: isArticle ? 'Question' : 'Title', summary: 'Summary', body: isArticle ? 'Answer' : 'Text' };
+  return fieldNames[kind];
+}
+
+const MARKDOWN_HINT =
+  'Markdown: ## and ### for headings, - or 1. for lists, **bold**, `code`, [words](/address). Braces such as {{supportEmail}} are filled in.';
+
+/** How the words of a text are written. */
+export function bodyHint({ kind, placeholders }: Pick<DeskText, 'kind' | 'placeholders'>): string {
+  if (kind === 'ARTICLE') return 'Blank lines part the paragraphs.';
+  if (kind === 'PAGE') return MARKDOWN_HINT;
+  const names = placeholders.map(({ name, isRequired }) => `{{${name}}}${isRequired ? ' (needed)' : ''}`);
+  return `Markdown, as on pages. Filled in when the mail is sent: ${names.join(', ')}.`;
 }
