@@ -70,6 +70,7 @@ import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscrip
 import { subscriptionDeskCalls, subscriptionDeskSchemas } from './subscriptions/desk/subscription-desk.contract.ts';
 import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
+import { takedownCalls, takedownSchemas } from './takedowns/takedowns.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
 
 /** The shapes that other shapes and calls refer to, by name. */
@@ -116,6 +117,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...reviewSchemas,
   ...reviewAnswerSchemas,
   ...reviewReportSchemas,
+  ...takedownSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...searchDeskSchemas,
@@ -172,6 +174,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   royalties: { ...royaltyCalls, ...rateCardCalls },
   people: { ...peopleCalls, ...impersonationCalls },
   privacy: privacyCalls,
+  takedowns: takedownCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls, ...reviewReportCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls },
   sitemap: sitemapCalls,

@@ -3,6 +3,8 @@ import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';
 import { readJobs } from '../src/system/jobs.repository.ts';
+import { writeTakedownToken } from '../src/takedowns/takedown-token.ts';
+import { findRequestByNumber } from '../src/takedowns/takedowns.repository.ts';
 import { noteFailure } from '../src/payments/failed-events.repository.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
 import { insertArticle } from './support/test-texts.ts';
@@ -122,6 +124,24 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .send({ reason: 'An advertisement.' })
       .expect(200);
     return { params: { reviewId }, body: { reason: 'It is none.' } };
+  },
+  'POST /admin/takedowns/{number}/hold': async (app) => ({
+    params: { number: await waitingTakedown(app) },
+    body: { reason: 'The same drawing.' },
+  }),
+  'POST /admin/takedowns/{number}/refuse': async (app) => ({
+    params: { number: await waitingTakedown(app) },
+    body: { reason: 'Nothing in common.' },
+  }),
+  'POST /admin/takedowns/{number}/restore': async (app, owner) => {
+    const number = await waitingTakedown(app);
+    await app
+      .http()
+      .post(`/admin/takedowns/${number}/hold`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ reason: 'The same drawing.' })
+      .expect(200);
+    return { params: { number }, body: { reason: 'It was withdrawn.' } };
   },
   'POST /admin/collections': async () => ({ body: { ...collectionContents, slug: 'audited' } }),
   'PUT /admin/collections/{id}': async () => ({ params: { id: '1' }, body: { ...collectionContents, version: 1 } }),
@@ -262,6 +282,32 @@ async function reportedReview(app: TestApp): Promise<string> {
   const { id } = (await review.expect(200)).body.data;
   await app.http().post(`/reviews/${id}/reports`).set(reader.auth).send({ reason: 'spam' }).expect(201);
   return String(id);
+}
+
+/** A claim whose address is confirmed. */
+async function waitingTakedown(app: TestApp): Promise<string> {
+  const { email } = await app.signUp();
+  await insertTestAsset(app.db, { title: 'Claimed' });
+  const [claimed] = await app.db
+    .selectFrom('catalog_asset_view')
+    .select('slug')
+    .where('title', '=', 'Claimed')
+    .where('status', '=', 'approved')
+    .execute();
+  const claim = {
+    pattern: claimed?.slug,
+    name: 'Grace Hopper',
+    email,
+    contact: '1 Navy Street, Arlington',
+    right: 'My print.',
+    isGoodFaith: true,
+    isAccurate: true,
+  };
+  const { number } = (await app.http().post('/takedown-requests').send(claim).expect(202)).body.data;
+  const request = await findRequestByNumber(app.db, number);
+  const token = writeTakedownToken(app.secrets.supportLinks, request?.id ?? '');
+  await app.http().post('/takedown-requests/confirmations').send({ token }).expect(200);
+  return String(number);
 }
 
 /** The end of a subscription that nobody has, which did not have its effect. */

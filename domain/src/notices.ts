@@ -23,6 +23,9 @@ export const NOTICE_KINDS = [
   'studio_left',
   'asset_held',
   'asset_released',
+  'takedown_held',
+  'takedown_in_court',
+  'takedown_restored',
 ] as const;
 /** What a studio is told in its panel. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -44,6 +47,9 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
   studio_left: null,
   asset_held: null,
   asset_released: null,
+  takedown_held: null,
+  takedown_in_court: null,
+  takedown_restored: null,
 };
 
 const ACTION_OF: Readonly<Record<NoticeTopic, StudioAction>> = {

@@ -25,6 +25,7 @@ import {
   USER,
 } from './selections.ts';
 import { assetDeskOperations } from './asset-desk-operations.ts';
+import { takedownOperations } from './takedown-operations.ts';
 import { reportOperations } from './report-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
@@ -265,7 +266,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
-  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews } }'],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews takedowns } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -285,6 +286,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...collectionOperations,
   ...assetDeskOperations,
   ...reportOperations,
+  ...takedownOperations,
   ...staffOperations,
   ...systemOperations,
   ...moneyOperations,
@@ -313,6 +315,13 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   holdAsset: 'ADMIN',
   releaseAsset: 'ADMIN',
   reportReview: 'ADMIN',
+  counterTakedown: 'CONTRIBUTOR',
+  studioTakedowns: 'CONTRIBUTOR',
+  takedown: 'ADMIN',
+  takedowns: 'ADMIN',
+  holdForTakedown: 'ADMIN',
+  refuseTakedown: 'ADMIN',
+  restoreAfterTakedown: 'ADMIN',
   reportedReview: 'ADMIN',
   reportedReviews: 'ADMIN',
   hideReview: 'ADMIN',

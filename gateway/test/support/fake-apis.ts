@@ -75,6 +75,7 @@ export function fakeApis(answers: FakeApis = {}) {
       privacy: recorded('privacy', { ...base.privacy, ...answers.privacy }, token),
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
       reviewReports: recorded('reviewReports', { ...base.reviewReports, ...answers.reviewReports }, token),
+      takedowns: recorded('takedowns', { ...base.takedowns, ...answers.takedowns }, token),
       sitemap: recorded('sitemap', { ...base.sitemap, ...answers.sitemap }, token),
       payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),

@@ -12,6 +12,7 @@ import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { searchDeskState } from './search-desk.ts';
+import { takedownState } from './takedowns.ts';
 import { type DeskState, staffState } from './staff.ts';
 import { supportState } from './support.ts';
 import { systemState } from './system.ts';
@@ -36,6 +37,7 @@ export function deskState(shop: Shop): DeskState {
     textDeskState(shop),
     collectionDeskState(shop),
     assetDeskState(shop),
+    takedownState(shop),
   ];
   return desks.reduce((all, { queries, mutations }) => ({
     queries: { ...all.queries, ...queries },

@@ -104,6 +104,18 @@ export const routes: readonly ShopRoute[] = [
     Page: lazy(async () => ({ default: (await import('../pages/contact/ContactPage.tsx')).ContactPage })),
   },
   {
+    path: '/takedown',
+    Page: rarePage('TakedownPage'),
+  },
+  {
+    path: '/takedown/confirm',
+    Page: rarePage('ConfirmTakedownPage'),
+  },
+  {
+    path: '/takedown/court',
+    Page: rarePage('CourtCasePage'),
+  },
+  {
     path: '/newsletter/confirm',
     Page: rarePage('NewsletterConfirmPage'),
   },
@@ -140,6 +152,8 @@ export const routes: readonly ShopRoute[] = [
     'support/:number',
     'reports',
     'reports/:id',
+    'takedowns',
+    'takedowns/:number',
     'orders',
     'orders/:number',
     'subscriptions',
@@ -182,6 +196,7 @@ export const routes: readonly ShopRoute[] = [
     'patterns',
     'patterns/:submissionId',
     'reviews',
+    'takedowns',
     'studio',
     'collections',
     'earnings',

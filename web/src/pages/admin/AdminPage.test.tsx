@@ -60,6 +60,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Applications3 waiting',
       'Support2 waiting',
       'Reports2 waiting',
+      'Takedowns1 waiting',
       'Orders',
       'People',
       'Subscriptions',
@@ -90,7 +91,15 @@ test('R-22 who looks after patterns sees the figures, prices and coupons, and no
   const { unmount } = await renderApp('/admin', options);
 
   expect(await screen.findByText('Patterns on sale')).toBeVisible();
-  expect(await entries()).toEqual(['Overview', 'Prices', 'Coupons', 'Patterns', 'Collections', 'Search']);
+  expect(await entries()).toEqual([
+    'Overview',
+    'Takedowns1 waiting',
+    'Prices',
+    'Coupons',
+    'Patterns',
+    'Collections',
+    'Search',
+  ]);
   unmount();
   const { operations } = await renderApp('/admin/orders', options);
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();

@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDeskCountsQuery } from './DeskCounts.query.generated.ts';
-import { deskAt, deskEntries } from './desks.tsx';
+import { deskAt, deskEntries } from './desk-entries.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { Refused } from './Refused.tsx';
 

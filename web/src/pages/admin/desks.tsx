@@ -1,28 +1,8 @@
-import { can, type Action, type Actor } from '@halfdrop/domain';
-import { lazy, type ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
-import type { DeskCountsQuery } from './DeskCounts.query.generated.ts';
-
-/** How much waits at the desks. */
-type Waiting = NonNullable<DeskCountsQuery['adminWaiting']>;
-
-/** A desk: what one part of the shop is run at. */
-interface AdminDesk {
-  /** Its address, also listed in the routes of the app. */
-  readonly path: string;
-  /** Its entry in the menu; without one it is reached from another desk. */
-  readonly label?: string;
-  /** What one must be allowed to come here. */
-  readonly action: Action;
-  /** How much waits there, to stand beside its entry. */
-  readonly count?: (waiting: Waiting) => number;
-  /** Whether it lists its keys under `?` by itself. */
-  readonly listsKeys?: true;
-  readonly Desk: ComponentType;
-}
+import { lazy } from 'react';
+import type { AdminDesk } from './admin-desk.ts';
 
 /** The desks, in the order of the menu. */
-const desks: readonly AdminDesk[] = [
+export const desks: readonly AdminDesk[] = [
   {
     path: '/admin',
     label: 'Overview',
@@ -72,6 +52,18 @@ const desks: readonly AdminDesk[] = [
     path: '/admin/reports/:id',
     action: 'review.moderate',
     Desk: lazy(async () => ({ default: (await import('./reports/OneReport.tsx')).OneReport })),
+  },
+  {
+    path: '/admin/takedowns',
+    label: 'Takedowns',
+    action: 'takedown.decide',
+    count: ({ takedowns }) => takedowns,
+    Desk: lazy(async () => ({ default: (await import('./takedowns/TakedownsDesk.tsx')).TakedownsDesk })),
+  },
+  {
+    path: '/admin/takedowns/:number',
+    action: 'takedown.decide',
+    Desk: lazy(async () => ({ default: (await import('./takedowns/OneTakedown.tsx')).OneTakedown })),
   },
   {
     path: '/admin/orders',
@@ -244,15 +236,3 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./audit/AuditDesk.tsx')).AuditDesk })),
   },
 ];
-
-/** The entries of the menu for someone. */
-export function deskEntries(actor: Actor) {
-  return desks.flatMap(({ label, path, action, count }) =>
-    label && can(actor, action) ? [{ label, path, count }] : [],
-  );
-}
-
-/** The desk of an address; undefined where it is not for them. */
-export function deskAt(pathname: string, actor: Actor): AdminDesk | undefined {
-  return desks.find(({ path, action }) => matchPath(path, pathname) !== null && can(actor, action));
-}
