@@ -46,6 +46,8 @@ const mappers = {
   ReceivedReport: '../generated/rest.ts#ReceivedReport as RestReceivedReport',
   ReportedReview: '../generated/rest.ts#ReportedReview as RestReportedReview',
   ReportedReviewSummary: '../generated/rest.ts#ReportedReviewSummary as RestReportedReviewSummary',
+  AdminStudio: '../generated/rest.ts#AdminStudio as RestAdminStudio',
+  AdminStudioMember: '../generated/rest.ts#AdminStudioMember as RestAdminStudioMember',
   StudioTakedown: '../generated/rest.ts#StudioTakedown as RestStudioTakedown',
   Takedown: '../generated/rest.ts#Takedown as RestTakedown',
   TakedownState: '../generated/rest.ts#TakedownState as RestTakedownState',

@@ -129,6 +129,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'reports', path: '/admin/reports' },
   { name: 'report-none', path: '/admin/reports/none' },
   { name: 'takedowns', path: '/admin/takedowns' },
+  { name: 'studios', path: '/admin/studios' },
+  { name: 'studio', path: '/admin/studios/1' },
   { name: 'takedown-none', path: '/admin/takedowns/none' },
   { name: 'orders', path: '/admin/orders' },
   { name: 'order', path: '/admin/orders/{order}' },

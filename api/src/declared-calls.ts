@@ -58,6 +58,7 @@ import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contract.ts';
 import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
+import { studioDeskCalls, studioDeskSchemas } from './studios/desk/studio-desk.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { assetDeskCalls, assetDeskSchemas } from './submissions/asset-desk/asset-desk.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
@@ -118,6 +119,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...reviewAnswerSchemas,
   ...reviewReportSchemas,
   ...takedownSchemas,
+  ...studioDeskSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...searchDeskSchemas,
@@ -182,7 +184,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   money: moneyCalls,
   system: { ...systemCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
-  studios: studioCalls,
+  studios: { ...studioCalls, ...studioDeskCalls },
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
   studioAssets: { ...studioAssetCalls, ...assetDeskCalls },

@@ -125,6 +125,24 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .expect(200);
     return { params: { reviewId }, body: { reason: 'It is none.' } };
   },
+  'PUT /admin/studios/{studioId}/featured': async (app) => ({
+    params: { studioId: await insertStudioOf(app.db, (await app.signUp()).userId) },
+    body: { isFeatured: true, reason: 'Fine work.' },
+  }),
+  'POST /admin/studios/{studioId}/hold': async (app) => ({
+    params: { studioId: await insertStudioOf(app.db, (await app.signUp()).userId) },
+    body: { reason: 'Copies.' },
+  }),
+  'POST /admin/studios/{studioId}/release': async (app, owner) => {
+    const studioId = await insertStudioOf(app.db, (await app.signUp()).userId);
+    await app
+      .http()
+      .post(`/admin/studios/${studioId}/hold`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ reason: 'Copies.' })
+      .expect(200);
+    return { params: { studioId }, body: { reason: 'They are their own.' } };
+  },
   'POST /admin/takedowns/{number}/hold': async (app) => ({
     params: { number: await waitingTakedown(app) },
     body: { reason: 'The same drawing.' },

@@ -80,6 +80,7 @@ export const POLICY = {
   'person.impersonate': { on: 'shop', by: ['staff:owner', 'staff:support'] },
   'person.export': { on: 'shop', by: ['staff:owner'] },
   'person.erase': { on: 'shop', by: ['staff:owner'] },
+  'studios.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog'] },
   'studios.close': { on: 'shop', by: ['staff:owner'] },
   'rates.announce': { on: 'shop', by: ['staff:owner', 'staff:finance'] },
   'search.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog'] },

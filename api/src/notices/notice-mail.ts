@@ -46,6 +46,14 @@ const WORDS: { readonly [Kind in NoticeKind]?: (facts: NoticeFacts, studio: stri
     subject: `“${title}” of ${studio} is on sale again`,
     line: `We have put it on sale again: ${reason}`,
   }),
+  studio_held: ({ reason = '' }, studio) => ({
+    subject: `Halfdrop holds ${studio}`,
+    line: `We have taken all patterns of the studio from sale: ${reason} Payouts wait until the hold ends. Whoever has bought or claimed a pattern keeps it.`,
+  }),
+  studio_released: ({ reason = '' }, studio) => ({
+    subject: `Halfdrop does not hold ${studio} any more`,
+    line: `What was held with the studio is on sale again, and you can be paid: ${reason}`,
+  }),
   takedown_held: ({ title = '', reason = '' }, studio) => ({
     subject: `Somebody claims a right in “${title}” of ${studio}`,
     line: `We have taken it from sale: ${reason} Whoever has bought or claimed it keeps it. You can read what they claim, and answer with a counter-notice, under Takedowns.`,

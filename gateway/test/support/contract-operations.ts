@@ -25,6 +25,7 @@ import {
   USER,
 } from './selections.ts';
 import { assetDeskOperations } from './asset-desk-operations.ts';
+import { studioDeskOperations } from './studio-desk-operations.ts';
 import { takedownOperations } from './takedown-operations.ts';
 import { reportOperations } from './report-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
@@ -287,6 +288,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...assetDeskOperations,
   ...reportOperations,
   ...takedownOperations,
+  ...studioDeskOperations,
   ...staffOperations,
   ...systemOperations,
   ...moneyOperations,
@@ -315,6 +317,11 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   holdAsset: 'ADMIN',
   releaseAsset: 'ADMIN',
   reportReview: 'ADMIN',
+  adminStudio: 'ADMIN',
+  adminStudios: 'ADMIN',
+  featureStudio: 'ADMIN',
+  holdStudio: 'ADMIN',
+  releaseStudio: 'ADMIN',
   counterTakedown: 'CONTRIBUTOR',
   studioTakedowns: 'CONTRIBUTOR',
   takedown: 'ADMIN',

@@ -76,6 +76,7 @@ export function fakeApis(answers: FakeApis = {}) {
       reviews: recorded('reviews', { ...base.reviews, ...answers.reviews }, token),
       reviewReports: recorded('reviewReports', { ...base.reviewReports, ...answers.reviewReports }, token),
       takedowns: recorded('takedowns', { ...base.takedowns, ...answers.takedowns }, token),
+      studioDesk: recorded('studioDesk', { ...base.studioDesk, ...answers.studioDesk }, token),
       sitemap: recorded('sitemap', { ...base.sitemap, ...answers.sitemap }, token),
       payments: recorded('payments', { ...base.payments, ...answers.payments }, token),
       subscriptions: recorded('subscriptions', { ...base.subscriptions, ...answers.subscriptions }, token),

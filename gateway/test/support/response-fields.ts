@@ -64,6 +64,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Plan: ['offer', 'saving', 'includesPremium'],
   PlanChangePreview: ['at'],
   ReviewPage: ['reviews', 'pagination', 'own', 'canReview', 'isAnswerMailed', 'isOwnHidden'],
+  AdminStudioPage: ['studios', 'pagination'],
+  AdminStudio: ['earnedCents'],
   StudioTakedownList: ['takedowns'],
   TakedownPage: ['takedowns', 'pagination'],
   ReportedReviewPage: ['reviews', 'pagination'],

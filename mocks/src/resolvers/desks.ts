@@ -12,6 +12,7 @@ import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { searchDeskState } from './search-desk.ts';
+import { studioDeskState } from './studio-desk.ts';
 import { takedownState } from './takedowns.ts';
 import { type DeskState, staffState } from './staff.ts';
 import { supportState } from './support.ts';
@@ -38,6 +39,7 @@ export function deskState(shop: Shop): DeskState {
     collectionDeskState(shop),
     assetDeskState(shop),
     takedownState(shop),
+    studioDeskState(shop),
   ];
   return desks.reduce((all, { queries, mutations }) => ({
     queries: { ...all.queries, ...queries },

@@ -170,6 +170,8 @@ export const routes: readonly ShopRoute[] = [
     'collections',
     'new-collection',
     'collections/:id',
+    'studios',
+    'studios/:id',
     'content',
     'new-article',
     'content/:kind/:slug',

@@ -3,6 +3,7 @@ import { restPagination, restTicket, restUser } from '../fixtures.ts';
 import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
 import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
+import { restAdminStudio, restAdminStudioSummary } from '../studio-desk-fixtures.ts';
 import { restStudioTakedown, restTakedown, restTakedownState, restTakedownSummary } from '../takedown-fixtures.ts';
 import { restReportedReview, restReportedReviewSummary } from '../report-fixtures.ts';
 import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
@@ -22,6 +23,7 @@ export function staffFakes(): Pick<
   | 'assetDesk'
   | 'reviewReports'
   | 'takedowns'
+  | 'studioDesk'
 > {
   return {
     admin: {
@@ -67,6 +69,14 @@ export function staffFakes(): Pick<
         restReportedReview({ id, isHidden: true, hidden: { reason, hiddenAt: '2026-11-02T09:00:00.000Z' } }),
       keep: async (id) => restReportedReview({ id, reportCount: 0, reasons: [], waitingSince: null }),
       show: async (id) => restReportedReview({ id }),
+    },
+    studioDesk: {
+      list: async () => ({ studios: [restAdminStudioSummary()], pagination: restPagination(1) }),
+      one: async (id) => restAdminStudio({ id }),
+      feature: async (id, { isFeatured }) => restAdminStudio({ id, isFeatured }),
+      hold: async (id, reason) =>
+        restAdminStudio({ id, isHeld: true, hold: { reason, heldAt: '2026-11-02T09:00:00.000Z' } }),
+      release: async (id) => restAdminStudio({ id }),
     },
     takedowns: {
       request: async ({ email }) => ({ number: 'HD-C-22222222', email }),

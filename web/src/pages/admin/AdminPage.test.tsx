@@ -68,6 +68,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Coupons',
       'Patterns',
       'Collections',
+      'Studios',
       'Content',
       'Rate cards',
       'Leaving studios',
@@ -98,6 +99,7 @@ test('R-22 who looks after patterns sees the figures, prices and coupons, and no
     'Coupons',
     'Patterns',
     'Collections',
+    'Studios',
     'Search',
   ]);
   unmount();

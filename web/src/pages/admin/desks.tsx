@@ -153,6 +153,17 @@ export const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./collections/OneCollection.tsx')).OneCollection })),
   },
   {
+    path: '/admin/studios',
+    label: 'Studios',
+    action: 'studios.manage',
+    Desk: lazy(async () => ({ default: (await import('./studios/StudiosDesk.tsx')).StudiosDesk })),
+  },
+  {
+    path: '/admin/studios/:id',
+    action: 'studios.manage',
+    Desk: lazy(async () => ({ default: (await import('./studios/OneStudio.tsx')).OneStudio })),
+  },
+  {
     path: '/admin/content',
     label: 'Content',
     action: 'content.edit',

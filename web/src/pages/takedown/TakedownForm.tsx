@@ -50,7 +50,7 @@ export function TakedownForm({ onSent }: Props) {
   const { errors, isSubmitting } = formState;
   return (
     <Form aria-label="Your claim" display="grid" gap="5" onSubmit={(event) => void submit(event)}>
-      <FormError message={errors.root?.message} />
+      <FormError message={fields.some((field) => errors[field]) ? undefined : errors.root?.message} />
       <TextField
         label="Pattern"
         hint="Its Asset ID, such as HD-10000001, or the address of its page."

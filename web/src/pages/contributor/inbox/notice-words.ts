@@ -86,6 +86,11 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: notice.reason,
     to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
   }),
+  STUDIO_HELD: (notice) => ({
+    headline: 'We have taken all your patterns from sale',
+    detail: `${notice.reason ?? ''} Payouts wait until we end this.`,
+  }),
+  STUDIO_RELEASED: (notice) => ({ headline: 'Your patterns are on sale again', detail: notice.reason }),
   TAKEDOWN_HELD: (notice) => ({
     headline: `Somebody claims a right in ${quoted(notice)}`,
     detail: `We have taken it from sale: ${notice.reason ?? ''}`,

@@ -47,7 +47,7 @@ export function CounterNotice({ number, title, onSent }: Props) {
       gap="4"
       onSubmit={(event) => void submit(event)}
     >
-      <FormError message={errors.root?.message} />
+      <FormError message={fields.some((field) => errors[field]) ? undefined : errors.root?.message} />
       <TextAreaField
         label="Counter-notice"
         hint="Why you may sell the pattern. Who claims the right reads it, and may go to court; otherwise it is put on sale again."
