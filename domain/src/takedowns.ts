@@ -30,11 +30,6 @@ export function mayTakedownBecome(from: TakedownStatus, to: TakedownStatus): boo
   return STEPS[from].includes(to);
 }
 
-/** Whether nothing more happens to a request. */
-export function isClosedTakedown(status: TakedownStatus): boolean {
-  return STEPS[status].length === 0;
-}
-
 /** What a list of requests can be narrowed to: to decide, held in whatever way, closed, or all. */
 export const TAKEDOWN_VIEWS = ['waiting', 'held', 'closed', 'all'] as const;
 /** What a list of requests is narrowed to. */

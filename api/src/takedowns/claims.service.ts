@@ -42,8 +42,7 @@ export interface ClaimService {
   readonly jobs: JobHandlers;
 }
 
-/** What claims stand on. */
-export interface ClaimNeeds extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'>, StepNeeds {
+interface ClaimNeeds extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'>, StepNeeds {
   readonly linkSecret: string;
 }
 

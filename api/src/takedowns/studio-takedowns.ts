@@ -17,8 +17,7 @@ export interface StudioTakedowns {
   counter(actor: Actor, number: string, statement: string): Promise<StudioTakedownDto>;
 }
 
-/** What the panel of studios stands on. */
-export interface StudioTakedownNeeds extends Pick<Foundation, 'db'>, StepNeeds {
+interface StudioTakedownNeeds extends Pick<Foundation, 'db'>, StepNeeds {
   /** Days from a counter-notice until the pattern is put on sale again; left out, those of the domain. */
   readonly takedownRestoreDays?: number;
 }

@@ -1,4 +1,4 @@
-import { EmailField, TakedownFields } from '@halfdrop/domain';
+import { EmailField, MAX_TAKEDOWN_CHARACTERS, TakedownFields } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -61,6 +61,7 @@ export function TakedownForm({ onSent }: Props) {
       <TextAreaField
         label="Your right"
         hint="Which work or mark is yours, and where we can see it."
+        maxLength={MAX_TAKEDOWN_CHARACTERS}
         error={errors.right?.message}
         {...register('right')}
       />

@@ -1,4 +1,4 @@
-import { CounterNoticeFields } from '@halfdrop/domain';
+import { CounterNoticeFields, MAX_TAKEDOWN_CHARACTERS } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -50,6 +50,7 @@ export function CounterNotice({ number, title, onSent }: Props) {
       <FormError message={fields.some((field) => errors[field]) ? undefined : errors.root?.message} />
       <TextAreaField
         label="Counter-notice"
+        maxLength={MAX_TAKEDOWN_CHARACTERS}
         hint="Why you may sell the pattern. Who claims the right reads it, and may go to court; otherwise it is put on sale again."
         error={errors.statement?.message}
         {...form.register('statement')}
