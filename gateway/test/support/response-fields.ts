@@ -66,7 +66,6 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   ReviewPage: ['reviews', 'pagination', 'own', 'canReview', 'isAnswerMailed', 'isOwnHidden'],
   AdminStudioPage: ['studios', 'pagination'],
   AdminStudio: ['earnedCents'],
-  StudioTakedownList: ['takedowns'],
   TakedownPage: ['takedowns', 'pagination'],
   ReportedReviewPage: ['reviews', 'pagination'],
   RoyaltyStatementPage: ['pagination'],
