@@ -46,6 +46,7 @@ const mappers = {
   ReceivedReport: '../generated/rest.ts#ReceivedReport as RestReceivedReport',
   ReportedReview: '../generated/rest.ts#ReportedReview as RestReportedReview',
   ReportedReviewSummary: '../generated/rest.ts#ReportedReviewSummary as RestReportedReviewSummary',
+  PinnedPattern: '../generated/rest.ts#PinnedPattern as RestPinnedPattern',
   AdminStudio: '../generated/rest.ts#AdminStudio as RestAdminStudio',
   AdminStudioMember: '../generated/rest.ts#AdminStudioMember as RestAdminStudioMember',
   StudioTakedown: '../generated/rest.ts#StudioTakedown as RestStudioTakedown',

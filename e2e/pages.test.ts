@@ -130,6 +130,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'report-none', path: '/admin/reports/none' },
   { name: 'takedowns', path: '/admin/takedowns' },
   { name: 'studios', path: '/admin/studios' },
+  { name: 'search-pins', path: '/admin/search/pins' },
   { name: 'studio', path: '/admin/studios/1' },
   { name: 'takedown-none', path: '/admin/takedowns/none' },
   { name: 'orders', path: '/admin/orders' },
@@ -250,7 +251,12 @@ describe('every page is accessible, fits its screen, stays in its place and says
   }
 
   test('every address of the shop is walked', async () => {
-    const sources = ['app/routes.tsx', 'pages/admin/desks.tsx', 'pages/contributor/desks.tsx'];
+    const sources = [
+      'app/routes.tsx',
+      'pages/admin/desks.tsx',
+      'pages/admin/search/search-desks.tsx',
+      'pages/contributor/desks.tsx',
+    ];
     const texts = await Promise.all(sources.map((file) => readFile(`web/src/${file}`, 'utf8')));
     const known = [...texts.join('').matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
     const pages = [...visitorPages, ...ownerPages, ...studioPages, ...operatorPages];

@@ -49,6 +49,7 @@ import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contra
 import { reviewReportCalls, reviewReportSchemas } from './reviews/reports/reports.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { searchDeskCalls, searchDeskSchemas } from './search/desk/search-desk.contract.ts';
+import { searchPinCalls, searchPinSchemas } from './search/pins/pins.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
@@ -123,6 +124,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...searchDeskSchemas,
+  ...searchPinSchemas,
   ...sitemapSchemas,
   ...auditSchemas,
   ...staffSchemas,
@@ -178,7 +180,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   privacy: privacyCalls,
   takedowns: takedownCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls, ...reviewReportCalls },
-  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls },
+  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls, ...searchPinCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
   money: moneyCalls,

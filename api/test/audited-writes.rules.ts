@@ -213,6 +213,15 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
     return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
   },
+  'PUT /admin/search/pins': async (app) => ({ body: await pin(app, 'audited pin') }),
+  'DELETE /admin/search/pins/{words}': async (app, owner) => {
+    const saved = app
+      .http()
+      .put('/admin/search/pins')
+      .set({ authorization: `Bearer ${owner}` });
+    await saved.send(await pin(app, 'unpinned')).expect(200);
+    return { params: { words: 'unpinned' } };
+  },
   'PUT /admin/search/synonyms': async () => ({ body: { typed: 'audited', meant: 'rose', isTwoWay: false } }),
   'DELETE /admin/search/synonyms/{typed}/{meant}': async () => ({ params: { typed: 'plaid', meant: 'tartan' } }),
   'POST /admin/money/reconciliations': async () => ({}),
@@ -334,6 +343,12 @@ async function failedEvent(app: TestApp): Promise<string> {
   const event = { id: 'evt_audited', type: 'subscription.ended', subscriptionRef: 'sub_none', at: at.toISOString() };
   await noteFailure(app.db, { ...event, type: 'subscription.ended' }, 'The books were away.', at);
   return event.id;
+}
+
+async function pin(app: TestApp, words: string) {
+  await insertTestAsset(app.db, { title: words });
+  const pattern = app.db.selectFrom('catalog_asset_view').select('sku').where('title', '=', words);
+  return { words, assetIds: [String((await pattern.executeTakeFirstOrThrow()).sku)], endsOn: null };
 }
 
 async function somebody(app: TestApp, change: object) {

@@ -236,5 +236,6 @@ export * from './uploads.ts';
 export * from './support.ts';
 export * from './system.ts';
 export * from './money-desk.ts';
+export * from './search-pins.ts';
 export * from './studio-lists.ts';
 export * from './takedowns.ts';

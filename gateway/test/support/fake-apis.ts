@@ -96,6 +96,7 @@ export function fakeApis(answers: FakeApis = {}) {
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
       searchDesk: recorded('searchDesk', { ...base.searchDesk, ...answers.searchDesk }, token),
+      searchPins: recorded('searchPins', { ...base.searchPins, ...answers.searchPins }, token),
       money: recorded('money', { ...base.money, ...answers.money }, token),
       system: recorded('system', { ...base.system, ...answers.system }, token),
       support: recorded('support', { ...base.support, ...answers.support }, token),

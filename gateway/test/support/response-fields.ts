@@ -64,6 +64,8 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Plan: ['offer', 'saving', 'includesPremium'],
   PlanChangePreview: ['at'],
   ReviewPage: ['reviews', 'pagination', 'own', 'canReview', 'isAnswerMailed', 'isOwnHidden'],
+  PinnedPattern: ['skuId'],
+  SearchPinPage: ['pins', 'pagination'],
   AdminStudioPage: ['studios', 'pagination'],
   AdminStudio: ['earnedCents'],
   TakedownPage: ['takedowns', 'pagination'],

@@ -12,6 +12,7 @@ import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { searchDeskState } from './search-desk.ts';
+import { searchPinState } from './search-pins.ts';
 import { studioDeskState } from './studio-desk.ts';
 import { takedownState } from './takedowns.ts';
 import { type DeskState, staffState } from './staff.ts';
@@ -35,6 +36,7 @@ export function deskState(shop: Shop): DeskState {
     systemState(shop),
     moneyState(shop),
     searchDeskState(shop),
+    searchPinState(shop),
     textDeskState(shop),
     collectionDeskState(shop),
     assetDeskState(shop),

@@ -179,6 +179,7 @@ export const routes: readonly ShopRoute[] = [
     'closings',
     'search',
     'search/no-results',
+    'search/pins',
     'money',
     'money/:key',
     'money-checks/:name',

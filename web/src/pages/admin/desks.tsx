@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AdminDesk } from './admin-desk.ts';
+import { searchDesks } from './search/search-desks.tsx';
 
 /** The desks, in the order of the menu. */
 export const desks: readonly AdminDesk[] = [
@@ -191,17 +192,7 @@ export const desks: readonly AdminDesk[] = [
     action: 'studios.close',
     Desk: lazy(async () => ({ default: (await import('./closings/ClosingsDesk.tsx')).ClosingsDesk })),
   },
-  {
-    path: '/admin/search',
-    label: 'Search',
-    action: 'search.manage',
-    Desk: lazy(async () => ({ default: (await import('./search/SearchDesk.tsx')).SearchDesk })),
-  },
-  {
-    path: '/admin/search/no-results',
-    action: 'search.manage',
-    Desk: lazy(async () => ({ default: (await import('./search/ZeroResultsDesk.tsx')).ZeroResultsDesk })),
-  },
+  ...searchDesks,
   {
     path: '/admin/money',
     label: 'Money',
