@@ -1,3 +1,4 @@
+import { TAKEDOWN_RESTORE_DAYS } from '@halfdrop/domain';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { StripeAccount } from './payments/payments.ts';
@@ -97,6 +98,7 @@ export const EnvironmentSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  TAKEDOWN_RESTORE_DAYS: wholeNumberField(TAKEDOWN_RESTORE_DAYS, 1, 365),
   INCOMING_MAIL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
@@ -135,6 +137,8 @@ export interface Config {
   readonly smtp: SmtpSettings | null;
   /** Where people write to, and who answers them. */
   readonly supportEmail: string;
+  /** Days from a counter-notice until a pattern is put on sale again. */
+  readonly takedownRestoreDays: number;
   /** What the mail server signs with that hands mail on; null while none does. */
   readonly incomingMailSecret: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
@@ -191,6 +195,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     oidc: readOidc(values),
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,
+    takedownRestoreDays: values.TAKEDOWN_RESTORE_DAYS,
     incomingMailSecret: values.INCOMING_MAIL_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
     sealingSecret: values.SEALING_SECRET ?? null,

@@ -30,6 +30,7 @@ import type { SubmissionTables, SubmissionViews } from './submissions/submission
 import type { SubscriptionTables, SubscriptionViews } from './subscriptions/subscriptions.tables.ts';
 import type { SupportTables, SupportViews } from './support/support.tables.ts';
 import type { SystemTables } from './system/system.tables.ts';
+import type { TakedownTables, TakedownViews } from './takedowns/takedowns.tables.ts';
 import type { UploadTables } from './uploads/uploads.tables.ts';
 
 /** What domains let each other read. */
@@ -51,7 +52,8 @@ type PublishedViews = AccountViews &
   StudioViews &
   SubmissionViews &
   SubscriptionViews &
-  SupportViews;
+  SupportViews &
+  TakedownViews;
 
 /** Every table and view the application reads or writes, domain by domain. */
 export type Database = PublishedViews &
@@ -84,6 +86,7 @@ export type Database = PublishedViews &
   SubscriptionTables &
   SupportTables &
   SystemTables &
+  TakedownTables &
   UploadTables;
 
 /** The query builder over the connection pool. */

@@ -52,6 +52,7 @@ import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contra
 import { reviewReportCalls, reviewReportSchemas } from './reviews/reports/reports.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { searchDeskCalls, searchDeskSchemas } from './search/desk/search-desk.contract.ts';
+import { searchPinCalls, searchPinSchemas } from './search/pins/pins.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
 import { searchCalls, searchSchemas } from './search/search.contract.ts';
@@ -62,6 +63,7 @@ import { mailCalls, mailSchemas } from './system/mails/mails.contract.ts';
 import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contract.ts';
 import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
+import { studioDeskCalls, studioDeskSchemas } from './studios/desk/studio-desk.contract.ts';
 import { studioCalls, studioSchemas } from './studios/studios.contract.ts';
 import { assetDeskCalls, assetDeskSchemas } from './submissions/asset-desk/asset-desk.contract.ts';
 import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/assets.contract.ts';
@@ -74,6 +76,7 @@ import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscrip
 import { subscriptionDeskCalls, subscriptionDeskSchemas } from './subscriptions/desk/subscription-desk.contract.ts';
 import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
+import { takedownCalls, takedownSchemas } from './takedowns/takedowns.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
 
 /** The shapes that other shapes and calls refer to, by name. */
@@ -123,9 +126,12 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...reviewSchemas,
   ...reviewAnswerSchemas,
   ...reviewReportSchemas,
+  ...takedownSchemas,
+  ...studioDeskSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...searchDeskSchemas,
+  ...searchPinSchemas,
   ...sitemapSchemas,
   ...auditSchemas,
   ...staffSchemas,
@@ -187,14 +193,15 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   royalties: { ...royaltyCalls, ...rateCardCalls },
   people: { ...peopleCalls, ...impersonationCalls },
   privacy: privacyCalls,
+  takedowns: takedownCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls, ...reviewReportCalls },
-  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls },
+  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls, ...searchPinCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
   money: moneyCalls,
   system: { ...systemCalls, ...mailCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
-  studios: studioCalls,
+  studios: { ...studioCalls, ...studioDeskCalls },
   submissions: submissionCalls,
   studioCollections: studioCollectionCalls,
   studioAssets: { ...studioAssetCalls, ...assetDeskCalls },

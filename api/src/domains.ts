@@ -29,6 +29,7 @@ import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
 import { systemModule } from './system/system.module.ts';
+import { takedownsModule } from './takedowns/takedowns.module.ts';
 import { uploadsModule } from './uploads/uploads.module.ts';
 
 /**
@@ -57,6 +58,7 @@ export const domains = [
   uploadsModule,
   submissionsModule,
   departuresModule,
+  takedownsModule,
   insightsModule,
   supportModule,
   helpModule,

@@ -172,6 +172,7 @@ const shopSettings = ({ dataFolder, uploadSpaceBytes, publicUrl, supportEmail, s
   stripe,
   incomingMailSecret: config.incomingMailSecret,
   oidcSettings: config.oidc,
+  takedownRestoreDays: config.takedownRestoreDays,
   hasTestTools: config.hasSandboxTestTools,
   settings: settingsInForce(process.env),
 });

@@ -102,6 +102,7 @@ test('the worker knows what comes due by itself', async () => {
     'shop.prune',
     'subscriptions.due',
     'system.check-money',
+    'takedowns.restore',
     'uploads.settle',
   ];
   expect(rows).toEqual(names.map((identifier) => ({ identifier })));

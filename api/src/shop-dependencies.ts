@@ -28,6 +28,8 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly stripe: StripeAccount | null;
   /** What uploads that nobody has taken yet may need on the disk, all together. */
   readonly uploadSpaceBytes: number;
+  /** Days from a counter-notice until a pattern is put on sale again; left out, 14. */
+  readonly takedownRestoreDays?: number;
   /** Whom finished uploads are for; left out, they begin submissions. */
   readonly receiveUpload?: ReceiveUpload;
   /** The settings that the process runs by, without their secrets; left out, none are told. */

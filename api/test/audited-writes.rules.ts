@@ -3,6 +3,8 @@ import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';
 import { readJobs } from '../src/system/jobs.repository.ts';
+import { writeTakedownToken } from '../src/takedowns/takedown-token.ts';
+import { findRequestByNumber } from '../src/takedowns/takedowns.repository.ts';
 import { noteFailure } from '../src/payments/failed-events.repository.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
 import { insertArticle } from './support/test-texts.ts';
@@ -141,6 +143,42 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .expect(200);
     return { params: { reviewId }, body: { reason: 'It is none.' } };
   },
+  'PUT /admin/studios/{studioId}/featured': async (app) => ({
+    params: { studioId: await insertStudioOf(app.db, (await app.signUp()).userId) },
+    body: { isFeatured: true, reason: 'Fine work.' },
+  }),
+  'POST /admin/studios/{studioId}/hold': async (app) => ({
+    params: { studioId: await insertStudioOf(app.db, (await app.signUp()).userId) },
+    body: { reason: 'Copies.' },
+  }),
+  'POST /admin/studios/{studioId}/release': async (app, owner) => {
+    const studioId = await insertStudioOf(app.db, (await app.signUp()).userId);
+    await app
+      .http()
+      .post(`/admin/studios/${studioId}/hold`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ reason: 'Copies.' })
+      .expect(200);
+    return { params: { studioId }, body: { reason: 'They are their own.' } };
+  },
+  'POST /admin/takedowns/{number}/hold': async (app) => ({
+    params: { number: await waitingTakedown(app) },
+    body: { reason: 'The same drawing.' },
+  }),
+  'POST /admin/takedowns/{number}/refuse': async (app) => ({
+    params: { number: await waitingTakedown(app) },
+    body: { reason: 'Nothing in common.' },
+  }),
+  'POST /admin/takedowns/{number}/restore': async (app, owner) => {
+    const number = await waitingTakedown(app);
+    await app
+      .http()
+      .post(`/admin/takedowns/${number}/hold`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ reason: 'The same drawing.' })
+      .expect(200);
+    return { params: { number }, body: { reason: 'It was withdrawn.' } };
+  },
   'POST /admin/collections': async () => ({ body: { ...collectionContents, slug: 'audited' } }),
   'PUT /admin/collections/{id}': async () => ({ params: { id: '1' }, body: { ...collectionContents, version: 1 } }),
   'PUT /admin/collection-order': async (app, owner) => {
@@ -201,6 +239,15 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const startsAt = earliestRateCardStart(app.clock.now()).toISOString();
     const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
     return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
+  },
+  'PUT /admin/search/pins': async (app) => ({ body: await pin(app, 'audited pin') }),
+  'DELETE /admin/search/pins/{words}': async (app, owner) => {
+    const saved = app
+      .http()
+      .put('/admin/search/pins')
+      .set({ authorization: `Bearer ${owner}` });
+    await saved.send(await pin(app, 'unpinned')).expect(200);
+    return { params: { words: 'unpinned' } };
   },
   'PUT /admin/search/synonyms': async () => ({ body: { typed: 'audited', meant: 'rose', isTwoWay: false } }),
   'DELETE /admin/search/synonyms/{typed}/{meant}': async () => ({ params: { typed: 'plaid', meant: 'tartan' } }),
@@ -297,12 +344,44 @@ async function reportedReview(app: TestApp): Promise<string> {
   return String(id);
 }
 
+/** A claim whose address is confirmed. */
+async function waitingTakedown(app: TestApp): Promise<string> {
+  const { email } = await app.signUp();
+  await insertTestAsset(app.db, { title: 'Claimed' });
+  const [claimed] = await app.db
+    .selectFrom('catalog_asset_view')
+    .select('slug')
+    .where('title', '=', 'Claimed')
+    .where('status', '=', 'approved')
+    .execute();
+  const claim = {
+    pattern: claimed?.slug,
+    name: 'Grace Hopper',
+    email,
+    contact: '1 Navy Street, Arlington',
+    right: 'My print.',
+    isGoodFaith: true,
+    isAccurate: true,
+  };
+  const { number } = (await app.http().post('/takedown-requests').send(claim).expect(202)).body.data;
+  const request = await findRequestByNumber(app.db, number);
+  const token = writeTakedownToken(app.secrets.supportLinks, request?.id ?? '');
+  await app.http().post('/takedown-requests/confirmations').send({ token }).expect(200);
+  return String(number);
+}
+
 /** The end of a subscription that nobody has, which did not have its effect. */
 async function failedEvent(app: TestApp): Promise<string> {
   const at = app.clock.now();
   const event = { id: 'evt_audited', type: 'subscription.ended', subscriptionRef: 'sub_none', at: at.toISOString() };
   await noteFailure(app.db, { ...event, type: 'subscription.ended' }, 'The books were away.', at);
   return event.id;
+}
+
+async function pin(app: TestApp, words: string) {
+  await insertTestAsset(app.db, { title: words });
+  const pattern = app.db.selectFrom('catalog_asset_view').select('sku').where('title', '=', words);
+  return { words, assetIds: [String((await pattern.executeTakeFirstOrThrow()).sku)], endsOn: null };
 }
 
 async function somebody(app: TestApp, change: object) {

@@ -115,6 +115,7 @@ export {
   ORDER_NUMBER,
   publicAssetId,
   skuOf,
+  TAKEDOWN_NUMBER,
   TICKET_NUMBER,
   type CodeFormat,
 } from './numbers.ts';
@@ -196,16 +197,7 @@ export {
   type ReviewReason,
   type Verdict,
 } from './review-reasons.ts';
-export {
-  MAX_REPORT_NOTE_CHARACTERS,
-  ReportNoteField,
-  REPORTED_REVIEW_SORTS,
-  REPORTED_REVIEW_VIEWS,
-  REVIEW_REPORT_REASONS,
-  type ReportedReviewSort,
-  type ReportedReviewView,
-  type ReviewReportReason,
-} from './review-reports.ts';
+export * from './review-reports.ts';
 export { MIN_APPEALS_FOR_SHARE, overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
 export {
   answerDueAt,
@@ -247,3 +239,6 @@ export * from './uploads.ts';
 export * from './support.ts';
 export * from './system.ts';
 export * from './money-desk.ts';
+export * from './search-pins.ts';
+export * from './studio-lists.ts';
+export * from './takedowns.ts';

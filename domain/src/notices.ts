@@ -23,6 +23,11 @@ export const NOTICE_KINDS = [
   'studio_left',
   'asset_held',
   'asset_released',
+  'studio_held',
+  'studio_released',
+  'takedown_held',
+  'takedown_in_court',
+  'takedown_restored',
 ] as const;
 /** What a studio is told in its panel. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -44,6 +49,11 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
   studio_left: null,
   asset_held: null,
   asset_released: null,
+  studio_held: null,
+  studio_released: null,
+  takedown_held: null,
+  takedown_in_court: null,
+  takedown_restored: null,
 };
 
 const ACTION_OF: Readonly<Record<NoticeTopic, StudioAction>> = {

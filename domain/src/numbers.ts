@@ -13,6 +13,9 @@ export const LICENSE_NUMBER: CodeFormat = { prefix: 'HDL', length: 12 };
 /** The number of a ticket. */
 export const TICKET_NUMBER: CodeFormat = { prefix: 'HD-T', length: 8 };
 
+/** The number of a takedown request. */
+export const TAKEDOWN_NUMBER: CodeFormat = { prefix: 'HD-C', length: 8 };
+
 const ASSET_ID = /^(HD-)?(\d{8})$/i;
 
 /** The number of an asset as people see it, such as `HD-10000042`. */

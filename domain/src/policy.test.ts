@@ -53,6 +53,8 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
     'price.manage',
     'search.manage',
     'shop.overview',
+    'studios.manage',
+    'takedown.decide',
   ]);
   expect(work('content')).toEqual(['content.edit', 'newsletter.manage', 'shop.overview']);
 });

@@ -25,6 +25,7 @@ import { studiosModule } from './studios/studios.module.ts';
 import { submissionsModule } from './submissions/submissions.module.ts';
 import { subscriptionsModule } from './subscriptions/subscriptions.module.ts';
 import { supportModule } from './support/support.module.ts';
+import { takedownsModule } from './takedowns/takedowns.module.ts';
 import { systemModule } from './system/system.module.ts';
 
 /** The domains of the shop: whatever one adds to the gateway, it adds through its module. */
@@ -56,5 +57,6 @@ export const domains = [
   submissionsModule,
   subscriptionsModule,
   supportModule,
+  takedownsModule,
   systemModule,
 ] as const;

@@ -40,6 +40,8 @@ const AdminWaitingSchema = v.object({
   overdueTickets: Count,
   /** Reported reviews without a decision. */
   reportedReviews: Count,
+  /** Takedown requests without a decision. */
+  takedowns: Count,
 });
 /** How much waits for the staff. */
 export type AdminWaitingDto = v.InferOutput<typeof AdminWaitingSchema>;

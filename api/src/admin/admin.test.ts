@@ -57,7 +57,14 @@ test('R-22 an admin sees counted figures and the newest open tickets', async () 
   expect(first.accountCount).toBeGreaterThanOrEqual(3);
 
   const waiting = (await app.http().get('/admin/waiting').set(operator.auth).expect(200)).body.data;
-  expect(waiting).toEqual({ submissions: 0, applications: 0, tickets: 2, overdueTickets: 0, reportedReviews: 0 });
+  expect(waiting).toEqual({
+    submissions: 0,
+    applications: 0,
+    tickets: 2,
+    overdueTickets: 0,
+    reportedReviews: 0,
+    takedowns: 0,
+  });
 
   app.clock.advance(8 * 86_400_000);
   const later = (await app.http().get('/admin/overview').set(operator.auth).expect(200)).body.data;

@@ -59,3 +59,19 @@ export async function changeStudio(trx: Trx, id: number, change: StudioChange): 
     .where('id', '=', id)
     .execute();
 }
+
+/** Puts a studio in front in the directory, or no longer; false where nothing changes. */
+export async function featureStudio(trx: Trx, id: number, isFeatured: boolean): Promise<boolean> {
+  const changed = await trx
+    .updateTable('catalog_designer')
+    .set({ is_featured: isFeatured })
+    .where('id', '=', id)
+    .where('is_featured', '<>', isFeatured)
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Keeps a studio as it is until the transaction ends: who changes it waits. */
+export async function keepStudio(trx: Trx, id: number): Promise<void> {
+  await trx.selectFrom('catalog_designer').select('id').where('id', '=', id).forShare().execute();
+}

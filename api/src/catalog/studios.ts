@@ -2,8 +2,10 @@
 export {
   addStudio,
   changeStudio,
+  featureStudio,
   isSlugTaken,
   isStudioNameTaken,
+  keepStudio,
   lockStudio,
   slugTaken,
 } from './studios.repository.ts';

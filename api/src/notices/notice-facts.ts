@@ -48,6 +48,16 @@ export interface FactsOfKind {
   readonly asset_held: OfAsset;
   /** The shop has put it on sale again. */
   readonly asset_released: OfAsset;
+  /** Somebody says that a pattern breaks their right: the shop has taken it from sale. */
+  readonly takedown_held: OfAsset;
+  /** A court has the case: the pattern stays off sale. */
+  readonly takedown_in_court: OfAsset;
+  /** The request is over. */
+  readonly takedown_restored: OfAsset;
+  /** Why the shop holds the studio. */
+  readonly studio_held: { readonly reason: string };
+  /** Why it does so no more. */
+  readonly studio_released: { readonly reason: string };
   readonly studio_left: Readonly<Record<string, never>>;
   /** The version of the card, its rates, when it takes effect, and why. */
   readonly rate_card_announced: OfRateCard & { readonly reason: string };

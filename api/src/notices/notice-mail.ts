@@ -46,6 +46,26 @@ const WORDS: { readonly [Kind in NoticeKind]?: (facts: NoticeFacts, studio: stri
     subject: `“${title}” of ${studio} is on sale again`,
     line: `We have put it on sale again: ${reason}`,
   }),
+  studio_held: ({ reason = '' }, studio) => ({
+    subject: `Halfdrop holds ${studio}`,
+    line: `We have taken all patterns of the studio from sale: ${reason} Payouts wait until the hold ends. Whoever has bought or claimed a pattern keeps it.`,
+  }),
+  studio_released: ({ reason = '' }, studio) => ({
+    subject: `Halfdrop does not hold ${studio} any more`,
+    line: `What was held with the studio is on sale again, and you can be paid: ${reason}`,
+  }),
+  takedown_held: ({ title = '', reason = '' }, studio) => ({
+    subject: `Somebody claims a right in “${title}” of ${studio}`,
+    line: `We have taken it from sale: ${reason} Whoever has bought or claimed it keeps it. You can read what they claim, and answer with a counter-notice, under Takedowns.`,
+  }),
+  takedown_in_court: ({ title = '', reason = '' }, studio) => ({
+    subject: `“${title}” of ${studio} stays off sale`,
+    line: `Who claims a right in it says that a court has the case: ${reason} It stays off sale until the court has decided.`,
+  }),
+  takedown_restored: ({ title = '', reason = '' }, studio) => ({
+    subject: `The claim against “${title}” of ${studio} is over`,
+    line: `${reason} It is on sale again, unless you have taken it from sale yourself or have left.`,
+  }),
   rate_card_announced: ({ startsAt = '', saleBasisPoints = 0, periodBasisPoints = 0, reason = '' }) => ({
     subject: `What Halfdrop pays studios changes on ${startsAt.slice(0, 10)}`,
     line: `From ${startsAt.slice(0, 10)} you get ${percentWords(saleBasisPoints)} of the net of each sale, and ${percentWords(periodBasisPoints)} of the net of each subscription period that begins from then on. ${reason}`,

@@ -57,6 +57,12 @@ export async function sumPaidOut(db: DbOrTrx, studioId: number): Promise<number>
   return Number(rows[0]?.cents ?? 0);
 }
 
+/** Whether the shop holds a studio. */
+export async function isStudioHeld(db: DbOrTrx, studioId: number): Promise<boolean> {
+  const held = db.selectFrom('studios_held_view').select('studio_id').where('studio_id', '=', studioId);
+  return (await held.executeTakeFirst()) !== undefined;
+}
+
 /** Whether a studio has left: then it is paid whatever there is. */
 export async function hasLeft(db: DbOrTrx, studioId: number): Promise<boolean> {
   const left = db.selectFrom('departures_left_view').select('studio_id').where('studio_id', '=', studioId);
@@ -134,7 +140,7 @@ export async function findUnpaidStudios(db: DbOrTrx, month: string): Promise<num
     join payouts_tax_papers papers on papers.studio_id = account.studio_id
     where account.status = 'active' and coalesce(latest.status, 'paid') = 'paid' and not exists (
       select from payouts_payout payout where payout.studio_id = account.studio_id and payout.month = ${month}
-    )
+    ) and not exists (select from studios_held_view held where held.studio_id = account.studio_id)
     order by account.studio_id`.execute(db);
   return rows.map((row) => row.studio_id);
 }

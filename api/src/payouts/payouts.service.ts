@@ -12,7 +12,7 @@ import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import { studioNumber } from '../studios/studio-number.ts';
 import type { PayoutProvider } from './payout-provider.ts';
-import { toPayout } from './payout-view.ts';
+import { toNewPayout, toPayout } from './payout-view.ts';
 import type { StudioPayoutsDto, TaxPapersInput } from './payouts.contract.ts';
 import {
   beginAccount,
@@ -24,13 +24,13 @@ import {
   findUnpaidStudios,
   hasLeft,
   insertPayout,
+  isStudioHeld,
   lockAccount,
   lockPayout,
   nameAccount,
   setAccountState,
   setPayoutStatus,
   sumPaidOut,
-  type PayoutRow,
 } from './payouts.repository.ts';
 import { settlePayout, takeBackJob } from './settle-payout.ts';
 import { findTaxPapers, insertPayoutDocument } from './tax-papers.repository.ts';
@@ -187,6 +187,9 @@ async function payOut(
   studio: number,
   month: string | null = null,
 ): Promise<void> {
+  if (await isStudioHeld(trx, studio)) {
+    throw new Problem('payout_refused', { message: 'The shop holds this studio: its payouts wait.' });
+  }
   const account = await lockAccount(trx, studio);
   if (account?.status !== 'active' || account.account_ref === null) {
     throw new Problem('payout_refused', { message: 'Say first where the money goes.' });
@@ -233,10 +236,6 @@ async function balanceOf(
 ): Promise<number> {
   const earned = await royalties.availableEarnings(db, studio, clock.now());
   return earned - (await sumPaidOut(db, studio));
-}
-
-function toNewPayout({ id, account_ref: accountRef, amount_cents: amountCents }: PayoutRow) {
-  return { reference: id, accountRef, amountCents };
 }
 
 function demandStudio(actor: Actor, studioId: string): number {

@@ -187,6 +187,25 @@ test('a studio without tax papers is not paid, by itself neither, and is told wh
   await ask().expect(200);
 });
 
+test('R-22 a studio that the shop holds is not paid, and is paid all of it once the hold ends', async () => {
+  await sell(6);
+  const decide = async (step: 'hold' | 'release') => {
+    const agent = await app.signUp('catalog');
+    const call = app.http().post(`/admin/studios/${studio}/${step}`).set(agent.auth);
+    await call.send({ reason: 'Copies.' }).expect(200);
+  };
+  await decide('hold');
+  await giveBank(banks.pays);
+  expect((await ask().expect(409)).body.message).toBe('The shop holds this studio: its payouts wait.');
+  await passMonth();
+  expect((await payoutsOf()).payouts).toEqual([]);
+  expect(await owed()).toEqual({ studio: 2700, onTheWay: 0 });
+  await decide('release');
+  await ask().expect(200);
+  await app.runJobs();
+  expect((await payoutsOf()).payouts).toMatchObject([{ status: 'paid' }]);
+});
+
 test('of tax papers the number is told by its end alone, and is not in the database as it was typed', async () => {
   const { taxPapers } = (await savePapers().expect(200)).body.data;
   const { taxNumber, ...told } = papers;

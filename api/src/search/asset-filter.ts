@@ -7,6 +7,8 @@ export interface AssetFilter {
   readonly sku: number | 'unknown' | null;
   /** Null for no limit. */
   readonly ids: readonly string[] | null;
+  /** What is left out. */
+  readonly excluded: readonly string[];
   /** What a shop collection holds, or what looks like a picture or palette, in its order; null for no limit. */
   readonly members: readonly string[] | null;
   readonly categories: readonly string[];
@@ -36,6 +38,7 @@ export const NO_LIMITS: AssetFilter = {
   text: '',
   sku: null,
   ids: null,
+  excluded: [],
   members: null,
   categories: [],
   subcategories: [],

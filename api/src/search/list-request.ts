@@ -13,6 +13,7 @@ export function filterOf(query: AssetFilterQuery, now: Date): AssetFilter {
     sku: query.assetId ? (skuOf(query.assetId) ?? 'unknown') : null,
     members: null,
     ids: query.ids.length === 0 ? null : query.ids.filter(isRowId),
+    excluded: [],
     categories: query.category.map(inLowercase),
     subcategories: query.sub.map(inLowercase),
     designers: query.designers.map(inLowercase),

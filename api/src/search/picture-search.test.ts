@@ -81,6 +81,7 @@ function createApp(looking: PictureDescriber, clock = createTestClock()) {
     likeness,
     lookFilter: createLookFilter({ likeness, searchPictures }),
     zeroResults: { add: () => undefined },
+    pins: { of: () => Promise.resolve([]) },
   });
   const app = express();
   app.use(requestContext(logger, createHttpMetrics()));

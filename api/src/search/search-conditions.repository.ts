@@ -129,6 +129,7 @@ function plainConditions(filter: AssetFilter, text: TextQuery): RawBuilder<unkno
   if (typed) conditions.push(typed);
   if (filter.sku !== null) conditions.push(filter.sku === 'unknown' ? sql`false` : sql`s.sku = ${filter.sku}`);
   if (filter.ids !== null) conditions.push(sql`s.asset_id = any(${filter.ids}::uuid[])`);
+  if (filter.excluded.length > 0) conditions.push(sql`s.asset_id <> all(${filter.excluded}::uuid[])`);
   if (filter.members !== null) conditions.push(sql`s.asset_id = any(${filter.members}::uuid[])`);
   if (filter.publishedAfter !== null) conditions.push(sql`s.published_at > ${filter.publishedAfter}`);
   return conditions;

@@ -11,6 +11,8 @@ import { searchCalls } from './search.contract.ts';
 import type { SearchBackend } from './search-backend.ts';
 import type { SearchIndex } from './search-index.ts';
 import { createSearchDesk, type SearchDesk } from './desk/search-desk.ts';
+import { createPinDesk, type PinDesk } from './pins/pin-desk.ts';
+import { createPinReader } from './pins/pin-reader.ts';
 import { createSearchIndex } from './search-index.repository.ts';
 import { createSearchPictures } from './search-pictures.repository.ts';
 import type { SearchPictures } from './search-pictures.ts';
@@ -29,7 +31,7 @@ const countWordsJob = 'search.count-words';
 const waitingPaths = [searchCalls.facets.path, searchCalls.suggestions.path, designerShareCalls.designers.path];
 
 type SearchNeeds = Foundation &
-  Omit<SearchDependencies, 'zeroResults' | 'lookFilter'> & {
+  Omit<SearchDependencies, 'zeroResults' | 'lookFilter' | 'pins'> & {
     readonly likeness: LikenessSearch;
     readonly searchPictures: SearchPictures;
   };
@@ -52,6 +54,7 @@ type DriverNeeds = Foundation & {
 interface RouteNeeds {
   readonly search: SearchService;
   readonly searchDesk: SearchDesk;
+  readonly pinDesk: PinDesk;
   readonly searchPictures: SearchPictures;
   readonly renderers: { readonly describer: PictureDescriber };
   /** The script of the process that decodes pictures of strangers. */
@@ -73,6 +76,7 @@ export const searchModule = {
       createLikenessSearch({ db, clock, logger, worker: likenessWorker }),
     searchPictures: ({ db, clock }: Foundation) => createSearchPictures(db, clock),
     searchDesk: createSearchDesk,
+    pinDesk: createPinDesk,
     search: ({ db, clock, catalog, shopCollections, catalogSearch, likeness, searchPictures }: SearchNeeds) =>
       createSearchService({
         clock,
@@ -82,11 +86,12 @@ export const searchModule = {
         likeness,
         lookFilter: createLookFilter({ likeness, searchPictures }),
         zeroResults: createStoredZeroResults(db, clock),
+        pins: createPinReader({ db, clock }),
       }),
   },
-  routes(router, environment, { search, searchDesk, searchPictures, renderers, intakeProcess }: RouteNeeds) {
+  routes(router, environment, { search, searchDesk, pinDesk, searchPictures, renderers, intakeProcess }: RouteNeeds) {
     searchRoutes(router, environment, search);
-    searchDeskRoutes(router, environment, searchDesk);
+    searchDeskRoutes(router, environment, searchDesk, pinDesk);
     const { describer } = renderers;
     pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess });
   },

@@ -12,6 +12,8 @@ import type { AssetFacetsDto } from './facets.contract.ts';
 import type { LikenessSearch } from './likeness/likeness-search.ts';
 import { filterOf } from './list-request.ts';
 import type { LookFilter } from './look-filter.ts';
+import { listWithPins } from './pins/list-with-pins.ts';
+import type { PinReader } from './pins/pin-reader.ts';
 import { readingOf } from './search-reading.ts';
 import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
 import type { ZeroResults } from './zero-results.ts';
@@ -62,6 +64,7 @@ export interface SearchDependencies {
   readonly likeness: Pick<LikenessSearch, 'similarTo' | 'similarToPicture'>;
   readonly lookFilter: LookFilter;
   readonly zeroResults: ZeroResults;
+  readonly pins: PinReader;
 }
 
 /** Makes the service. */
@@ -137,15 +140,22 @@ async function found(dependencies: SearchDependencies, query: AssetQuery, signal
   const { filter, ownSort, isByLooks } = await read(dependencies, query);
   const sort = query.sortBy ?? (isByLooks ? 'collection' : query.search ? 'relevance' : 'popular');
   const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
-  const { ids, total, reading } = await dependencies.catalogSearch.list(filter, request, signal);
-  if (total === 0 && isPlainSearch(query)) dependencies.zeroResults.add(filter.text);
+  const pinned = isPinnable(query) ? await dependencies.pins.of(filter.text) : [];
+  const { ids, total, reading } = await listWithPins(dependencies.catalogSearch, { filter, request, pinned }, signal);
+  if (total === 0 && page === 1 && isPlainSearch(query)) dependencies.zeroResults.add(filter.text);
   return { ids, pagination: paginate(total, page, limit), reading: readingOf(filter.text, reading) };
 }
 
 /** Whether words alone are asked for, so that no filter is to blame when nothing is found. */
 function isPlainSearch({ search = '', page, limit, sortBy, sortOrder, status, ...filters }: AssetQuery): boolean {
-  void [limit, sortBy, sortOrder, status];
-  return search !== '' && page === 1 && !Object.values(filters).some(isSet);
+  void [page, limit, sortBy, sortOrder, status];
+  return search !== '' && !Object.values(filters).some(isSet);
+}
+
+/** Whether words alone are asked for, the most relevant first: whoever narrows or sorts wants nothing else in front. */
+function isPinnable(query: AssetQuery): boolean {
+  const { sortBy = 'relevance', sortOrder } = query;
+  return sortBy === 'relevance' && sortOrder === undefined && isPlainSearch(query);
 }
 
 function isSet(value: unknown): boolean {

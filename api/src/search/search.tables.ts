@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** The tables of this domain. */
 export interface SearchTables {
@@ -44,6 +44,13 @@ export interface SearchTables {
     typed: string;
     meant: string;
     is_two_way: boolean;
+  };
+  /** Patterns that stand first for a search. */
+  search_pin: {
+    words: string;
+    asset_ids: string[];
+    /** Written as a day. */
+    ends_on: ColumnType<Date | null, string | null, string | null>;
   };
   search_picture: {
     id: Generated<string>;

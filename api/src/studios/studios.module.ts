@@ -10,6 +10,8 @@ import { createDecisionService } from './decisions.service.ts';
 import { studioPersonalData } from './personal-data.repository.ts';
 import { createSampleService } from './samples.service.ts';
 import { applicationRoutes, type ApplicationServices } from './applications.routes.ts';
+import { createStudioDesk, type StudioDesk } from './desk/studio-desk.ts';
+import { studioDeskRoutes } from './desk/studio-desk.routes.ts';
 import { createInvitationService } from './invitations.service.ts';
 import { createMemberService } from './members.service.ts';
 import { studioRoutes, type StudioServices } from './studios.routes.ts';
@@ -35,10 +37,12 @@ export const studiosModule = {
     members: createMemberService,
     invitations: ({ db, clock, mailer, mailTexts, publicUrl, account, secrets }: InvitationNeeds) =>
       createInvitationService({ db, clock, mailer, mailTexts, publicUrl, account, linkSecret: secrets.accountLinks }),
+    studioDesk: createStudioDesk,
   },
-  routes(router, environment, services: ApplicationServices & StudioServices) {
+  routes(router, environment, services: ApplicationServices & StudioServices & { readonly studioDesk: StudioDesk }) {
     applicationRoutes(router, environment, services);
     studioRoutes(router, environment, services);
+    studioDeskRoutes(router, environment, services.studioDesk);
   },
   jobs: ({ db, mailer, publicUrl, account, invitations }: AccountNeeds & StudioServices) => ({
     ...invitations.jobs,

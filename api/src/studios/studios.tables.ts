@@ -50,6 +50,8 @@ export interface StudioTables {
     role: StudioRole;
     joined_at: Generated<Date>;
   };
+  /** Studios that the shop holds. */
+  studios_hold: { id: Generated<string>; studio_id: number; reason: string; held_at: Date };
   studios_invitation: {
     id: Generated<string>;
     studio_id: number;
@@ -63,6 +65,8 @@ export interface StudioTables {
 export interface StudioViews {
   /** Who works in which studio. */
   studios_member_view: { account_id: string; studio_id: number; role: StudioRole };
+  /** Studios that the shop holds. */
+  studios_held_view: { studio_id: number; reason: string; held_at: Date };
   /** Applications that nobody has decided on. */
   studios_waiting_application_view: { id: string; answer_due_at: Date | null };
 }

@@ -5,6 +5,7 @@ import { lockSoldPattern } from '../catalog/sold-patterns.ts';
 import type { Trx } from '../database.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { recordChange } from './assets/record-change.ts';
+import { demandNoHold } from './demand-standing.ts';
 import type { SubmissionRow } from './submissions.repository.ts';
 
 /** What puts a pattern on sale. */
@@ -15,7 +16,7 @@ export interface PublishingShop {
 
 /**
  * Puts what was approved on sale, as a new pattern or in the place of the version on sale: everything that is measured of
- * its picture was so when it was checked. Returns the identity of the asset.
+ * its picture was so when it was checked. Returns the identity of the asset. @throws illegal_transition for a held studio
  */
 export async function publishSubmission(
   trx: Trx,
@@ -23,6 +24,7 @@ export async function publishSubmission(
   row: SubmissionRow,
   at: Date,
 ): Promise<string> {
+  await demandNoHold(trx, row.studio_id, 'The shop holds this studio: what it hands in waits.');
   const { master, category_id: categoryId, subcategory_id: subcategoryId, creation_method: creationMethod } = row;
   if (master === null || categoryId === null || subcategoryId === null || creationMethod === null) {
     throw new Error(`submission ${row.id} was submitted incomplete`);

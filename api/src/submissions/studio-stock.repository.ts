@@ -42,6 +42,12 @@ export function findHandedIn(db: DbOrTrx, studioId: number) {
     .execute();
 }
 
+/** Whether the shop holds a studio. */
+export async function isStudioHeld(db: DbOrTrx, studioId: number): Promise<boolean> {
+  const held = db.selectFrom('studios_held_view').select('studio_id').where('studio_id', '=', studioId);
+  return (await held.executeTakeFirst()) !== undefined;
+}
+
 /** Whether a studio has left. */
 export async function hasLeft(db: DbOrTrx, studioId: number): Promise<boolean> {
   const left = db.selectFrom('departures_left_view').select('studio_id').where('studio_id', '=', studioId);

@@ -7,6 +7,7 @@ import { createPictureFolder, type PictureFolder } from '../platform/files/pictu
 import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
 import { createAssetDesk } from './asset-desk/asset-desk.ts';
+import { createPatternHolds } from './asset-desk/pattern-holds.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
 import { createNeighborService } from './neighbors/neighbors.service.ts';
@@ -50,6 +51,7 @@ export const submissionsModule = {
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
     assetDesk: createAssetDesk,
+    patternHolds: createPatternHolds,
     tagSuggestions: createSuggestionService,
     studioStock: createStudioStock,
     submissionPictures: ({ dataFolder }: Foundation) =>

@@ -28,7 +28,7 @@ import {
   updateSubmission,
   type SubmissionRow,
 } from './submissions.repository.ts';
-import { hasLeft } from './studio-stock.repository.ts';
+import { demandStanding } from './demand-standing.ts';
 import { demandSubmissionVersion, takeSubmissionStep } from './take-submission-step.ts';
 
 /** Which of a studio's submissions are wanted. */
@@ -90,8 +90,7 @@ export function createSubmissionService({ db, clock, submissionPictures }: Submi
     submit: (actor, id, version) =>
       withOwn(actor, id, async (trx, row) => {
         demandSubmissionVersion(row, version);
-        if (await hasLeft(trx, row.studio_id))
-          throw new Problem('illegal_transition', { message: 'The studio has left.' });
+        await demandStanding(trx, row.studio_id);
         const errors = problemsOf(row);
         if (errors.length > 0) throw new Problem('validation_failed', { errors });
         const at = clock.now();

@@ -80,6 +80,8 @@ export interface SubmissionTables {
     asset_id: string;
     reason: string;
     held_at: Date;
+    /** Whether it is held with its studio, and put on sale again with it. */
+    is_of_studio: Generated<boolean>;
   };
   submissions_transition: {
     id: Generated<string>;

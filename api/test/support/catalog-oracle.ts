@@ -5,7 +5,7 @@ import type { PageRequest } from '../../src/search/catalog-search.ts';
 import type { AssetFacetsDto } from '../../src/search/facets.contract.ts';
 
 /** The fields of a filter that decide something about an asset without its words or its number. */
-type PanelFilter = Omit<AssetFilter, 'text' | 'sku' | 'ids' | 'members' | 'newSince' | 'publishedAfter'>;
+type PanelFilter = Omit<AssetFilter, 'text' | 'sku' | 'ids' | 'excluded' | 'members' | 'newSince' | 'publishedAfter'>;
 
 /** A filter and a page of its matches in their natural direction. */
 export interface ListQuestion extends PanelFilter, Omit<PageRequest, 'direction'> {

@@ -79,6 +79,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly lag?: Pick<EventLoopLag, 'milliseconds'>;
   /** Left out, files are tiny and there are no pictures. */
   readonly renderers?: Renderers;
+  /** Days from a counter-notice until a pattern is put on sale again. */
+  readonly takedownRestoreDays?: number;
   /** What uploads may need on the disk. */
   readonly uploadSpaceBytes?: number;
   /** Whom finished uploads are for; left out, they begin submissions. */
@@ -102,6 +104,7 @@ export async function createTestApp({
   lag = { milliseconds: () => 0 },
   renderers = createTestRenderers(),
   uploadSpaceBytes = 10 * 1024 ** 3,
+  takedownRestoreDays = 14,
   receiveUpload,
   searchBackend: makeSearchBackend,
   files: givenFiles,
@@ -138,6 +141,7 @@ export async function createTestApp({
     intakeProcess,
     likenessWorker,
     uploadSpaceBytes,
+    takedownRestoreDays,
     ...(receiveUpload && { receiveUpload }),
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });

@@ -29,6 +29,11 @@ const kinds: Record<RestKind, NoticeKind> = {
   submission_approved: 'SUBMISSION_APPROVED',
   submission_changes_requested: 'SUBMISSION_CHANGES_REQUESTED',
   submission_rejected: 'SUBMISSION_REJECTED',
+  studio_held: 'STUDIO_HELD',
+  studio_released: 'STUDIO_RELEASED',
+  takedown_held: 'TAKEDOWN_HELD',
+  takedown_in_court: 'TAKEDOWN_IN_COURT',
+  takedown_restored: 'TAKEDOWN_RESTORED',
 };
 const topics: Record<RestTopic, NoticeTopic> = {
   payouts: 'PAYOUTS',

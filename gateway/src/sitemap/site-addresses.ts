@@ -20,6 +20,7 @@ const ALWAYS_THERE = [
   '/pricing',
   '/help',
   '/contact',
+  '/takedown',
 ];
 
 /** Pages that are a text of the shop under its slug; without the text there is nothing to read on them. */

@@ -1,11 +1,13 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { applicationResolvers } from './applications.resolvers.ts';
 import { restApplicationsApi } from './ApplicationsApi.ts';
+import { studioDeskResolvers } from './studio-desk.resolvers.ts';
+import { restStudioDeskApi } from './StudioDeskApi.ts';
 import { studioResolvers } from './studios.resolvers.ts';
 import { restStudiosApi } from './StudiosApi.ts';
 
 /** How studios come into the shop, and who works in them. */
 export const studiosModule = {
-  apis: { applications: restApplicationsApi, studios: restStudiosApi },
-  resolvers: [applicationResolvers, studioResolvers],
+  apis: { applications: restApplicationsApi, studios: restStudiosApi, studioDesk: restStudioDeskApi },
+  resolvers: [applicationResolvers, studioResolvers, studioDeskResolvers],
 } satisfies DomainModule;

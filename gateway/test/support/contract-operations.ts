@@ -26,6 +26,8 @@ import {
 } from './selections.ts';
 import { assetDeskOperations } from './asset-desk-operations.ts';
 import { categoryOperations } from './category-operations.ts';
+import { studioDeskOperations } from './studio-desk-operations.ts';
+import { takedownOperations } from './takedown-operations.ts';
 import { reportOperations } from './report-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
@@ -273,6 +275,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       subscriptionsBegun subscriptionsCanceled paymentsFailed } }`,
   ],
   ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews } }'],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews takedowns } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -293,6 +296,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...collectionOperations,
   ...assetDeskOperations,
   ...reportOperations,
+  ...takedownOperations,
+  ...studioDeskOperations,
   ...staffOperations,
   ...newsletterOperations,
   ...systemOperations,
@@ -327,6 +332,18 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   removeCategory: 'ADMIN',
   orderCategories: 'ADMIN',
   reportReview: 'ADMIN',
+  adminStudio: 'ADMIN',
+  adminStudios: 'ADMIN',
+  featureStudio: 'ADMIN',
+  holdStudio: 'ADMIN',
+  releaseStudio: 'ADMIN',
+  counterTakedown: 'CONTRIBUTOR',
+  studioTakedowns: 'CONTRIBUTOR',
+  takedown: 'ADMIN',
+  takedowns: 'ADMIN',
+  holdForTakedown: 'ADMIN',
+  refuseTakedown: 'ADMIN',
+  restoreAfterTakedown: 'ADMIN',
   reportedReview: 'ADMIN',
   reportedReviews: 'ADMIN',
   hideReview: 'ADMIN',
@@ -402,6 +419,9 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   synonyms: 'ADMIN',
   zeroResults: 'ADMIN',
   saveSynonym: 'ADMIN',
+  searchPins: 'ADMIN',
+  saveSearchPin: 'ADMIN',
+  removeSearchPin: 'ADMIN',
   removeSynonym: 'ADMIN',
   dryRunSearch: 'ADMIN',
   moneyCheck: 'ADMIN',

@@ -1,6 +1,8 @@
+import { asset } from '../../../mocks/src/index.ts';
 import { ERRORS, PAGE } from './selections.ts';
 
 const SYNONYM = 'typed meant isTwoWay';
+const PIN = 'words endsOn patterns { id sku title isOnSale }';
 const OUTCOME = 'total patterns { id slug title }';
 
 /** Every root field of the search desk once, in an order in which there is a synonym to take away. */
@@ -20,5 +22,12 @@ export const searchOperations: ReadonlyArray<readonly [name: string, text: strin
     'removeSynonym',
     `mutation { removeSynonym(input: { typed: "unicorn", meant: "horse" }) { synonym { ${SYNONYM} } ${ERRORS} } }`,
   ],
+  ['searchPins', `{ searchPins(limit: 2) { items { ${PIN} } ${PAGE} } }`],
+  [
+    'saveSearchPin',
+    `mutation { saveSearchPin(input: { words: "contract", skus: ["${asset(1).sku}"], endsOn: "2026-12-24" }) {
+      pin { ${PIN} } ${ERRORS} } }`,
+  ],
+  ['removeSearchPin', `mutation { removeSearchPin(input: { words: "contract" }) { pin { ${PIN} } ${ERRORS} } }`],
   ['zeroResults', `{ zeroResults(limit: 2) { items { words count lastDay } ${PAGE} } }`],
 ];

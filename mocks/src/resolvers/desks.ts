@@ -15,6 +15,9 @@ import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
 import { searchDeskState } from './search-desk.ts';
+import { searchPinState } from './search-pins.ts';
+import { studioDeskState } from './studio-desk.ts';
+import { takedownState } from './takedowns.ts';
 import { type DeskState, staffState } from './staff.ts';
 import { supportState } from './support.ts';
 import { systemState } from './system.ts';
@@ -38,10 +41,13 @@ export function deskState(shop: Shop): DeskState {
     systemState(shop),
     moneyState(shop),
     searchDeskState(shop),
+    searchPinState(shop),
     textDeskState(shop),
     categoryDeskState(shop),
     collectionDeskState(shop),
     assetDeskState(shop),
+    takedownState(shop),
+    studioDeskState(shop),
   ];
   return desks.reduce((all, { queries, mutations }) => ({
     queries: { ...all.queries, ...queries },

@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx';
+import { CheckField } from '#ui/CheckField.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
@@ -36,6 +37,13 @@ export const formEntries: readonly GalleryEntry[] = [
           {licenses}
         </SelectField>
       ),
+    },
+  },
+  {
+    file: 'ui/CheckField.tsx',
+    states: {
+      default: <CheckField label="All of this is true" />,
+      'with an error': <CheckField label="This is mine" error="Confirm that it is" />,
     },
   },
   {

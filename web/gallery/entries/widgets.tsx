@@ -11,6 +11,7 @@ import { STAGE_VIEWS, stageWindow } from '#widgets/tile-stage/stage-view.ts';
 import { TileOverlay } from '#widgets/tile-stage/TileOverlay.tsx';
 import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
+import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 import { SignInFrame } from '#widgets/sign-in-frame/SignInFrame.tsx';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -160,6 +161,21 @@ export const widgetEntries: readonly GalleryEntry[] = [
     },
   },
   { file: 'widgets/reason-dialog/ReasonDialog.tsx', states: { default: <ReasonOnDemand /> } },
+  {
+    file: 'widgets/mail-link/MailLinkPage.tsx',
+    states: {
+      'without a token': (
+        <MailLinkPage
+          title="Confirm"
+          about="One click, and it is confirmed."
+          action="Confirm it"
+          doneTitle="It is confirmed"
+          done={() => 'Nothing else is to be done.'}
+          follow={() => Promise.resolve({ errors: [] })}
+        />
+      ),
+    },
+  },
   {
     file: 'widgets/sign-in-frame/SignInFrame.tsx',
     states: {

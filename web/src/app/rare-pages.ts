@@ -22,6 +22,13 @@ export const NewsletterConfirmPage = async () =>
 export const NewsletterUnsubscribePage = async () =>
   (await import('../pages/newsletter/NewsletterUnsubscribePage.tsx')).NewsletterUnsubscribePage;
 /** Loads the page. */
+export const TakedownPage = async () => (await import('../pages/takedown/TakedownPage.tsx')).TakedownPage;
+/** Loads the page. */
+export const ConfirmTakedownPage = async () =>
+  (await import('../pages/takedown/ConfirmTakedownPage.tsx')).ConfirmTakedownPage;
+/** Loads the page. */
+export const CourtCasePage = async () => (await import('../pages/takedown/CourtCasePage.tsx')).CourtCasePage;
+/** Loads the page. */
 export const StudioInvitationPage = async () =>
   (await import('../pages/studio-invitation/StudioInvitationPage.tsx')).StudioInvitationPage;
 /** Loads the page. */

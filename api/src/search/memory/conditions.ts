@@ -137,6 +137,9 @@ function plainConditions(facts: Facts, filter: AssetFilter): Bitmap[] {
   const found: Bitmap[] = [];
   if (filter.sku !== null) found.push(withSku(assets, filter.sku));
   if (filter.ids !== null) found.push(withIds(facts, filter.ids));
+  if (filter.excluded.length > 0) {
+    found.push(new Bitmap(assets.end).fill(assets.end).andNot(withIds(facts, filter.excluded)));
+  }
   if (filter.members !== null) found.push(withIds(facts, filter.members));
   if (filter.isFree !== null) found.push(flagged(assets, FACT_CODES.free, filter.isFree));
   if (filter.isPremium !== null) found.push(flagged(assets, FACT_CODES.premium, filter.isPremium));

@@ -87,6 +87,7 @@ function plainQueries(filter: AssetFilter): EngineQuery[] {
   const found: EngineQuery[] = [];
   if (filter.sku !== null) found.push(filter.sku === 'unknown' ? { match_none: {} } : { term: { sku: filter.sku } });
   if (filter.ids !== null) found.push(withIds(filter.ids));
+  if (filter.excluded.length > 0) found.push({ bool: { must_not: [withIds(filter.excluded)] } });
   if (filter.members !== null) found.push(withIds(filter.members));
   if (filter.isFree !== null) found.push({ term: { free: filter.isFree } });
   if (filter.isPremium !== null) found.push({ term: { premium: filter.isPremium } });

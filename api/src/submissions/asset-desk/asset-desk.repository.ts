@@ -68,7 +68,12 @@ export function findListedAsset(db: DbOrTrx, id: string): Promise<ListedAssetRow
 /** Notes that the shop has taken a pattern from sale, and returns the number of the hold. */
 export async function insertHold(
   trx: Trx,
-  hold: { readonly asset_id: string; readonly reason: string; readonly held_at: Date },
+  hold: {
+    readonly asset_id: string;
+    readonly reason: string;
+    readonly held_at: Date;
+    readonly is_of_studio?: boolean;
+  },
 ): Promise<string> {
   const { id } = await trx.insertInto('submissions_asset_hold').values(hold).returning('id').executeTakeFirstOrThrow();
   return id;
@@ -82,6 +87,35 @@ export async function deleteHold(trx: Trx, assetId: string): Promise<string | un
     .returning('id')
     .executeTakeFirst();
   return ended?.id;
+}
+
+/** The patterns that are held with their studio, in the order in which they are locked. */
+export async function findHeldWithStudio(db: DbOrTrx, studioId: number): Promise<string[]> {
+  const held = await db
+    .selectFrom('submissions_asset_hold as hold')
+    .innerJoin('catalog_asset_view as asset', 'asset.id', 'hold.asset_id')
+    .select('hold.asset_id')
+    .where('asset.designer_id', '=', studioId)
+    .where('hold.is_of_studio', '=', true)
+    .orderBy('hold.asset_id')
+    .execute();
+  return held.map((row) => row.asset_id);
+}
+
+/** Has a held pattern come back with its studio. */
+export async function holdWithStudio(trx: Trx, assetId: string): Promise<void> {
+  await trx.updateTable('submissions_asset_hold').set({ is_of_studio: true }).where('asset_id', '=', assetId).execute();
+}
+
+/** How many patterns of a studio the shop has taken from sale. */
+export async function countHeldOf(db: DbOrTrx, studioId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('submissions_asset_hold as hold')
+    .innerJoin('catalog_asset_view as asset', 'asset.id', 'hold.asset_id')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('asset.designer_id', '=', studioId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Whether the shop has taken a pattern from sale. */

@@ -1,11 +1,5 @@
 import type { AdminAssetSort, AdminAssetView } from '@halfdrop/domain';
-import {
-  findSoldPattern,
-  lockSoldPattern,
-  placeOnSale,
-  rewordPattern,
-  type SoldPatternRow,
-} from '../../catalog/sold-patterns.ts';
+import { findSoldPattern, lockSoldPattern, rewordPattern, type SoldPatternRow } from '../../catalog/sold-patterns.ts';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { postNotice } from '../../notices/post-notice.ts';
@@ -16,9 +10,9 @@ import type { SearchIndex } from '../../search/search-index.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import { carryEdit, findAssetChanges } from '../assets/asset-changes.repository.ts';
 import { recordChange, saidOf, toAssetChange } from '../assets/record-change.ts';
-import { hasLeft } from '../studio-stock.repository.ts';
 import type { AdminAssetDto, AdminAssetPageDto, AdminAssetSummaryDto, AssetRewording } from './asset-desk.contract.ts';
-import { deleteHold, findListedAsset, insertHold, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
+import { findListedAsset, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
+import { holdPattern, releasePattern } from './pattern-holds.ts';
 
 interface WantedAssets {
   readonly view: AdminAssetView;
@@ -108,32 +102,17 @@ interface Step {
 }
 
 async function hold(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Promise<Told> {
-  if (row.status !== 'approved') throw new Problem('illegal_transition', { message: 'It is not on sale.' });
-  const subjectId = await insertHold(trx, { asset_id: row.id, reason, held_at: at });
-  await place(trx, row, 'withdrawn', at);
+  const subjectId = await holdPattern(trx, row, { reason, at });
   const { id: assetId, designer_id: studioId, title } = row;
   await postNotice(trx, { studioId, kind: 'asset_held', subjectId, facts: { assetId, title, reason }, at });
   return { by, why: reason, before: { status: 'approved' }, after: { status: 'withdrawn' } };
 }
 
 async function release(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Promise<Told> {
-  const subjectId = await deleteHold(trx, row.id);
-  if (subjectId === undefined) {
-    throw new Problem('illegal_transition', { message: 'The shop has not taken it from sale.' });
-  }
-  if (await hasLeft(trx, row.designer_id)) {
-    throw new Problem('illegal_transition', { message: 'The studio has left.' });
-  }
-  await place(trx, row, 'approved', at);
+  const subjectId = await releasePattern(trx, row, at);
   const { id: assetId, designer_id: studioId, title } = row;
   await postNotice(trx, { studioId, kind: 'asset_released', subjectId, facts: { assetId, title, reason }, at });
   return { by, why: reason, before: { status: 'withdrawn' }, after: { status: 'approved' } };
-}
-
-async function place(trx: Trx, before: SoldPatternRow, status: 'approved' | 'withdrawn', at: Date): Promise<void> {
-  await placeOnSale(trx, before.id, { status, at });
-  const kind = status === 'approved' ? 'returned' : 'withdrawn';
-  await recordChange(trx, { kind, actorId: null, at, before, after: { ...before, status } });
 }
 
 /** @throws not_found */

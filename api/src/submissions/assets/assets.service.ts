@@ -24,7 +24,7 @@ import {
   type SubmissionRow,
 } from '../submissions.repository.ts';
 import { isHeld } from '../asset-desk/asset-desk.repository.ts';
-import { hasLeft } from '../studio-stock.repository.ts';
+import { demandStanding } from '../demand-standing.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import {
   carryEdit,
@@ -73,9 +73,7 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
     return withOwn(actor, id, async (trx, before) => {
       const status = assetStatusAfter(statusOf(before), kind);
       if (status === null) throw new Problem('illegal_transition');
-      if (kind === 'returned' && (await hasLeft(trx, before.designer_id))) {
-        throw new Problem('illegal_transition', { message: 'The studio has left.' });
-      }
+      if (kind === 'returned') await demandStanding(trx, before.designer_id);
       if (kind === 'returned' && (await isHeld(trx, before.id))) {
         throw new Problem('illegal_transition', { message: 'The shop has taken it from sale.' });
       }

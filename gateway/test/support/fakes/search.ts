@@ -1,11 +1,21 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination } from '../fixtures.ts';
 
+const pin = {
+  words: 'rose',
+  endsOn: '2026-12-24',
+  patterns: [{ id: 'asset-1', skuId: '10000001', title: 'Rose', isOnSale: true }],
+};
 const found = { id: '1', slug: 'woven-dots', title: 'Woven Dots' };
 
 /** The calls about what words find, answered with fixtures. */
-export function searchFakes(): Pick<Apis, 'searchDesk'> {
+export function searchFakes(): Pick<Apis, 'searchDesk' | 'searchPins'> {
   return {
+    searchPins: {
+      list: async ({ page, limit }) => ({ pins: [pin], pagination: restPagination(1, limit, page) }),
+      save: async ({ words, endsOn }) => ({ ...pin, words, endsOn }),
+      remove: async (words) => ({ ...pin, words }),
+    },
     searchDesk: {
       synonyms: async ({ page, limit }) => ({
         synonyms: [{ typed: 'plaid', meant: 'tartan', isTwoWay: true }],

@@ -4,6 +4,8 @@ import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
 import { restAdminDay, restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
 import { restAdminCategory } from '../category-fixtures.ts';
+import { restAdminStudio, restAdminStudioSummary } from '../studio-desk-fixtures.ts';
+import { restStudioTakedown, restTakedown, restTakedownState, restTakedownSummary } from '../takedown-fixtures.ts';
 import { restReportedReview, restReportedReviewSummary } from '../report-fixtures.ts';
 import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
@@ -22,12 +24,21 @@ export function staffFakes(): Pick<
   | 'collectionDesk'
   | 'assetDesk'
   | 'reviewReports'
+  | 'takedowns'
+  | 'studioDesk'
 > {
   return {
     admin: {
       days: async () => [restAdminDay()],
       finds: async () => [{ kind: 'order', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' }],
-      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1, reportedReviews: 5 }),
+      waiting: async () => ({
+        submissions: 3,
+        applications: 2,
+        tickets: 2,
+        overdueTickets: 1,
+        reportedReviews: 5,
+        takedowns: 1,
+      }),
       overview: async () => ({
         assets: [{ status: 'approved', count: 300 }],
         accountCount: 12,
@@ -69,6 +80,26 @@ export function staffFakes(): Pick<
         restReportedReview({ id, isHidden: true, hidden: { reason, hiddenAt: '2026-11-02T09:00:00.000Z' } }),
       keep: async (id) => restReportedReview({ id, reportCount: 0, reasons: [], waitingSince: null }),
       show: async (id) => restReportedReview({ id }),
+    },
+    studioDesk: {
+      list: async () => ({ studios: [restAdminStudioSummary()], pagination: restPagination(1) }),
+      one: async (id) => restAdminStudio({ id }),
+      feature: async (id, { isFeatured }) => restAdminStudio({ id, isFeatured }),
+      hold: async (id, reason) =>
+        restAdminStudio({ id, isHeld: true, hold: { reason, heldAt: '2026-11-02T09:00:00.000Z' } }),
+      release: async (id) => restAdminStudio({ id }),
+    },
+    takedowns: {
+      request: async ({ email }) => ({ number: 'HD-C-22222222', email }),
+      confirm: async () => restTakedownState(),
+      goToCourt: async () => restTakedownState({ status: 'in_court' }),
+      ofStudio: async () => [restStudioTakedown()],
+      counter: async (number) => restStudioTakedown({ number, status: 'countered' }),
+      list: async () => ({ takedowns: [restTakedownSummary()], pagination: restPagination(1) }),
+      byNumber: async (number) => restTakedown({ number }),
+      hold: async (number) => restTakedown({ number, status: 'held' }),
+      refuse: async (number) => restTakedown({ number, status: 'refused' }),
+      restore: async (number) => restTakedown({ number, status: 'restored' }),
     },
     collectionDesk: {
       list: async () => [restAdminCollectionSummary()],

@@ -49,7 +49,7 @@ function ReportForm({ reviewId, onClose }: Props) {
   const { errors, isSubmitting } = form.formState;
   return (
     <Form aria-label="Report this review" display="grid" gap="4" onSubmit={(event) => void submit(event)}>
-      <FormError message={errors.root?.message} />
+      <FormError message={fields.some((field) => errors[field]) ? undefined : errors.root?.message} />
       <SelectField label="What is wrong with it?" error={errors.reason?.message} {...form.register('reason')}>
         <option value="">Choose</option>
         {reasons.map((reason) => (

@@ -79,6 +79,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Applications3 waiting',
       'Support2 waiting',
       'Reports2 waiting',
+      'Takedowns1 waiting',
       'Orders',
       'People',
       'Subscriptions',
@@ -90,6 +91,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Content',
       'Newsletter',
       'Search',
+      'Studios',
       'Rate cards',
       'Leaving studios',
       'Money',
@@ -111,7 +113,17 @@ test('R-22 who looks after patterns sees the figures, prices and coupons, and no
   const { unmount } = await renderApp('/admin', options);
 
   expect(await screen.findByText('Patterns on sale')).toBeVisible();
-  expect(await entries()).toEqual(['Overview', 'Prices', 'Coupons', 'Patterns', 'Categories', 'Collections', 'Search']);
+  expect(await entries()).toEqual([
+    'Overview',
+    'Takedowns1 waiting',
+    'Prices',
+    'Coupons',
+    'Patterns',
+    'Categories',
+    'Collections',
+    'Search',
+    'Studios',
+  ]);
   unmount();
   const { operations } = await renderApp('/admin/orders', options);
   expect(await screen.findByRole('heading', { level: 1, name: 'This page is for admins' })).toBeVisible();

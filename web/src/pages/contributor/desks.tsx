@@ -47,6 +47,12 @@ const desks: readonly PanelDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./reviews/ReviewsDesk.tsx')).ReviewsDesk })),
   },
   {
+    path: '/contributor/takedowns',
+    label: 'Takedowns',
+    action: 'studio.counter',
+    Desk: lazy(async () => ({ default: (await import('./takedowns/TakedownsDesk.tsx')).TakedownsDesk })),
+  },
+  {
     path: '/contributor/studio',
     label: 'Studio',
     action: 'studio.read',

@@ -1,5 +1,5 @@
 import { useUnsubscribeFromFollowDigestMutation } from '#features/designers/digest/UnsubscribeFromFollowDigest.mutation.generated.ts';
-import { MailLinkPage } from './MailLinkPage.tsx';
+import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 
 /** `/follow-digest/unsubscribe?token=…`: the link out, which every weekly mail has. */
 export function FollowDigestUnsubscribePage() {

@@ -1,5 +1,5 @@
 import { useConfirmNewsletterMutation } from '#features/newsletter/ConfirmNewsletter.mutation.generated.ts';
-import { MailLinkPage } from './MailLinkPage.tsx';
+import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 
 /** `/newsletter/confirm?token=…`: the link of the mail that asks whether the address is right. */
 export function NewsletterConfirmPage() {

@@ -1,5 +1,5 @@
 import { useUnsubscribeFromNewsletterMutation } from '#features/newsletter/UnsubscribeFromNewsletter.mutation.generated.ts';
-import { MailLinkPage } from './MailLinkPage.tsx';
+import { MailLinkPage } from '#widgets/mail-link/MailLinkPage.tsx';
 
 /** `/newsletter/unsubscribe?token=…`: the link out, which every letter has. */
 export function NewsletterUnsubscribePage() {

@@ -94,4 +94,9 @@ export const shopDesks: readonly AdminDesk[] = [
     action: 'search.manage',
     Desk: lazy(async () => ({ default: (await import('../search/ZeroResultsDesk.tsx')).ZeroResultsDesk })),
   },
+  {
+    path: '/admin/search/pins',
+    action: 'search.manage',
+    Desk: lazy(async () => ({ default: (await import('../search/SearchPinsDesk.tsx')).SearchPinsDesk })),
+  },
 ];

@@ -4,6 +4,17 @@ import type { AdminDesk } from './desk.ts';
 /** Those who sell. */
 export const studiosDesks: readonly AdminDesk[] = [
   {
+    path: '/admin/studios',
+    label: 'Studios',
+    action: 'studios.manage',
+    Desk: lazy(async () => ({ default: (await import('../studios/StudiosDesk.tsx')).StudiosDesk })),
+  },
+  {
+    path: '/admin/studios/:id',
+    action: 'studios.manage',
+    Desk: lazy(async () => ({ default: (await import('../studios/OneStudio.tsx')).OneStudio })),
+  },
+  {
     path: '/admin/rate-cards',
     label: 'Rate cards',
     action: 'rates.announce',

@@ -47,4 +47,16 @@ export const toDoDesks: readonly AdminDesk[] = [
     action: 'review.moderate',
     Desk: lazy(async () => ({ default: (await import('../reports/OneReport.tsx')).OneReport })),
   },
+  {
+    path: '/admin/takedowns',
+    label: 'Takedowns',
+    action: 'takedown.decide',
+    count: ({ takedowns }) => takedowns,
+    Desk: lazy(async () => ({ default: (await import('../takedowns/TakedownsDesk.tsx')).TakedownsDesk })),
+  },
+  {
+    path: '/admin/takedowns/:number',
+    action: 'takedown.decide',
+    Desk: lazy(async () => ({ default: (await import('../takedowns/OneTakedown.tsx')).OneTakedown })),
+  },
 ];

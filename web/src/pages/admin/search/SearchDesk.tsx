@@ -63,6 +63,9 @@ export function SearchDesk() {
         <Heading as="h1" size="page">
           Search
         </Heading>
+        <LinkButton to="/admin/search/pins" variant="link">
+          Pinned patterns
+        </LinkButton>
         <LinkButton to="/admin/search/no-results" variant="link">
           Words that found nothing
         </LinkButton>

@@ -14,6 +14,7 @@ interface NoticeWords {
 }
 
 const LEAVE = '/contributor/leave';
+const TAKEDOWNS = '/contributor/takedowns';
 const EARNINGS = '/contributor/earnings';
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -84,6 +85,26 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     headline: `${quoted(notice)} is on sale again`,
     detail: notice.reason,
     to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
+  }),
+  STUDIO_HELD: (notice) => ({
+    headline: 'We have taken all your patterns from sale',
+    detail: `${notice.reason ?? ''} Payouts wait until we end this.`,
+  }),
+  STUDIO_RELEASED: (notice) => ({ headline: 'Your patterns are on sale again', detail: notice.reason }),
+  TAKEDOWN_HELD: (notice) => ({
+    headline: `Somebody claims a right in ${quoted(notice)}`,
+    detail: `We have taken it from sale: ${notice.reason ?? ''}`,
+    to: TAKEDOWNS,
+  }),
+  TAKEDOWN_IN_COURT: (notice) => ({
+    headline: `${quoted(notice)} stays off sale: a court has the case`,
+    detail: notice.reason,
+    to: TAKEDOWNS,
+  }),
+  TAKEDOWN_RESTORED: (notice) => ({
+    headline: `The claim against ${quoted(notice)} is over`,
+    detail: notice.reason,
+    to: TAKEDOWNS,
   }),
   PAYOUT_PAID: (notice) => ({ headline: `${amountOf(notice)} is on its way to your bank`, to: EARNINGS }),
   PAYOUT_FAILED: (notice) => ({

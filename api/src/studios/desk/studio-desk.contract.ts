@@ -1,0 +1,125 @@
+import { ADMIN_STUDIO_SORTS, ADMIN_STUDIO_VIEWS, ReasonField, STUDIO_ROLES } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A studio in the list of the staff. */
+const AdminStudioSummarySchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: v.string(),
+  /** An ISO 3166-1 alpha-2 code. */
+  country: v.string(),
+  joinedYear: v.pipe(v.number(), v.integer()),
+  isFeatured: v.boolean(),
+  isHeld: v.boolean(),
+  /** Patterns on sale. */
+  onSaleCount: Count,
+  memberCount: Count,
+});
+/** A studio in the list of the staff. */
+export type AdminStudioSummaryDto = v.InferOutput<typeof AdminStudioSummarySchema>;
+
+const AdminStudioPageSchema = v.object({ studios: v.array(AdminStudioSummarySchema), pagination: PaginationSchema });
+/** One numbered page of studios. */
+export type AdminStudioPageDto = v.InferOutput<typeof AdminStudioPageSchema>;
+
+const AdminStudioMemberSchema = v.object({
+  /** Of the account. */
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  role: v.picklist(STUDIO_ROLES),
+  joinedAt: InstantField,
+});
+
+/** A studio as the staff sees it. */
+const AdminStudioSchema = v.object({
+  ...AdminStudioSummarySchema.entries,
+  specialty: v.string(),
+  about: v.string(),
+  links: v.array(v.string()),
+  categoryName: v.string(),
+  members: v.array(AdminStudioMemberSchema),
+  /** Patterns that were on sale and are not any more, those that the shop holds among them. */
+  withdrawnCount: Count,
+  heldCount: Count,
+  /** Sales of single patterns that were not refunded whole, and what the studio earned by them, in cents. */
+  saleCount: Count,
+  earnedCents: v.pipe(v.number(), v.integer()),
+  /** Why the shop holds the studio, and since when; null while it does not. */
+  hold: v.nullable(v.object({ reason: v.string(), heldAt: InstantField })),
+  /** When it has left; null while it has not. */
+  leftAt: v.nullable(InstantField),
+});
+/** A studio as the staff sees it. */
+export type AdminStudioDto = v.InferOutput<typeof AdminStudioSchema>;
+
+/** The named shapes of the desk. */
+export const studioDeskSchemas = {
+  AdminStudio: AdminStudioSchema,
+  AdminStudioMember: AdminStudioMemberSchema,
+  AdminStudioPage: AdminStudioPageSchema,
+  AdminStudioSummary: AdminStudioSummarySchema,
+};
+
+const one = {
+  auth: 'studios.manage',
+  params: v.object({ studioId: IdField }),
+  response: AdminStudioSchema,
+} as const;
+const step = {
+  ...one,
+  method: 'post',
+  body: v.object({ reason: ReasonField }),
+  errors: ['not_found', 'illegal_transition'],
+} as const;
+
+/** Looking after studios. */
+export const studioDeskCalls = {
+  adminStudios: defineCall({
+    method: 'get',
+    path: '/admin/studios',
+    summary:
+      'Studios, by view and by the beginning of a name, of an address, or of the mail of a member. A list ends after 10,000.',
+    auth: 'studios.manage',
+    query: v.object({
+      view: v.optional(v.picklist(ADMIN_STUDIO_VIEWS, 'Unknown view'), 'all'),
+      sort: v.optional(v.picklist(ADMIN_STUDIO_SORTS, 'Unknown order'), 'name'),
+      q: optionalText(100),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: AdminStudioPageSchema,
+    errors: [],
+  }),
+  adminStudio: defineCall({
+    ...one,
+    method: 'get',
+    path: '/admin/studios/{studioId}',
+    summary: 'A studio with its members, and its patterns and sales in figures.',
+    errors: ['not_found'],
+  }),
+  featureStudio: defineCall({
+    ...one,
+    method: 'put',
+    path: '/admin/studios/{studioId}/featured',
+    summary: 'Puts a studio in front in the directory, or no longer.',
+    body: v.object({ isFeatured: v.boolean('Must be true or false'), reason: ReasonField }),
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  holdStudio: defineCall({
+    ...step,
+    path: '/admin/studios/{studioId}/hold',
+    summary:
+      'Takes all patterns of a studio from sale, keeps its payouts waiting and tells it why; whoever has bought keeps license and files.',
+  }),
+  releaseStudio: defineCall({
+    ...step,
+    path: '/admin/studios/{studioId}/release',
+    summary: 'Ends the hold of a studio: what was held with it is on sale again, and it is told.',
+  }),
+};

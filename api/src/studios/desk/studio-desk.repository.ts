@@ -1,0 +1,96 @@
+import type { AdminStudioSort, AdminStudioView } from '@halfdrop/domain';
+import { sql } from 'kysely';
+import type { Db, DbOrTrx, Trx } from '../../database.ts';
+import { literally } from '../../platform/database/like.ts';
+import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
+
+const sorts = {
+  name: ['studio.name', 'asc'],
+  '-name': ['studio.name', 'desc'],
+  joined: ['studio.id', 'asc'],
+  '-joined': ['studio.id', 'desc'],
+} as const satisfies Record<AdminStudioSort, readonly [column: string, direction: 'asc' | 'desc']>;
+
+function studios(db: DbOrTrx) {
+  return db
+    .selectFrom('catalog_designer_view as studio')
+    .leftJoin('studios_hold as hold', 'hold.studio_id', 'studio.id')
+    .leftJoin('departures_left_view as left', 'left.studio_id', 'studio.id')
+    .selectAll('studio')
+    .select(['hold.reason', 'hold.held_at', 'left.left_at'])
+    .select([
+      sql<number>`(
+        select count(*)::int from catalog_asset_view where designer_id = studio.id and status = 'approved'
+      )`.as('on_sale'),
+      sql<number>`(select count(*)::int from studios_member where studio_id = studio.id)`.as('members'),
+    ]);
+}
+
+/** Whatever begins with a text: names, addresses, and the mail of members. */
+function named(text: string) {
+  const beginning = `${literally(text.toLowerCase())}%`;
+  return sql<boolean>`(lower(studio.name) like ${beginning} or studio.slug like ${beginning} or studio.id in (
+    select member.studio_id from studios_member member join account_customer_view person on person.id = member.account_id
+    where lower(person.email) like ${beginning}))`;
+}
+
+/** One page of studios. */
+export function readStudios(
+  db: Db,
+  { view, text }: { readonly view: AdminStudioView; readonly text: string },
+  sort: AdminStudioSort,
+  wanted: WantedPage,
+) {
+  const [column, direction] = sorts[sort];
+  const listed = studios(db)
+    .$if(view === 'featured', (query) => query.where('studio.is_featured', '=', true))
+    .$if(view === 'held', (query) => query.where('hold.studio_id', 'is not', null))
+    .$if(text !== '', (query) => query.where(named(text)))
+    .orderBy(column, direction)
+    .orderBy('studio.id');
+  return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+}
+
+/** A studio as the list has it. */
+export type StudioDeskRow = Awaited<ReturnType<typeof readStudios>>['rows'][number];
+
+/** One of them. */
+export function findDeskStudio(db: DbOrTrx, id: number): Promise<StudioDeskRow | undefined> {
+  return studios(db).where('studio.id', '=', id).executeTakeFirst();
+}
+
+/** What of a studio is not on sale any more, and what it has sold. */
+export async function readStudioFigures(db: DbOrTrx, studioId: number) {
+  const { rows } = await sql<{ withdrawn: number; sales: number; earned: number }>`
+    select
+      (select count(*)::int from catalog_asset_view where designer_id = ${studioId} and status = 'withdrawn') as withdrawn,
+      (select coalesce(sum(sale_count), 0)::int from royalties_asset_view where studio_id = ${studioId}) as sales,
+      (select coalesce(sum(amount_cents), 0)::float8 from royalties_asset_view where studio_id = ${studioId}) as earned`.execute(
+    db,
+  );
+  return rows[0] ?? { withdrawn: 0, sales: 0, earned: 0 };
+}
+
+/** Notes that the shop holds a studio and returns the number of the hold; undefined where it does so already. */
+export async function insertStudioHold(
+  trx: Trx,
+  hold: { readonly studio_id: number; readonly reason: string; readonly held_at: Date },
+): Promise<string | undefined> {
+  const held = await trx
+    .insertInto('studios_hold')
+    .values(hold)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return held?.id;
+}
+
+/** Forgets the hold of a studio and returns its number; undefined where there is none. */
+export async function deleteStudioHold(trx: Trx, studioId: number): Promise<string | undefined> {
+  const ended = await trx
+    .deleteFrom('studios_hold')
+    .where('studio_id', '=', studioId)
+    .returning('id')
+    .executeTakeFirst();
+  return ended?.id;
+}

@@ -1,0 +1,166 @@
+import type { AdminStudioSort, AdminStudioView } from '@halfdrop/domain';
+import { featureStudio, lockStudio } from '../../catalog/studios.ts';
+import type { DbOrTrx, Trx } from '../../database.ts';
+import type { Foundation } from '../../domain-module.ts';
+import { postNotice } from '../../notices/post-notice.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import type { AuditFacts } from '../../staff/audit-facts.ts';
+import type { Audit, AuditAuthor } from '../../staff/audit.ts';
+import type { PatternHolds } from '../../submissions/asset-desk/pattern-holds.ts';
+import { findMembers } from '../members.repository.ts';
+import { studioNumber } from '../studio-number.ts';
+import type { AdminStudioDto, AdminStudioPageDto, AdminStudioSummaryDto } from './studio-desk.contract.ts';
+import {
+  deleteStudioHold,
+  findDeskStudio,
+  insertStudioHold,
+  readStudioFigures,
+  readStudios,
+  type StudioDeskRow,
+} from './studio-desk.repository.ts';
+
+interface WantedStudios {
+  readonly view: AdminStudioView;
+  readonly sort: AdminStudioSort;
+  readonly q?: string | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Studios as the staff sees them. */
+export interface StudioDesk {
+  list(wanted: WantedStudios): Promise<AdminStudioPageDto>;
+  /** @throws not_found, as does every other call */
+  one(id: string): Promise<AdminStudioDto>;
+  /** @throws illegal_transition where nothing changes */
+  feature(by: AuditAuthor, id: string, change: FeatureChange): Promise<AdminStudioDto>;
+  /** @throws illegal_transition where it is held */
+  hold(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
+  /** @throws illegal_transition where it is not held */
+  release(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
+}
+
+interface FeatureChange {
+  readonly isFeatured: boolean;
+  readonly reason: string;
+}
+
+interface StudioDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
+  readonly audit: Audit;
+  readonly patternHolds: PatternHolds;
+}
+
+/** Makes the desk. */
+export function createStudioDesk({ db, clock, audit, patternHolds }: StudioDeskNeeds): StudioDesk {
+  /** Does something with a locked studio; what it is afterwards is the answer. */
+  function withLocked(
+    { by, id, reason: why }: { readonly by: AuditAuthor; readonly id: string; readonly reason: string },
+    work: (trx: Trx, studioId: number) => Promise<{ readonly before: AuditFacts; readonly after: AuditFacts }>,
+  ): Promise<AdminStudioDto> {
+    return inTransaction(db, async (trx) => {
+      const studioId = studioNumber(id);
+      if (studioId === undefined || !(await lockStudio(trx, studioId))) throw unknown();
+      const { before, after } = await work(trx, studioId);
+      const studio = await studioNow(trx, studioId, patternHolds);
+      await audit.record(trx, { by, action: 'studios.manage', subject: { kind: 'studio', id }, before, after, why });
+      return studio;
+    });
+  }
+
+  return {
+    async list({ view, sort, q, ...wanted }) {
+      const { rows, pagination } = await readStudios(db, { view, text: q ?? '' }, sort, wanted);
+      return { studios: rows.map(toSummary), pagination };
+    },
+
+    async one(id) {
+      const studioId = studioNumber(id);
+      if (studioId === undefined) throw unknown();
+      return studioNow(db, studioId, patternHolds);
+    },
+
+    feature: (by, id, { isFeatured, reason }) =>
+      withLocked({ by, id, reason }, async (trx, studioId) => {
+        if (!(await featureStudio(trx, studioId, isFeatured))) {
+          const message = isFeatured ? 'It is featured already.' : 'It is not featured.';
+          throw new Problem('illegal_transition', { message });
+        }
+        return { before: { isFeatured: !isFeatured }, after: { isFeatured } };
+      }),
+
+    hold: (by, id, reason) =>
+      withLocked({ by, id, reason }, async (trx, studioId) => {
+        const at = clock.now();
+        const subjectId = await insertStudioHold(trx, { studio_id: studioId, reason, held_at: at });
+        if (subjectId === undefined) throw new Problem('illegal_transition', { message: 'It is held already.' });
+        const patternCount = await patternHolds.holdStudio(trx, studioId, { reason, at });
+        await postNotice(trx, { studioId, kind: 'studio_held', subjectId, facts: { reason }, at });
+        return { before: { isHeld: false }, after: { isHeld: true, patternCount } };
+      }),
+
+    release: (by, id, reason) =>
+      withLocked({ by, id, reason }, async (trx, studioId) => {
+        const at = clock.now();
+        const subjectId = await deleteStudioHold(trx, studioId);
+        if (subjectId === undefined) throw new Problem('illegal_transition', { message: 'It is not held.' });
+        const patternCount = await patternHolds.releaseStudio(trx, studioId, at);
+        await postNotice(trx, { studioId, kind: 'studio_released', subjectId, facts: { reason }, at });
+        return { before: { isHeld: true }, after: { isHeld: false, patternCount } };
+      }),
+  };
+}
+
+/** @throws not_found */
+async function studioNow(
+  db: DbOrTrx,
+  studioId: number,
+  holds: Pick<PatternHolds, 'countHeld'>,
+): Promise<AdminStudioDto> {
+  const row = await findDeskStudio(db, studioId);
+  if (!row) throw unknown();
+  const [members, { withdrawn, sales, earned }, heldCount] = [
+    await findMembers(db, studioId),
+    await readStudioFigures(db, studioId),
+    await holds.countHeld(db, studioId),
+  ];
+  const { reason, held_at: heldAt, left_at: leftAt } = row;
+  return {
+    ...toSummary(row),
+    specialty: row.specialty,
+    about: row.bio,
+    links: row.links,
+    categoryName: row.category_name,
+    members: members.map(({ account_id: id, name, email, role, joined_at: joinedAt }) => ({
+      id,
+      name,
+      email,
+      role,
+      joinedAt: joinedAt.toISOString(),
+    })),
+    withdrawnCount: withdrawn,
+    heldCount,
+    saleCount: sales,
+    earnedCents: earned,
+    hold: reason === null || heldAt === null ? null : { reason, heldAt: heldAt.toISOString() },
+    leftAt: leftAt?.toISOString() ?? null,
+  };
+}
+
+function toSummary(row: StudioDeskRow): AdminStudioSummaryDto {
+  return {
+    id: String(row.id),
+    slug: row.slug,
+    name: row.name,
+    country: row.country,
+    joinedYear: row.joined_year,
+    isFeatured: row.is_featured,
+    isHeld: row.held_at !== null,
+    onSaleCount: row.on_sale,
+    memberCount: row.members,
+  };
+}
+
+function unknown(): Problem {
+  return new Problem('not_found', { message: 'There is no such studio.' });
+}

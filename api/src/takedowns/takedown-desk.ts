@@ -1,0 +1,80 @@
+import type { TakedownSort, TakedownStatus, TakedownView } from '@halfdrop/domain';
+import type { DbOrTrx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
+import { inTransaction } from '../platform/database/transaction.ts';
+import { Problem } from '../platform/http/problem.ts';
+import type { Audit, AuditAuthor } from '../staff/audit.ts';
+import { moveTakedown, type StepNeeds } from './move-takedown.ts';
+import { toSummary, toTakedown } from './takedown-view.ts';
+import type { TakedownDto, TakedownPageDto } from './takedowns.contract.ts';
+import { findRequestByNumber, findSteps, readRequests, type RequestRow } from './takedowns.repository.ts';
+
+interface WantedTakedowns {
+  readonly view: TakedownView;
+  readonly sort: TakedownSort;
+  readonly q?: string | undefined;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** What the staff decides on claims. */
+export interface TakedownDesk {
+  list(wanted: WantedTakedowns): Promise<TakedownPageDto>;
+  /** @throws not_found, as does every decision */
+  byNumber(number: string): Promise<TakedownDto>;
+  /** @throws illegal_transition unless it waits and the pattern is on sale */
+  hold(by: AuditAuthor, number: string, reason: string): Promise<TakedownDto>;
+  /** @throws illegal_transition unless it waits */
+  refuse(by: AuditAuthor, number: string, reason: string): Promise<TakedownDto>;
+  /** @throws illegal_transition unless the pattern was taken from sale for it */
+  restore(by: AuditAuthor, number: string, reason: string): Promise<TakedownDto>;
+}
+
+interface DeskNeeds extends Pick<Foundation, 'db'>, StepNeeds {
+  readonly audit: Audit;
+}
+
+/** Makes the desk. */
+export function createTakedownDesk(shop: DeskNeeds): TakedownDesk {
+  const { db, audit } = shop;
+  const decide =
+    (to: TakedownStatus) =>
+    (by: AuditAuthor, number: string, reason: string): Promise<TakedownDto> =>
+      inTransaction(db, async (trx) => {
+        const { id } = await demand(trx, number);
+        const { before, after } = await moveTakedown(shop, trx, id, { to, words: reason, actorId: by.userId });
+        const takedown = toTakedown(after, await findSteps(trx, [id]));
+        await audit.record(trx, {
+          by,
+          action: 'takedown.decide',
+          subject: { kind: 'takedown', id: after.number },
+          before: { status: before.status },
+          after: { status: after.status },
+          why: reason,
+        });
+        return takedown;
+      });
+
+  return {
+    async list({ view, sort, q, ...wanted }) {
+      const { rows, pagination } = await readRequests(db, { view, text: q ?? '' }, sort, wanted);
+      return { takedowns: rows.map(toSummary), pagination };
+    },
+    async byNumber(number) {
+      const row = await demand(db, number);
+      return toTakedown(row, await findSteps(db, [row.id]));
+    },
+    hold: decide('held'),
+    refuse: decide('refused'),
+    restore: decide('restored'),
+  };
+}
+
+/** @throws not_found for what is not confirmed, too */
+async function demand(reader: DbOrTrx, number: string): Promise<RequestRow> {
+  const row = await findRequestByNumber(reader, number);
+  if (!row || row.status === 'unconfirmed') {
+    throw new Problem('not_found', { message: 'There is no such takedown request.' });
+  }
+  return row;
+}

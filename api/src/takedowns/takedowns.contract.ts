@@ -1,0 +1,197 @@
+import {
+  CounterNoticeFields,
+  CourtField,
+  EmailField,
+  ReasonField,
+  TAKEDOWN_SORTS,
+  TAKEDOWN_STATUSES,
+  TAKEDOWN_VIEWS,
+  TakedownFields,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+import { IdField, InstantField, optionalText } from '../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+
+const Status = v.picklist(TAKEDOWN_STATUSES);
+
+const TakedownReceiptSchema = v.object({ number: v.string(), email: v.string() });
+/** What is told of a request that was made: a mail asks to confirm it. */
+export type TakedownReceiptDto = v.InferOutput<typeof TakedownReceiptSchema>;
+
+const TakedownStateSchema = v.object({
+  /** What people quote: `HD-C-` and 8 characters. */
+  number: v.string(),
+  title: v.string(),
+  status: Status,
+  /** When an answer is promised by; null until the address is confirmed. */
+  dueAt: v.nullable(InstantField),
+  /** When the pattern is put on sale again, unless a court has the case; null until its studio has answered. */
+  restoreAt: v.nullable(InstantField),
+});
+/** How far a request is, as who made it may know. */
+export type TakedownStateDto = v.InferOutput<typeof TakedownStateSchema>;
+
+const TakedownStepSchema = v.object({
+  id: v.string(),
+  status: Status,
+  /** A reason, a statement, a court; empty where nothing was said. */
+  words: v.string(),
+  happenedAt: InstantField,
+});
+
+const StudioTakedownSchema = v.object({
+  ...TakedownStateSchema.entries,
+  claimantName: v.string(),
+  right: v.string(),
+  steps: v.array(TakedownStepSchema),
+});
+/** A request as the studio of the pattern sees it. */
+export type StudioTakedownDto = v.InferOutput<typeof StudioTakedownSchema>;
+
+const StudioTakedownListSchema = v.object({ takedowns: v.array(StudioTakedownSchema) });
+
+const TakedownSummarySchema = v.object({
+  ...TakedownStateSchema.entries,
+  asset: v.object({ id: v.string(), slug: v.string() }),
+  studio: v.object({ slug: v.string(), name: v.string() }),
+  claimantName: v.string(),
+});
+/** A request in the list of the staff. */
+export type TakedownSummaryDto = v.InferOutput<typeof TakedownSummarySchema>;
+
+const TakedownPageSchema = v.object({ takedowns: v.array(TakedownSummarySchema), pagination: PaginationSchema });
+/** One numbered page of requests. */
+export type TakedownPageDto = v.InferOutput<typeof TakedownPageSchema>;
+
+const TakedownSchema = v.object({
+  ...TakedownSummarySchema.entries,
+  claimantEmail: v.string(),
+  claimantContact: v.string(),
+  right: v.string(),
+  steps: v.array(TakedownStepSchema),
+});
+/** A request as the staff sees it, with every step, the first in front. */
+export type TakedownDto = v.InferOutput<typeof TakedownSchema>;
+
+const Claim = v.object({ ...TakedownFields, email: EmailField });
+/** What somebody claims. */
+export type TakedownClaim = v.InferOutput<typeof Claim>;
+
+const TokenField = v.pipe(
+  v.string('Must be the token of a link'),
+  v.nonEmpty('Must be the token of a link'),
+  v.maxLength(200, 'Must be the token of a link'),
+);
+
+/** The named shapes of this domain. */
+export const takedownSchemas = {
+  StudioTakedown: StudioTakedownSchema,
+  StudioTakedownList: StudioTakedownListSchema,
+  Takedown: TakedownSchema,
+  TakedownPage: TakedownPageSchema,
+  TakedownReceipt: TakedownReceiptSchema,
+  TakedownState: TakedownStateSchema,
+  TakedownStep: TakedownStepSchema,
+  TakedownSummary: TakedownSummarySchema,
+};
+
+const one = { auth: 'takedown.decide', params: v.object({ number: IdField }), response: TakedownSchema } as const;
+const decision = {
+  ...one,
+  method: 'post',
+  body: v.object({ reason: ReasonField }),
+  errors: ['not_found', 'illegal_transition'],
+} as const;
+
+/** The calls of this domain. */
+export const takedownCalls = {
+  request: defineCall({
+    method: 'post',
+    path: '/takedown-requests',
+    summary:
+      'Claims a right in a pattern. Nothing happens before the address is confirmed by the link that is mailed to it.',
+    auth: 'none',
+    body: Claim,
+    status: 202,
+    response: TakedownReceiptSchema,
+    errors: ['rate_limited'],
+  }),
+  confirm: defineCall({
+    method: 'post',
+    path: '/takedown-requests/confirmations',
+    summary: 'Confirms a request by the token of the link that was mailed for it. Repeating it is harmless.',
+    auth: 'none',
+    body: v.object({ token: TokenField }),
+    response: TakedownStateSchema,
+    errors: ['not_found'],
+  }),
+  goToCourt: defineCall({
+    method: 'post',
+    path: '/takedown-requests/court-cases',
+    summary:
+      'Says that a court has the case, by the token of the mail about the counter-notice: the pattern stays off sale.',
+    auth: 'none',
+    body: v.object({ token: TokenField, court: CourtField }),
+    response: TakedownStateSchema,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  ofStudio: defineCall({
+    method: 'get',
+    path: '/studios/{studioId}/takedowns',
+    summary: 'The claims for which patterns of a studio were taken from sale, the newest first, at most 100.',
+    auth: 'studio.counter',
+    params: v.object({ studioId: IdField }),
+    response: StudioTakedownListSchema,
+    errors: ['not_found'],
+  }),
+  counter: defineCall({
+    method: 'post',
+    path: '/takedowns/{number}/counter-notice',
+    summary:
+      'Answers a claim: the pattern is put on sale again after some days, unless the claimant says that a court has the case.',
+    auth: 'studio.counter',
+    params: v.object({ number: IdField }),
+    body: v.object(CounterNoticeFields),
+    response: StudioTakedownSchema,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  list: defineCall({
+    method: 'get',
+    path: '/admin/takedowns',
+    summary:
+      'Confirmed requests, by view and by the beginning of a number, a title or the name of the claimant. A list ends after 10,000.',
+    auth: 'takedown.decide',
+    query: v.object({
+      view: v.optional(v.picklist(TAKEDOWN_VIEWS, 'Unknown view'), 'waiting'),
+      sort: v.optional(v.picklist(TAKEDOWN_SORTS, 'Unknown order'), 'due'),
+      q: optionalText(100),
+      page: pageField(),
+      limit: limitField(),
+    }),
+    response: TakedownPageSchema,
+    errors: [],
+  }),
+  byNumber: defineCall({
+    ...one,
+    method: 'get',
+    path: '/admin/takedowns/{number}',
+    summary: 'A confirmed request with every step.',
+    errors: ['not_found'],
+  }),
+  hold: defineCall({
+    ...decision,
+    path: '/admin/takedowns/{number}/hold',
+    summary: 'Takes the pattern from sale and tells both sides; whoever has bought it keeps license and files.',
+  }),
+  refuse: defineCall({
+    ...decision,
+    path: '/admin/takedowns/{number}/refuse',
+    summary: 'Refuses a request and tells who made it why.',
+  }),
+  restore: defineCall({
+    ...decision,
+    path: '/admin/takedowns/{number}/restore',
+    summary: 'Ends a request for which the pattern was taken from sale, puts it on sale again and tells both sides.',
+  }),
+};

@@ -1,0 +1,28 @@
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import { createClaimService } from './claims.service.ts';
+import type { StepNeeds } from './move-takedown.ts';
+import { takedownPersonalData } from './personal-data.repository.ts';
+import { createStudioTakedowns } from './studio-takedowns.ts';
+import { createTakedownDesk } from './takedown-desk.ts';
+import { takedownRoutes, type TakedownServices } from './takedowns.routes.ts';
+
+/** Puts patterns on sale again whose days are over. */
+const restoreJob = 'takedowns.restore';
+
+/** Claims of rights in patterns: requests, what is decided on them, and what studios answer. */
+export const takedownsModule = {
+  services: {
+    takedownClaims: ({ db, clock, mailer, publicUrl, patternHolds, secrets }: Foundation & StepNeeds) =>
+      createClaimService({ db, clock, mailer, publicUrl, patternHolds, linkSecret: secrets.supportLinks }),
+    studioTakedowns: createStudioTakedowns,
+    takedownDesk: createTakedownDesk,
+  },
+  routes: takedownRoutes,
+  jobs: ({ takedownClaims }: TakedownServices) => ({
+    ...takedownClaims.jobs,
+    [restoreJob]: () => takedownClaims.restoreDue(),
+  }),
+  recurringJobs: () => [{ name: restoreJob, at: '35 * * * *' }],
+  prune: ({ takedownClaims }: TakedownServices) => takedownClaims.pruneUnconfirmed(),
+  personalData: takedownPersonalData,
+} satisfies DomainModule;

@@ -1,0 +1,34 @@
+import type { TakedownStatus } from '@halfdrop/domain';
+import type { Generated } from 'kysely';
+
+/** The tables of this domain. */
+export interface TakedownTables {
+  takedowns_request: {
+    id: Generated<string>;
+    number: string;
+    asset_id: string;
+    status: TakedownStatus;
+    claimant_name: string;
+    claimant_email: string;
+    claimant_contact: string;
+    right_claimed: string;
+    made_at: Date;
+    confirmed_at: Generated<Date | null>;
+    due_at: Generated<Date | null>;
+    restore_at: Generated<Date | null>;
+  };
+  takedowns_step: {
+    id: Generated<string>;
+    request_id: string;
+    status: TakedownStatus;
+    words: string;
+    actor_id: string | null;
+    happened_at: Date;
+  };
+}
+
+/** What other domains may read of the tables. */
+export interface TakedownViews {
+  /** Confirmed requests on which nobody has decided. */
+  takedowns_waiting_view: { id: string; due_at: Date | null };
+}

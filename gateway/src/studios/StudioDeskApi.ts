@@ -1,0 +1,33 @@
+import type { AdminStudioSort, AdminStudioView } from '@halfdrop/domain';
+import type { AdminStudio, AdminStudioPage } from '../generated/rest.ts';
+import type { RestClient } from '../platform/rest-client.ts';
+import { restPath } from '../platform/rest-path.ts';
+
+/** Which studios are wanted. */
+interface WantedStudios {
+  readonly view: AdminStudioView;
+  readonly sort: AdminStudioSort;
+  readonly q?: string;
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** Looking after studios. */
+export interface StudioDeskApi {
+  list(wanted: WantedStudios): Promise<AdminStudioPage>;
+  one(id: string): Promise<AdminStudio | null>;
+  feature(id: string, change: { readonly isFeatured: boolean; readonly reason: string }): Promise<AdminStudio>;
+  hold(id: string, reason: string): Promise<AdminStudio>;
+  release(id: string, reason: string): Promise<AdminStudio>;
+}
+
+/** Studios over REST, for those who look after them. */
+export function restStudioDeskApi(client: RestClient): StudioDeskApi {
+  return {
+    list: (wanted) => client.get<AdminStudioPage>(restPath`/admin/studios`, { ...wanted }),
+    one: (id) => client.find<AdminStudio>(restPath`/admin/studios/${id}`),
+    feature: (id, change) => client.put<AdminStudio>(restPath`/admin/studios/${id}/featured`, change),
+    hold: (id, reason) => client.post<AdminStudio>(restPath`/admin/studios/${id}/hold`, { reason }),
+    release: (id, reason) => client.post<AdminStudio>(restPath`/admin/studios/${id}/release`, { reason }),
+  };
+}

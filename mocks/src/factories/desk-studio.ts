@@ -1,0 +1,40 @@
+import type { AdminStudio, Designer } from '../generated/resolvers.ts';
+import { usd } from './money.ts';
+
+/** A studio as its desk keeps it, of which the list shows a part. */
+export type DeskStudio = Omit<AdminStudio, '__typename'>;
+
+/** A studio as the staff sees it, with so many patterns on sale. */
+export function adminStudio(designer: Designer, onSaleCount: number): DeskStudio {
+  const { id, slug, name, specialty, bio, country, joinedYear, isFeatured, category } = designer;
+  return {
+    id,
+    slug,
+    name,
+    specialty,
+    about: bio,
+    links: [`https://${slug}.example`],
+    country,
+    categoryName: category.name,
+    joinedYear,
+    isFeatured,
+    isHeld: false,
+    hold: null,
+    leftAt: null,
+    members: [
+      {
+        id: 'user-2',
+        name: 'Grace Hopper',
+        email: 'grace@example.com',
+        role: 'OWNER',
+        joinedAt: '2026-10-01T09:00:00.000Z',
+      },
+    ],
+    memberCount: 1,
+    onSaleCount,
+    withdrawnCount: 2,
+    heldCount: 1,
+    saleCount: 7,
+    earned: usd(4500),
+  };
+}

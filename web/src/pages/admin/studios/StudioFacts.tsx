@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { formatDay } from '#lib/dates.ts';
+import { formatMoney } from '#lib/money.ts';
+import { FactList } from '#ui/FactList.tsx';
+import type { DeskStudio_StudioFragment } from './DeskStudio.fragment.generated.ts';
+
+/** What is known of a studio; its patterns link to the list they count. */
+export function StudioFacts({ studio }: { readonly studio: DeskStudio_StudioFragment }) {
+  const { slug, name, specialty, about, links, country, categoryName, joinedYear } = studio;
+  const { onSaleCount, withdrawnCount, heldCount, saleCount, earned, hold, leftAt } = studio;
+  const patterns = (count: number, view: string) => (
+    <Link to={`/admin/assets?${new URLSearchParams({ view, q: name }).toString()}`}>{count}</Link>
+  );
+  return (
+    <FactList
+      facts={[
+        [
+          'Page',
+          <Link key="page" to={`/designer/${slug}`}>
+            /designer/{slug}
+          </Link>,
+        ],
+        ['Known for', `${specialty}; ${categoryName}`],
+        ['About', about === '' ? null : about],
+        ['Links', links.length === 0 ? null : links.join(', ')],
+        ['Country', country],
+        ['Since', joinedYear],
+        ['Patterns on sale', patterns(onSaleCount, 'on-sale')],
+        ['Withdrawn', patterns(withdrawnCount - heldCount, 'withdrawn')],
+        ['Taken from sale by us', patterns(heldCount, 'held')],
+        ['Single sales', saleCount],
+        ['Earned by them', formatMoney(earned)],
+        ['Held by us', hold && `${formatDay(hold.heldAt)}: ${hold.reason}`],
+        ['Has left', leftAt === null ? null : formatDay(leftAt)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { AdminStudioSort, AdminStudioView } from '#generated/types.ts';
+import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
+import type { StudioListQuery } from './StudioList.query.generated.ts';
+
+/** A studio in the list. */
+export type ListedStudio = NonNullable<StudioListQuery['adminStudios']>['items'][number];
+
+/** What the list can be narrowed to, in the order of its presets. */
+export const studioPresets = [
+  { label: 'All', params: {} },
+  { label: 'Featured', params: { view: 'featured' } },
+  { label: 'Held by us', params: { view: 'held' } },
+] as const;
+
+const views: Readonly<Record<string, AdminStudioView>> = { featured: 'FEATURED', held: 'HELD' };
+const sorts: Readonly<Record<string, AdminStudioSort>> = {
+  '-name': 'NAME_DESC',
+  joined: 'JOINED',
+  '-joined': 'JOINED_DESC',
+};
+
+/** The view that an address names; everything, unless it names one. */
+export function studioViewFrom(text: string | undefined): AdminStudioView {
+  return views[text ?? ''] ?? 'ALL';
+}
+
+/** The order of a table, as the list of studios takes it. */
+export function studioSort(sort: TableSort): AdminStudioSort {
+  return sorts[sortText(sort)] ?? 'NAME';
+}

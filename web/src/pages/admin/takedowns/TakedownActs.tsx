@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { TakedownStatus } from '#generated/types.ts';
+import { Button } from '#ui/Button.tsx';
+import { toast } from '#ui/toast.ts';
+import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
+import { useHoldForTakedownMutation } from './HoldForTakedown.mutation.generated.ts';
+import { useRefuseTakedownMutation } from './RefuseTakedown.mutation.generated.ts';
+import { useRestoreAfterTakedownMutation } from './RestoreAfterTakedown.mutation.generated.ts';
+
+interface Props {
+  readonly takedown: { readonly number: string; readonly status: TakedownStatus };
+  readonly onChanged: () => void;
+}
+
+const both = 'Both sides read it, and it stands in the audit.';
+const fromSale: readonly TakedownStatus[] = ['HELD', 'COUNTERED', 'IN_COURT'];
+
+function useActs({ number, status }: Props['takedown']) {
+  const [hold] = useHoldForTakedownMutation();
+  const [refuse] = useRefuseTakedownMutation();
+  const [restore] = useRestoreAfterTakedownMutation();
+  const variables = (reason: string) => ({ variables: { input: { number, reason } } });
+  const acts = [
+    {
+      label: 'Take the pattern from sale',
+      hint: both,
+      explanation:
+        'Its studio is told and may answer. Whoever has bought or claimed the pattern keeps licence and files.',
+      done: 'The pattern is not on sale any more',
+      isPossible: status === 'WAITING',
+      send: async (reason: string) => (await hold(variables(reason))).data?.holdForTakedown,
+    },
+    {
+      label: 'Refuse the claim',
+      hint: 'Who made it reads it, and it stands in the audit.',
+      explanation: 'The pattern stays on sale, and its studio is not told.',
+      done: 'The claim is refused',
+      isPossible: status === 'WAITING',
+      send: async (reason: string) => (await refuse(variables(reason))).data?.refuseTakedown,
+    },
+    {
+      label: 'End the claim',
+      hint: both,
+      explanation: 'The pattern is put on sale again, unless its studio has left.',
+      done: 'The claim is over',
+      isPossible: fromSale.includes(status),
+      send: async (reason: string) => (await restore(variables(reason))).data?.restoreAfterTakedown,
+    },
+  ];
+  return acts.filter(({ isPossible }) => isPossible);
+}
+
+/** What can be decided on a takedown request as it is now. */
+export function TakedownActs({ takedown, onChanged }: Props) {
+  const acts = useActs(takedown);
+  const [label, setLabel] = useState<string | null>(null);
+  if (acts.length === 0) return <chakra.p color="ink.muted">Nothing more happens to this request.</chakra.p>;
+  return (
+    <chakra.div display="flex" flexDirection="column" alignItems="stretch" gap="2">
+      {acts.map(({ explanation, done, ...act }) => (
+        <div key={act.label}>
+          <Button variant="outline" width="full" onClick={() => setLabel(act.label)}>
+            {act.label}
+          </Button>
+          <ReasonDialog
+            isOpen={label === act.label}
+            title={act.label}
+            label={act.label}
+            hint={act.hint}
+            send={act.send}
+            onClose={() => setLabel(null)}
+            onDone={() => {
+              onChanged();
+              toast({ status: 'success', title: done });
+            }}
+          >
+            <p>{explanation}</p>
+          </ReasonDialog>
+        </div>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,35 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useId } from 'react';
+
+interface Props extends HTMLChakraProps<'input'> {
+  readonly label: string;
+  /** What is wrong; announced with the box. */
+  readonly error?: string | undefined;
+}
+
+/** A box to tick, with its words beside it; takes all that an input takes, `register(…)` of react-hook-form included. */
+export function CheckField({ label, error, ...input }: Props) {
+  const id = useId();
+  const problem = error === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-error` };
+  return (
+    <div>
+      <chakra.label display="flex" gap="3" alignItems="flex-start" minHeight="44px" cursor="pointer">
+        <chakra.input
+          type="checkbox"
+          boxSize="18px"
+          marginTop="1"
+          flexShrink={0}
+          accentColor="ink"
+          {...problem}
+          {...input}
+        />
+        <span>{label}</span>
+      </chakra.label>
+      {error === undefined ? null : (
+        <chakra.p id={`${id}-error`} role="alert" color="accent" fontSize="14px">
+          {error}
+        </chakra.p>
+      )}
+    </div>
+  );
+}
