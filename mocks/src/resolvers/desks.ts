@@ -9,6 +9,7 @@ import { exportMutations } from './exports.ts';
 import { findQueries } from './finds.ts';
 import { moneyState } from './money.ts';
 import { peopleState } from './people.ts';
+import { planDeskState } from './plan-desk.ts';
 import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
@@ -24,6 +25,7 @@ export function deskState(shop: Shop): DeskState {
   const desks: readonly DeskState[] = [
     supportState(shop),
     couponDeskState(shop),
+    planDeskState(shop),
     priceDeskState(shop),
     refundState(shop),
     { queries: { ...auditQueries(shop), ...findQueries(shop) }, mutations: exportMutations(shop, proven) },

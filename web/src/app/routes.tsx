@@ -142,6 +142,8 @@ export const routes: readonly ShopRoute[] = [
     'orders/:number',
     'subscriptions',
     'subscriptions/:id',
+    'plans',
+    'plans/:id',
     'prices',
     'prices/:kind/:id',
     'people',

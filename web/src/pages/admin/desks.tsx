@@ -95,6 +95,17 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./subscriptions/OneSubscription.tsx')).OneSubscription })),
   },
   {
+    path: '/admin/plans',
+    label: 'Plans',
+    action: 'plan.manage',
+    Desk: lazy(async () => ({ default: (await import('./plans/PlansDesk.tsx')).PlansDesk })),
+  },
+  {
+    path: '/admin/plans/:id',
+    action: 'plan.manage',
+    Desk: lazy(async () => ({ default: (await import('./plans/OnePlan.tsx')).OnePlan })),
+  },
+  {
     path: '/admin/prices',
     label: 'Prices',
     action: 'price.manage',
