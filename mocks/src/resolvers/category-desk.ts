@@ -63,6 +63,22 @@ class MockedCategories {
     return this.#shop.catalog.find(({ asset }) => sku !== null && skuOf(asset.sku) === sku)?.asset;
   }
 
+  create(input: CreateCategoryInput): DeskCategory {
+    const made: DeskCategory = {
+      ...this.contentsOf(input),
+      id: `category-${input.slug}`,
+      slug: input.slug,
+      kind: input.kind,
+      parentId: input.parentId ?? null,
+      assetCount: 0,
+      price: null,
+      mirroredId: null,
+      version: 1,
+    };
+    this.all = [...this.all, made];
+    return made;
+  }
+
   /** Why a category cannot be removed; empty when it can. */
   refusal(removed: DeskCategory, { intoId, reason }: RemoveCategoryInput): ValidationError[] {
     const into = this.levelOf(removed).some(({ id }) => id === intoId) || this.#isSubcategory(removed, intoId);
@@ -105,20 +121,7 @@ export function categoryDeskState(shop: Shop): DeskState {
         const errors = brokenRules([fieldRule('slug', CategorySlugField, input.slug), ...categories.rulesOf(input)]);
         if (errors.length > 0) return { category: null, errors };
         const taken = categories.taken([input.slug, ...(input.aliases ?? [])], null);
-        if (taken.length > 0) return { category: null, errors: taken };
-        const made: DeskCategory = {
-          ...categories.contentsOf(input),
-          id: `category-${input.slug}`,
-          slug: input.slug,
-          kind: input.kind,
-          parentId: input.parentId ?? null,
-          assetCount: 0,
-          price: null,
-          mirroredId: null,
-          version: 1,
-        };
-        categories.all = [...categories.all, made];
-        return { category: made, errors };
+        return taken.length > 0 ? { category: null, errors: taken } : { category: categories.create(input), errors };
       },
       changeCategory: (_root, { input }, context) => {
         shop.demand(context, 'catalog.manage');

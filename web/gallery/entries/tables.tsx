@@ -54,10 +54,10 @@ function Rolls({ label, ...given }: { readonly label: string } & Partial<DataTab
       keyOf={({ id }) => id}
       nameOf={({ name }) => name}
       page={page}
-      pageSize={2}
+      skeletonRows={2}
       place={where}
       isLoading={false}
-      onRetry={() => undefined}
+      onReload={() => undefined}
       empty={<EmptyState title="No rolls">None has this width.</EmptyState>}
       {...given}
     />

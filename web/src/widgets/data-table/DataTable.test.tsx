@@ -43,10 +43,10 @@ function Rolls({ actions, isUnread }: { readonly actions: readonly BulkAction[];
         keyOf={({ id }) => id}
         nameOf={({ id }) => id}
         page={isUnread ? undefined : { items, pageInfo: { totalItems: 3, totalPages: 2 } }}
-        pageSize={2}
+        skeletonRows={2}
         place={place}
         isLoading={isUnread}
-        onRetry={() => undefined}
+        onReload={() => undefined}
         presets={presets}
         actions={actions}
         empty={null}

@@ -20,7 +20,7 @@ import { TableBox } from './table-parts.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useKeptColumns } from './useKeptColumns.ts';
-import type { TablePlace } from './useTablePlace.ts';
+import { ROWS_PER_PAGE, type TablePlace } from './useTablePlace.ts';
 
 /** A list that the server pages, sorts and filters. */
 export interface DataTableProps<Row> {
@@ -39,13 +39,13 @@ export interface DataTableProps<Row> {
         readonly pageInfo: { readonly totalItems: number; readonly totalPages: number };
       }
     | undefined;
-  /** Rows on a full page, and so of the skeleton. */
-  readonly pageSize: number;
+  /** Rows that stand in for those on their way; those of a full page, unless it is known that there are fewer. */
+  readonly skeletonRows?: number;
   readonly place: TablePlace;
   /** Whether another page is on its way. */
   readonly isLoading: boolean;
   readonly failure?: string | undefined;
-  readonly onRetry: () => void;
+  readonly onReload: () => void;
   readonly presets?: readonly TablePreset[];
   /** Fields that narrow the list; they change the address by `place.go`. */
   readonly filters?: ReactNode;
@@ -105,15 +105,15 @@ function useDataTable<Row extends RowData>({ columns, keyOf, page, table: name }
 
 /** A list with columns to choose, an order, filters, and rows to select over its pages; cards on a phone. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, columns, nameOf, page, pageSize, place, isLoading, failure, onRetry, presets, filters, empty } = props;
-  const { actions = noActions, exportLink } = props;
+  const { label, columns, nameOf, page, place, isLoading, failure, onReload, presets, filters, empty } = props;
+  const { actions = noActions, exportLink, skeletonRows = ROWS_PER_PAGE } = props;
   const { table, choices, show, selected, clear } = useDataTable(props);
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => columns.find((column) => column.id === id) ?? []);
   const isPast = page !== undefined && page.items.length === 0 && page.pageInfo.totalItems > 0;
   const hrefOf = (number: number) => place.hrefOf({ page: String(number) });
   if (failure !== undefined && page === undefined) {
     return (
-      <ErrorState title={`${label} could not be loaded`} onRetry={onRetry}>
+      <ErrorState title={`${label} could not be loaded`} onRetry={onReload}>
         {failure}
       </ErrorState>
     );
@@ -141,7 +141,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             columns={shown}
             rows={page ? table.getRowModel().rows : undefined}
             nameOf={nameOf}
-            skeletonRows={pageSize}
+            skeletonRows={skeletonRows}
             isSelectable={actions.length > 0}
           />
         </Table>

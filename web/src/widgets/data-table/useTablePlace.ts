@@ -15,6 +15,10 @@ export interface TablePlace {
   readonly page: number;
   readonly sort: TableSort;
   readonly filters: Readonly<Record<string, string>>;
+  /** The words that are looked for. */
+  readonly search: string | null;
+  /** The page, as variables of its query. */
+  readonly paging: { readonly page: number; readonly limit: number };
   /** The address after a change; the first page, unless the change names one. */
   readonly hrefOf: (change: Change) => string;
   /** Goes to the address after a change. */
@@ -22,6 +26,9 @@ export interface TablePlace {
   /** The address with these filters alone, in the order of now. */
   readonly hrefWith: (filters: Readonly<Record<string, string>>) => string;
 }
+
+/** Rows on a full page. */
+export const ROWS_PER_PAGE = 24;
 
 const own = new Set(['page', 'sort']);
 
@@ -32,8 +39,11 @@ export function useTablePlace(sortable: readonly string[], standard: TableSort):
   const navigate = useNavigate();
   const hrefOf = (change: Change) => withChange(pathname, search, { page: null, ...change });
   const filters = Object.fromEntries([...search].filter(([name]) => !own.has(name)));
+  const page = pageFrom(search.get('page'));
   return {
-    page: pageFrom(search.get('page')),
+    page,
+    paging: { page, limit: ROWS_PER_PAGE },
+    search: search.get('q') || null,
     sort: sortFrom(search.get('sort'), sortable) ?? standard,
     filters,
     hrefOf,

@@ -4,11 +4,10 @@ import { formatMoment } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { listedStatuses, statusFrom, statusWords } from './application-status.ts';
 import { type ApplicationListQuery, useApplicationListQuery } from './ApplicationList.query.generated.ts';
-
-const PAGE_SIZE = 40;
 
 type Application = NonNullable<ApplicationListQuery['studioApplications']>['items'][number];
 
@@ -38,14 +37,11 @@ const presets = [
 export function ApplicationList() {
   const [search] = useSearchParams();
   const place = useTablePlace([], { column: 'due', isDescending: false });
-  const { data, previousData, loading, error, refetch } = useApplicationListQuery({
-    variables: { status: statusFrom(search), page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const result = useApplicationListQuery({
+    variables: { status: statusFrom(search), ...place.paging },
+    ...tableQuery,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The applications were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ studioApplications }) => studioApplications);
   return (
     <DataTable
       label="Applications"
@@ -53,12 +49,8 @@ export function ApplicationList() {
       columns={columns}
       keyOf={({ id }) => id}
       nameOf={({ studioName }) => studioName}
-      page={(data ?? previousData)?.studioApplications ?? undefined}
-      pageSize={PAGE_SIZE}
+      {...rows}
       place={place}
-      isLoading={loading}
-      failure={loading ? undefined : error?.message}
-      onRetry={retry}
       presets={presets}
       empty={<EmptyState title="No applications">There is none with this status.</EmptyState>}
     />

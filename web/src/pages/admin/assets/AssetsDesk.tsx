@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { assetPresets, assetSort, assetViewFrom, type ListedAsset, placeWords } from './asset-words.ts';
 import { useAssetListQuery } from './AssetList.query.generated.ts';
-
-const PAGE_SIZE = 24;
 
 const columns: ReadonlyArray<DataColumn<ListedAsset>> = [
   {
@@ -36,38 +35,28 @@ const columns: ReadonlyArray<DataColumn<ListedAsset>> = [
 /** All patterns that are or were on sale, for those who look after them. */
 export function AssetsDesk() {
   const place = useTablePlace(['published'], { column: 'published', isDescending: true });
-  const { view, q = '' } = place.filters;
-  const { data, previousData, loading, error, refetch } = useAssetListQuery({
+  const { view } = place.filters;
+  const result = useAssetListQuery({
     variables: {
       view: assetViewFrom(view),
       sort: assetSort(place.sort),
-      search: q === '' ? null : q,
-      page: place.page,
-      limit: PAGE_SIZE,
+      search: place.search,
+      ...place.paging,
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The patterns were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ adminAssets }) => adminAssets);
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
-        Patterns
-      </Heading>
+      <DeskHead title="Patterns" />
       <DataTable
         label="Patterns"
         table="assets"
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ title }) => title}
-        page={(data ?? previousData)?.adminAssets ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         presets={assetPresets}
         filters={<TableSearch place={place} label="Asset ID, title or studio" />}
         empty={<EmptyState title="No patterns">No pattern is like this.</EmptyState>}

@@ -3,6 +3,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHead } from '../DeskHead.tsx';
 import { levelOf } from './category-words.ts';
 import { OrderedLevel } from './OrderedLevel.tsx';
 import { useCategories } from './useCategories.ts';
@@ -12,19 +13,9 @@ export function CategoriesDesk() {
   const { categories, failure, reload } = useCategories();
   return (
     <>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="4"
-        marginBottom="6"
-      >
-        <Heading as="h1" size="page">
-          Categories
-        </Heading>
+      <DeskHead title="Categories">
         <LinkButton to="/admin/new-category">New category</LinkButton>
-      </chakra.div>
+      </DeskHead>
       {categories ? (
         <>
           <chakra.p color="ink.muted" marginBottom="6">

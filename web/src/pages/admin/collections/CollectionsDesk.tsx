@@ -9,11 +9,11 @@ import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { MoveHandle } from '#ui/MoveHandle.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { toast } from '#ui/toast.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { gatherWords, type ListedCollection } from './collection-words.ts';
 import { useCollectionListQuery } from './CollectionList.query.generated.ts';
 import type { ListedCollections_CollectionFragment } from './ListedCollections.fragment.generated.ts';
@@ -46,19 +46,9 @@ export function CollectionsDesk() {
   };
   return (
     <>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="4"
-        marginBottom="6"
-      >
-        <Heading as="h1" size="page">
-          Collections
-        </Heading>
+      <DeskHead title="Collections">
         <LinkButton to="/admin/new-collection">New collection</LinkButton>
-      </chakra.div>
+      </DeskHead>
       {collections ? <OrderedCollections collections={collections} onSaved={reload} /> : null}
       {!collections && error ? (
         <ErrorState title="The collections could not be loaded" onRetry={reload}>

@@ -8,11 +8,10 @@ import { Input } from '#ui/Input.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { type TablePlace, useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { type LedgerListQuery, useLedgerListQuery } from './LedgerList.query.generated.ts';
 import { transactionPath } from './money-words.ts';
-
-const PAGE_SIZE = 24;
 
 type Transaction = NonNullable<LedgerListQuery['ledgerTransactions']>['items'][number];
 
@@ -27,20 +26,16 @@ const columns: ReadonlyArray<DataColumn<Transaction>> = [
 export function LedgerTable() {
   const place = useTablePlace([], { column: 'posted', isDescending: true });
   const { day, account, q } = place.filters;
-  const { data, previousData, loading, error, refetch } = useLedgerListQuery({
+  const result = useLedgerListQuery({
     variables: {
       day: day ?? null,
       account: account ?? null,
       search: q ?? null,
-      page: place.page,
-      limit: PAGE_SIZE,
+      ...place.paging,
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The ledger was not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ ledgerTransactions }) => ledgerTransactions);
   return (
     <DataTable
       label="Transactions"
@@ -48,12 +43,8 @@ export function LedgerTable() {
       columns={columns}
       keyOf={({ key }) => key}
       nameOf={({ key }) => key}
-      page={(data ?? previousData)?.ledgerTransactions ?? undefined}
-      pageSize={PAGE_SIZE}
+      {...rows}
       place={place}
-      isLoading={loading}
-      failure={loading ? undefined : error?.message}
-      onRetry={reload}
       filters={<LedgerFilters place={place} />}
       empty={<EmptyState title="No transactions">Nothing like this was booked.</EmptyState>}
     />

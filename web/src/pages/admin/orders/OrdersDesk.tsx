@@ -2,17 +2,16 @@ import { Link } from 'react-router-dom';
 import { orderStatusWords } from '#features/orders/order-words.ts';
 import { formatDate } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { useExportOrdersMutation } from './ExportOrders.mutation.generated.ts';
 import { type OrderListQuery, useOrderListQuery } from './OrderList.query.generated.ts';
 import { orderPresets, orderSort, orderViewFrom } from './order-list-words.ts';
-
-const PAGE_SIZE = 24;
 
 type Order = NonNullable<OrderListQuery['adminOrders']>['items'][number];
 
@@ -44,35 +43,26 @@ const columns: ReadonlyArray<DataColumn<Order>> = [
 /** All orders, for those who look after them. */
 export function OrdersDesk() {
   const place = useTablePlace(['created', 'total'], { column: 'created', isDescending: true });
-  const { view, q = '' } = place.filters;
-  const narrowed = { view: orderViewFrom(view), search: q === '' ? null : q };
-  const { data, previousData, loading, error, refetch } = useOrderListQuery({
-    variables: { ...narrowed, sort: orderSort(place.sort), page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const { view } = place.filters;
+  const narrowed = { view: orderViewFrom(view), search: place.search };
+  const result = useOrderListQuery({
+    variables: { ...narrowed, sort: orderSort(place.sort), ...place.paging },
+    ...tableQuery,
   });
+  const rows = tableRows(result, ({ adminOrders }) => adminOrders);
   const [exportOrders] = useExportOrdersMutation();
   const exportLink = async () => (await exportOrders({ variables: { input: narrowed } })).data?.exportOrders;
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The orders were not loaded.', cause));
-  };
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
-        Orders
-      </Heading>
+      <DeskHead title="Orders" />
       <DataTable
         label="Orders"
         table="orders"
         columns={columns}
         keyOf={({ number }) => number}
         nameOf={({ number }) => number}
-        page={(data ?? previousData)?.adminOrders ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         exportLink={exportLink}
         presets={orderPresets}
         filters={<TableSearch place={place} label="Number or address" />}

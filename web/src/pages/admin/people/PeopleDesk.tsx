@@ -1,15 +1,14 @@
 import { Link } from 'react-router-dom';
 import { formatDate } from '#lib/dates.ts';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { personPresets, personSort, personViewFrom, standingWords } from './person-list-words.ts';
 import { type PersonListQuery, usePersonListQuery } from './PersonList.query.generated.ts';
-
-const PAGE_SIZE = 24;
 
 type Person = NonNullable<PersonListQuery['adminPeople']>['items'][number];
 
@@ -39,38 +38,28 @@ const columns: ReadonlyArray<DataColumn<Person>> = [
 /** Everybody with an account, for those who help people. */
 export function PeopleDesk() {
   const place = useTablePlace(['joined'], { column: 'joined', isDescending: true });
-  const { view, q = '' } = place.filters;
-  const { data, previousData, loading, error, refetch } = usePersonListQuery({
+  const { view } = place.filters;
+  const result = usePersonListQuery({
     variables: {
       view: personViewFrom(view),
       sort: personSort(place.sort),
-      search: q === '' ? null : q,
-      page: place.page,
-      limit: PAGE_SIZE,
+      search: place.search,
+      ...place.paging,
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The people were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ adminPeople }) => adminPeople);
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
-        People
-      </Heading>
+      <DeskHead title="People" />
       <DataTable
         label="People"
         table="people"
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ name }) => name}
-        page={(data ?? previousData)?.adminPeople ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         presets={personPresets}
         filters={<TableSearch place={place} label="Address, name or order" />}
         empty={<EmptyState title="Nobody">Nobody is like this.</EmptyState>}

@@ -3,14 +3,18 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { onePage, tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import type { DeskPlan_PlanFragment } from './DeskPlan.fragment.generated.ts';
 import { costWords, type DeskPlan, deskPlanName, giftWords, holdersAddress } from './plan-desk-words.ts';
 import { usePlanListQuery } from './PlanList.query.generated.ts';
+
+/** As many as the shop begins with. */
+const PLANS = 9;
 
 const columns: ReadonlyArray<DataColumn<DeskPlan>> = [
   {
@@ -39,19 +43,13 @@ const columns: ReadonlyArray<DataColumn<DeskPlan>> = [
 /** Every plan, for those who look after plans. */
 export function PlansDesk() {
   const place = useTablePlace([], { column: 'name', isDescending: false });
-  const { data, loading, error, refetch } = usePlanListQuery({
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
-  });
-  const plans = data?.adminPlans?.map((plan) => readFragment<DeskPlan_PlanFragment>(plan));
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The plans were not loaded.', cause));
-  };
+  const rows = tableRows(
+    usePlanListQuery(tableQuery),
+    ({ adminPlans: plans }) => plans && onePage(plans.map((plan) => readFragment<DeskPlan_PlanFragment>(plan))),
+  );
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="3">
-        Plans
-      </Heading>
+      <DeskHead title="Plans" />
       <chakra.p color="ink.muted" maxWidth="44rem" marginBottom="6">
         A change is for new subscribers. Whoever has a plan keeps the price, the downloads and the licence they agreed
         to, also when it is renewed.
@@ -62,12 +60,9 @@ export function PlansDesk() {
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={deskPlanName}
-        page={plans && { items: plans, pageInfo: { totalItems: plans.length, totalPages: 1 } }}
-        pageSize={9}
+        {...rows}
+        skeletonRows={PLANS}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         empty={<EmptyState title="No plans">There are no plans.</EmptyState>}
       />
     </>

@@ -24,7 +24,7 @@ export const LICENSE_CHOICES = [
 const wholeOrNothing = v.pipe(v.string(), v.regex(/^\d{0,6}$/, 'Must be a whole number'));
 
 /** One perk a line. */
-export function perksIn(text: string): string[] {
+function perksIn(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())

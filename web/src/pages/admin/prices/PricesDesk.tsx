@@ -6,12 +6,11 @@ import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn, TablePreset } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { onePage, tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { addressOfPrice, type Entry, entryPriceWords } from './price-words.ts';
 import { type PriceBookQuery, usePriceBookQuery } from './PriceBook.query.generated.ts';
-
-const PAGE_SIZE = 24;
 
 const presets: readonly TablePreset[] = [
   { label: 'Categories and licences', params: {} },
@@ -31,11 +30,9 @@ function plannedWords({ kind, planned }: Entry): string {
 }
 
 /** The book as one page of a list, or the patterns with a price of their own. */
-function pageOf(data: PriceBookQuery | undefined, isOfPatterns: boolean) {
-  const { adminPriceBook: book, adminOwnPrices: own } = data ?? {};
-  if (isOfPatterns) return own ? { ...own, items: readFragment<Entry>(own.items) } : undefined;
-  if (!book) return undefined;
-  return { items: readFragment<Entry>(book), pageInfo: { totalItems: book.length, totalPages: 1 } };
+function pageOf({ adminPriceBook: book, adminOwnPrices: own }: PriceBookQuery, isOfPatterns: boolean) {
+  if (isOfPatterns) return own && { ...own, items: readFragment<Entry>(own.items) };
+  return book && onePage(readFragment<Entry>(book));
 }
 
 /** What everything costs: by category, what licenses add, and patterns with a price of their own. */
@@ -43,14 +40,11 @@ export function PricesDesk() {
   const navigate = useNavigate();
   const place = useTablePlace([], { column: 'name', isDescending: false });
   const isOfPatterns = place.filters['view'] === 'patterns';
-  const { data, previousData, loading, error, refetch } = usePriceBookQuery({
-    variables: { page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const result = usePriceBookQuery({
+    variables: place.paging,
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The prices were not loaded.', cause));
-  };
+  const rows = tableRows(result, (data) => pageOf(data, isOfPatterns));
   const openPattern = ({ q }: Readonly<Record<string, string | null>>) => {
     if (q) void navigate(`/admin/prices/asset/${encodeURIComponent(q)}`);
   };
@@ -69,12 +63,10 @@ export function PricesDesk() {
         columns={columns}
         keyOf={({ kind, id }) => `${kind}:${id}`}
         nameOf={({ name }) => name}
-        page={pageOf(data ?? previousData, isOfPatterns)}
-        pageSize={isOfPatterns ? PAGE_SIZE : 9}
+        {...rows}
+        {...(isOfPatterns ? {} : { skeletonRows: 9 })}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : (error?.message ?? missingWords(data))}
-        onRetry={reload}
+        failure={rows.failure ?? missingWords(result.data)}
         presets={presets}
         filters={<TableSearch place={{ filters: {}, go: openPattern }} label="Asset ID of a pattern" />}
         empty={<EmptyState title="No prices">No pattern has a price of its own.</EmptyState>}

@@ -5,14 +5,13 @@ import { EmptyState } from '#ui/StateNotice.tsx';
 import { toast } from '#ui/toast.ts';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { useSender } from '#lib/useSender.ts';
 import { useRemoveSynonymMutation } from './RemoveSynonym.mutation.generated.ts';
 import { SynonymForm } from './SynonymForm.tsx';
 import { type SynonymListQuery, useSynonymListQuery } from './SynonymList.query.generated.ts';
-
-const PAGE_SIZE = 24;
 
 type Synonym = NonNullable<SynonymListQuery['synonyms']>['items'][number];
 
@@ -44,22 +43,19 @@ function columnsWith(isRemoving: boolean, onRemove: (synonym: Synonym) => void):
 /** What words find as well: synonyms are tried, added, turned about and taken away. */
 export function SearchDesk() {
   const place = useTablePlace([], { column: 'typed', isDescending: false });
-  const { q = '' } = place.filters;
+
   const [removeSynonym, { loading: isRemoving }] = useRemoveSynonymMutation();
   const { send } = useSender();
-  const { data, previousData, loading, error, refetch } = useSynonymListQuery({
-    variables: { search: q === '' ? null : q, page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const result = useSynonymListQuery({
+    variables: { search: place.search, ...place.paging },
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The synonyms were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ synonyms }) => synonyms);
   const remove = async ({ typed, meant }: Synonym) => {
     const variables = { input: { typed, meant } };
     const { failure } = await send(async () => (await removeSynonym({ variables })).data?.removeSynonym);
     if (failure) toast({ status: 'error', title: 'The synonym stays', description: failure.message });
-    reload();
+    rows.onReload();
   };
   return (
     <>
@@ -71,7 +67,7 @@ export function SearchDesk() {
           Words that found nothing
         </LinkButton>
       </chakra.div>
-      <SynonymForm onSaved={reload} />
+      <SynonymForm onSaved={rows.onReload} />
       <Heading as="h2" size="card" marginTop="10" marginBottom="4">
         Synonyms
       </Heading>
@@ -81,12 +77,8 @@ export function SearchDesk() {
         columns={columnsWith(isRemoving, (synonym) => void remove(synonym))}
         keyOf={nameOf}
         nameOf={nameOf}
-        page={(data ?? previousData)?.synonyms ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         filters={<TableSearch place={place} label="Beginning of a word" />}
         empty={<EmptyState title="No synonyms">No synonym begins like this.</EmptyState>}
       />

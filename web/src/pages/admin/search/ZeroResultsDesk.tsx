@@ -1,13 +1,11 @@
 import { formatDay } from '#lib/dates.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { useZeroResultListQuery, type ZeroResultListQuery } from './ZeroResultList.query.generated.ts';
-
-const PAGE_SIZE = 24;
 
 type ZeroResult = NonNullable<ZeroResultListQuery['zeroResults']>['items'][number];
 
@@ -20,34 +18,22 @@ const columns: ReadonlyArray<DataColumn<ZeroResult>> = [
 /** Words that found nothing, the most frequent first. */
 export function ZeroResultsDesk() {
   const place = useTablePlace([], { column: 'count', isDescending: true });
-  const { data, previousData, loading, error, refetch } = useZeroResultListQuery({
-    variables: { page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const result = useZeroResultListQuery({
+    variables: { ...place.paging },
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The words were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ zeroResults }) => zeroResults);
   return (
     <>
-      <LinkButton to="/admin/search" variant="link">
-        Search
-      </LinkButton>
-      <Heading as="h1" size="page" marginTop="4" marginBottom="6">
-        Words that found nothing
-      </Heading>
+      <DeskHead title="Words that found nothing" above={{ title: 'Search', to: '/admin/search' }} />
       <DataTable
         label="Words that found nothing"
         table="zero-results"
         columns={columns}
         keyOf={({ words }) => words}
         nameOf={({ words }) => words}
-        page={(data ?? previousData)?.zeroResults ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         empty={<EmptyState title="Everything found something">Nothing was typed in vain for 90 days.</EmptyState>}
       />
     </>

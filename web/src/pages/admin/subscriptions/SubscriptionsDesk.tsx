@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { LinkChip } from '#ui/Chip.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import {
@@ -14,9 +14,8 @@ import {
   subscriptionStatusWords,
   subscriptionViewFrom,
 } from './subscription-words.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { type SubscriptionListQuery, useSubscriptionListQuery } from './SubscriptionList.query.generated.ts';
-
-const PAGE_SIZE = 24;
 
 type Listed = NonNullable<SubscriptionListQuery['adminSubscriptions']>['items'][number];
 
@@ -45,40 +44,30 @@ function planWords(plan: string, version: string | undefined): string {
 /** All subscriptions, for those who look after them. */
 export function SubscriptionsDesk() {
   const place = useTablePlace(['renewal', 'started'], { column: 'started', isDescending: true });
-  const { view, plan, version, q = '' } = place.filters;
-  const { data, previousData, loading, error, refetch } = useSubscriptionListQuery({
+  const { view, plan, version } = place.filters;
+  const result = useSubscriptionListQuery({
     variables: {
       view: subscriptionViewFrom(view),
       sort: subscriptionSort(place.sort),
       planId: plan ?? null,
       planVersion: Number(version) || null,
-      search: q === '' ? null : q,
-      page: place.page,
-      limit: PAGE_SIZE,
+      search: place.search,
+      ...place.paging,
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The subscriptions were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ adminSubscriptions }) => adminSubscriptions);
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
-        Subscriptions
-      </Heading>
+      <DeskHead title="Subscriptions" />
       <DataTable
         label="Subscriptions"
         table="subscriptions"
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        page={(data ?? previousData)?.adminSubscriptions ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         presets={subscriptionPresets}
         filters={
           <>

@@ -1,20 +1,19 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { type InboxQuery, useInboxQuery } from './Inbox.query.generated.ts';
 import { MacroEditor } from './MacroEditor.tsx';
 import { deskStatusWords, inboxPresets, inboxSort, viewFrom } from './ticket-desk-words.ts';
 import { useInboxActions } from './useInboxActions.ts';
 
-const PAGE_SIZE = 24;
 /** How often the inbox is read anew. */
 const READ_EVERY_MS = 15_000;
 
@@ -48,51 +47,32 @@ const columns: ReadonlyArray<DataColumn<Ticket>> = [
 export function InboxDesk() {
   const user = useCurrentUser();
   const place = useTablePlace(['due', 'created', 'updated'], { column: 'due', isDescending: false });
-  const { view, q = '' } = place.filters;
-  const { data, previousData, loading, error, refetch } = useInboxQuery({
+  const { view } = place.filters;
+  const result = useInboxQuery({
     variables: {
       view: viewFrom(view),
       sort: inboxSort(place.sort),
-      search: q === '' ? null : q,
-      page: place.page,
-      limit: PAGE_SIZE,
+      search: place.search,
+      ...place.paging,
     },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+    ...tableQuery,
     pollInterval: READ_EVERY_MS,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The inbox was not loaded.', cause));
-  };
-  const page = (data ?? previousData)?.deskTickets ?? undefined;
-  const actions = useInboxActions(page?.items ?? noTickets, user?.id ?? '', reload);
+  const rows = tableRows(result, ({ deskTickets }) => deskTickets);
+  const actions = useInboxActions(rows.page?.items ?? noTickets, user?.id ?? '', rows.onReload);
   return (
     <>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="4"
-        marginBottom="6"
-      >
-        <Heading as="h1" size="page">
-          Support
-        </Heading>
+      <DeskHead title="Support">
         <MacroEditor />
-      </chakra.div>
+      </DeskHead>
       <DataTable
         label="Tickets"
         table="tickets"
         columns={columns}
         keyOf={({ number }) => number}
         nameOf={({ subject }) => subject}
-        page={page}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         presets={inboxPresets}
         filters={<TableSearch place={place} label="Number, address or words" />}
         actions={actions}

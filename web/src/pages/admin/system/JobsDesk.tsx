@@ -1,19 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
-import { Button, LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { type JobListQuery, useJobListQuery } from './JobList.query.generated.ts';
 import { jobPresets, jobStatusFrom, jobStatusWords } from './system-words.ts';
 import { oneByOne } from './one-by-one.ts';
 import { useRetryJobMutation } from './RetryJob.mutation.generated.ts';
-
-const PAGE_SIZE = 24;
 
 type Job = NonNullable<JobListQuery['systemJobs']>['items'][number];
 
@@ -57,46 +56,34 @@ export function JobsDesk() {
   const place = useTablePlace([], { column: 'created', isDescending: true });
   const [discarded, setDiscarded] = useState<Job | null>(null);
   const [retry] = useRetryJobMutation();
-  const { data, previousData, loading, error, refetch } = useJobListQuery({
-    variables: { status: jobStatusFrom(place.filters['view']), page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const result = useJobListQuery({
+    variables: { status: jobStatusFrom(place.filters['view']), ...place.paging },
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The jobs were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ systemJobs }) => systemJobs);
   const retryOne = async (id: string) => (await retry({ variables: { input: { id } } })).data?.retryJob.errors[0];
   return (
     <>
-      <LinkButton to="/admin/system" variant="link">
-        System
-      </LinkButton>
-      <Heading as="h1" size="page" marginTop="4" marginBottom="6">
-        Jobs
-      </Heading>
+      <DeskHead title="Jobs" above={{ title: 'System', to: '/admin/system' }} />
       <DataTable
         label="Jobs"
         table="jobs"
         columns={columnsWith(setDiscarded)}
         keyOf={({ id }) => id}
         nameOf={nameOf}
-        page={(data ?? previousData)?.systemJobs ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         presets={jobPresets}
         actions={[
           {
             label: 'Retry',
             doneWords: (count) => `${count} due now.`,
-            run: async (ids) => oneByOne(ids, retryOne).finally(reload),
+            run: async (ids) => oneByOne(ids, retryOne).finally(rows.onReload),
           },
         ]}
         empty={<EmptyState title="No jobs">No job is like this.</EmptyState>}
       />
-      <DiscardDialog job={discarded} onClose={() => setDiscarded(null)} onDiscarded={reload} />
+      <DiscardDialog job={discarded} onClose={() => setDiscarded(null)} onDiscarded={rows.onReload} />
     </>
   );
 }

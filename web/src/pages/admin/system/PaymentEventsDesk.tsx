@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { formatMoment } from '#lib/dates.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { oneByOne } from './one-by-one.ts';
 import { type PaymentEventListQuery, usePaymentEventListQuery } from './PaymentEventList.query.generated.ts';
 import { useProcessPaymentEventMutation } from './ProcessPaymentEvent.mutation.generated.ts';
-
-const PAGE_SIZE = 24;
 
 type PaymentEvent = NonNullable<PaymentEventListQuery['paymentEvents']>['items'][number];
 
@@ -44,41 +42,29 @@ export function PaymentEventsDesk() {
   const place = useTablePlace([], { column: 'received', isDescending: true });
   const isFailed = place.filters['view'] !== 'processed';
   const [process] = useProcessPaymentEventMutation();
-  const { data, previousData, loading, error, refetch } = usePaymentEventListQuery({
-    variables: { view: isFailed ? 'FAILED' : 'PROCESSED', page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const result = usePaymentEventListQuery({
+    variables: { view: isFailed ? 'FAILED' : 'PROCESSED', ...place.paging },
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The events were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ paymentEvents }) => paymentEvents);
   const processOne = async (id: string) =>
     (await process({ variables: { input: { id } } })).data?.processPaymentEvent.errors[0];
   const again = {
     label: 'Process again',
     doneWords: (count: number) => `${count} processed.`,
-    run: async (ids: readonly string[]) => oneByOne(ids, processOne).finally(reload),
+    run: async (ids: readonly string[]) => oneByOne(ids, processOne).finally(rows.onReload),
   };
   return (
     <>
-      <LinkButton to="/admin/system" variant="link">
-        System
-      </LinkButton>
-      <Heading as="h1" size="page" marginTop="4" marginBottom="6">
-        Payment events
-      </Heading>
+      <DeskHead title="Payment events" above={{ title: 'System', to: '/admin/system' }} />
       <DataTable
         label="Payment events"
         table="payment-events"
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ id }) => id}
-        page={(data ?? previousData)?.paymentEvents ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         presets={presets}
         actions={isFailed ? [again] : []}
         empty={<EmptyState title="No events">No event of the payment provider is like this.</EmptyState>}
