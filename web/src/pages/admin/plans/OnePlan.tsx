@@ -123,7 +123,7 @@ function History({ plan, versions }: Pick<Props, 'plan' | 'versions'>) {
           at: version.startsAt,
           title: `Version ${version.version}, ${planVersionStatusWords[version.status]}: ${costWords(plan, version)}`,
           children: (
-            <chakra.div color="ink.muted">
+            <chakra.div color="ink.muted" css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}>
               <p>
                 {version.name}: {giftWords(plan, version)}
               </p>

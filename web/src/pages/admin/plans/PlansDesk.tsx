@@ -10,7 +10,7 @@ import { onePage, tableQuery, tableRows } from '#widgets/data-table/table-query.
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { DeskHead } from '../DeskHead.tsx';
 import type { DeskPlan_PlanFragment } from './DeskPlan.fragment.generated.ts';
-import { costWords, type DeskPlan, deskPlanName, giftWords, holdersAddress } from './plan-desk-words.ts';
+import { costWords, type DeskPlan, deskPlanName, holdersAddress, licenseWord } from './plan-desk-words.ts';
 import { usePlanListQuery } from './PlanList.query.generated.ts';
 
 /** As many as the shop begins with. */
@@ -24,7 +24,8 @@ const columns: ReadonlyArray<DataColumn<DeskPlan>> = [
     cell: (plan) => <Link to={`/admin/plans/${plan.id}`}>{deskPlanName(plan)}</Link>,
   },
   { id: 'price', header: 'Price', cell: (plan) => costWords(plan, plan.inForce) },
-  { id: 'gives', header: 'Gives', cell: (plan) => giftWords(plan, plan.inForce) },
+  { id: 'downloads', header: 'Downloads', cell: downloadWords },
+  { id: 'license', header: 'Licence', cell: ({ inForce }) => licenseWord(inForce) },
   {
     id: 'holders',
     header: 'Subscribers',
@@ -39,6 +40,11 @@ const columns: ReadonlyArray<DataColumn<DeskPlan>> = [
   },
   { id: 'sale', header: 'Sale', cell: ({ isOnSale }) => (isOnSale ? 'On sale' : <Badge>Off sale</Badge>) },
 ];
+
+function downloadWords({ interval, inForce: { downloadsPerMonth } }: DeskPlan): string {
+  if (interval === null) return 'Given once';
+  return downloadsPerMonth === null ? 'Unlimited' : `${downloadsPerMonth} a month`;
+}
 
 /** Every plan, for those who look after plans. */
 export function PlansDesk() {

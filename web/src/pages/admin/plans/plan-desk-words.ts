@@ -33,6 +33,11 @@ export function giftWords({ interval }: Pick<DeskPlan, 'interval'>, version: Pla
     .join(', ');
 }
 
+/** The license of a version in one word, such as `Commercial`. */
+export function licenseWord({ license }: Pick<PlanVersion, 'license'>): string {
+  return license.slice(0, 1) + license.slice(1).toLowerCase();
+}
+
 /** How many have it, such as `12 subscribers`. */
 export function holderWords(count: number): string {
   return count === 1 ? '1 subscriber' : `${count} subscribers`;
