@@ -122,6 +122,8 @@ const studioPages: readonly WalkedPage[] = [
 /** What an owner of the shop sees. */
 const operatorPages: readonly WalkedPage[] = [
   { name: 'operator', path: '/admin' },
+  { name: 'reports', path: '/admin/reports' },
+  { name: 'report-none', path: '/admin/reports/none' },
   { name: 'orders', path: '/admin/orders' },
   { name: 'order', path: '/admin/orders/{order}' },
   { name: 'subscriptions', path: '/admin/subscriptions' },
@@ -146,6 +148,11 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'texts', path: '/admin/content' },
   { name: 'new-article', path: '/admin/new-article' },
   { name: 'text', path: '/admin/content/page/terms' },
+  { name: 'newsletter', path: '/admin/newsletter' },
+  { name: 'newsletter-subscribers', path: '/admin/newsletter/subscribers' },
+  { name: 'new-issue', path: '/admin/new-issue' },
+  { name: 'newsletter-issue-none', path: '/admin/newsletter/none' },
+  { name: 'mails', path: '/admin/system/mails' },
   { name: 'support', path: '/admin/support' },
   { name: 'support-ticket', path: '/admin/support/{ticket}', isLive: true },
   { name: 'rate-cards', path: '/admin/rate-cards' },

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { adminCalls, adminSchemas } from './admin/admin.contract.ts';
+import { dayCalls, daySchemas } from './admin/days.contract.ts';
 import { findCalls, findSchemas } from './admin/finds.contract.ts';
 import { accountCalls, accountSchemas } from './account/account.contract.ts';
 import { avatarCalls, avatarSchemas } from './account/avatars.contract.ts';
@@ -29,6 +30,7 @@ import { exportCalls, exportSchemas } from './exports/exports.contract.ts';
 import { helpCalls, helpSchemas } from './help/help.contract.ts';
 import { moneyCalls, moneySchemas } from './money/money.contract.ts';
 import { insightCalls, insightSchemas } from './insights/insights.contract.ts';
+import { issueDeskCalls, issueDeskSchemas } from './newsletter/desk/issue-desk.contract.ts';
 import { newsletterCalls, newsletterSchemas } from './newsletter/newsletter.contract.ts';
 import { noticeCalls, noticeSchemas } from './notices/notices.contract.ts';
 import { orderCalls, orderSchemas } from './orders/orders.contract.ts';
@@ -47,6 +49,7 @@ import { impersonationCalls, impersonationSchemas } from './people/impersonation
 import { peopleCalls, peopleSchemas } from './people/people.contract.ts';
 import { privacyCalls } from './privacy/privacy.contract.ts';
 import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contract.ts';
+import { reviewReportCalls, reviewReportSchemas } from './reviews/reports/reports.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { searchDeskCalls, searchDeskSchemas } from './search/desk/search-desk.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
@@ -55,6 +58,7 @@ import { searchCalls, searchSchemas } from './search/search.contract.ts';
 import { sitemapCalls, sitemapSchemas } from './sitemap/sitemap.contract.ts';
 import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
+import { mailCalls, mailSchemas } from './system/mails/mails.contract.ts';
 import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contract.ts';
 import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
@@ -77,6 +81,7 @@ import { uploadCalls } from './uploads/uploads.contract.ts';
 export const namedSchemas: Record<string, v.GenericSchema> = {
   ...accountSchemas,
   ...adminSchemas,
+  ...daySchemas,
   ...findSchemas,
   ...avatarSchemas,
   ...emailConfirmationSchemas,
@@ -104,6 +109,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...exportSchemas,
   ...helpSchemas,
   ...newsletterSchemas,
+  ...issueDeskSchemas,
   ...noticeSchemas,
   ...orderSchemas,
   ...orderMailSchemas,
@@ -117,6 +123,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...insightSchemas,
   ...reviewSchemas,
   ...reviewAnswerSchemas,
+  ...reviewReportSchemas,
   ...pictureSearchSchemas,
   ...searchSchemas,
   ...searchDeskSchemas,
@@ -126,6 +133,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...moneySchemas,
   ...moneyCheckSchemas,
   ...systemSchemas,
+  ...mailSchemas,
   ...applicationSchemas,
   ...studioSchemas,
   ...submissionSchemas,
@@ -147,7 +155,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
 
 /** Every call of the REST service, by its tag. */
 export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
-  admin: { ...adminCalls, ...findCalls },
+  admin: { ...adminCalls, ...dayCalls, ...findCalls },
   account: {
     ...accountCalls,
     ...passwordResetCalls,
@@ -172,7 +180,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   downloads: { ...downloadCalls, ...planDownloadCalls, ...certificateCalls },
   exports: exportCalls,
   help: helpCalls,
-  newsletter: newsletterCalls,
+  newsletter: { ...newsletterCalls, ...issueDeskCalls },
   orders: { ...orderCalls, ...orderMailCalls, ...orderDeskCalls, ...refundCalls },
   notices: noticeCalls,
   payments: paymentCalls,
@@ -181,12 +189,12 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   royalties: { ...royaltyCalls, ...rateCardCalls },
   people: { ...peopleCalls, ...impersonationCalls },
   privacy: privacyCalls,
-  reviews: { ...reviewCalls, ...reviewAnswerCalls },
+  reviews: { ...reviewCalls, ...reviewAnswerCalls, ...reviewReportCalls },
   search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
   money: moneyCalls,
-  system: { ...systemCalls, ...moneyCheckCalls },
+  system: { ...systemCalls, ...mailCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
   studios: studioCalls,
   submissions: submissionCalls,

@@ -92,6 +92,7 @@ test('the worker knows what comes due by itself', async () => {
     'departures.leave',
     'designers.digest',
     'money.reconcile',
+    'newsletter.due',
     'payments.sandbox-renewals',
     'payouts.monthly',
     'royalties.freeze-statements',

@@ -12,6 +12,7 @@ import { lazyComposition } from './platform/lazy-composition.ts';
 import { type CheckedMailer, createMailer } from './platform/mail/mailer.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
+import { recordedMailer } from './system/mails/recorded-mailer.ts';
 
 type Domain = (typeof domains)[number];
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
@@ -61,7 +62,7 @@ const serviceMakers: ServiceMakers = Object.assign({}, ...domains.map(({ service
 export function createShop(dependencies: ShopDependencies): Shop {
   const ground: Ground = {
     ...dependencies,
-    mailer: mailerOf(dependencies),
+    mailer: recordedMailer(mailerOf(dependencies), dependencies),
     facts: factsOf(dependencies),
     get exportedLists() {
       return modules.flatMap((domain) => domain.exportedLists?.(composition) ?? []);

@@ -83,6 +83,22 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
   },
   'POST /admin/orders/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/coupons/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/newsletter/subscribers/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/newsletter/issues/{id}/schedule': async (app, owner) => ({
+    params: { id: await draftIssue(app, owner) },
+    body: { version: 1, sendAt: null, reason: 'It is spring.' },
+  }),
+  'POST /admin/newsletter/issues/{id}/stop': async (app, owner) => {
+    const id = await draftIssue(app, owner);
+    const schedule = { version: 1, sendAt: closingDay(app), reason: 'It is spring.' };
+    await app
+      .http()
+      .post(`/admin/newsletter/issues/${id}/schedule`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send(schedule)
+      .expect(200);
+    return { params: { id }, body: { reason: 'It is not.' } };
+  },
   'POST /admin/prices/{kind}/{id}': async () => ({
     params: { kind: 'category', id: '2' },
     body: { price: { usd: 850, inr: 69_900 }, startsAt: null, reason: 'Dearer ink.', version: 1 },
@@ -119,6 +135,24 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .send({ reason: 'A copy.' })
       .expect(200);
     return { params: { assetId }, body: { reason: 'It is none.' } };
+  },
+  'POST /admin/reported-reviews/{reviewId}/hide': async (app) => ({
+    params: { reviewId: await reportedReview(app) },
+    body: { reason: 'An advertisement.' },
+  }),
+  'POST /admin/reported-reviews/{reviewId}/keep': async (app) => ({
+    params: { reviewId: await reportedReview(app) },
+    body: { reason: 'No advertisement.' },
+  }),
+  'POST /admin/reported-reviews/{reviewId}/show': async (app, owner) => {
+    const reviewId = await reportedReview(app);
+    await app
+      .http()
+      .post(`/admin/reported-reviews/${reviewId}/hide`)
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ reason: 'An advertisement.' })
+      .expect(200);
+    return { params: { reviewId }, body: { reason: 'It is none.' } };
   },
   'POST /admin/collections': async () => ({ body: { ...collectionContents, slug: 'audited' } }),
   'PUT /admin/collections/{id}': async () => ({ params: { id: '1' }, body: { ...collectionContents, version: 1 } }),
@@ -206,6 +240,12 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { id: await waitingJob(app) },
     body: { reason: 'Not wanted any more.' },
   }),
+  'POST /admin/system/mails/{id}/send': async (app) => {
+    await app.http().post('/newsletter/subscriptions').send({ email: 'audited@example.com' }).expect(202);
+    await app.runJobs();
+    const mailed = app.db.selectFrom('system_mail').select('id').where('recipient', '=', 'audited@example.com');
+    return { params: { id: (await mailed.executeTakeFirstOrThrow()).id } };
+  },
   'POST /admin/system/payment-events/{id}/process': async (app) => ({ params: { id: await failedEvent(app) } }),
   'POST /admin/people/{id}/confirm-email': (app) => somebody(app, {}),
   'POST /admin/people/{id}/end-sessions': (app) => somebody(app, {}),
@@ -275,6 +315,18 @@ async function waitingJob(app: TestApp): Promise<string> {
   return String(rows[0]?.id);
 }
 
+/** A review of somebody who has bought the pattern, reported by somebody else. */
+async function reportedReview(app: TestApp): Promise<string> {
+  const [buyer, reader] = [await app.signUp(), await app.signUp()];
+  const assetId = await insertTestAsset(app.db, { title: 'Reviewed', categoryId: 1 });
+  await buy(app, buyer, [assetId], 900);
+  const words = { stars: 1, text: 'Buy elsewhere.' };
+  const review = app.http().put(`/open-api/assets/${assetId}/review`).set(buyer.auth).send(words);
+  const { id } = (await review.expect(200)).body.data;
+  await app.http().post(`/reviews/${id}/reports`).set(reader.auth).send({ reason: 'spam' }).expect(201);
+  return String(id);
+}
+
 /** The end of a subscription that nobody has, which did not have its effect. */
 async function failedEvent(app: TestApp): Promise<string> {
   const at = app.clock.now();
@@ -286,6 +338,15 @@ async function failedEvent(app: TestApp): Promise<string> {
 async function somebody(app: TestApp, change: object) {
   const { userId } = await app.signUp();
   return { params: { id: userId }, body: { reason: 'They asked for it.', ...change } };
+}
+
+async function draftIssue(app: TestApp, owner: string): Promise<string> {
+  const written = app
+    .http()
+    .post('/admin/newsletter/issues')
+    .set({ authorization: `Bearer ${owner}` })
+    .send({ subject: 'Audited', body: 'Words.', assetIds: [] });
+  return (await written.expect(201)).body.data.id;
 }
 
 async function openTicket(app: TestApp, person?: SignedIn): Promise<string> {

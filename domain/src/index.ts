@@ -13,6 +13,8 @@ export * from './asset-lists.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export * from './design-collections.ts';
 export * from './coupons.ts';
+export { parseMarkdown, type Block, type Inline, type Section } from './markdown.ts';
+export * from './newsletter.ts';
 export * from './price-book.ts';
 export * from './subscription-lists.ts';
 export { EmailField } from './fields/email.ts';
@@ -195,6 +197,16 @@ export {
   type ReviewReason,
   type Verdict,
 } from './review-reasons.ts';
+export {
+  MAX_REPORT_NOTE_CHARACTERS,
+  ReportNoteField,
+  REPORTED_REVIEW_SORTS,
+  REPORTED_REVIEW_VIEWS,
+  REVIEW_REPORT_REASONS,
+  type ReportedReviewSort,
+  type ReportedReviewView,
+  type ReviewReportReason,
+} from './review-reports.ts';
 export { MIN_APPEALS_FOR_SHARE, overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
 export {
   answerDueAt,

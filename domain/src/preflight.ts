@@ -118,8 +118,8 @@ const FINDING_WORDS = {
   },
   empty: { says: 'The file is empty.', advice: EXPORT_AGAIN },
   unsupported: {
-    says: 'This kind of file, or this way of writing it, is not taken.',
-    advice: 'Export it as PNG, JPEG, TIFF or SVG.',
+    says: ({ detail }) => String(detail ?? 'This kind of file, or this way of writing it, is not taken.'),
+    advice: 'Export it as PNG, JPEG, TIFF, layered PSD or SVG.',
   },
   malformed: { says: 'The file is damaged.', advice: EXPORT_AGAIN },
   truncated: { says: 'The file ends before it is complete.', advice: 'Export or copy it again.' },
@@ -134,6 +134,18 @@ const FINDING_WORDS = {
   'external-reference': {
     says: 'The drawing refers to something outside of the file.',
     advice: 'Embed pictures, turn words into outlines, and export it again.',
+  },
+  'placed-file': {
+    says: 'A layer of the file is a smart object: a file of its own, which buyers would get unseen.',
+    advice: 'Turn smart objects into layers, or rasterize them, and save again.',
+  },
+  'live-text': {
+    says: 'A layer of the file is text that needs a font, which buyers may not have.',
+    advice: 'Turn text into shapes, or rasterize it, and save again.',
+  },
+  'no-composite': {
+    says: 'The file was saved without the picture that its layers make together.',
+    advice: 'Save it with “Maximize compatibility” turned on.',
   },
   entity: { says: 'The drawing declares a document type of its own.', advice: PLAIN_EXPORT },
   recursion: { says: 'A part of the drawing refers to itself.', advice: SIMPLER },

@@ -8,6 +8,11 @@ export const PAYMENT_EVENT_VIEWS = ['failed', 'processed'] as const;
 /** What the list of payment events can be narrowed to. */
 export type PaymentEventView = (typeof PAYMENT_EVENT_VIEWS)[number];
 
+/** What the list of mails can be narrowed to. */
+export const MAIL_VIEWS = ['all', 'waiting', 'failed', 'sent'] as const;
+/** What the list of mails can be narrowed to. */
+export type MailView = (typeof MAIL_VIEWS)[number];
+
 /** What must be true of money, books and rights at any time, by what would be wrong. */
 export const MONEY_CHECKS = [
   'paid-not-completed',

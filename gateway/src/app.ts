@@ -19,9 +19,10 @@ import { healthRoutes } from './platform/http/health.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { createProxy } from './platform/http/proxy.ts';
 import { BODY_DEADLINE_MS } from './platform/http/read-body.ts';
+import { followEdition } from './platform/http/follow-edition.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { documentAdmission, type UnregisteredPolicy } from './platform/limits/unregistered-documents.ts';
-import type { PageRequest, RenderPage } from './platform/web/page-host.ts';
+import { createPageCache, type PageRequest, type RenderPage } from './platform/web/page-host.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink, type ServerLinkOptions } from './platform/web/server-link.ts';
 import type { Caller, RequestContext } from './platform/request-context.ts';
@@ -55,6 +56,8 @@ export interface GatewayOptions {
   /** Milliseconds after which the render of a page is given up. */
   readonly renderTimeoutMs?: number;
   readonly responseCacheBytes?: number;
+  /** Milliseconds after which it looks again whether what it keeps is out of date; left out, it never looks. */
+  readonly editionEveryMs?: number;
   /** What is done with documents that the web app has not registered; they are answered when left out. */
   readonly unregistered?: UnregisteredPolicy;
   /** Whose word is taken for where a request comes from; nobody's when left out. */
@@ -107,17 +110,13 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { calls, passThrough } = upstreamPools(apiUrl, logger);
   const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
 
-  const apollo = createApollo({
-    schema: executableSchema,
-    freshnessOf,
-    isHardened: options.isHardened ?? false,
-    hasSandbox: options.hasSandbox ?? true,
-    logger,
-  });
+  const { isHardened = false, hasSandbox = true } = options;
+  const apollo = createApollo({ schema: executableSchema, freshnessOf, isHardened, hasSandbox, logger });
   await apollo.start();
   const contextFor = (caller: Caller) => createContext(apisFor, caller);
   const pageViews = viewsToldBy(apisFor);
   const operations = new RegisteredOperations(executableSchema, registeredOperations);
+  const kept = keptReplies(responseCacheBytes, options.editionEveryMs, apisFor);
   const graphql = createGraphqlHandler({
     apollo,
     operations,
@@ -125,7 +124,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     freshnessOf,
     contextFor,
     bodyDeadlineMs,
-    cache: new ResponseCache(responseCacheBytes),
+    cache: kept.replies,
     onAnswered: pageViews.answered,
   });
 
@@ -145,12 +144,14 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     folders: { web: web?.folder, explorer: options.explorerFolder },
     renderTimeoutMs,
     onPageServed: pageViews.served,
+    pageCache: kept.pages,
     renderPage: web?.render && pageRenderer(web.render, { apollo, operations, contextFor }),
   });
   server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
 
   let stopping: Promise<void> | undefined;
   const stop = async (graceMs: number) => {
+    kept.stop();
     await drain.stop(graceMs);
     await Promise.all([apollo.stop(), pageViews.stop()]);
     await Promise.all([calls.destroy(), passThrough.destroy()]);
@@ -162,6 +163,19 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 function addressRoutes(options: { readonly apisFor: ApisFor } & Omit<SitemapOptions, 'apisFor'>): Router[] {
   const moved = () => options.apisFor(nobody('moved-categories')).categoryDesk.addresses();
   return [sitemapRoutes(options), movedCategories(moved)];
+}
+
+/** What is kept of answers and of pages, until the staff has changed what the shop shows. */
+function keptReplies(bytes: number, everyMs: number | undefined, apisFor: ApisFor) {
+  const replies = new ResponseCache(bytes);
+  const pages = createPageCache();
+  if (everyMs === undefined) return { replies, pages, stop: () => undefined };
+  const { staff } = apisFor(nobody('shop-edition'));
+  const onChange = () => {
+    replies.clear();
+    pages.clear();
+  };
+  return { replies, pages, stop: followEdition({ read: () => staff.edition(), onChange, everyMs }) };
 }
 
 /** Views are told by the gateway itself, and for nobody. */

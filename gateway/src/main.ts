@@ -10,6 +10,7 @@ import { type GatewayConfig, readConfig } from './config.ts';
 import { logDestination } from './platform/logging.ts';
 
 const LONGEST_HANDOVER_MS = 1000;
+const EDITION_EVERY_MS = 1000;
 
 const workspaces = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     renderTimeoutMs: config.renderTimeoutMs,
     responseCacheBytes: config.responseCacheBytes,
+    editionEveryMs: EDITION_EVERY_MS,
     withProcessMetrics: true,
     ...(web && { web }),
   });

@@ -9,7 +9,14 @@ export { GENERATOR_VERSION, drawPattern, patternBlockSvg, patternSvg } from './p
 export { FAMILIES, familyBySlug } from './registry.ts';
 export type { FileMeta } from './files/file-meta.ts';
 export type { FileForm, ProductionFormat } from './files/formats.ts';
-export { formsOf, PATTERN_FORMATS, PICTURE_FORMATS, PRODUCTION_FORMATS, PRODUCTION_PIXELS } from './files/formats.ts';
+export {
+  formsOf,
+  LAYERED_FORMATS,
+  PATTERN_FORMATS,
+  PICTURE_FORMATS,
+  PRODUCTION_FORMATS,
+  PRODUCTION_PIXELS,
+} from './files/formats.ts';
 export type { LicenseStamp } from './files/license.ts';
 export type { BundleFile } from './files/production-file.ts';
 export { productionBundle, productionFile } from './files/production-file.ts';

@@ -24,6 +24,7 @@ interface NewAccount {
   readonly email: string;
   /** Null for an account without a password. */
   readonly passwordHash: string | null;
+  readonly createdAt: Date;
   /** Left out for an address that is not confirmed. */
   readonly emailConfirmedAt?: Date;
 }
@@ -43,10 +44,16 @@ interface NewSession {
 
 /** Stores an account. Breaks `account_user_email` or `account_user_username` when one of them is taken. */
 export function insertAccount(db: DbOrTrx, account: NewAccount): Promise<AccountRow> {
-  const { passwordHash, emailConfirmedAt = null, ...facts } = account;
+  const { passwordHash, createdAt, emailConfirmedAt = null, ...facts } = account;
   return db
     .insertInto('account_user')
-    .values({ ...facts, password_hash: passwordHash, avatar_url: null, email_confirmed_at: emailConfirmedAt })
+    .values({
+      ...facts,
+      password_hash: passwordHash,
+      avatar_url: null,
+      created_at: createdAt,
+      email_confirmed_at: emailConfirmedAt,
+    })
     .returningAll()
     .returning(standing)
     .executeTakeFirstOrThrow();

@@ -89,8 +89,8 @@ export function createAccountService(shop: AccountDependencies): AccountService 
       const passwordHash = await hashPassword(password);
       const now = clock.now();
       return db.transaction().execute(async (trx) => {
-        const ownName = username ?? (await freeUsername(trx, name));
-        const account = await insertAccount(trx, { name, username: ownName, email, passwordHash }).catch(refuseTaken);
+        const named = { name, username: username ?? (await freeUsername(trx, name)), email };
+        const account = await insertAccount(trx, { ...named, passwordHash, createdAt: now }).catch(refuseTaken);
         await askForConfirmation(trx, account.id, now);
         return openSession(trx, { account, caller, now, deviceSecret });
       });

@@ -14,7 +14,9 @@ export async function ensureAdmin({
   if ((await findOwners(db)).length > 0) return null;
   const password = newSecret().slice(0, 20);
   const passwordHash = await hashPassword(password);
-  const operator = { name: 'Shop operator', username: 'admin', email, passwordHash, emailConfirmedAt: clock.now() };
+  const now = clock.now();
+  const names = { name: 'Shop operator', username: 'admin', email };
+  const operator = { ...names, passwordHash, createdAt: now, emailConfirmedAt: now };
   try {
     await db.transaction().execute(async (trx) => {
       await grantStaffRole(trx, (await insertAccount(trx, operator)).id, 'owner');

@@ -33,6 +33,7 @@ export async function accountOf(trx: Trx, identity: ProvenIdentity, now: Date): 
       username: await freeUsername(trx, localPart(verifiedEmail)),
       email: verifiedEmail,
       passwordHash: null,
+      createdAt: now,
       emailConfirmedAt: now,
     }));
   const isLinked = await linkIdentity(trx, { issuer, subject, userId: account.id, now });

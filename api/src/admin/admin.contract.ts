@@ -38,6 +38,8 @@ const AdminWaitingSchema = v.object({
   tickets: Count,
   /** Those of them that are late. */
   overdueTickets: Count,
+  /** Reported reviews without a decision. */
+  reportedReviews: Count,
 });
 /** How much waits for the staff. */
 export type AdminWaitingDto = v.InferOutput<typeof AdminWaitingSchema>;

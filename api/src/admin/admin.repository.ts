@@ -51,8 +51,7 @@ export async function countWaiting(db: Db, now: Date): Promise<AdminWaitingDto |
     select (select count(*)::int from submissions_waiting_view) as submissions,
       (select count(*)::int from studios_waiting_application_view) as applications,
       (select count(*)::int from support_ticket_view where status in ('new', 'open')) as tickets,
-      (select count(*)::int from support_ticket_view where status in ('new', 'open') and due_at < ${now}) as "overdueTickets"`.execute(
-    db,
-  );
+      (select count(*)::int from support_ticket_view where status in ('new', 'open') and due_at < ${now}) as "overdueTickets",
+      (select count(*)::int from reviews_waiting_view) as "reportedReviews"`.execute(db);
   return rows[0];
 }

@@ -3,6 +3,8 @@ import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { toTicket } from '../support/ticket-view.ts';
 import type { AdminOverviewDto, AdminWaitingDto } from './admin.contract.ts';
+import type { AdminDayDto } from './days.contract.ts';
+import { countDays } from './days.ts';
 import type { AdminFindDto } from './finds.contract.ts';
 import { findAnything } from './finds.ts';
 import { countAssets, countWaiting, findNewestTickets, readCounts } from './admin.repository.ts';
@@ -14,6 +16,8 @@ export interface AdminService {
   overview(): Promise<AdminOverviewDto>;
   /** What the desks have to do. */
   waiting(): Promise<AdminWaitingDto>;
+  /** What happened on each of the last 30 days. */
+  days(): Promise<{ days: AdminDayDto[] }>;
   /** What begins with a text, of all that somebody may see. */
   finds(actor: Actor, text: string): Promise<{ finds: AdminFindDto[] }>;
 }
@@ -41,10 +45,12 @@ export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock
       };
     },
 
+    days: async () => ({ days: await countDays(db, clock.now()) }),
+
     finds: async (actor, text) => ({ finds: await findAnything(db, actor, text) }),
 
     async waiting() {
-      const none = { submissions: 0, applications: 0, tickets: 0, overdueTickets: 0 };
+      const none = { submissions: 0, applications: 0, tickets: 0, overdueTickets: 0, reportedReviews: 0 };
       return (await countWaiting(db, clock.now())) ?? none;
     },
   };

@@ -1,6 +1,8 @@
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertStudioOf, insertTestAsset } from '../../test/support/test-assets.ts';
-import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+import { buy, checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+import { subscribe } from '../../test/support/test-subscription.ts';
+import type { AdminDayDto } from './days.contract.ts';
 
 let app: TestApp;
 let someone: SignedIn;
@@ -55,7 +57,7 @@ test('R-22 an admin sees counted figures and the newest open tickets', async () 
   expect(first.accountCount).toBeGreaterThanOrEqual(3);
 
   const waiting = (await app.http().get('/admin/waiting').set(operator.auth).expect(200)).body.data;
-  expect(waiting).toEqual({ submissions: 0, applications: 0, tickets: 2, overdueTickets: 0 });
+  expect(waiting).toEqual({ submissions: 0, applications: 0, tickets: 2, overdueTickets: 0, reportedReviews: 0 });
 
   app.clock.advance(8 * 86_400_000);
   const later = (await app.http().get('/admin/overview').set(operator.auth).expect(200)).body.data;
@@ -69,4 +71,48 @@ test('R-23 a contributor sees the studio the account owns; others are refused', 
   const contributor = await signUpContributor();
   const { data } = (await app.http().get('/contributor/studio').set(contributor.auth).expect(200)).body;
   expect(data).toMatchObject({ slug: `studio-of-${contributor.userId}`, followerCount: 0 });
+});
+
+test('R-22 what was sold, refunded and begun is counted by day, for those who look after the money', async () => {
+  const finance = await app.signUp('finance');
+  const daysNow = async (): Promise<AdminDayDto[]> =>
+    (await app.http().get('/admin/days').set(finance.auth).expect(200)).body.data.days;
+  const before = (await daysNow()).at(-1);
+  const rose = await insertTestAsset(app.db, { title: 'Dog rose', categoryId: 1 });
+  const buyer = await app.signUp();
+  const { number } = await buy(app, buyer, [rose], 900);
+  const subscriber = await app.signUp();
+  await subscribe(app, subscriber, 'pro-monthly');
+
+  const days = await daysNow();
+  expect(days).toHaveLength(30);
+  expect(new Set(days.map(({ day }) => day)).size).toBe(30);
+  const today = days.at(-1);
+  const paid = (today?.revenue ?? 0) - (before?.revenue ?? 0) - 900;
+  expect(paid).toBeGreaterThan(0);
+  expect(today).toMatchObject({
+    day: app.clock.now().toISOString().slice(0, 10),
+    refunded: 0,
+    orders: (before?.orders ?? 0) + 1,
+    periods: (before?.periods ?? 0) + 1,
+    people: (before?.people ?? 0) + 2,
+    subscriptionsBegun: (before?.subscriptionsBegun ?? 0) + 1,
+  });
+
+  app.clock.advance(86_400_000);
+  await app.http().post('/auth/proof').set(finance.auth).send({ password: 'correct horse' }).expect(200);
+  await app
+    .http()
+    .post(`/admin/orders/${number}/refunds`)
+    .set({ ...finance.auth, 'idempotency-key': 'refund-of-today' })
+    .send({ reason: 'duplicate' })
+    .expect(201);
+  await app.runJobs();
+  const [yesterday, now] = (await daysNow()).slice(-2);
+  // What went back today is of today, and the day of the sale stays as it was.
+  expect(yesterday).toEqual(today);
+  expect(now).toMatchObject({ revenue: 0, refunded: 900, orders: 0 });
+
+  const support = await app.signUp('support');
+  await app.http().get('/admin/days').set(support.auth).expect(403);
 });

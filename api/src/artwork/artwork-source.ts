@@ -1,6 +1,7 @@
 import type { CreationMethod } from '@halfdrop/domain';
 import {
   GENERATOR_VERSION,
+  LAYERED_FORMATS,
   PALETTES,
   paletteBySlug,
   PATTERN_FORMATS,
@@ -38,6 +39,7 @@ interface StoredUpload {
   readonly pixels: number;
   readonly inks: readonly string[] | null;
   readonly is_plain_drawing: boolean | null;
+  readonly is_layered: boolean;
   readonly creation_method: CreationMethod | null;
 }
 
@@ -45,6 +47,8 @@ interface StoredUpload {
 export interface UploadedMaster {
   readonly sha256: string;
   readonly isDrawing: boolean;
+  /** Whether it holds layers, and is sold with them. */
+  readonly isLayered: boolean;
   readonly layout: RepeatLayout;
   /** What takes the place of what; null for its own colors. */
   readonly recoloring: { readonly inks: readonly string[]; readonly palette: readonly string[] } | null;
@@ -123,22 +127,27 @@ const DIGITAL_SOURCES = {
 } as const satisfies Readonly<Record<CreationMethod, FileMeta['digitalSource']>>;
 
 function uploadArtwork(stored: StoredSource & StoredUpload, palette: string | null = null): ArtworkSource {
-  const { sha256, media_type: mediaType, pixels, inks, repeat_layout: layout, is_plain_drawing: isPlain } = stored;
+  const { sha256, pixels, inks, repeat_layout: layout, is_plain_drawing: isPlain, is_layered: isLayered } = stored;
   const method = stored.creation_method ?? 'digital';
-  const isDrawing = mediaType === 'image/svg+xml';
+  const isDrawing = stored.media_type === 'image/svg+xml';
   const recoloring = palette === null ? null : recoloringOf(inks, palette);
   const vectors: ReadonlySet<FileFormat> = new Set(isPlain ? ['svg', 'pdf', 'eps'] : ['svg']);
   return {
     repeat: layout,
-    reference: { upload: { sha256, isDrawing, layout, recoloring } },
+    reference: { upload: { sha256, isDrawing, isLayered, layout, recoloring } },
     key: ['upload', GENERATOR_VERSION, sha256, layout, method, palette ?? 'own'].join('|'),
-    formats: isPlain ? PLAIN_DRAWING_FORMATS : isDrawing ? DRAWING_FORMATS : PICTURE_FORMATS,
+    formats: uploadFormats(stored, isDrawing),
     pixelsOf: (format) => (vectors.has(format) ? null : pixels),
     bytesOf: (format) => bytesOf(stored, format),
     origin: { digitalSource: DIGITAL_SOURCES[method] },
     recolor: inks && { palette: ORIGINAL_COLORS, unsuitedPalettes: palettesWithFewer(inks.length) },
     inPalette: (slug) => uploadArtwork(stored, slug),
   };
+}
+
+function uploadFormats({ is_plain_drawing: isPlain, is_layered: isLayered }: StoredUpload, isDrawing: boolean) {
+  if (isDrawing) return isPlain ? PLAIN_DRAWING_FORMATS : DRAWING_FORMATS;
+  return isLayered ? LAYERED_FORMATS : PICTURE_FORMATS;
 }
 
 function bytesOf({ file_bytes: sizes }: StoredSource, format: FileFormat): number | null {

@@ -36,7 +36,7 @@ export interface UploadSource {
   readonly assetId: string;
   readonly repeat: StoredSource['repeat_layout'];
   readonly sha256: string;
-  readonly master: Pick<MasterReading, 'mediaType' | 'pixels' | 'inks' | 'isPlainDrawing'>;
+  readonly master: Pick<MasterReading, 'mediaType' | 'pixels' | 'inks' | 'isPlainDrawing' | 'isLayered'>;
   readonly creationMethod: CreationMethod;
   /** When it takes the place of what was there. */
   readonly at: Date;
@@ -71,8 +71,12 @@ export interface ArtworkRepository {
 const asset = `asset.id, asset.sku, asset.slug, asset.title, asset.is_free, asset.published_at, asset.designer_name,
     asset.description, asset.tags`;
 const source = `source.kind, source.repeat_layout, source.family, source.variant, source.palette, source.seed,
-    source.sha256, source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.creation_method,
-    source.file_bytes`;
+    source.sha256, source.media_type, source.pixels, source.inks, source.is_plain_drawing, source.is_layered,
+    source.creation_method, source.file_bytes`;
+
+/** All that is kept of a source, for whoever has bought it, once another takes its place. */
+const kept = sql.raw(`asset_id, kind, repeat_layout, family, variant, palette, seed, sha256, media_type, pixels, inks,
+    is_plain_drawing, is_layered, creation_method, file_bytes`);
 
 const pictured = `
   select ${asset}, ${source}
@@ -125,17 +129,18 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
         )`.execute(trx);
     },
     async putUpload(trx, { assetId, repeat, sha256, master, creationMethod, at }) {
-      const { mediaType, pixels, inks, isPlainDrawing } = master;
+      const { mediaType, pixels, inks, isPlainDrawing, isLayered } = master;
       await sql`
-        insert into artwork_former_source select source.*, ${at}::timestamptz from artwork_source source
+        insert into artwork_former_source (${kept}, replaced_at)
+        select ${kept}, ${at}::timestamptz from artwork_source source
         where asset_id = ${assetId} and (sha256, repeat_layout) is distinct from (${sha256}::text, ${repeat}::text)
         on conflict do nothing`.execute(trx);
       await sql`delete from artwork_source where asset_id = ${assetId}`.execute(trx);
       await sql`
         insert into artwork_source (asset_id, kind, repeat_layout, sha256, media_type, pixels, inks, is_plain_drawing,
-          creation_method)
+          is_layered, creation_method)
         values (${assetId}, 'upload', ${repeat}, ${sha256}, ${mediaType}, ${pixels}, ${inks}, ${isPlainDrawing},
-          ${creationMethod})
+          ${isLayered}, ${creationMethod})
       `.execute(trx);
     },
     async noteFileSizes({ assetId, acquiredAt }, files) {
@@ -157,10 +162,10 @@ async function sourcesAt(wanted: readonly ArtworkTime[], db: DbOrTrx): Promise<r
     select wanted.place::int, artwork.* from unnest(
       ${wanted.map(({ assetId }) => assetId)}::uuid[], ${wanted.map(({ at }) => at)}::timestamptz[]
     ) with ordinality as wanted (asset_id, at, place) cross join lateral (
-      select former.* from artwork_former_source former
+      select ${kept}, replaced_at from artwork_former_source former
       where former.asset_id = wanted.asset_id and former.replaced_at > wanted.at
       union all
-      select source.*, 'infinity' from artwork_source source where source.asset_id = wanted.asset_id
+      select ${kept}, 'infinity' from artwork_source source where source.asset_id = wanted.asset_id
       order by replaced_at limit 1
     ) as artwork`.execute(db);
   const found = new Map(rows.map((row) => [row.place, row]));

@@ -15,6 +15,7 @@ interface ArtworkSourceColumns {
   pixels: number | null;
   inks: string[] | null;
   is_plain_drawing: boolean | null;
+  is_layered: boolean;
   file_bytes: unknown;
 }
 

@@ -5,11 +5,9 @@ import {
   NO_WORDS,
   preflightInProcess,
   type EmbeddedWords,
-  type Finding,
   type PreflightClaim,
   type PreflightReport,
   type RgbPicture,
-  type UploadKind,
 } from '@halfdrop/patterns';
 import sharp from 'sharp';
 import { readMaster, type MasterReading } from './read-master.ts';
@@ -34,19 +32,15 @@ export async function checkUpload(file: string, claim: PreflightClaim, intakePro
   const { upload, report, small } = await preflightInProcess(bytes, { source: intakeProcess, claim });
   const picture = small && (await webpOf(small));
   const seen = { picture, words: upload.isAccepted ? embeddedWords(bytes) : NO_WORDS };
-  const seam = report.measures?.seam;
-  if (!upload.isAccepted || !isPassed(report) || !small || !seam) return { ...seen, report, master: null };
-  const master = await readMaster(upload, { small, layout: claim.layout, seam });
-  return { ...seen, report: master === null ? notTaken(report, upload.kind) : report, master };
+  const { facts, measures } = report;
+  if (!upload.isAccepted || !isPassed(report) || !small || !measures?.seam) return { ...seen, report, master: null };
+  const { seam } = measures;
+  const master = await readMaster(upload, { small, layout: claim.layout, seam, layers: facts?.layers ?? 0 });
+  return { ...seen, report, master };
 }
 
 async function webpOf({ pixels, width, height }: RgbPicture): Promise<Uint8Array> {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .webp({ quality: 86 })
     .toBuffer();
-}
-
-function notTaken(report: PreflightReport, kind: UploadKind): PreflightReport {
-  const finding: Finding = { code: 'unsupported', severity: 'error', data: { kind }, boxes: [] };
-  return { ...report, findings: [finding, ...report.findings] };
 }

@@ -37,7 +37,9 @@ export async function openTile(reference: ArtworkReference, places: UploadPlaces
   if ('spec' in reference) return patternTile(reference.spec);
   const { upload } = reference;
   if (upload.isDrawing) return drawingTile(await safeDrawing(upload, places), upload.layout, upload.recoloring);
-  return pictureTile(await (use === 'print' ? fullPicture : screenPicture)(upload, places), upload.layout);
+  if (use === 'screen') return pictureTile(await screenPicture(upload, places), upload.layout);
+  const layeredMaster = upload.isLayered ? await readMaster(upload.sha256, places) : null;
+  return pictureTile(await fullPicture(upload, places), upload.layout, layeredMaster);
 }
 
 type MasterPicture = Parameters<typeof pictureTile>[0];

@@ -20,6 +20,8 @@ export interface MasterReading {
   readonly pixels: number;
   readonly inks: readonly string[] | null;
   readonly isPlainDrawing: boolean | null;
+  /** Whether its file holds layers, and is sold with them. */
+  readonly isLayered: boolean;
   readonly measures: Measures;
   readonly seam: { readonly result: SeamResult; readonly score: number };
 }
@@ -28,26 +30,32 @@ export interface MasterReading {
 interface SeenTile extends Pick<MasterReading, 'seam'> {
   readonly small: RgbPicture;
   readonly layout: RepeatLayout;
+  /** How many layers its file has. */
+  readonly layers: number;
 }
 
-const MEDIA_TYPES: Partial<Record<UploadKind, string>> = {
+const MEDIA_TYPES: Readonly<Record<UploadKind, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   webp: 'image/webp',
   tiff: 'image/tiff',
+  psd: 'image/vnd.adobe.photoshop',
   svg: 'image/svg+xml',
 };
 
-/** What can be told of a file that was taken; null for a kind of which no production files can be made. */
+/** One layer is a picture like any other. */
+const LEAST_LAYERS = 2;
+
+/** What can be told of a file that was taken. */
 export async function readMaster(
   { kind, width, svg }: AcceptedUpload,
-  { small, layout, seam }: SeenTile,
-): Promise<MasterReading | null> {
+  { small, layout, seam, layers }: SeenTile,
+): Promise<MasterReading> {
   const mediaType = MEDIA_TYPES[kind];
-  if (mediaType === undefined) return null;
   if (svg !== null) return { ...(await readDrawnMaster(svg, layout)), mediaType, seam };
   const measures = await measureTile(pictureTile(small, layout));
-  return { mediaType, pixels: width, inks: null, isPlainDrawing: null, measures, seam };
+  const isLayered = kind === 'psd' && layers >= LEAST_LAYERS;
+  return { mediaType, pixels: width, inks: null, isPlainDrawing: null, isLayered, measures, seam };
 }
 
 async function readDrawnMaster(svg: string, layout: RepeatLayout) {
@@ -56,6 +64,7 @@ async function readDrawnMaster(svg: string, layout: RepeatLayout) {
     pixels: PRODUCTION_PIXELS,
     inks: await drawingInks(drawing),
     isPlainDrawing: drawing.isPlain,
+    isLayered: false,
     measures: await measureTile(drawingTile(svg, layout, null)),
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { embeddedWords } from '@halfdrop/patterns';
+import { embeddedWords, productionFile } from '@halfdrop/patterns';
 import sharp from 'sharp';
 import { programFile } from '../../test/support/programs.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
@@ -213,4 +213,30 @@ test('EN-28 a bought drawing is delivered as vectors and pictures, in the palett
   expect(text('.eps')).toContain('%!PS-Adobe-3.0 EPSF-3.0');
   expect(text('.eps')).not.toContain('/ImageType');
   expect(text('.pdf')).not.toContain('/DCTDecode');
+});
+
+test('D-14 BC-30 a bought layered PSD is delivered with the layers that were uploaded, beside its pictures', async () => {
+  const spec = { family: 'bauhaus', variant: 0, palette: 'delft', seed: 3 };
+  const words = {
+    title: 'Elsewhere',
+    author: 'A program',
+    copyright: '',
+    assetId: 'none',
+    url: 'http://elsewhere.example',
+  };
+  const master = await productionFile(spec, 'psd', words);
+  const layered = await publishMaster(app, { title: 'Layered Shapes', bytes: master });
+  const { production } = (await detail(layered)).files;
+  expect(production.map(({ format, pixels }) => [format, pixels])).toEqual(
+    ['psd', 'jpg', 'png', 'tiff', 'pdf'].map((format) => [format, PIXELS]),
+  );
+
+  const entitlement = entitlementOf(await buy(app, buyer, [layered], 900));
+  const { files } = await fetchFiles(app, buyer, entitlement.id, { formats: ['psd', 'png'] });
+  const sold = [...files].find(([name]) => name.endsWith('.psd'))?.[1] ?? Buffer.alloc(0);
+  // Behind the image resources stand the layers, and the picture that they make.
+  const layersOf = (file: Buffer) => file.subarray(34 + file.readUInt32BE(30));
+  expect(layersOf(sold).equals(layersOf(master))).toBe(true);
+  expect(embeddedWords(sold).title).toBe('Layered Shapes');
+  expect(sold.toString('latin1')).not.toContain('A program');
 });

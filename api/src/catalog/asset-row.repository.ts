@@ -83,8 +83,8 @@ const mostDownloaded = sql`(
 
 const tileColumns = sql`asset.id, asset.sku, asset.slug, asset.title, asset.alt_text, asset.is_free, asset.is_premium,
     artwork.kind, artwork.repeat_layout, artwork.family, artwork.variant, artwork.palette, artwork.seed, artwork.sha256,
-    artwork.media_type, artwork.pixels, artwork.inks, artwork.is_plain_drawing, artwork.file_bytes, asset.orientation,
-    asset.dominant_color, asset.thumbhash, asset.rating::float8, asset.rating_count, asset.download_count,
+    artwork.media_type, artwork.pixels, artwork.inks, artwork.is_plain_drawing, artwork.is_layered, artwork.file_bytes,
+    asset.orientation, asset.dominant_color, asset.thumbhash, asset.rating::float8, asset.rating_count, asset.download_count,
     asset.published_at, asset.sale_ends_at, coalesce(asset.download_heat >= ${hottest}, false) as is_trending,
     coalesce(asset.download_count >= ${mostDownloaded}, false) as is_popular,
     category.id as category_id, category.slug as category_slug, category.name as category_name,

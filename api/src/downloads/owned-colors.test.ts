@@ -19,7 +19,7 @@ async function bought(assetId: string): Promise<SignedIn & { readonly held: Enti
 
 /** Puts a picture, which has no palettes, in the place of a pattern of the engine. */
 async function replaceArtwork(assetId: string): Promise<void> {
-  const master = { mediaType: 'image/png', pixels: 4000, inks: null, isPlainDrawing: null };
+  const master = { mediaType: 'image/png', pixels: 4000, inks: null, isPlainDrawing: null, isLayered: false };
   const upload = { assetId, repeat: 'block', sha256: 'ab'.repeat(32), master, creationMethod: 'digital' } as const;
   const at = app.clock.now();
   await app.db.transaction().execute((trx) => app.shop.artworks.putUpload(trx, { ...upload, at }));

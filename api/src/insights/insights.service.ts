@@ -1,6 +1,6 @@
 import { can, INSIGHT_DAYS, type Actor } from '@halfdrop/domain';
 import type { Foundation } from '../domain-module.ts';
-import { addDays } from '../platform/clock/clock.ts';
+import { addDays, lastDays } from '../platform/clock/clock.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { studioNumber } from '../studios/studio-number.ts';
 import type { StudioInsightsDto, ViewsInput, WantedSearchListDto } from './insights.contract.ts';
@@ -22,23 +22,18 @@ const nothing = { views: 0, sales: 0, claims: 0 };
 
 /** Makes the service. */
 export function createInsightService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): InsightService {
-  /** The first instant of a time that ends with today. */
-  const firstOf = (days: number) => addDays(new Date(clock.now().toISOString().slice(0, 10)), 1 - days);
-
   return {
     async ofStudio(actor, studioId, days) {
       const studio = studioNumber(studioId);
       const isTheirs = can(actor, 'studio.read', { kind: 'studio', id: studioId });
       if (studio === undefined || !isTheirs) throw new Problem('not_found');
-      const span = { studioId: studio, from: firstOf(days) };
+      const spanned = lastDays(clock.now(), days);
+      const span = { studioId: studio, from: new Date(spanned[0] ?? clock.now()) };
       const [counted, patterns] = await Promise.all([countByDay(db, span), countByPattern(db, span)]);
       const byDay = new Map(counted.map((row) => [row.day, row]));
       return {
         id: studioId,
-        days: Array.from({ length: days }, (_, index) => {
-          const day = addDays(span.from, index).toISOString().slice(0, 10);
-          return byDay.get(day) ?? { day, ...nothing };
-        }),
+        days: spanned.map((day) => byDay.get(day) ?? { day, ...nothing }),
         patterns,
       };
     },
@@ -50,6 +45,6 @@ export function createInsightService({ db, clock }: Pick<Foundation, 'db' | 'clo
       for (const { slug, count } of views) counts.set(slug, (counts.get(slug) ?? 0) + count);
       return addViews(db, counts, clock.now());
     },
-    forgetOldViews: () => forgetViews(db, firstOf(Math.max(...INSIGHT_DAYS))),
+    forgetOldViews: () => forgetViews(db, addDays(clock.now(), -Math.max(...INSIGHT_DAYS))),
   };
 }

@@ -16,6 +16,18 @@ const TokenField = v.pipe(
 );
 const TokenSchema = v.object({ token: TokenField });
 
+/** A message that came back, as the mail server tells it. */
+export const BouncedMailSchema = v.object({
+  /** The `Message-ID` of the message that came back. */
+  messageId: v.pipe(v.string(), v.minLength(1), v.maxLength(250)),
+  /** Whom it was for. */
+  email: EmailField,
+  /** Whether nobody is reached by the address, now and later. */
+  isPermanent: v.boolean(),
+  /** What the server of the receiver said. */
+  reason: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500)),
+});
+
 /** The named shapes of this domain. */
 export const newsletterSchemas = { NewsletterSubscription: SubscriptionSchema };
 
@@ -48,5 +60,15 @@ export const newsletterCalls = {
     query: TokenSchema,
     response: SubscriptionSchema,
     errors: ['not_found'],
+  }),
+  bouncedMail: defineCall({
+    method: 'post',
+    path: '/api/webhooks/bounced-mail',
+    summary:
+      'Takes what the mail server tells of a message that came back, signed as incoming mail is. An address that nobody is ' +
+      'reached by gets no further issue of the newsletter.',
+    auth: 'none',
+    response: v.object({ isTaken: v.boolean() }),
+    errors: ['invalid_signature', 'malformed_json', 'not_found'],
   }),
 };

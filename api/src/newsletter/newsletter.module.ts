@@ -1,20 +1,49 @@
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import { createIssueDesk } from './desk/issue-desk.ts';
+import { type DeskServices, issueDeskRoutes } from './desk/issue-desk.routes.ts';
+import { subscriberExport } from './desk/subscriber-export.ts';
 import { newsletterPersonalData } from './personal-data.repository.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
 import { createNewsletterService, type NewsletterService } from './newsletter.service.ts';
+import { takeBounce } from './sending/bounces.ts';
+import { createIssueSender, type IssueSender } from './sending/send-issues.ts';
 
-interface NewsletterNeeds {
+interface NewsletterNeeds extends DeskServices, Foundation {
   readonly newsletter: NewsletterService;
+  readonly newsletterSender: IssueSender;
+  readonly incomingMailSecret?: string | null;
 }
 
-/** Who gets the newsletter. */
+const linked = ({ db, clock, mailer, publicUrl, secrets }: Foundation) => ({
+  db,
+  clock,
+  mailer,
+  publicUrl,
+  linkSecret: secrets.newsletterLinks,
+});
+
+/** Who gets the newsletter, what is written in it, and how it leaves. */
 export const newsletterModule = {
   services: {
-    newsletter: ({ db, clock, mailer, publicUrl, secrets }: Foundation) =>
-      createNewsletterService({ db, clock, mailer, publicUrl, linkSecret: secrets.newsletterLinks }),
+    newsletter: (shop: Foundation) => createNewsletterService(linked(shop)),
+    newsletterDesk: createIssueDesk,
+    newsletterSender: (shop: Foundation) => createIssueSender(linked(shop)),
   },
-  routes: (router, environment, { newsletter }: NewsletterNeeds) => newsletterRoutes(router, environment, newsletter),
-  jobs: ({ newsletter }: NewsletterNeeds) => newsletter.jobs,
-  prune: ({ newsletter }: NewsletterNeeds) => newsletter.pruneUnconfirmed(),
+  routes: (router, environment, shop: NewsletterNeeds) => {
+    const { db, clock, newsletter, incomingMailSecret: mailSecret = null } = shop;
+    newsletterRoutes(router, environment, {
+      newsletter,
+      takeBounce: (payload, signature) => takeBounce({ db, clock, mailSecret }, payload, signature),
+    });
+    issueDeskRoutes(router, environment, shop);
+  },
+  jobs: ({ newsletter, newsletterDesk, newsletterSender }: NewsletterNeeds) => ({
+    ...newsletter.jobs,
+    ...newsletterDesk.jobs,
+    ...newsletterSender.jobs,
+  }),
+  recurringJobs: ({ newsletterSender }: NewsletterNeeds) => newsletterSender.recurringJobs,
+  prune: ({ newsletter }: NewsletterNeeds) => newsletter.prune(),
+  exportedLists: ({ db }: Foundation) => [subscriberExport(db)],
   personalData: newsletterPersonalData,
 } satisfies DomainModule;

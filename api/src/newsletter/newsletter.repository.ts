@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { Db, Trx } from '../database.ts';
+import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { NewsletterTables } from './newsletter.tables.ts';
 
 type Table = NewsletterTables['newsletter_subscription'];
@@ -35,6 +35,29 @@ export function lockById(trx: Trx, id: string): Promise<SubscriptionRow | undefi
 /** Finds a subscription by its id. */
 export function findById(db: Db, id: string): Promise<SubscriptionRow | undefined> {
   return db.selectFrom('newsletter_subscription').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Finds a subscription by its address, whatever its case. */
+export function findByEmail(db: DbOrTrx, email: string): Promise<SubscriptionRow | undefined> {
+  return db
+    .selectFrom('newsletter_subscription')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+}
+
+/** Notes that mail to an address comes back: it gets none until its owner asks again. */
+export async function markBounced(
+  db: DbOrTrx,
+  id: string,
+  { reason, now }: { readonly reason: string; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('newsletter_subscription')
+    .set({ status: 'bounced', bounced_at: now, bounce_reason: reason })
+    .where('id', '=', id)
+    .where('status', 'in', ['pending', 'confirmed'])
+    .execute();
 }
 
 /** Changes a subscription. */

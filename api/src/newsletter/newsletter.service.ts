@@ -9,6 +9,7 @@ import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { confirmMail } from './confirm-mail.ts';
 import type { SubscriptionDto } from './newsletter.contract.ts';
 import { readToken } from './newsletter-token.ts';
+import { deleteOldDeliveries, findNewestDelivery, noteLeft } from './sending/deliveries.repository.ts';
 import {
   deleteUnconfirmed,
   findById,
@@ -23,6 +24,8 @@ const confirmJob = 'newsletter.confirm-mail';
 const daysBetweenMails = 1;
 const linkDays = 7;
 const unconfirmedDays = 30;
+/** As long as a message may still come back, or somebody wants to know what they were sent. */
+const deliveryDays = 90;
 const deadLink = 'This link does not work any more. Please subscribe again.';
 
 const PayloadSchema = v.object({ id: v.string() });
@@ -35,8 +38,8 @@ export interface NewsletterService {
   confirm(token: string): Promise<SubscriptionDto>;
   /** Repeating it is harmless. @throws not_found */
   unsubscribe(token: string): Promise<SubscriptionDto>;
-  /** Forgets addresses that were never confirmed. */
-  pruneUnconfirmed(): Promise<void>;
+  /** Forgets addresses that were never confirmed, and who got the issues of long ago. */
+  prune(): Promise<void>;
   readonly jobs: JobHandlers;
 }
 
@@ -55,13 +58,12 @@ export function createNewsletterService(shop: NewsletterDependencies): Newslette
     if (known) await addJob(trx, confirmJob, { id: known.id });
   }
 
-  function withSubscription(purpose: 'confirm' | 'unsubscribe', token: string, work: typeof confirmed) {
+  function withSubscription(purpose: 'confirm' | 'unsubscribe', token: string, work: LinkWork) {
     return db.transaction().execute(async (trx) => {
       const named = readToken(linkSecret, purpose, token);
       const row = named && isRowId(named.id) ? await lockById(trx, named.id) : undefined;
       if (!named || !row || row.round !== named.round) throw new Problem('not_found', { message: deadLink });
-      const { email, status } = await work(trx, row, clock.now());
-      return { email, status };
+      return work(trx, row, clock.now());
     });
   }
 
@@ -74,7 +76,10 @@ export function createNewsletterService(shop: NewsletterDependencies): Newslette
 
     confirm: (token) => withSubscription('confirm', token, confirmed),
     unsubscribe: (token) => withSubscription('unsubscribe', token, unsubscribed),
-    pruneUnconfirmed: () => deleteUnconfirmed(db, addDays(clock.now(), -unconfirmedDays)),
+    async prune() {
+      await deleteUnconfirmed(db, addDays(clock.now(), -unconfirmedDays));
+      await deleteOldDeliveries(db, addDays(clock.now(), -deliveryDays));
+    },
 
     jobs: {
       [confirmJob]: async (payload) => {
@@ -85,25 +90,38 @@ export function createNewsletterService(shop: NewsletterDependencies): Newslette
   };
 }
 
-/** A known address that asks again: null when no mail is due. Only its owner can have left, and may come back at once. */
+/**
+ * A known address that asks again: null when no mail is due. Only its owner can have left, and may come back at once; one
+ * that mail came back from is tried anew.
+ */
 async function renewed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow | null> {
-  if (row.status === 'unsubscribed') {
+  const isPauseOver = row.mailed_at <= addDays(now, -daysBetweenMails);
+  if (row.status === 'unsubscribed' || (row.status === 'bounced' && isPauseOver)) {
     const round = row.round + 1;
     return updateSubscription(trx, row.id, { status: 'pending', round, requested_at: now, mailed_at: now });
   }
-  const isMailDue = row.status === 'pending' && row.mailed_at <= addDays(now, -daysBetweenMails);
+  const isMailDue = row.status === 'pending' && isPauseOver;
   return isMailDue ? updateSubscription(trx, row.id, { mailed_at: now }) : null;
 }
 
-async function confirmed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow> {
-  if (row.status === 'confirmed') return row;
-  if (row.status === 'unsubscribed' || row.mailed_at <= addDays(now, -linkDays)) {
+/** What a link does to the subscription that it names. */
+type LinkWork = (trx: Trx, row: SubscriptionRow, now: Date) => Promise<SubscriptionDto>;
+
+async function confirmed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionDto> {
+  const done = { email: row.email, status: 'confirmed' } as const;
+  if (row.status === 'confirmed') return done;
+  if (row.status !== 'pending' || row.mailed_at <= addDays(now, -linkDays)) {
     throw new Problem('not_found', { message: deadLink });
   }
-  return updateSubscription(trx, row.id, { status: 'confirmed', confirmed_at: now });
+  await updateSubscription(trx, row.id, { status: 'confirmed', confirmed_at: now });
+  return done;
 }
 
-async function unsubscribed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionRow> {
-  if (row.status === 'unsubscribed') return row;
-  return updateSubscription(trx, row.id, { status: 'unsubscribed', unsubscribed_at: now });
+async function unsubscribed(trx: Trx, row: SubscriptionRow, now: Date): Promise<SubscriptionDto> {
+  const done = { email: row.email, status: 'unsubscribed' } as const;
+  if (row.status === 'unsubscribed') return done;
+  const last = await findNewestDelivery(trx, row.id);
+  if (last) await noteLeft(trx, { issueId: last.issue_id, subscriptionId: row.id }, now);
+  await updateSubscription(trx, row.id, { status: 'unsubscribed', unsubscribed_at: now });
+  return done;
 }

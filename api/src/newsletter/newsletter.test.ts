@@ -170,7 +170,7 @@ test('an address nobody confirms is forgotten after 30 days', async () => {
   const email = newAddress();
   await subscribe(email);
   app.clock.advance(31 * 24 * 3_600_000);
-  await app.shop.newsletter.pruneUnconfirmed();
+  await app.shop.newsletter.prune();
 
   expect(await statusOf(email)).toBeUndefined();
 });

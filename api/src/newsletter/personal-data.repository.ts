@@ -13,10 +13,20 @@ export const newsletterPersonalData: PersonalData = {
         'requested_at as requestedAt',
         'confirmed_at as confirmedAt',
         'unsubscribed_at as unsubscribedAt',
+        'bounced_at as bouncedAt',
+        'bounce_reason as bounceReason',
       ])
       .where(sql<string>`lower(email)`, '=', email.toLowerCase())
       .execute();
-    return { newsletter };
+    const newsletterIssues = await db
+      .selectFrom('newsletter_delivery as delivery')
+      .innerJoin('newsletter_subscription as subscription', 'subscription.id', 'delivery.subscription_id')
+      .innerJoin('newsletter_issue as issue', 'issue.id', 'delivery.issue_id')
+      .select(['issue.subject', 'delivery.state', 'delivery.sent_at as sentAt'])
+      .where(sql<string>`lower(subscription.email)`, '=', email.toLowerCase())
+      .orderBy('delivery.sent_at')
+      .execute();
+    return { newsletter, newsletterIssues };
   },
 
   /** Whoever owns the address: at worst someone has to subscribe again, and no email follows a deleted account. */

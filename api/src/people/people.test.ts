@@ -12,7 +12,9 @@ let person: SignedIn;
 
 beforeAll(async () => {
   app = await createTestApp();
-  [owner, agent] = [await app.signUp('owner'), await app.signUp('support')];
+  owner = await app.signUp('owner');
+  app.clock.advance(1000);
+  agent = await app.signUp('support');
 });
 afterAll(() => app.close());
 beforeEach(async () => {

@@ -21,6 +21,8 @@ export function deletionMail({ id, name, email, deletedAt }: DeletionMailFacts):
   return {
     id: `account-deleted-${id}`,
     to: email,
+    // Nothing of the address is kept any more.
+    isUnlisted: true,
     subject: 'Your Halfdrop account was deleted',
     text: `Hello ${name},\n\n${what}\n\n${stays}\n\n${other}\n`,
     html: `<h1>Your account was deleted</h1>

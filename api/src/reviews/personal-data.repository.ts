@@ -1,12 +1,13 @@
 import type { PersonalData } from '../privacy/personal-data.ts';
 
-/** What a person said of patterns, and answered for their studios. */
+/** What a person said of patterns, answered for their studios, and reported. */
 export const reviewPersonalData: PersonalData = {
   async exportOf(db, { id }) {
     const reviews = await db
       .selectFrom('reviews_review')
+      .leftJoin('reviews_hidden as hidden', 'hidden.review_id', 'reviews_review.id')
       .select(['asset_id as patternId', 'stars', 'text', 'created_at as createdAt', 'updated_at as updatedAt'])
-      .select('is_answer_mailed as isAnswerMailed')
+      .select(['is_answer_mailed as isAnswerMailed', 'hidden.hidden_at as hiddenAt', 'hidden.reason as hiddenBecause'])
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute();
@@ -16,15 +17,26 @@ export const reviewPersonalData: PersonalData = {
       .where('author_id', '=', id)
       .orderBy('answered_at')
       .execute();
-    return { reviews, reviewAnswers };
+    const reviewReports = await db
+      .selectFrom('reviews_report')
+      .select(['review_id as reviewId', 'reason', 'note', 'reported_at as reportedAt'])
+      .where('reporter_id', '=', id)
+      .orderBy('reported_at')
+      .execute();
+    return { reviews, reviewAnswers, reviewReports };
   },
 
   /**
    * Reviews stand under the name of the account, which is masked, and answers under that of the studio: what buyers were
-   * told stays.
+   * told stays. What they reported is decided on without their words.
    */
   async forget(trx, { id }) {
     await trx.updateTable('reviews_review').set({ is_answer_mailed: false }).where('user_id', '=', id).execute();
     await trx.updateTable('reviews_answer').set({ author_id: null }).where('author_id', '=', id).execute();
+    await trx
+      .updateTable('reviews_report')
+      .set({ reporter_id: null, note: '' })
+      .where('reporter_id', '=', id)
+      .execute();
   },
 };

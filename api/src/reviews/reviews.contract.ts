@@ -32,8 +32,8 @@ const ReviewSummarySchema = v.object({
 export type ReviewSummaryDto = v.InferOutput<typeof ReviewSummarySchema>;
 
 /**
- * One numbered page of reviews, newest first; the viewer's own stands apart, with whether its answer is mailed to them,
- * and `canReview` is null for visitors.
+ * One numbered page of reviews, newest first; the viewer's own stands apart, with whether its answer is mailed to them and
+ * whether the shop has hidden it, and `canReview` is null for visitors.
  */
 const ReviewPageSchema = v.object({
   reviews: v.array(ReviewSchema),
@@ -41,6 +41,7 @@ const ReviewPageSchema = v.object({
   summary: ReviewSummarySchema,
   own: v.nullable(ReviewSchema),
   isAnswerMailed: v.nullable(v.boolean()),
+  isOwnHidden: v.nullable(v.boolean()),
   canReview: v.nullable(v.boolean()),
 });
 /** One numbered page of reviews. */

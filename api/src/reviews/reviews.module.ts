@@ -1,9 +1,11 @@
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
+import type { Audit } from '../staff/audit.ts';
 import { createReviewAnswerService, type ReviewAnswerService } from './answers.service.ts';
 import { createReviewRatings } from './review-ratings.ts';
 import { reviewPersonalData } from './personal-data.repository.ts';
-import { reviewAnswerRoutes, reviewRoutes } from './reviews.routes.ts';
+import { createReviewReportService, type ReviewReportService } from './reports/reports.service.ts';
+import { reviewAnswerRoutes, reviewReportRoutes, reviewRoutes } from './reviews.routes.ts';
 import { createReviewService, type RatedCatalog, type ReviewService } from './reviews.service.ts';
 
 interface RatingNeeds {
@@ -14,23 +16,33 @@ interface ReviewNeeds extends Foundation, RatingNeeds {
   readonly downloads: Pick<DownloadService, 'heldKeys'>;
 }
 
+interface ReportNeeds extends Foundation, RatingNeeds {
+  readonly audit: Audit;
+}
+
 interface Services {
   readonly reviews: ReviewService;
   readonly reviewAnswers: ReviewAnswerService;
+  readonly reviewReports: ReviewReportService;
 }
 
-/** What owners say of patterns, and what studios answer. */
+/** What owners say of patterns, what studios answer, and what is reported. */
 export const reviewsModule = {
   services: {
     ratings: ({ catalog }: RatingNeeds) => createReviewRatings(catalog),
     reviews: ({ db, clock, catalog, downloads }: ReviewNeeds) =>
       createReviewService({ db, clock, catalog, held: downloads }),
     reviewAnswers: (foundation: Foundation) => createReviewAnswerService(foundation),
+    reviewReports: (needs: ReportNeeds) => createReviewReportService(needs),
   },
-  routes: (router, environment, { reviews, reviewAnswers }: Services) => {
+  routes: (router, environment, { reviews, reviewAnswers, reviewReports }: Services) => {
     reviewRoutes(router, environment, reviews);
     reviewAnswerRoutes(router, environment, reviewAnswers);
+    reviewReportRoutes(router, environment, reviewReports);
   },
-  jobs: ({ reviewAnswers }: Pick<Services, 'reviewAnswers'>) => reviewAnswers.jobs,
+  jobs: ({ reviewAnswers, reviewReports }: Pick<Services, 'reviewAnswers' | 'reviewReports'>) => ({
+    ...reviewAnswers.jobs,
+    ...reviewReports.jobs,
+  }),
   personalData: reviewPersonalData,
 } satisfies DomainModule;

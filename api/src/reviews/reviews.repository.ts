@@ -17,19 +17,27 @@ export interface ReviewRow {
   readonly studio: string;
   readonly answer: string | null;
   readonly answered_at: Date | null;
+  readonly hidden_at: Date | null;
 }
 
-/** The reviews that are shown. */
-export function shownReviews(db: DbOrTrx) {
+/** The reviews of those who hold their patterns, hidden or not. */
+function heldReviews(db: DbOrTrx) {
   return db
-    .selectFrom('reviews_shown as review')
+    .selectFrom('reviews_held as review')
     .innerJoin('account_person_view as author', 'author.id', 'review.user_id')
     .innerJoin('catalog_asset_view as asset', 'asset.id', 'review.asset_id')
     .innerJoin('catalog_designer_view as studio', 'studio.id', 'asset.designer_id')
     .leftJoin('reviews_answer as answer', 'answer.review_id', 'review.id')
+    .leftJoin('reviews_hidden as hidden', 'hidden.review_id', 'review.id')
     .select(['review.id', 'review.asset_id', 'asset.title', 'author.name', 'review.stars', 'review.text'])
     .select(['review.created_at', 'review.updated_at', 'review.is_answer_mailed'])
-    .select(['studio.id as studio_id', 'studio.name as studio', 'answer.text as answer', 'answer.answered_at']);
+    .select(['studio.id as studio_id', 'studio.name as studio', 'answer.text as answer', 'answer.answered_at'])
+    .select('hidden.hidden_at');
+}
+
+/** The reviews that are shown: those of the view `reviews_shown`. */
+export function shownReviews(db: DbOrTrx) {
+  return heldReviews(db).where('hidden.review_id', 'is', null);
 }
 
 /** One page of what is said of an asset by those who hold it, newest first. */
@@ -43,9 +51,9 @@ export function findReviews(db: DbOrTrx, assetId: string, page: number, limit: n
     .execute();
 }
 
-/** What one person says of an asset, while they hold it. */
+/** What one person says of an asset, while they hold it, also when the shop has hidden it. */
 export function findReviewOf(db: DbOrTrx, assetId: string, userId: string): Promise<ReviewRow | undefined> {
-  const ofAsset = shownReviews(db).where('review.asset_id', '=', assetId);
+  const ofAsset = heldReviews(db).where('review.asset_id', '=', assetId);
   return ofAsset.where('review.user_id', '=', userId).executeTakeFirst();
 }
 

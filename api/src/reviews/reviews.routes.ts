@@ -2,6 +2,8 @@ import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { reviewAnswerCalls } from './answers.contract.ts';
 import type { ReviewAnswerService } from './answers.service.ts';
+import { reviewReportCalls } from './reports/reports.contract.ts';
+import type { ReviewReportService } from './reports/reports.service.ts';
 import { reviewCalls } from './reviews.contract.ts';
 import type { ReviewService } from './reviews.service.ts';
 
@@ -25,5 +27,24 @@ export function reviewAnswerRoutes(router: Router, environment: CallEnvironment,
   );
   bindCall(router, reviewAnswerCalls.removeAnswer, environment, ({ viewer, params }) =>
     answers.removeAnswer(viewer.actor, params.reviewId),
+  );
+}
+
+/** Serves the calls by which reviews are reported, and reports decided on. */
+export function reviewReportRoutes(router: Router, environment: CallEnvironment, reports: ReviewReportService): void {
+  const calls = reviewReportCalls;
+  bindCall(router, calls.report, environment, ({ viewer, params, body }) =>
+    reports.report(viewer.userId, params.reviewId, body),
+  );
+  bindCall(router, calls.reported, environment, ({ query }) => reports.list(query));
+  bindCall(router, calls.oneReported, environment, ({ params }) => reports.one(params.reviewId));
+  bindCall(router, calls.hide, environment, ({ viewer, params, body }) =>
+    reports.hide(viewer, params.reviewId, body.reason),
+  );
+  bindCall(router, calls.keep, environment, ({ viewer, params, body }) =>
+    reports.keep(viewer, params.reviewId, body.reason),
+  );
+  bindCall(router, calls.show, environment, ({ viewer, params, body }) =>
+    reports.show(viewer, params.reviewId, body.reason),
   );
 }

@@ -65,6 +65,7 @@ export function createReviewService({ db, clock, catalog, held }: ReviewDependen
         summary,
         own: own ? reviewDto(own) : null,
         isAnswerMailed: own?.is_answer_mailed ?? null,
+        isOwnHidden: own ? own.hidden_at !== null : null,
         canReview,
       };
     },
@@ -81,7 +82,7 @@ export function createReviewService({ db, clock, catalog, held }: ReviewDependen
         });
         const review = await findReviewOf(trx, assetId, userId);
         if (!review) throw new Error('a review is gone in the transaction that wrote it');
-        await tellStudio(trx, review);
+        if (review.hidden_at === null) await tellStudio(trx, review);
         return reviewDto(review);
       });
     },

@@ -1,10 +1,26 @@
+import type { ReviewReportReason } from '@halfdrop/domain';
 import type { Generated } from 'kysely';
 
 /** The tables of this domain. */
 export interface ReviewTables {
   reviews_review: ReviewTable;
   /** A view: the reviews of those who hold the pattern. */
+  reviews_held: ReviewTable;
+  /** A view: those of them that the shop has not hidden. */
   reviews_shown: ReviewTable;
+  /** What the shop does not show, and what its authors were told of why. */
+  reviews_hidden: { review_id: string; reason: string; hidden_at: Date };
+  reviews_report: {
+    id: Generated<string>;
+    review_id: string;
+    reporter_id: string | null;
+    reason: ReviewReportReason;
+    note: string;
+    reported_at: Date;
+    /** Null while nobody has decided. */
+    verdict: Generated<'kept' | 'hidden' | null>;
+    decided_at: Generated<Date | null>;
+  };
   reviews_answer: {
     review_id: string;
     author_id: string | null;
@@ -30,4 +46,11 @@ interface ReviewTable {
 export interface ReviewViews {
   /** Every review, whether it is shown or not. */
   reviews_review_view: { asset_id: string; updated_at: Date };
+  /** Reported reviews on which nobody has decided. */
+  reviews_waiting_view: {
+    review_id: string;
+    waiting_since: Date;
+    report_count: number;
+    reasons: ReviewReportReason[];
+  };
 }

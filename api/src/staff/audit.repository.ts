@@ -47,6 +47,19 @@ export async function findLines(
     .execute();
 }
 
+/** The position of the newest line of some actions; null before there is one. */
+export async function findLastPosition(db: Db, actions: readonly string[]): Promise<string | null> {
+  // Each action has an index of its own lines, whose last one is the newest.
+  const { rows } = await sql<{ position: string | null }>`
+    select max(last.position)::text as position
+    from unnest(${[...actions]}::text[]) as wanted (action)
+    cross join lateral (
+      select position from staff_audit_line line where line.action = wanted.action
+      order by happened_at desc, position desc limit 1
+    ) last`.execute(db);
+  return rows[0]?.position ?? null;
+}
+
 function findLine(db: Db, position: string) {
   const lines = db.selectFrom('staff_audit_line').select(['happened_at', 'position']);
   return lines.where('position', '=', position).executeTakeFirst();

@@ -19,12 +19,23 @@ export type StaffMemberDto = v.InferOutput<typeof StaffMemberSchema>;
 
 const StaffListSchema = v.object({ members: v.array(StaffMemberSchema) });
 
+const ShopEditionSchema = v.object({
+  /** Another text after each change. */
+  edition: v.string(),
+});
+/** Which edition of its pages the shop shows. */
+export type ShopEditionDto = v.InferOutput<typeof ShopEditionSchema>;
+
 const RoleChangeSchema = v.object({ email: EmailField, role: RoleField, reason: ReasonField });
 /** Whose role is given or taken, and why. */
 export type RoleChange = v.InferOutput<typeof RoleChangeSchema>;
 
 /** The named shapes of the staff. */
-export const staffSchemas = { StaffMember: StaffMemberSchema, StaffList: StaffListSchema };
+export const staffSchemas = {
+  StaffMember: StaffMemberSchema,
+  StaffList: StaffListSchema,
+  ShopEdition: ShopEditionSchema,
+};
 
 const changing = {
   method: 'post',
@@ -34,8 +45,17 @@ const changing = {
   response: StaffMemberSchema,
 } as const;
 
-/** The calls on who works for the shop, for owners. */
+/** The calls on who works for the shop, for owners, and on whether their work has changed what the shop shows. */
 export const staffCalls = {
+  edition: defineCall({
+    method: 'get',
+    path: '/shop-edition',
+    summary:
+      'Another text after each change by the staff that pages of the shop show: what was kept is then out of date.',
+    auth: 'none',
+    response: ShopEditionSchema,
+    errors: [],
+  }),
   members: defineCall({
     method: 'get',
     path: '/admin/staff',

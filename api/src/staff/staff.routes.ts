@@ -13,6 +13,7 @@ export interface StaffServices {
 
 /** Serves the calls of this domain. */
 export function staffRoutes(router: Router, environment: CallEnvironment, { auditLog, staff }: StaffServices): void {
+  bindCall(router, staffCalls.edition, environment, () => staff.edition());
   bindCall(router, staffCalls.members, environment, () => staff.list());
   bindCall(router, staffCalls.grant, environment, ({ viewer, body }) => staff.grant(viewer, body));
   bindCall(router, staffCalls.take, environment, ({ viewer, body }) => staff.take(viewer, body));

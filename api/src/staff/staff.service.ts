@@ -6,10 +6,13 @@ import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Audit, AuditAuthor } from './audit.ts';
 import { grantRole, takeRoles } from './change-roles.ts';
 import { rolesMail, rolesMailJob, RolesMailPayload } from './roles-mail.ts';
-import type { RoleChange, StaffMemberDto } from './staff.contract.ts';
+import { readShopEdition } from './shop-edition.ts';
+import type { RoleChange, ShopEditionDto, StaffMemberDto } from './staff.contract.ts';
 
 /** Who works for the shop. */
 export interface StaffService {
+  /** Another text after each change by the staff that pages of the shop show. */
+  edition(): Promise<ShopEditionDto>;
   list(): Promise<{ members: StaffMemberDto[] }>;
   /** @throws not_found when nobody has the address */
   grant(by: AuditAuthor, change: RoleChange): Promise<StaffMemberDto>;
@@ -35,6 +38,7 @@ export function createStaffService(shop: StaffNeeds): StaffService {
   }
 
   return {
+    edition: async () => ({ edition: await readShopEdition(db) }),
     list: async () => ({ members: (await findStaff(db)).map(toMember) }),
     grant: async (by, change) => memberOf(await grantRole(shop, { by, ...change })),
     take: async (by, { role, ...change }) => memberOf(await takeRoles(shop, { by, ...change, roles: [role] })),

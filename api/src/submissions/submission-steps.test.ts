@@ -44,7 +44,7 @@ const WAYS: readonly Command[][] = [
   ['submit', 'look', 'approve'],
   ['withdraw'],
 ];
-const RANDOM_WALKS = 40;
+const RANDOM_WALKS = 20;
 
 const measures = {
   swatches: [{ hex: '#aa3333', share: 1, name: 'Red' }],
@@ -54,7 +54,7 @@ const measures = {
   descriptor: Buffer.alloc(96).toString('base64'),
   fingerprint: Buffer.alloc(96).toString('base64'),
 };
-const master = { mediaType: 'image/png', pixels: 3500, inks: null, isPlainDrawing: null, measures };
+const master = { mediaType: 'image/png', pixels: 3500, inks: null, isPlainDrawing: null, isLayered: false, measures };
 
 /** The check of a tile that joins in every layout but half-brick. */
 function checkOf(layout: string): UploadCheck {
@@ -197,6 +197,22 @@ function expected(model: Model, command: Command): string {
   }
 }
 
+/** What is known of a submission that has come all this way. */
+function modelAfter(way: readonly Command[]): Model {
+  const model: Model = { status: 'ready', isHeld: false, isAppealed: false };
+  for (const command of way) {
+    if (expected(model, command) === 'done' && command === 'misfit') model.status = 'failed';
+  }
+  return model;
+}
+
+/** One walk with all that is refused at the end of a way, for it changes nothing, and one with each step that can be taken there. */
+function walksOn(way: readonly Command[]): Command[][] {
+  const refused = COMMANDS.filter((command) => expected(modelAfter(way), command) !== 'done');
+  const taken = COMMANDS.filter((command) => !refused.includes(command));
+  return [[...way, ...refused], ...taken.map((command) => [...way, command])];
+}
+
 /** Walks with a new submission, and asks after each step what the shop tells of it. Returns the steps it tried. */
 async function walk(commands: readonly Command[]): Promise<string[]> {
   const walker = await Walker.begun();
@@ -225,7 +241,7 @@ async function walk(commands: readonly Command[]): Promise<string[]> {
 }
 
 test('R-23 a submission takes the steps of the table and no others, and tells the ones it took', async () => {
-  const examples = WAYS.flatMap((way) => COMMANDS.map((command): [Command[]] => [[...way, command]]));
+  const examples = WAYS.flatMap(walksOn).map((commands): [Command[]] => [commands]);
   const tried = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...COMMANDS), { maxLength: 10 }), async (commands) => {

@@ -153,8 +153,9 @@ export async function findStudioOfPicture(db: DbOrTrx, picture: string): Promise
   return (await pictured.executeTakeFirst())?.studio_id;
 }
 
-/** The studio whose a submission is. */
-export function findStudio(db: DbOrTrx, studioId: number) {
-  const studio = db.selectFrom('catalog_designer_view').select(['id', 'name', 'slug']);
-  return studio.where('id', '=', studioId).executeTakeFirstOrThrow();
+/** The studios whose some submissions are. */
+export async function findStudios(db: DbOrTrx, studioIds: readonly number[]) {
+  if (studioIds.length === 0) return [];
+  const studios = db.selectFrom('catalog_designer_view').select(['id', 'name', 'slug']);
+  return studios.where('id', 'in', [...studioIds]).execute();
 }

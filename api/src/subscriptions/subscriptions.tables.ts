@@ -149,4 +149,6 @@ export interface SubscriptionViews {
     /** When money of it last came or went. */
     changed_at: Date;
   };
+  /** Each status that a subscription went to; it began where it came from none. */
+  subscriptions_step_view: { from_status: SubscriptionStatus | null; to_status: SubscriptionStatus; at: Date };
 }

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { Problem } from '../platform/http/problem.ts';
-import { isSignatureValid } from '../payments/signature.ts';
+import { readSignedBody } from '../payments/signed-body.ts';
 import { addWordsOfAsker } from './asker.service.ts';
 import { lockTicket, updateTicket } from './desk/desk.repository.ts';
 import { insertMessage } from './messages.repository.ts';
@@ -31,9 +29,7 @@ export async function takeIncomingMail(
   signature: string | undefined,
 ): Promise<{ isTaken: boolean }> {
   const now = clock.now();
-  if (mailSecret === null) throw new Problem('not_found');
-  if (!isSignatureValid(mailSecret, payload, signature, now)) throw new Problem('invalid_signature');
-  const mail = readMail(payload);
+  const mail = readSignedBody(IncomingMailSchema, { secret: mailSecret, payload, signature, now });
   const number = ticketOfAddress(linkSecret, mail.to);
   if (number === null) return { isTaken: false };
   return inTransaction(db, async (trx) => {
@@ -50,18 +46,6 @@ export async function takeIncomingMail(
     }
     return { isTaken: true };
   });
-}
-
-function readMail(payload: Buffer): v.InferOutput<typeof IncomingMailSchema> {
-  let read: unknown;
-  try {
-    read = JSON.parse(payload.toString('utf8'));
-  } catch (cause) {
-    throw new Problem('malformed_json', { cause });
-  }
-  const mail = v.safeParse(IncomingMailSchema, read);
-  if (!mail.success) throw new Problem('malformed_json', { message: 'The body is not a mail.' });
-  return mail.output;
 }
 
 /** The ticket in which the conversation goes on, locked. */

@@ -1,12 +1,16 @@
 import type { DomainModule } from '../domain-module.ts';
+import { mailPersonalData } from './mails/personal-data.repository.ts';
+import { createMailOutbox } from './mails/mails.service.ts';
 import { createMoneyChecks } from './money-checks.ts';
 import { systemRoutes, type SystemServices } from './system.routes.ts';
 import { createSystemService } from './system.service.ts';
 
-/** The machinery of the shop, and whether money, books and rights agree. */
+/** The machinery of the shop, what it has mailed, and whether money, books and rights agree. */
 export const systemModule = {
-  services: { moneyChecks: createMoneyChecks, system: createSystemService },
+  services: { mailOutbox: createMailOutbox, moneyChecks: createMoneyChecks, system: createSystemService },
   routes: systemRoutes,
   jobs: ({ moneyChecks }: SystemServices) => moneyChecks.jobs,
   recurringJobs: ({ moneyChecks }: SystemServices) => moneyChecks.recurringJobs,
+  prune: ({ mailOutbox }: SystemServices) => mailOutbox.prune(),
+  personalData: mailPersonalData,
 } satisfies DomainModule;

@@ -1,5 +1,7 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { mailCalls } from './mails/mails.contract.ts';
+import type { MailOutbox } from './mails/mails.service.ts';
 import { moneyCheckCalls } from './money-checks.contract.ts';
 import type { MoneyChecks } from './money-checks.ts';
 import { systemCalls } from './system.contract.ts';
@@ -7,13 +9,14 @@ import type { SystemService } from './system.service.ts';
 
 /** What the calls of this domain stand on. */
 export interface SystemServices {
+  readonly mailOutbox: MailOutbox;
   readonly moneyChecks: MoneyChecks;
   readonly system: SystemService;
 }
 
 /** Serves the calls of this domain. */
 export function systemRoutes(router: Router, environment: CallEnvironment, services: SystemServices): void {
-  const { moneyChecks, system } = services;
+  const { mailOutbox, moneyChecks, system } = services;
   bindCall(router, systemCalls.state, environment, () => system.state());
   bindCall(router, systemCalls.jobs, environment, ({ query: { view, ...wanted } }) => system.jobs(view, wanted));
   bindCall(router, systemCalls.retryJob, environment, ({ viewer, params }) => system.retry(viewer, params.id));
@@ -25,6 +28,10 @@ export function systemRoutes(router: Router, environment: CallEnvironment, servi
   );
   bindCall(router, systemCalls.processPaymentEvent, environment, ({ viewer, params }) =>
     system.processPaymentEvent(viewer, params.id),
+  );
+  bindCall(router, mailCalls.mails, environment, ({ query }) => mailOutbox.list(query));
+  bindCall(router, mailCalls.sendMailAgain, environment, ({ viewer, params }) =>
+    mailOutbox.sendAgain(viewer, params.id),
   );
   bindCall(router, moneyCheckCalls.moneyChecks, environment, () => moneyChecks.list());
   bindCall(router, moneyCheckCalls.moneyCheck, environment, ({ params }) => moneyChecks.one(params.name));

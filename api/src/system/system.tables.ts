@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** The tables of this domain. */
 export interface SystemTables {
   system_money_check: {
@@ -6,5 +8,22 @@ export interface SystemTables {
     checked_at: Date;
     /** When something was found after a look that had found nothing; null while nothing is. */
     failing_since: Date | null;
+  };
+  /** What the shop has mailed, or tried to. */
+  system_mail: {
+    /** The name of the message. */
+    id: string;
+    /** The job that sends it, what that is given, and the one that tried last. */
+    task: string;
+    payload: unknown;
+    job_id: string;
+    recipient: string;
+    subject: string;
+    tries: number;
+    /** Of the last try; null once it is sent. */
+    error: Generated<string | null>;
+    created_at: Date;
+    tried_at: Date;
+    sent_at: Date | null;
   };
 }

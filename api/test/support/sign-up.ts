@@ -31,8 +31,8 @@ export async function signUp({ db, clock, deviceSecret }: SignUp, staffRole?: St
   const email = `buyer${people}@example.com`;
   const person = { name: `Buyer ${people}`, username: `buyer_${people}`, email };
   passwordHash ??= hashPassword('correct horse');
-  const facts = { ...person, passwordHash: await passwordHash };
   const now = clock.now();
+  const facts = { ...person, passwordHash: await passwordHash, createdAt: now };
   const { token, user } = await db.transaction().execute(async (trx) => {
     const account = await insertAccount(trx, facts);
     if (staffRole) await grantStaffRole(trx, account.id, staffRole);

@@ -8,15 +8,25 @@ interface TakenMail {
   readonly content: string;
 }
 
-/** A mail server that takes every message but those to the addresses it refuses, and shows what it took. */
-export async function startSmtpServer(refused: readonly string[] = []) {
+/** What a mail server says of addresses that it takes nothing for. */
+type Replies = (address: string) => string | undefined;
+
+/**
+ * A mail server that takes every message but those to the addresses it refuses, and shows what it took. Those that are
+ * busy it refuses for now.
+ */
+export async function startSmtpServer(refused: readonly string[] = [], busy: ReadonlySet<string> = new Set()) {
   const taken: TakenMail[] = [];
-  const server = createServer((socket) => void serve(socket, refused, taken));
+  const refusals: Replies = (address) => {
+    if (refused.includes(address)) return '550 no such mailbox';
+    return busy.has(address) ? '450 try again later' : undefined;
+  };
+  const server = createServer((socket) => void serve(socket, refusals, taken));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `smtp://127.0.0.1:${portOf(server)}`, taken, close: () => close(server) };
 }
 
-async function serve(socket: Socket, refused: readonly string[], taken: TakenMail[]): Promise<void> {
+async function serve(socket: Socket, refusalOf: Replies, taken: TakenMail[]): Promise<void> {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let from = '';
   let to: string[] = [];
@@ -35,8 +45,9 @@ async function serve(socket: Socket, refused: readonly string[], taken: TakenMai
       from = address;
       say('250 ok');
     } else if (line.startsWith('RCPT')) {
-      if (!refused.includes(address)) to.push(address);
-      say(refused.includes(address) ? '550 no such mailbox' : '250 ok');
+      const refusal = refusalOf(address);
+      if (refusal === undefined) to.push(address);
+      say(refusal ?? '250 ok');
     } else if (line === 'DATA') {
       content = [];
       say('354 go on');

@@ -24,10 +24,26 @@ test('R-22 an admin reads the figures in one upstream call', async () => {
 test('R-22 what waits at the desks is read in one upstream call', async () => {
   const { run, names } = await gatewayOver();
 
-  const { data } = await run('{ adminWaiting { submissions applications tickets overdueTickets } }', {}, signedIn);
-
-  expect(data?.['adminWaiting']).toEqual({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 });
+  const counts = '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews } }';
+  expect((await run(counts, {}, signedIn)).data?.['adminWaiting']).toEqual({
+    submissions: 3,
+    applications: 2,
+    tickets: 2,
+    overdueTickets: 1,
+    reportedReviews: 5,
+  });
   expect(names()).toEqual(['admin.waiting']);
+});
+
+test('R-22 what happened by day is read in one upstream call, with its money', async () => {
+  const { run, names } = await gatewayOver();
+
+  const { data } = await run('{ adminDays { day revenue { minorUnits currency } orders } }', {}, signedIn);
+
+  expect(data?.['adminDays']).toEqual([
+    { day: '2026-11-02', revenue: { minorUnits: 12_900, currency: 'USD' }, orders: 9 },
+  ]);
+  expect(names()).toEqual(['admin.days']);
 });
 
 test('R-22 what begins with a text is found in one upstream call', async () => {

@@ -1,5 +1,6 @@
 import type { AdminFindKind, AssetStatus, Resolvers } from '../generated/resolvers.ts';
 import type { AdminFind, AssetStatusCount } from '../generated/rest.ts';
+import { dollars } from '../platform/money.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { toTicket } from '../support/support.resolvers.ts';
 import type { AdminApi } from './AdminApi.ts';
@@ -28,6 +29,8 @@ export const adminResolvers: Resolvers<Context> = {
   Query: {
     adminFinds: async (_root, { search }, { admin }) =>
       (await admin.finds(search)).map((found) => ({ ...found, kind: kinds[found.kind] })),
+    adminDays: async (_root, _args, { admin }) =>
+      (await admin.days()).map((day) => ({ ...day, revenue: dollars(day.revenue), refunded: dollars(day.refunded) })),
     adminWaiting: (_root, _args, { admin }) => admin.waiting(),
     adminOverview: async (_root, _args, { admin }) => {
       const { assets, newestTickets, ...figures } = await admin.overview();

@@ -1,9 +1,11 @@
 import type { DomainModule } from '../platform/domain-module.ts';
+import { newsletterDeskResolvers } from './newsletter-desk.resolvers.ts';
 import { newsletterResolvers } from './newsletter.resolvers.ts';
 import { restNewsletterApi } from './NewsletterApi.ts';
+import { restNewsletterDeskApi } from './NewsletterDeskApi.ts';
 
-/** The newsletter, and the links of its mails. */
+/** The newsletter, the links of its mails, and the desk where it is written. */
 export const newsletterModule = {
-  apis: { newsletter: restNewsletterApi },
-  resolvers: [newsletterResolvers],
+  apis: { newsletter: restNewsletterApi, newsletterDesk: restNewsletterDeskApi },
+  resolvers: [newsletterResolvers, newsletterDeskResolvers],
 } satisfies DomainModule;

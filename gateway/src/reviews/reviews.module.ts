@@ -1,10 +1,12 @@
 import type { DomainModule } from '../platform/domain-module.ts';
+import { reviewReportResolvers } from './review-reports.resolvers.ts';
+import { restReviewReportsApi } from './ReviewReportsApi.ts';
 import { reviewResolvers } from './reviews.resolvers.ts';
 import { restReviewsApi } from './ReviewsApi.ts';
 
-/** Reviews by owners of patterns. */
+/** Reviews by owners of patterns, and reports of them. */
 export const reviewsModule = {
-  apis: { reviews: restReviewsApi },
-  resolvers: [reviewResolvers],
+  apis: { reviews: restReviewsApi, reviewReports: restReviewReportsApi },
+  resolvers: [reviewResolvers, reviewReportResolvers],
   freshSeconds: { reviews: 60 },
 } satisfies DomainModule;

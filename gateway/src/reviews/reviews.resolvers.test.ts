@@ -4,7 +4,7 @@ import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gat
 afterEach(stopGateways);
 
 const read = `{ reviews(assetId: "asset-1", page: 2, limit: 5) { items { author stars text answer { studio text } } pageInfo { page totalPages }
-  summary { mean count byStars } viewerReview { stars } viewerHasAnswerMail viewerCanReview } }`;
+  summary { mean count byStars } viewerReview { stars } viewerHasAnswerMail viewerHasHiddenReview viewerCanReview } }`;
 const write = `mutation { writeReview(input: { assetId: "asset-1", stars: 4, text: "Crisp", hasAnswerMail: true }) {
   review { stars text } errors { __typename ... on UserError { message path } } } }`;
 
@@ -21,6 +21,7 @@ test('reviews come in one upstream call with their figures and what the viewer m
     summary: { mean: 4.3, count: 7, byStars: [0, 0, 1, 3, 3] },
     viewerReview: { stars: 5 },
     viewerHasAnswerMail: true,
+    viewerHasHiddenReview: false,
     viewerCanReview: true,
   });
   expect(calls).toEqual([{ name: 'reviews.page', args: ['asset-1', 2, 5], token: 'token-1' }]);

@@ -26,6 +26,7 @@ export const reviewResolvers: Resolvers<Context> = {
         summary: found.summary,
         viewerReview: found.own,
         viewerHasAnswerMail: found.isAnswerMailed,
+        viewerHasHiddenReview: found.isOwnHidden,
         viewerCanReview: found.canReview,
       };
     },

@@ -1,4 +1,4 @@
-import type { AuditChain, AuditPage, StaffList, StaffMember } from '../generated/rest.ts';
+import type { AuditChain, AuditPage, ShopEdition, StaffList, StaffMember } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -14,6 +14,8 @@ type AuditQuery = Readonly<Record<string, string>>;
 
 /** Who works for the shop, and what they have changed, for owners. */
 export interface StaffApi {
+  /** Another text after each change that pages of the shop show. */
+  edition(): Promise<string>;
   members(): Promise<StaffMember[]>;
   grant(change: RoleChange): Promise<StaffMember>;
   take(change: RoleChange): Promise<StaffMember>;
@@ -24,6 +26,7 @@ export interface StaffApi {
 /** The staff over REST. */
 export function restStaffApi(client: RestClient): StaffApi {
   return {
+    edition: async () => (await client.get<ShopEdition>(restPath`/shop-edition`)).edition,
     members: async () => (await client.get<StaffList>(restPath`/admin/staff`)).members,
     grant: (change) => client.post<StaffMember>(restPath`/admin/staff/grant-role`, change),
     take: (change) => client.post<StaffMember>(restPath`/admin/staff/take-role`, change),

@@ -26,8 +26,10 @@ import {
 } from './selections.ts';
 import { assetDeskOperations } from './asset-desk-operations.ts';
 import { categoryOperations } from './category-operations.ts';
+import { reportOperations } from './report-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
+import { newsletterOperations } from './newsletter-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { searchOperations } from './search-operations.ts';
 import { planDeskOperations } from './plan-desk-operations.ts';
@@ -161,7 +163,8 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   [
     'reviews',
     `{ reviews(assetId: "asset-2") { items { ${REVIEW} } ${PAGE}
-      summary { mean count byStars } viewerReview { id } viewerHasAnswerMail viewerCanReview } }`,
+      summary { mean count byStars } viewerReview { id } viewerHasAnswerMail viewerHasHiddenReview
+      viewerCanReview } }`,
   ],
   [
     'writeReview',
@@ -265,7 +268,12 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
       recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
   ],
-  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets } }'],
+  [
+    'adminDays',
+    `{ adminDays { day revenue { minorUnits currency } refunded { minorUnits currency } orders periods people
+      subscriptionsBegun subscriptionsCanceled paymentsFailed } }`,
+  ],
+  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews } }'],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
@@ -286,7 +294,9 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...categoryOperations,
   ...collectionOperations,
   ...assetDeskOperations,
+  ...reportOperations,
   ...staffOperations,
+  ...newsletterOperations,
   ...systemOperations,
   ...moneyOperations,
   ...searchOperations,
@@ -323,6 +333,12 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   changeCategory: 'ADMIN',
   removeCategory: 'ADMIN',
   orderCategories: 'ADMIN',
+  reportReview: 'ADMIN',
+  reportedReview: 'ADMIN',
+  reportedReviews: 'ADMIN',
+  hideReview: 'ADMIN',
+  keepReview: 'ADMIN',
+  showReview: 'ADMIN',
   adminCollection: 'ADMIN',
   adminCollections: 'ADMIN',
   createCollection: 'ADMIN',
@@ -335,12 +351,24 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   textPreview: 'ADMIN',
   saveText: 'ADMIN',
   publishText: 'ADMIN',
+  newsletterCounts: 'ADMIN',
+  newsletterSubscribers: 'ADMIN',
+  newsletterIssues: 'ADMIN',
+  newsletterIssue: 'ADMIN',
+  newsletterPreview: 'ADMIN',
+  createNewsletterIssue: 'ADMIN',
+  saveNewsletterIssue: 'ADMIN',
+  sendNewsletterTest: 'ADMIN',
+  scheduleNewsletterIssue: 'ADMIN',
+  stopNewsletterIssue: 'ADMIN',
+  exportNewsletterSubscribers: 'ADMIN',
   changeCoupon: 'ADMIN',
   createCoupons: 'ADMIN',
   exportCoupons: 'ADMIN',
   exportOrders: 'ADMIN',
   adminOrder: 'ADMIN',
   adminOrders: 'ADMIN',
+  adminDays: 'ADMIN',
   adminFinds: 'ADMIN',
   adminOverview: 'ADMIN',
   adminPeople: 'ADMIN',
@@ -388,6 +416,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   paymentEvents: 'ADMIN',
   processPaymentEvent: 'ADMIN',
   retryJob: 'ADMIN',
+  sendMailAgain: 'ADMIN',
+  systemMails: 'ADMIN',
   systemJobs: 'ADMIN',
   systemState: 'ADMIN',
   deskTickets: 'ADMIN',

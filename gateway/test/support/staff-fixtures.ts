@@ -1,4 +1,4 @@
-import type { AuditLine, StaffMember } from '../../src/generated/rest.ts';
+import type { AdminDay, AuditLine, StaffMember } from '../../src/generated/rest.ts';
 
 /** Somebody of the staff, as the api tells it. */
 export function restStaffMember(changes: Partial<StaffMember> = {}): StaffMember {
@@ -28,5 +28,20 @@ export function restAuditLine(changes: Partial<AuditLine> = {}): AuditLine {
     requestId: 'request-1',
     hash: '5f'.repeat(32),
     ...changes,
+  };
+}
+
+/** What happened on a day, as REST writes it. */
+export function restAdminDay(): AdminDay {
+  return {
+    day: '2026-11-02',
+    revenue: 12_900,
+    refunded: 900,
+    orders: 9,
+    periods: 2,
+    people: 4,
+    subscriptionsBegun: 2,
+    subscriptionsCanceled: 1,
+    paymentsFailed: 0,
   };
 }

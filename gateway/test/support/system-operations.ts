@@ -1,6 +1,7 @@
 import { ERRORS, MONEY, PAGE } from './selections.ts';
 
 const JOB = 'id task status attempts maxAttempts error createdAt runAt';
+const MAIL = 'id task recipient subject status tries error createdAt triedAt sentAt';
 const EVENT = 'id type receivedAt failure { message tries failedAt }';
 const CHECK = 'name findingCount checkedAt failedAt';
 
@@ -16,6 +17,8 @@ export const systemOperations: ReadonlyArray<readonly [name: string, text: strin
   ['discardJob', `mutation { discardJob(input: { id: "41", reason: "Done by hand." }) { job { ${JOB} } ${ERRORS} } }`],
   ['paymentEvents', `{ paymentEvents(view: FAILED, limit: 2) { items { ${EVENT} } ${PAGE} } }`],
   ['processPaymentEvent', `mutation { processPaymentEvent(input: { id: "evt_1" }) { event { ${EVENT} } ${ERRORS} } }`],
+  ['systemMails', `{ systemMails(status: WAITING, limit: 2) { items { ${MAIL} } ${PAGE} } }`],
+  ['sendMailAgain', `mutation { sendMailAgain(input: { id: "newsletter-confirm-1" }) { mail { ${MAIL} } ${ERRORS} } }`],
   ['moneyChecks', `{ moneyChecks { ${CHECK} } }`],
   [
     'moneyCheck',

@@ -1,4 +1,5 @@
 import { designers } from '../factories/designer.ts';
+import { adminDays } from '../factories/admin-day.ts';
 import { ticket } from '../factories/ticket.ts';
 import type { QueryResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
@@ -10,7 +11,11 @@ export function adminQueries(shop: Shop): QueryResolvers {
   return {
     adminWaiting: (_root, _args, context) => {
       shop.demand(context, 'shop.overview');
-      return { submissions: 4, applications: 3, tickets: 2, overdueTickets: 1 };
+      return { submissions: 4, applications: 3, tickets: 2, overdueTickets: 1, reportedReviews: 2 };
+    },
+    adminDays: (_root, _args, context) => {
+      shop.demand(context, 'money.inspect');
+      return adminDays();
     },
     adminOverview: (_root, _args, context) => {
       shop.demand(context, 'shop.overview');

@@ -7,7 +7,9 @@ import { couponDeskState } from './coupon-desk.ts';
 import { departureState } from './departures.ts';
 import { exportMutations } from './exports.ts';
 import { findQueries } from './finds.ts';
+import { mailOutboxState } from './mail-outbox.ts';
 import { moneyState } from './money.ts';
+import { newsletterDeskState } from './newsletter-desk.ts';
 import { peopleState } from './people.ts';
 import { planDeskState } from './plan-desk.ts';
 import { priceDeskState } from './price-desk.ts';
@@ -26,6 +28,8 @@ export function deskState(shop: Shop): DeskState {
     supportState(shop),
     couponDeskState(shop),
     planDeskState(shop),
+    newsletterDeskState(shop),
+    mailOutboxState(shop),
     priceDeskState(shop),
     refundState(shop),
     { queries: { ...auditQueries(shop), ...findQueries(shop) }, mutations: exportMutations(shop, proven) },

@@ -15,6 +15,7 @@ export function exportMutations(shop: Shop, proven: ReadonlySet<Account>): Mutat
   };
   return {
     exportOrders: (_root, _args, context) => link(context, 'order.inspect'),
+    exportNewsletterSubscribers: (_root, _args, context) => link(context, 'newsletter.manage'),
     exportCoupons: (_root, _args, context) => link(context, 'coupon.manage'),
   };
 }

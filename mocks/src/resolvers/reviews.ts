@@ -4,6 +4,7 @@ import { review } from '../factories/review.ts';
 import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 import { reviewAnswers } from './review-answers.ts';
+import { reviewReports } from './review-reports.ts';
 import { signedIn } from '../signed-in.ts';
 
 const answered = {
@@ -14,7 +15,7 @@ const answered = {
 
 /**
  * What owners say of patterns, and what studios answer. Pattern 2 has three reviews from the start, pattern 4 two,
- * of which its studio, the first one, has answered one; all others have none.
+ * of which its studio, the first one, has answered one, and pattern 6 one that the shop has hidden; all others have none.
  */
 export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
   const byAsset = new Map<string, Review[]>();
@@ -26,18 +27,23 @@ export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: M
     return known;
   };
   const answers = reviewAnswers(shop, reviewsOf);
+  const reports = reviewReports(shop, reviewsOf);
 
   return {
     queries: {
       ...answers.queries,
+      ...reports.queries,
       reviews: (_root, { assetId, page, limit }, context) => {
         if (!shop.catalog.some(({ asset }) => asset.id === assetId)) return null;
         const all = reviewsOf(assetId);
+        const shown = all.filter(({ id }) => !reports.isHidden(id));
         const account = shop.viewer(context);
+        const ownId = account && own.get(`${account.user.id} ${assetId}`);
         return {
-          ...paged(all, page ?? 1, limit ?? 5),
-          summary: summaryOf(all),
-          viewerReview: all.find(({ id }) => account && own.get(`${account.user.id} ${assetId}`) === id) ?? null,
+          ...paged(shown, page ?? 1, limit ?? 5),
+          summary: summaryOf(shown),
+          viewerReview: all.find(({ id }) => ownId === id) ?? null,
+          viewerHasHiddenReview: ownId ? reports.isHidden(ownId) : null,
           viewerHasAnswerMail:
             account && own.has(`${account.user.id} ${assetId}`) ? mailed.has(`${account.user.id} ${assetId}`) : null,
           viewerCanReview: account && account.entitlements.some((held) => held.asset?.id === assetId),
@@ -46,6 +52,7 @@ export function reviewState(shop: Shop): { queries: QueryResolvers; mutations: M
     },
     mutations: {
       ...answers.mutations,
+      ...reports.mutations,
       writeReview: (_root, { input: { assetId, stars, text, hasAnswerMail } }, context) => {
         const account = signedIn(shop, context);
         if (text.trim() === '') {
@@ -75,6 +82,7 @@ function summaryOf(reviews: readonly Review[]): ReviewSummary {
 
 /** What owners have said of a pattern from the start. */
 function startOf(assetId: string): Review[] {
+  if (assetId === 'asset-6') return [review(6)];
   if (assetId === 'asset-2') return [review(1), review(2), review(3)];
   return assetId === 'asset-4' ? [review(4), review(5, { answer: answered })] : [];
 }

@@ -12,6 +12,9 @@ export const PATTERN_FORMATS = ['psd', 'jpg', 'png', 'svg', 'pdf', 'eps', 'ai'] 
 /** The formats of an uploaded picture. */
 export const PICTURE_FORMATS = ['jpg', 'png', 'tiff', 'pdf'] as const satisfies ProductionFormat[];
 
+/** The formats of an uploaded picture whose master has layers. */
+export const LAYERED_FORMATS = ['psd', ...PICTURE_FORMATS] as const satisfies ProductionFormat[];
+
 /**
  * What a file holds: one tile, or the smallest rectangle that repeats in a straight grid, as image editors, design tools
  * and CSS fill areas.

@@ -16,6 +16,8 @@ export interface IntakeLimits {
   readonly unpackedRatio: number;
   /** Unpacked bytes that need no reason. */
   readonly unpackedFree: number;
+  /** Unpacked bytes of all layers of a PSD. */
+  readonly layerBytes: number;
   /** Bytes of a color profile, unpacked. */
   readonly profileBytes: number;
   /** Bytes of all metadata of a raster, unpacked. */
@@ -48,6 +50,7 @@ export const DEFAULT_INTAKE_LIMITS: IntakeLimits = {
   proportion: 40,
   unpackedRatio: 400,
   unpackedFree: 64 * MEBIBYTE,
+  layerBytes: 2048 * MEBIBYTE,
   profileBytes: 4 * MEBIBYTE,
   metadataBytes: 16 * MEBIBYTE,
   scans: 64,

@@ -42,6 +42,7 @@ test.each(files)('%s goes in, with what is to be said of it', async (name) => {
 
 test.each([
   ['imagemagick-layers.psd', 2],
+  ['imagemagick-zipped-layers.psd', 2],
   ['gimp-layers.psd', 2],
 ])('the layers of %s are counted', async (name, least) => {
   expect((await check(name)).report.facts?.layers).toBeGreaterThanOrEqual(least);

@@ -15,6 +15,9 @@ export type UploadKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'tiff' | 'psd';
  * - `multiple-pages`: animated, or more than one picture.
  * - `script`: code of any kind.
  * - `external-reference`: names something outside of the file.
+ * - `placed-file`: a layer is a file of its own, such as a smart object.
+ * - `live-text`: words that need a font which the file does not hold.
+ * - `no-composite`: layers without the picture that they make together.
  * - `entity`: a document type with declarations of its own.
  * - `recursion`: a drawing that refers to itself.
  * - `too-complex`: more parts, depth or work than a pattern needs.
@@ -34,6 +37,9 @@ export type RefusalReason =
   | 'multiple-pages'
   | 'script'
   | 'external-reference'
+  | 'placed-file'
+  | 'live-text'
+  | 'no-composite'
   | 'entity'
   | 'recursion'
   | 'too-complex'

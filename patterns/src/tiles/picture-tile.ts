@@ -5,6 +5,7 @@ import type { FileMeta } from '../files/file-meta.ts';
 import { formsOf } from '../files/formats.ts';
 import type { FileForm, ProductionFormat } from '../files/formats.ts';
 import { writePicturePdf } from '../files/pdf/write-picture-pdf.ts';
+import { writeLayeredMaster } from '../files/psd/layered-master.ts';
 import { writeJpeg, writePng, writeTiff } from '../files/raster-file.ts';
 import { pictureReadiness } from '../files/readiness/print-readiness.ts';
 import { interleaved, squarePlanes } from '../likeness/picture.ts';
@@ -14,8 +15,15 @@ import type { TileSource } from './tile-source.ts';
 
 const CHANNELS = 3;
 
-/** The tile of an uploaded picture: square, sRGB of 8 bits, three bytes a pixel. */
-export function pictureTile(picture: RgbPicture, layout: RepeatLayout): TileSource {
+/**
+ * The tile of an uploaded picture: square, sRGB of 8 bits, three bytes a pixel. Its PSD is `layeredMaster`, without which it
+ * has none.
+ */
+export function pictureTile(
+  picture: RgbPicture,
+  layout: RepeatLayout,
+  layeredMaster: Buffer | null = null,
+): TileSource {
   return {
     layout,
     raster: async (side) => straightUnit(smaller(picture, side), 'block'),
@@ -23,7 +31,11 @@ export function pictureTile(picture: RgbPicture, layout: RepeatLayout): TileSour
     async *files(meta, formats) {
       for (const format of formats) {
         for (const form of formsOf(format, layout)) {
-          yield { format, form, bytes: await writeFile(laid(picture, layout, form), format, meta) };
+          const bytes =
+            format === 'psd' && layeredMaster !== null
+              ? await writeLayeredMaster(layeredMaster, meta)
+              : await writeFile(laid(picture, layout, form), format, meta);
+          yield { format, form, bytes };
         }
       }
     },

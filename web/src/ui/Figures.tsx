@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 
 const List = chakra('dl', {
   base: {
@@ -20,21 +21,27 @@ const Cell = chakra('div', {
 });
 
 interface Props {
-  /** Each with its words and what was counted. */
-  readonly figures: ReadonlyArray<readonly [label: string, value: number | string]>;
+  /** Each with its words, what was counted, and where to see what it counts. */
+  readonly figures: ReadonlyArray<readonly [label: string, value: number | string, to?: string | undefined]>;
+}
+
+const CountLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '5px' } });
+
+function words(value: number | string): string {
+  return typeof value === 'number' ? value.toLocaleString('en-GB') : value;
 }
 
 /** Counted figures beside each other. */
 export function Figures({ figures }: Props) {
   return (
     <List>
-      {figures.map(([label, value]) => (
+      {figures.map(([label, value, to]) => (
         <Cell key={label}>
           <chakra.dt color="ink.muted" fontSize="14px">
             {label}
           </chakra.dt>
           <chakra.dd fontSize="24px" fontWeight="semibold">
-            {typeof value === 'number' ? value.toLocaleString('en-GB') : value}
+            {to === undefined ? words(value) : <CountLink to={to}>{words(value)}</CountLink>}
           </chakra.dd>
         </Cell>
       ))}

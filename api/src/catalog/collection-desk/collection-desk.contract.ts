@@ -48,7 +48,8 @@ const AdminCollectionSummarySchema = v.object({
 /** A shop collection in the list of those who make them. */
 export type AdminCollectionSummaryDto = v.InferOutput<typeof AdminCollectionSummarySchema>;
 
-const PickedPatternSchema = v.object({ assetId: v.string(), title: v.string(), isOnSale: v.boolean() });
+/** A pattern that was picked by hand. */
+export const PickedPatternSchema = v.object({ assetId: v.string(), title: v.string(), isOnSale: v.boolean() });
 
 /** A shop collection as those see it who make them. */
 const AdminCollectionSchema = v.object({

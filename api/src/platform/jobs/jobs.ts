@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
+import { type JobHelpers, runOnce, type RunnerOptions, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import { isUnavailability } from '../http/unavailability.ts';
 import type { Logger } from '../logging/logger.ts';
+import { workOn } from './current-job.ts';
 import { workerLogger } from './worker-logger.ts';
 
 export { addJob } from './jobs.repository.ts';
@@ -41,7 +42,8 @@ function taskList(handlers: JobHandlers): TaskList {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name,
-      (payload: unknown) => withRetries(() => handler(payload)),
+      (payload: unknown, { job: { id, task_identifier: task } }: JobHelpers) =>
+        workOn({ id, task, payload }, () => withRetries(() => handler(payload))),
     ]),
   );
 }

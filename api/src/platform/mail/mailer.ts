@@ -20,6 +20,8 @@ export interface Mail {
   /** Where a mail program takes the reader off the list with one POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly attachments?: readonly MailAttachment[];
+  /** True for one of many that their sender keeps a list of, and for one that nothing may be kept of. */
+  readonly isUnlisted?: boolean;
 }
 
 /** A file that travels with a message. */
@@ -98,7 +100,10 @@ function createSmtpMailer({ url, from }: SmtpSettings, shopAddress: string): Che
   };
 }
 
-function toMessage({ id, unsubscribeUrl, attachments = [], ...message }: Mail, sender: string): SendMailOptions {
+function toMessage(
+  { id, unsubscribeUrl, attachments = [], isUnlisted: _isUnlisted, ...message }: Mail,
+  sender: string,
+): SendMailOptions {
   return {
     ...message,
     attachments: [...attachments],

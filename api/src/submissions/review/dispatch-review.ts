@@ -2,9 +2,8 @@ import { REVIEW_LEASE_MINUTES } from '@halfdrop/domain';
 import type { Trx } from '../../database.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
-import { toSubmission } from '../submission-view.ts';
-import type { SubmissionDto } from '../submissions.contract.ts';
-import { findStudio, updateSubmission, type SubmissionRow } from '../submissions.repository.ts';
+import { toSubmissions } from '../submission-view.ts';
+import { findStudios, updateSubmission, type SubmissionRow } from '../submissions.repository.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import { REVIEW_PICTURE_ADDRESS } from './picture-address.ts';
 import { recordReview } from './record-review.ts';
@@ -36,10 +35,15 @@ export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): 
   const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row.id }));
   const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
   const upcoming = kept && (await updateSubmission(trx, kept.id, change));
+  const reviews = await toReviews(
+    trx,
+    [taken, ...wave, upcoming].filter((each) => each !== undefined),
+  );
+  const reviewOf = (id: string | undefined) => reviews.find(({ submission }) => submission.id === id) ?? null;
   const answer = {
-    review: taken ? await toReview(trx, taken) : null,
-    wave,
-    upcoming: upcoming ? await toReview(trx, upcoming) : null,
+    review: reviewOf(taken?.id),
+    wave: reviews.filter(({ submission }) => wave.some(({ id }) => id === submission.id)),
+    upcoming: reviewOf(upcoming?.id),
     waiting: await countWaiting(trx),
   };
   if (row && taken) await recordReview(audit, trx, { by, before: row, after: taken });
@@ -55,14 +59,18 @@ interface WaveTurn {
 }
 
 /** Puts what else waits of a collection in front of the reviewer who has one of it. */
-async function dispatchedWave(trx: Trx, taken: SubmissionRow, { shop, by, turn, at }: WaveTurn): Promise<ReviewDto[]> {
-  const reviews: ReviewDto[] = [];
+async function dispatchedWave(
+  trx: Trx,
+  taken: SubmissionRow,
+  { shop, by, turn, at }: WaveTurn,
+): Promise<SubmissionRow[]> {
+  const rows: SubmissionRow[] = [];
   for (const before of await lockWaveOf(trx, taken, turn)) {
     const after = await dispatched(trx, before, { reviewerId: by.userId, at });
     await recordReview(shop.audit, trx, { by, before, after });
-    reviews.push(await toReview(trx, after));
+    rows.push(after);
   }
-  return reviews;
+  return rows;
 }
 
 /** Puts a locked submission in front of a reviewer. One that another reviewer has left is back in the queue first. */
@@ -81,20 +89,27 @@ async function dispatched(
 
 /** A submission as its reviewer has it. */
 export async function toReview(trx: Trx, row: SubmissionRow): Promise<ReviewDto> {
-  if (row.answer_due_at === null || row.reviewer_seen_at === null) {
-    throw new Error(`submission ${row.id} is in front of nobody`);
-  }
-  const { id, name, slug } = await findStudio(trx, row.studio_id);
-  return {
-    submission: await toReviewed(trx, row),
-    studio: { id: String(id), name, slug },
-    dueAt: row.answer_due_at.toISOString(),
-    leaseEndsAt: new Date(row.reviewer_seen_at.getTime() + LEASE_MILLISECONDS).toISOString(),
-  };
+  const [review] = await toReviews(trx, [row]);
+  if (!review) throw new Error(`submission ${row.id} was not read`);
+  return review;
 }
 
-/** A submission with the address of its picture that is for those who review. */
-async function toReviewed(trx: Trx, row: SubmissionRow): Promise<SubmissionDto> {
-  const submission = await toSubmission(trx, row);
-  return { ...submission, pictureUrl: row.picture === null ? null : REVIEW_PICTURE_ADDRESS + row.picture };
+/** Submissions as their reviewer has them, with the addresses of their pictures that are for those who review. */
+async function toReviews(trx: Trx, rows: readonly SubmissionRow[]): Promise<ReviewDto[]> {
+  const studios = await findStudios(trx, [...new Set(rows.map(({ studio_id: studioId }) => studioId))]);
+  const submissions = await toSubmissions(trx, rows);
+  return rows.map((row, index) => {
+    const { id, picture, answer_due_at: dueAt, reviewer_seen_at: seenAt } = row;
+    const studio = studios.find((each) => each.id === row.studio_id);
+    const submission = submissions[index];
+    if (dueAt === null || seenAt === null || !studio || !submission) {
+      throw new Error(`submission ${id} is in front of nobody`);
+    }
+    return {
+      submission: { ...submission, pictureUrl: picture === null ? null : REVIEW_PICTURE_ADDRESS + picture },
+      studio: { id: String(studio.id), name: studio.name, slug: studio.slug },
+      dueAt: dueAt.toISOString(),
+      leaseEndsAt: new Date(seenAt.getTime() + LEASE_MILLISECONDS).toISOString(),
+    };
+  });
 }

@@ -36,26 +36,40 @@ const isOfOthers = ({ reviewerId }: ReviewerNow) => sql<boolean>`not exists (
   where member.studio_id = submission.studio_id and member.account_id = ${reviewerId}
 )`;
 
+/** Nobody decides on an appeal against themselves. */
+const isForThem = ({ reviewerId }: ReviewerNow) => sql<boolean>`(status <> 'appealed' or not exists (
+  select from submissions_verdict verdict
+  where verdict.submission_id = submission.id and verdict.reviewer_id = ${reviewerId}
+))`;
+
+const isSkippedBy = ({ reviewerId }: ReviewerNow) => sql<boolean>`${reviewerId}::uuid = any(skipped_by)`;
+
 /**
  * What a reviewer looks at next, locked until the transaction ends: what is due first, and last what they have skipped.
- * What is kept for another reviewer, who has not begun, is taken only when nothing else waits. Nobody decides on an appeal
- * against themselves. Reviewers who ask at once get different ones.
+ * What is kept for another reviewer, who has not begun, is taken only when nothing else waits. Reviewers who ask at once get
+ * different ones.
  */
 export async function lockNextReview(trx: Trx, turn: ReviewerNow): Promise<SubmissionRow | undefined> {
   // What is locked now may only be about to be kept for somebody, so nothing is found only once it was waited for.
-  return (await lockNext(trx, turn, sql`skip locked`)) ?? lockNext(trx, turn, sql``);
+  return (await lockFirst(trx, turn)) ?? (await lockNext(trx, turn, sql`skip locked`)) ?? lockNext(trx, turn, sql``);
 }
 
-async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unknown>) {
-  const { reviewerId } = turn;
+/** The usual case reads the queue in its order and ends at the first that is free. */
+async function lockFirst(trx: Trx, turn: ReviewerNow) {
   const { rows } = await sql<SubmissionRow>`
     select * from submissions_submission submission
-    where ${waiting} and (${isFree(turn)} or status = 'submitted') and ${isOfOthers(turn)}
-      and (status <> 'appealed' or not exists (
-        select from submissions_verdict verdict
-        where verdict.submission_id = submission.id and verdict.reviewer_id = ${reviewerId}
-      ))
-    order by not ${isFree(turn)}, ${reviewerId}::uuid = any(skipped_by), ${inOrder}
+    where ${waiting} and ${isFree(turn)} and not ${isSkippedBy(turn)} and ${isOfOthers(turn)} and ${isForThem(turn)}
+    order by ${inOrder}
+    limit 1 for update of submission skip locked`.execute(trx);
+  return rows[0];
+}
+
+/** Everything that can be had at all is put in order. */
+async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unknown>) {
+  const { rows } = await sql<SubmissionRow>`
+    select * from submissions_submission submission
+    where ${waiting} and (${isFree(turn)} or status = 'submitted') and ${isOfOthers(turn)} and ${isForThem(turn)}
+    order by not ${isFree(turn)}, ${isSkippedBy(turn)}, ${inOrder}
     limit 1 for update of submission ${skipLocked}`.execute(trx);
   return rows[0];
 }
@@ -94,17 +108,21 @@ export async function lockHeldWave(
   return others.orderBy('id').forUpdate().execute();
 }
 
-/** What is kept for a reviewer to come after what they look at, locked until the transaction ends. */
+/** What is kept for a reviewer to come after what they look at, or can be, locked until the transaction ends. */
 export async function lockUpcomingReview(
   trx: Trx,
   turn: ReviewerNow & { readonly after: string },
 ): Promise<SubmissionRow | undefined> {
-  const { reviewerId, after } = turn;
+  const isKept = sql<boolean>`(reviewer_id = ${turn.reviewerId} and not ${isFree(turn)})`;
+  return (await lockUpcoming(trx, turn, isKept)) ?? lockUpcoming(trx, turn, isFree(turn));
+}
+
+async function lockUpcoming(trx: Trx, turn: ReviewerNow & { readonly after: string }, isWanted: RawBuilder<boolean>) {
   const { rows } = await sql<SubmissionRow>`
     select * from submissions_submission submission
-    where status = 'submitted' and id <> ${after} and (${isFree(turn)} or reviewer_id = ${reviewerId})
-      and ${isOfOthers(turn)} and not ${reviewerId}::uuid = any(skipped_by)
-    order by ${isFree(turn)}, ${inOrder}
+    where status = 'submitted' and id <> ${turn.after} and ${isWanted} and ${isOfOthers(turn)}
+      and not ${isSkippedBy(turn)}
+    order by ${inOrder}
     limit 1 for update skip locked`.execute(trx);
   return rows[0];
 }
@@ -112,9 +130,13 @@ export async function lockUpcomingReview(
 /** The places in the queue of those of some submissions that wait, from 1. */
 export async function findQueuePlaces(db: DbOrTrx, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map();
+  // Nothing behind the last of them is looked at.
   const { rows } = await sql<{ id: string; place: number }>`
+    with own as (select ${inOrder} from submissions_submission where id = any(${[...ids]}::uuid[]) and ${waiting}),
+      last as (select * from own order by 1 desc, 2 desc, 3 desc, 4 desc limit 1)
     select id, place::int from (
-      select id, row_number() over (order by ${inOrder}) as place from submissions_submission where ${waiting}
+      select id, row_number() over (order by ${inOrder}) as place from submissions_submission
+      where ${waiting} and (${inOrder}) <= (select * from last)
     ) queue
     where id = any(${[...ids]}::uuid[])`.execute(db);
   return new Map(rows.map(({ id, place }) => [id, place]));

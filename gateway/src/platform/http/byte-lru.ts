@@ -33,6 +33,11 @@ export class ByteLru<Value> {
     }
   }
 
+  clear(): void {
+    this.#entries.clear();
+    this.#bytes = 0;
+  }
+
   delete(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;

@@ -11,6 +11,7 @@ import { fail } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import { metricsAccess } from './metrics-access.ts';
 import { promised } from './promised.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { Proxy } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -31,6 +32,8 @@ export interface AppParts {
   /** Of the built web app and of the local GraphQL explorer; without them there are no such files. */
   readonly folders: { readonly web: string | undefined; readonly explorer: string | undefined };
   readonly renderPage: RenderPage | undefined;
+  /** Where rendered pages are kept. */
+  readonly pageCache: ResponseCache;
   /** Milliseconds after which a render is given up. */
   readonly renderTimeoutMs: number;
   /** Called for each rendered page that is served. */
@@ -64,8 +67,8 @@ export function createApp(parts: AppParts): Express {
     response.status(204).end();
   });
   app.use([...parts.addresses]);
-  const { renderTimeoutMs: timeoutMs, onPageServed: onServed } = parts;
-  app.use(pageHost({ siteUrl, template, logger, renderPage, timeoutMs, onServed }));
+  const { renderTimeoutMs: timeoutMs, onPageServed: onServed, pageCache: cache } = parts;
+  app.use(pageHost({ siteUrl, template, logger, cache, renderPage, timeoutMs, onServed }));
   const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);
   app.use(lastResort);
   return app;

@@ -72,6 +72,11 @@ export class ResponseCache {
     return { reply: await this.#make(key, make, signal), outcome: 'miss' };
   }
 
+  /** Forgets all replies; those that are being made are kept as before. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
   /** Makes a reply for all who ask for its key meanwhile, and keeps it when it may be shared. */
   async #make(key: string, make: Make, signal?: AbortSignal): Promise<Reply> {
     const audience = new Audience();

@@ -37,6 +37,8 @@ export interface PageHostOptions {
   /** Left out, every page is the empty shell that the browser fills. */
   readonly renderPage?: RenderPage | undefined;
   readonly logger: Logger;
+  /** Where rendered pages are kept. */
+  readonly cache: ResponseCache;
   /** Milliseconds after which a render is given up. */
   readonly timeoutMs: number;
   /** Called for each rendered page that is served, kept or not. */
@@ -51,6 +53,11 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 /** Renders that may run at once; what comes on top is not rendered. */
 const MAX_RENDERS = 16;
 const LONGEST_ADDRESS = 2000;
+
+/** Room for rendered pages. */
+export function createPageCache(): ResponseCache {
+  return new ResponseCache(CACHE_BYTES, { staleSeconds: STALE_SECONDS });
+}
 
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
@@ -68,8 +75,15 @@ const unavailableHeaders = { ...failureHeaders, 'retry-after': String(RETRY_SECO
  * more while they are rendered anew. People always get a page that works: when rendering throws, is late or there is too
  * much of it, the shell goes out and the browser renders. Its status says that the page is not the one that was asked for.
  */
-export function pageHost({ siteUrl, template, renderPage, logger, timeoutMs, onServed }: PageHostOptions): Router {
-  const cache = new ResponseCache(CACHE_BYTES, { staleSeconds: STALE_SECONDS });
+export function pageHost({
+  siteUrl,
+  template,
+  renderPage,
+  logger,
+  cache,
+  timeoutMs,
+  onServed,
+}: PageHostOptions): Router {
   const shell = new Reply(200, pageHeaders, template.shell);
   const unrendered = new Reply(503, unavailableHeaders, template.shell);
   let renders = 0;

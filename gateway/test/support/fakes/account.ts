@@ -1,8 +1,12 @@
 import type { Apis } from '../../../src/context.ts';
-import { restSession, restUser } from '../fixtures.ts';
+import { restPagination, restSession, restUser } from '../fixtures.ts';
+import { restIssue, restSubscriber } from '../newsletter-fixtures.ts';
 
 /** The calls about people and how they sign in, answered with fixtures. */
-export function accountFakes(): Pick<Apis, 'account' | 'googleSignIn' | 'privacy' | 'digests' | 'newsletter'> {
+export function accountFakes(): Pick<
+  Apis,
+  'account' | 'googleSignIn' | 'privacy' | 'digests' | 'newsletter' | 'newsletterDesk'
+> {
   return {
     account: {
       register: async () => ({ token: 'token-1', user: restUser(), deviceToken: 'device-1' }),
@@ -43,6 +47,19 @@ export function accountFakes(): Pick<Apis, 'account' | 'googleSignIn' | 'privacy
       subscribe: async (email) => ({ email, status: 'pending' }),
       confirm: async () => ({ email: 'ada@example.com', status: 'confirmed' }),
       unsubscribe: async () => ({ email: 'ada@example.com', status: 'unsubscribed' }),
+    },
+    newsletterDesk: {
+      counts: async () => ({ confirmed: 120, pending: 4, unsubscribed: 9, bounced: 2 }),
+      subscribers: async () => ({ subscribers: [restSubscriber()], pagination: restPagination(1) }),
+      export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
+      issues: async () => ({ issues: [restIssue()], pagination: restPagination(1) }),
+      issue: async (id) => restIssue({ id }),
+      create: async ({ subject, body }) => restIssue({ subject, body, state: 'draft' }),
+      save: async (id, { version }) => restIssue({ id, version: version + 1, state: 'draft' }),
+      preview: async ({ subject, body }) => ({ subject, html: `<p>${body}</p>`, text: body }),
+      test: async () => ({ email: 'ada@example.com' }),
+      schedule: async (id) => restIssue({ id, state: 'scheduled' }),
+      stop: async (id) => restIssue({ id, state: 'draft' }),
     },
   };
 }

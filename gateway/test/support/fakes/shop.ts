@@ -82,6 +82,7 @@ export function shopFakes(): Pick<Apis, 'catalog' | 'content' | 'designers' | 'h
         summary: { mean: 4.3, count: 7, byStars: [0, 0, 1, 3, 3] },
         own: restReview(),
         isAnswerMailed: true,
+        isOwnHidden: false,
         canReview: true,
       }),
       write: async (_id, { stars, text }) => restReview({ stars, text }),

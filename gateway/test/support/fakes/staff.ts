@@ -1,9 +1,10 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination, restTicket, restUser } from '../fixtures.ts';
 import { restAdminPerson, restPersonFacts } from '../people-fixtures.ts';
-import { restAuditLine, restStaffMember } from '../staff-fixtures.ts';
+import { restAdminDay, restAuditLine, restStaffMember } from '../staff-fixtures.ts';
 import { restAdminAsset, restAdminAssetSummary } from '../asset-desk-fixtures.ts';
 import { restAdminCategory } from '../category-fixtures.ts';
+import { restReportedReview, restReportedReviewSummary } from '../report-fixtures.ts';
 import { restAdminCollection, restAdminCollectionSummary } from '../collection-fixtures.ts';
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
@@ -11,12 +12,22 @@ import { restDeskConversation, restDeskTicket, restTicketConversation } from '..
 /** The calls about people, the staff, support and what is kept at desks, answered with fixtures. */
 export function staffFakes(): Pick<
   Apis,
-  'admin' | 'people' | 'staff' | 'support' | 'desk' | 'textDesk' | 'categoryDesk' | 'collectionDesk' | 'assetDesk'
+  | 'admin'
+  | 'people'
+  | 'staff'
+  | 'support'
+  | 'desk'
+  | 'textDesk'
+  | 'categoryDesk'
+  | 'collectionDesk'
+  | 'assetDesk'
+  | 'reviewReports'
 > {
   return {
     admin: {
+      days: async () => [restAdminDay()],
       finds: async () => [{ kind: 'order', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' }],
-      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1 }),
+      waiting: async () => ({ submissions: 3, applications: 2, tickets: 2, overdueTickets: 1, reportedReviews: 5 }),
       overview: async () => ({
         assets: [{ status: 'approved', count: 300 }],
         accountCount: 12,
@@ -49,6 +60,15 @@ export function staffFakes(): Pick<
       change: async (id, { name, version }) => restAdminCategory({ id, name, version: version + 1 }),
       remove: async () => [restAdminCategory()],
       order: async () => [restAdminCategory()],
+    },
+    reviewReports: {
+      report: async (reviewId, words) => ({ reviewId, ...words }),
+      list: async () => ({ reviews: [restReportedReviewSummary()], pagination: restPagination(1) }),
+      one: async (id) => restReportedReview({ id }),
+      hide: async (id, reason) =>
+        restReportedReview({ id, isHidden: true, hidden: { reason, hiddenAt: '2026-11-02T09:00:00.000Z' } }),
+      keep: async (id) => restReportedReview({ id, reportCount: 0, reasons: [], waitingSince: null }),
+      show: async (id) => restReportedReview({ id }),
     },
     collectionDesk: {
       list: async () => [restAdminCollectionSummary()],
@@ -85,6 +105,7 @@ export function staffFakes(): Pick<
       erase: async () => {},
     },
     staff: {
+      edition: async () => '1',
       members: async () => [restStaffMember()],
       grant: async ({ email, role }) => restStaffMember({ email, roles: [role] }),
       take: async ({ email }) => restStaffMember({ email, roles: ['support'] }),

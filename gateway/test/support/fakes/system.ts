@@ -1,10 +1,15 @@
 import type { Apis } from '../../../src/context.ts';
 import { restPagination } from '../fixtures.ts';
+import { restMail } from '../mail-fixtures.ts';
 import { restJob, restMoneyCheck, restMoneyFinding, restPaymentEvent, restSystemState } from '../system-fixtures.ts';
 
 /** The calls about the machinery, answered with fixtures. */
-export function systemFakes(): Pick<Apis, 'system'> {
+export function systemFakes(): Pick<Apis, 'mailOutbox' | 'system'> {
   return {
+    mailOutbox: {
+      list: async () => ({ mails: [restMail()], pagination: restPagination(1) }),
+      sendAgain: async (id) => restMail({ id }),
+    },
     system: {
       state: async () => restSystemState(),
       jobs: async ({ page, limit }) => ({ jobs: [restJob()], pagination: restPagination(1, limit, page) }),

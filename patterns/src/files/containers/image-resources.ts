@@ -1,10 +1,19 @@
 /** Numbers of the Photoshop image resources that production files carry. */
-export const RESOURCE = { iptc: 1028, copyrightFlag: 1034, url: 1035, iccProfile: 1039, xmp: 1060 } as const;
+export const RESOURCE = {
+  resolution: 1005,
+  iptc: 1028,
+  copyrightFlag: 1034,
+  url: 1035,
+  iccProfile: 1039,
+  xmp: 1060,
+} as const;
 
-/** One Photoshop image resource; production files leave their names empty. */
+/** One Photoshop image resource; production files leave their names empty, and other names are not read. */
 export type ImageResource = { readonly id: number; readonly data: Buffer };
 
 const SIGNATURE = '8BIM';
+/** Further signatures that Adobe's programs write. */
+const SIGNATURES = new Set([SIGNATURE, 'MeSa', 'AgHg', 'PHUT', 'DCSR']);
 /** Signature, number, empty name and length. */
 const HEAD_LENGTH = 12;
 
@@ -15,10 +24,12 @@ export function readImageResources(block: Buffer): ImageResource[] {
   const resources: ImageResource[] = [];
   let offset = 0;
   while (offset < block.length) {
-    const isKnown = block.toString('latin1', offset, offset + 4) === SIGNATURE && block.readUInt16BE(offset + 6) === 0;
-    if (!isKnown) throw new Error('The image resources are not those of a production file');
-    const length = block.readUInt32BE(offset + 8);
-    const start = offset + HEAD_LENGTH;
+    if (!SIGNATURES.has(block.toString('latin1', offset, offset + 4)))
+      throw new Error('The image resources are not those of a Photoshop file');
+    const nameLength = block.readUInt8(offset + 6) + 1;
+    const lengthAt = offset + 6 + nameLength + padding(nameLength);
+    const length = block.readUInt32BE(lengthAt);
+    const start = lengthAt + 4;
     resources.push({ id: block.readUInt16BE(offset + 4), data: block.subarray(start, start + length) });
     offset = start + length + padding(length);
   }

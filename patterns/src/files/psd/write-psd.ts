@@ -7,9 +7,8 @@ import type { ImageResource } from '../containers/image-resources.ts';
 import { editPsdResources } from '../containers/psd-resources.ts';
 import type { FileMeta } from '../file-meta.ts';
 import { PRINT_DENSITY } from '../formats.ts';
-import { iptcBlock } from '../iptc.ts';
 import { srgbProfile } from '../srgb-profile.ts';
-import { xmpPacket } from '../xmp.ts';
+import { metaResources } from './meta-resources.ts';
 import { packChannel } from './pack-bits.ts';
 import { packedPicture } from './packed-picture.ts';
 import { visibleBox } from './visible-box.ts';
@@ -84,11 +83,8 @@ export async function writePsd(artwork: Artwork, meta: FileMeta): Promise<Buffer
   const profile = await srgbProfile();
   const edit = (resources: readonly ImageResource[]) => [
     ...resources,
-    { id: RESOURCE.iptc, data: iptcBlock(meta) },
-    { id: RESOURCE.copyrightFlag, data: Buffer.from([1]) },
-    { id: RESOURCE.url, data: Buffer.from(meta.url, 'latin1') },
     { id: RESOURCE.iccProfile, data: profile },
-    { id: RESOURCE.xmp, data: Buffer.from(xmpPacket(meta, 'psd'), 'utf8') },
+    ...metaResources(meta),
   ];
   return editPsdResources(writeLayers(artwork, children), edit, picture);
 }

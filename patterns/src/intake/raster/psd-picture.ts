@@ -1,5 +1,5 @@
-import { Refusal } from '../upload-result.ts';
 import type { PsdFile } from './psd.ts';
+import { unpackRow } from './psd-rows.ts';
 
 /**
  * The flattened picture of a PSD as an uncompressed TIFF of 8 bits a sample, so that everything after it (profile,
@@ -12,7 +12,7 @@ export function psdAsTiff(psd: PsdFile): Buffer {
   const sampleBytes = depth / 8;
   const unpacked = Buffer.alloc(width * sampleBytes);
   rows.forEach((row, index) => {
-    const samples = isPacked ? unpackBits(row, unpacked) : row;
+    const samples = isPacked ? unpackRow(row, unpacked) : row;
     const channel = Math.floor(index / height);
     let at = (index % height) * width * colors + channel;
     for (let from = 0; from < samples.length; from += sampleBytes) {
@@ -21,26 +21,6 @@ export function psdAsTiff(psd: PsdFile): Buffer {
     }
   });
   return tiffOf(pixels, { width, height, colors, profile });
-}
-
-/** PackBits (Apple Technical Note 1023) into a row of known length. */
-function unpackBits(packed: Buffer, row: Buffer): Buffer {
-  let from = 0;
-  let to = 0;
-  while (from < packed.length) {
-    const header = packed.readInt8(from);
-    from += 1;
-    if (header === -128) continue;
-    const length = header < 0 ? 1 - header : header + 1;
-    const packedLength = header < 0 ? 1 : length;
-    if (to + length > row.length || from + packedLength > packed.length) throw malformedRow();
-    if (header < 0) row.fill(packed[from] ?? 0, to, to + length);
-    else packed.copy(row, to, from, from + length);
-    from += packedLength;
-    to += length;
-  }
-  if (to !== row.length) throw malformedRow();
-  return row;
 }
 
 interface TiffOptions {
@@ -86,8 +66,4 @@ function tiffOf(pixels: Buffer, { width, height, colors, profile }: TiffOptions)
   const header = Buffer.from('II*\0\0\0\0\0', 'latin1');
   header.writeUInt32LE(folderAt, 4);
   return Buffer.concat([header, pixels, depths, profile ?? Buffer.alloc(0), folder]);
-}
-
-function malformedRow(): Refusal {
-  return new Refusal('malformed', 'A row of the PSD does not unpack.');
 }

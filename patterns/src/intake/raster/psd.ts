@@ -2,10 +2,10 @@ import type { Budget } from '../budget.ts';
 import { ByteReader } from '../byte-reader.ts';
 import { refuseCodeInMetadata, refuseTrailingBytes } from '../foreign-content.ts';
 import { Refusal } from '../upload-result.ts';
+import { proveLayers } from './psd-layers.ts';
 import type { RasterHeader } from './raster-header.ts';
 
 const MAX_CHANNELS = 56;
-const MAX_LAYERS = 2000;
 const PROFILE_RESOURCE = 1039;
 /** Thumbnails are JPEG data, not text. */
 const THUMBNAIL_RESOURCES = new Set([1033, 1036]);
@@ -16,7 +16,7 @@ const COLORS = new Map([
   [3, 3],
 ]);
 
-/** A PSD up to its flattened picture. */
+/** A PSD whose layers are proven, up to its flattened picture. */
 export interface PsdFile {
   readonly header: RasterHeader;
   /** Samples of a pixel of the flattened picture that are color: 1 or 3. */
@@ -38,13 +38,13 @@ export function readPsd(bytes: Buffer, budget: Budget): PsdFile {
   const [depth, mode] = [reader.u16(), reader.u16()];
   const colors = COLORS.get(mode);
   if ((depth !== 8 && depth !== 16) || (colors !== 1 && colors !== 3))
-    throw new Refusal('unsupported', 'PSD is taken in RGB or greyscale with 8 or 16 bits a channel.');
+    throw new Refusal('unsupported', 'PSD is taken in RGB or grayscale with 8 or 16 bits a channel.');
   if (channels < colors || channels > MAX_CHANNELS) throw malformed();
   const { side } = budget.limits;
   if (width > side || height > side) throw new Refusal('absurd-size', `A side may have ${side} px at most.`);
   reader.skip(reader.u32());
   const profile = readResources(reader.take(reader.u32()), budget);
-  checkLayers(reader.take(reader.u32()), budget);
+  proveLayers(reader.take(reader.u32()), depth, budget);
   const { isPacked, rows } = readRows(reader, { channels, colors, height, rowBytes: (width * depth) / 8 }, budget);
   refuseTrailingBytes(bytes, reader.position, budget);
   const header = { width, height, pixelBytes: (channels * depth) / 8, isHeld: true };
@@ -71,41 +71,6 @@ function readResources(section: Buffer, budget: Budget): Buffer | null {
   }
   if (profile !== null && profile.length > profileBytes) throw oversized();
   return profile;
-}
-
-/** Layers are not read here, but whoever opens the file will: their count, boxes and lengths must make sense. */
-function checkLayers(section: Buffer, budget: Budget): void {
-  if (section.length < 6) return;
-  const info = new ByteReader(section);
-  const infoBytes = info.u32();
-  if (infoBytes < 2) return;
-  const reader = new ByteReader(info.take(infoBytes));
-  const count = Math.abs(reader.take(2).readInt16BE());
-  if (count > MAX_LAYERS) throw new Refusal('too-complex', `A PSD may have ${MAX_LAYERS} layers at most.`);
-  let dataBytes = 0;
-  for (let index = 0; index < count; index += 1) dataBytes += checkLayer(reader, budget);
-  if (dataBytes > reader.remaining) throw new Refusal('truncated', 'A layer of the PSD lacks data.');
-}
-
-/** Passes one layer record and answers how many bytes of channel data belong to it. */
-function checkLayer(reader: ByteReader, budget: Budget): number {
-  budget.spend();
-  const box = reader.take(16);
-  const [top, left] = [box.readInt32BE(0), box.readInt32BE(4)];
-  const sides = [box.readInt32BE(8) - top, box.readInt32BE(12) - left];
-  if (sides.some((side) => side < 0 || side > 4 * budget.limits.side))
-    throw new Refusal('absurd-size', 'A layer of the PSD has an absurd size.');
-  const channels = reader.u16();
-  if (channels > MAX_CHANNELS) throw malformed();
-  let dataBytes = 0;
-  for (let channel = 0; channel < channels; channel += 1) {
-    reader.skip(2);
-    dataBytes += reader.u32();
-  }
-  if (reader.tag() !== '8BIM') throw malformed();
-  reader.skip(8);
-  reader.skip(reader.u32());
-  return dataBytes;
 }
 
 interface RowShape {

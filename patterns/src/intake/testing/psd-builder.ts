@@ -28,7 +28,7 @@ export class PackBitsPsd {
     header.writeUInt16BE(depth, 22);
     header.writeUInt16BE(mode, 24);
     const resourceData = Buffer.concat(resources.map(([id, data]) => resource(id, data)));
-    const rows = Array.from({ length: 3 * height }, (_, row) => packedRow(width, row));
+    const rows = Array.from({ length: 3 * height }, (_, row) => packedRow((width * depth) / 8, row));
     const lengths = Buffer.alloc(rows.length * 2);
     rows.forEach((row, index) => lengths.writeUInt16BE(row.length, index * 2));
     return Buffer.concat([
@@ -50,6 +50,49 @@ export function oneLayer([top, left, bottom, right]: readonly [number, number, n
   [top, left, bottom, right].forEach((edge, index) => record.writeInt32BE(edge, 2 + index * 4));
   record.write('8BIMnorm', 20, 'latin1');
   return sized(record);
+}
+
+interface LayerOptions {
+  /** The layer covers this square. */
+  readonly side: number;
+  /** Of every channel: how it is coded, and its data behind that. */
+  readonly channels: readonly (readonly [coding: number, data: Buffer])[];
+  /** What is added to the record, by key. */
+  readonly parts?: readonly (readonly [key: string, data: Buffer])[];
+  /** Bytes behind the channels. */
+  readonly rest?: Buffer;
+}
+
+/** The content of the layer and mask section with one layer. */
+export function layerWith(options: LayerOptions): Buffer {
+  return Buffer.concat([sized(layerInfo(options)), sized(Buffer.alloc(0))]);
+}
+
+/** The same as programs write it for 16 bits: in a part behind an empty place. */
+export function deepLayerWith(options: LayerOptions): Buffer {
+  return Buffer.concat([sized(Buffer.alloc(0)), sized(Buffer.alloc(0)), part('Lr16', layerInfo(options))]);
+}
+
+function layerInfo({ side, channels, parts = [], rest = Buffer.alloc(0) }: LayerOptions): Buffer {
+  const record = Buffer.alloc(20);
+  record.writeInt16BE(1, 0);
+  [0, 0, side, side].forEach((edge, index) => record.writeInt32BE(edge, 2 + index * 4));
+  record.writeUInt16BE(channels.length, 18);
+  const listed = channels.map(([, data], id) => {
+    const entry = Buffer.alloc(6);
+    entry.writeInt16BE(id, 0);
+    entry.writeUInt32BE(data.length + 2, 2);
+    return entry;
+  });
+  const blend = Buffer.from('8BIMnorm\xff\0\0\0', 'latin1');
+  const name = Buffer.from('\x03One', 'latin1');
+  const extra = [sized(Buffer.alloc(0)), sized(Buffer.alloc(0)), name, ...parts.map(([key, data]) => part(key, data))];
+  const pixels = channels.flatMap(([coding, data]) => [Buffer.from([0, coding]), data]);
+  return Buffer.concat([record, ...listed, blend, sized(Buffer.concat(extra)), ...pixels, rest]);
+}
+
+function part(key: string, data: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(`8BIM${key}`, 'latin1'), sized(data)]);
 }
 
 function resource(id: number, data: Buffer): Buffer {

@@ -1,3 +1,4 @@
+import { Refusal } from '../../intake/upload-result.ts';
 import { ByteView } from './byte-view.ts';
 import { readProfile, type ColorModel, type ColorProfile } from './icc-profile.ts';
 import type { UploadFacts } from './upload-facts.ts';
@@ -5,6 +6,7 @@ import type { UploadFacts } from './upload-facts.ts';
 const SECTIONS_AT = 26;
 const RESOLUTION_RESOURCE = 1005;
 const PROFILE_RESOURCE = 1039;
+const VERSION_RESOURCE = 1057;
 /** Color modes of the Photoshop File Formats Specification. */
 const MODELS = new Map<number, ColorModel>([
   [1, 'grey'],
@@ -13,7 +15,10 @@ const MODELS = new Map<number, ColorModel>([
   [4, 'cmyk'],
 ]);
 
-/** Reads the header, the image resources and the count of layers of a PSD. */
+/**
+ * Reads the header, the image resources and the count of layers of a PSD. Throws a Refusal if it says that its flattened
+ * picture was not saved: then it holds a blank one.
+ */
 export function readPsdFacts(bytes: Uint8Array): UploadFacts {
   const view = new ByteView(bytes);
   const resourcesAt = SECTIONS_AT + 4 + view.u32(SECTIONS_AT);
@@ -27,8 +32,25 @@ export function readPsdFacts(bytes: Uint8Array): UploadFacts {
     bitDepth: view.u16(22),
     colorModel: MODELS.get(view.u16(24)) ?? 'other',
     ...resourcesOf(view, resourcesAt + 4, layersAt),
-    layers: layerBytes < 6 || view.u32(layersAt + 4) < 2 ? 0 : Math.abs(view.i16(layersAt + 8)),
+    layers: layersIn(view, layersAt + 4, layerBytes),
   };
+}
+
+/** Layers of 16 bits stand in a part behind the place of the others, which is empty then. */
+function layersIn(view: ByteView, from: number, length: number): number {
+  if (length < 6) return 0;
+  const infoBytes = view.u32(from);
+  if (infoBytes >= 2) return Math.abs(view.i16(from + 4));
+  const end = from + length;
+  const masksAt = from + 4 + infoBytes;
+  if (masksAt + 4 > end) return 0;
+  for (let at = masksAt + 4 + view.u32(masksAt); at + 14 <= end;) {
+    const key = view.text(at + 4, 4);
+    if (key === 'Lr16' || key === 'Layr') return Math.abs(view.i16(at + 12));
+    at += 12 + view.u32(at + 8);
+    for (let padding = 0; padding < 3 && at < end && view.u8(at) === 0; padding += 1) at += 1;
+  }
+  return 0;
 }
 
 function resourcesOf(view: ByteView, from: number, end: number): { profile: ColorProfile | null; dpi: number | null } {
@@ -40,6 +62,8 @@ function resourcesOf(view: ByteView, from: number, end: number): { profile: Colo
     const lengthAt = at + 7 + nameBytes + ((nameBytes + 1) % 2);
     const length = view.u32(lengthAt);
     if (id === PROFILE_RESOURCE) profile = readProfile(view.slice(lengthAt + 4, length));
+    if (id === VERSION_RESOURCE && view.u8(lengthAt + 8) === 0)
+      throw new Refusal('no-composite', 'The PSD was saved without its flattened picture.');
     // 16.16 fixed point, in pixels an inch whatever unit it is shown in.
     if (id === RESOLUTION_RESOURCE) dpi = view.u32(lengthAt + 4) / 65_536;
     at = lengthAt + 4 + length + (length % 2);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Section } from './markdown.ts';
+import type { Section } from '@halfdrop/domain';
 import { PageSection } from './PageSection.tsx';
 import { RichText } from './RichText.tsx';
 

@@ -5,7 +5,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Contents, type ContentsItem } from './Contents.tsx';
 import type { ContentText_PageFragment } from './ContentText.fragment.generated.ts';
-import { parseMarkdown, type Section } from './markdown.ts';
+import { parseMarkdown, type Section } from '@halfdrop/domain';
 import { RichText } from './RichText.tsx';
 import { VersionLine } from './VersionLine.tsx';
 

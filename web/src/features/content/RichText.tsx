@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import type { Block, Inline } from './markdown.ts';
+import type { Block, Inline } from '@halfdrop/domain';
 
 const Quote = chakra('blockquote', {
   base: { fontFamily: 'display', fontSize: '22px', lineHeight: '1.35' },

@@ -16,6 +16,8 @@ interface Props {
   readonly written: Masked<Review_ReviewFragment> | null;
   /** Whether a mail tells the viewer of an answer. */
   readonly isMailed: boolean;
+  /** Whether the shop has hidden it. */
+  readonly isHidden: boolean;
   /** Called when the server has taken it. */
   readonly onWritten: () => void;
 }
@@ -53,7 +55,7 @@ function StarChoice({ stars, onChoose }: { readonly stars: number; readonly onCh
 }
 
 /** An owner writes what they think of a pattern, or writes it anew. */
-export function ReviewForm({ assetId, written: masked, isMailed, onWritten }: Props) {
+export function ReviewForm({ assetId, written: masked, isMailed, isHidden, onWritten }: Props) {
   const written = readFragment<Review_ReviewFragment>(masked);
   const [stars, setStars] = useState(written?.stars ?? 0);
   const [text, setText] = useState(written?.text ?? '');
@@ -78,6 +80,11 @@ export function ReviewForm({ assetId, written: masked, isMailed, onWritten }: Pr
   return (
     <Form display="grid" gap="4" marginBottom="8" onSubmit={(event) => void submit(event)}>
       <FormError message={problem && problem.path !== 'text' ? problem.message : undefined} />
+      {isHidden ? (
+        <chakra.p color="ink.muted">
+          We have hidden your review and mailed you why. Others do not see it, also when you change it.
+        </chakra.p>
+      ) : null}
       <StarChoice stars={stars} onChoose={setStars} />
       <TextAreaField
         label="Your review"

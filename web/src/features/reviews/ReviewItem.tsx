@@ -2,10 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import { formatDay } from '#lib/dates.ts';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { Review_ReviewFragment } from './Review.fragment.generated.ts';
+import { ReportButton } from './ReportButton.tsx';
 import { Stars } from './Stars.tsx';
 
+interface Props {
+  readonly review: Masked<Review_ReviewFragment>;
+  /** Whether the viewer wrote it. */
+  readonly isOwn: boolean;
+}
+
 /** What one owner says. Only owners can write, so every review is by a verified buyer. */
-export function ReviewItem({ review: masked }: { readonly review: Masked<Review_ReviewFragment> }) {
+export function ReviewItem({ review: masked, isOwn }: Props) {
   const review = readFragment<Review_ReviewFragment>(masked);
   return (
     <chakra.li paddingBlock="5" borderTop="1px solid" borderColor="line" listStyleType="none">
@@ -29,6 +36,11 @@ export function ReviewItem({ review: masked }: { readonly review: Masked<Review_
           </chakra.p>
         </chakra.blockquote>
       ) : null}
+      {isOwn ? null : (
+        <chakra.div marginTop="2">
+          <ReportButton reviewId={review.id} author={review.author} />
+        </chakra.div>
+      )}
     </chakra.li>
   );
 }

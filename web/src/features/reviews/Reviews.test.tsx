@@ -65,6 +65,33 @@ test('R-23 the answer of the studio stands under its review', async () => {
   expect(reviews.getAllByText(/^Answer of/)).toHaveLength(1);
 });
 
+test('EN-37 a review is reported with a reason, without leaving the page', async () => {
+  signIn();
+  const { operations } = await renderApp(`/product/${owned.slug}`, { signedIn: true });
+  const reviews = await section();
+  const [first] = await reviews.findAllByRole('button', { name: /^Report the review of / });
+  if (first) await userEvent.click(first);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report this review' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await dialog.findByText('Choose a reason')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText('What is wrong with it?'), 'Gives away personal data');
+  await enter(dialog.getByLabelText('Details (optional)'), 'It names my street.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+  expect(await screen.findByText('We will look at the review.')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Report this review' })).toBeNull();
+  expect(operations.findLast(({ name }) => name === 'ReportReview')?.variables).toEqual({
+    input: { reviewId: 'review-1', reason: 'PERSONAL_DATA', note: 'It names my street.' },
+  });
+});
+
+test('EN-37 a visitor who reports a review is asked to sign in first', async () => {
+  await renderApp(`/product/${owned.slug}`);
+  const reviews = await section();
+  const [first] = await reviews.findAllByRole('button', { name: /^Report the review of / });
+  if (first) await userEvent.click(first);
+  expect(await screen.findByText('Please sign in to report a review.')).toBeVisible();
+});
+
 test('reviews that cannot be had leave the page standing', async () => {
   const reviews = () => {
     throw upstreamUnavailable();

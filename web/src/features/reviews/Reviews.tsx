@@ -58,13 +58,14 @@ export function Reviews({ assetId, factsFor }: Props) {
                 assetId={assetId}
                 written={page.viewerReview}
                 isMailed={page.viewerHasAnswerMail ?? false}
+                isHidden={page.viewerHasHiddenReview ?? false}
                 onWritten={reload}
               />
             </Suspense>
           ) : null}
           <chakra.ul padding="0" aria-busy={loading}>
             {page.items.map((review) => (
-              <ReviewItem key={review.id} review={review} />
+              <ReviewItem key={review.id} review={review} isOwn={review.id === page.viewerReview?.id} />
             ))}
           </chakra.ul>
           {page.pageInfo.hasNextPage && limit < MAX ? (

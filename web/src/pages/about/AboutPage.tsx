@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { parseMarkdown } from '#features/content/markdown.ts';
+import { parseMarkdown } from '@halfdrop/domain';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
 import { useListFetchPolicy } from '#lib/freshness.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';

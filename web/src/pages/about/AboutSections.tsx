@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Section } from '#features/content/markdown.ts';
+import type { Section } from '@halfdrop/domain';
 import { EntryGrid } from '#features/content/EntryGrid.tsx';
 import { RichText } from '#features/content/RichText.tsx';
 import { LinkButton } from '#ui/Button.tsx';

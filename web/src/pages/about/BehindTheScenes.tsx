@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, useState } from 'react';
-import type { Section } from '#features/content/markdown.ts';
+import type { Section } from '@halfdrop/domain';
 import { RichText } from '#features/content/RichText.tsx';
 import type { Masked } from '#lib/fragments.ts';
 import { Button } from '#ui/Button.tsx';

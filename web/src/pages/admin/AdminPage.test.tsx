@@ -31,6 +31,25 @@ test('R-22 an admin sees the figures of the shop and the newest open tickets', a
   expect(main.getByText('HD-T-22222222')).toBeVisible();
 });
 
+test('R-22 who looks after the money sees what came in today and in 30 days, and where it is listed', async () => {
+  signIn({ role: 'ADMIN' });
+  await renderApp('/admin', { signedIn: true, role: 'ADMIN' });
+
+  const revenue = await screen.findByRole('row', { name: /^Revenue/ });
+  const [today = '', month = ''] = within(revenue)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+  expect(today).toMatch(/^\$\d+\.\d\d$/);
+  expect(month).toMatch(/^\$\d,\d{3}\.\d\d$/);
+  expect(screen.getByRole('img', { name: /at most .* on a day/ })).toHaveAccessibleName(
+    expect.stringContaining(`${month} taken`),
+  );
+  expect(screen.getByRole('link', { name: 'Renewals not paid' })).toHaveAttribute(
+    'href',
+    '/admin/subscriptions?view=unpaid',
+  );
+});
+
 test('R-22 when the figures cannot be had the panel says so and can be asked again', async () => {
   signIn({ role: 'ADMIN' });
   const overrides = {
@@ -59,6 +78,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Review4 waiting',
       'Applications3 waiting',
       'Support2 waiting',
+      'Reports2 waiting',
       'Orders',
       'People',
       'Subscriptions',
@@ -69,6 +89,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Categories',
       'Collections',
       'Content',
+      'Newsletter',
       'Rate cards',
       'Leaving studios',
       'Search',

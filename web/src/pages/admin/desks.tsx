@@ -62,6 +62,18 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./support/TicketDesk.tsx')).TicketDesk })),
   },
   {
+    path: '/admin/reports',
+    label: 'Reports',
+    action: 'review.moderate',
+    count: ({ reportedReviews }) => reportedReviews,
+    Desk: lazy(async () => ({ default: (await import('./reports/ReportsDesk.tsx')).ReportsDesk })),
+  },
+  {
+    path: '/admin/reports/:id',
+    action: 'review.moderate',
+    Desk: lazy(async () => ({ default: (await import('./reports/OneReport.tsx')).OneReport })),
+  },
+  {
     path: '/admin/orders',
     label: 'Orders',
     action: 'order.inspect',
@@ -192,6 +204,27 @@ const desks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('./content/OneText.tsx')).OneText })),
   },
   {
+    path: '/admin/newsletter',
+    label: 'Newsletter',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('./newsletter/NewsletterDesk.tsx')).NewsletterDesk })),
+  },
+  {
+    path: '/admin/newsletter/subscribers',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('./newsletter/SubscribersDesk.tsx')).SubscribersDesk })),
+  },
+  {
+    path: '/admin/new-issue',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('./newsletter/NewIssue.tsx')).NewIssue })),
+  },
+  {
+    path: '/admin/newsletter/:id',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('./newsletter/OneIssue.tsx')).OneIssue })),
+  },
+  {
     path: '/admin/rate-cards',
     label: 'Rate cards',
     action: 'rates.announce',
@@ -240,6 +273,11 @@ const desks: readonly AdminDesk[] = [
     path: '/admin/system/jobs',
     action: 'system.manage',
     Desk: lazy(async () => ({ default: (await import('./system/JobsDesk.tsx')).JobsDesk })),
+  },
+  {
+    path: '/admin/system/mails',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('./system/MailsDesk.tsx')).MailsDesk })),
   },
   {
     path: '/admin/system/payment-events',

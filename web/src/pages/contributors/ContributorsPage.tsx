@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { EntryGrid } from '#features/content/EntryGrid.tsx';
-import { parseMarkdown, type Section } from '#features/content/markdown.ts';
+import { parseMarkdown, type Section } from '@halfdrop/domain';
 import { PageSection } from '#features/content/PageSection.tsx';
 import { RichText } from '#features/content/RichText.tsx';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { TextHead, TextSection } from '#features/content/LongText.tsx';
-import { parseMarkdown } from '#features/content/markdown.ts';
+import { parseMarkdown } from '@halfdrop/domain';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isKnownPath } from '#app/routes.tsx';
-import { parseMarkdown, type Block } from '#features/content/markdown.ts';
+import { parseMarkdown, type Block } from '@halfdrop/domain';
 
 const folder = path.join(__dirname, '..', '..', '..', '..', 'api', 'sample-content', 'pages');
 /** What the gateway answers without a page. */

@@ -13,7 +13,7 @@ export function FailingChecks() {
   const failing = (data?.moneyChecks ?? []).filter(({ findingCount }) => findingCount > 0);
   if (failing.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="failing-checks" marginTop="10">
+    <chakra.section aria-labelledby="failing-checks" marginBottom="10">
       <Heading id="failing-checks" as="h2" size="card" marginBottom="3">
         Money checks that fail
       </Heading>

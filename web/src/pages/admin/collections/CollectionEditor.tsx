@@ -4,10 +4,10 @@ import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { AddPatterns } from './AddPatterns.tsx';
+import { AddPatterns } from '../picks/AddPatterns.tsx';
+import { PickedPatterns } from '../picks/PickedPatterns.tsx';
 import type { DeskCollection } from './collection-words.ts';
 import { CollectionFields } from './CollectionFields.tsx';
-import { PickedPatterns } from './PickedPatterns.tsx';
 import { useCollectionForm } from './useCollectionForm.ts';
 
 interface Props {
@@ -37,9 +37,9 @@ export function CollectionEditor({ collection, onSaved }: Props) {
         <>
           <PickedPatterns
             picked={picked}
-            coverId={coverId}
             onChange={(changed) => pick({ picked: changed })}
-            onCover={(assetId) => pick({ coverId: assetId })}
+            cover={{ id: coverId, onChange: (assetId) => pick({ coverId: assetId }) }}
+            hint="Shoppers see what is on sale alone."
           />
           <AddPatterns picked={picked} onAdd={(pattern) => pick({ picked: [...picked, pattern] })} />
         </>

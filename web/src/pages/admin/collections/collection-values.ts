@@ -6,9 +6,8 @@ import {
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { ChangeCollectionInput, MatchSort, ShopCollectionRule } from '#generated/types.ts';
-import type { Masked } from '#lib/fragments.ts';
 import { tagsIn } from '#lib/tags-in.ts';
-import type { PatternPicture_AssetFragment } from '#features/catalog/PatternPicture.fragment.generated.ts';
+import type { Picked } from '../picks/picked.ts';
 import type { DeskCollection } from './collection-words.ts';
 
 /** What gathers patterns, as it is chosen: a rule, or nothing for those picked by hand. */
@@ -46,13 +45,6 @@ export type CollectionForm = v.InferInput<typeof CollectionValues>;
 
 /** The fields that the shop may refuse, by their names there. */
 export const collectionFields = ['slug', 'title', 'description', 'rule', 'tags', 'reason'] as const;
-
-/** A pattern that was picked, with its picture while it is on sale. */
-export interface Picked {
-  readonly assetId: string;
-  readonly title: string;
-  readonly picture: Masked<PatternPicture_AssetFragment> | null;
-}
 
 /** A collection as it would have been typed; null for a new one. */
 export function valuesOf(collection: DeskCollection | null): CollectionForm {

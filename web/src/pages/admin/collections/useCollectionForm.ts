@@ -12,10 +12,10 @@ import {
   type CollectionForm,
   CollectionValues,
   contentsFrom,
-  type Picked,
   pickedOf,
   valuesOf,
 } from './collection-values.ts';
+import type { Picked } from '../picks/picked.ts';
 import type { DeskCollection } from './collection-words.ts';
 import { useCreateCollectionMutation } from './CreateCollection.mutation.generated.ts';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { parseMarkdown } from '#features/content/markdown.ts';
+import { parseMarkdown } from '@halfdrop/domain';
 import { TextSection } from '#features/content/LongText.tsx';
 import { Answer } from '#features/help/Answer.tsx';
 import type { TextKind } from '#generated/types.ts';

@@ -5,7 +5,11 @@ import { Figures } from '#ui/Figures.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHead } from '../DeskHead.tsx';
 import { FailingChecks } from '../checks/FailingChecks.tsx';
+import { Days } from './Days.tsx';
+import { FailingJobs } from './FailingJobs.tsx';
+import { FigureSection } from './FigureSection.tsx';
 import { useOverviewQuery } from './Overview.query.generated.ts';
 import { NewestTickets } from './NewestTickets.tsx';
 
@@ -17,13 +21,19 @@ const statusWords: Record<AssetStatus, string> = {
   WITHDRAWN: 'Patterns withdrawn',
 };
 
+/** Where patterns of a status are listed. */
+const assetLists: Partial<Record<AssetStatus, string>> = {
+  APPROVED: '/admin/assets?view=on-sale',
+  SUBMITTED: '/admin/review',
+  WITHDRAWN: '/admin/assets?view=withdrawn',
+};
+
 /** The figures of the shop, counted anew with every visit, and the tickets that wait. */
 export function OverviewDesk() {
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
-        Overview
-      </Heading>
+      <DeskHead title="Overview" />
+      <Days />
       <Counted />
     </>
   );
@@ -48,22 +58,25 @@ function Counted() {
   }
   return (
     <>
-      <Figures
-        figures={[
-          ...overview.assets.map(({ status, count }) => [statusWords[status], count] as const),
-          ['Accounts', overview.accountCount],
-          ['Paid orders', overview.paidOrderCount],
-          ['Payments returned', overview.returnedPaymentCount],
-          ['Open tickets', overview.openTicketCount],
-          ['Answers overdue', overview.overdueTicketCount],
-          ['Messages in 7 days', overview.recentMessageCount],
-        ]}
-      />
-      <chakra.p color="ink.muted" fontSize="14px" marginTop="3">
-        Counted on {formatMoment(overview.countedAt)}
-      </chakra.p>
+      <FigureSection id="now" title="Now">
+        <Figures
+          figures={[
+            ...overview.assets.map(({ status, count }) => [statusWords[status], count, assetLists[status]] as const),
+            ['Accounts', overview.accountCount, '/admin/people'],
+            ['Paid orders', overview.paidOrderCount, '/admin/orders?view=sold'],
+            ['Payments returned', overview.returnedPaymentCount],
+            ['Open tickets', overview.openTicketCount, '/admin/support'],
+            ['Answers overdue', overview.overdueTicketCount, '/admin/support?view=overdue'],
+            ['Messages in 7 days', overview.recentMessageCount],
+          ]}
+        />
+        <chakra.p color="ink.muted" fontSize="14px" marginTop="3">
+          Counted on {formatMoment(overview.countedAt)}
+        </chakra.p>
+      </FigureSection>
+      <FailingJobs />
       <FailingChecks />
-      <Heading as="h2" size="card" marginTop="10" marginBottom="4">
+      <Heading as="h2" size="card" marginBottom="4">
         Newest open tickets
       </Heading>
       <NewestTickets tickets={overview.newestTickets} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '#lib/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -38,6 +39,11 @@ export function SystemDesk() {
           </Part>
           <Part title="Jobs and payment events">
             <Counted state={state} />
+          </Part>
+          <Part title="Mail">
+            <LinkButton to="/admin/system/mails" variant="link">
+              What was mailed
+            </LinkButton>
           </Part>
           <Part title="Recurring jobs">
             <FactList facts={state.schedules.map((schedule) => [schedule.task, scheduleWords(schedule)])} />

@@ -6,7 +6,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import type { DeskProps } from '../panel-studio.ts';
-import { DayBars } from './DayBars.tsx';
+import { DayBars } from '#ui/DayBars.tsx';
 import { PatternTable } from './PatternTable.tsx';
 import { useStudioInsightsQuery, type StudioInsightsQuery } from './StudioInsights.query.generated.ts';
 import { WantedSearches } from './WantedSearches.tsx';

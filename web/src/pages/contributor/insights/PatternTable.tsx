@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { StudioInsightsQuery } from './StudioInsights.query.generated.ts';
-import { CountTable } from './CountTable.tsx';
+import { CountTable } from '#ui/CountTable.tsx';
 
 type Pattern = NonNullable<StudioInsightsQuery['studioInsights']>['patterns'][number];
 

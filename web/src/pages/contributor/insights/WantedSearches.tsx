@@ -4,7 +4,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { CountTable } from './CountTable.tsx';
+import { CountTable } from '#ui/CountTable.tsx';
 import { useWantedSearchesQuery, type WantedSearchesQuery } from './WantedSearches.query.generated.ts';
 
 /** What people search for and do not find, as briefs: whoever draws it is found. */

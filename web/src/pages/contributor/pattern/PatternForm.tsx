@@ -13,7 +13,7 @@ import { fieldNames } from '../pattern-values.ts';
 import { PlaceOptions } from '../PlaceOptions.tsx';
 import { SaveBar } from '../SaveBar.tsx';
 import { isEditable, repeatLayouts } from '../submission-words.ts';
-import { TagSuggestions } from './TagSuggestions.tsx';
+import { TagSuggestions } from '../TagSuggestions.tsx';
 import { usePatternForm } from './usePatternForm.ts';
 
 /** What a pattern says; it is changed until it is handed in. */

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { Dispatch } from 'react';
+import { useState, type Dispatch } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
+import { Chip } from '#ui/Chip.tsx';
 import { fieldNames, patternFields, type SubmissionRow } from '../pattern-values.ts';
 import type { EditAction, Edits } from './edits.ts';
 import { PatternTableRow } from './PatternTableRow.tsx';
@@ -76,9 +77,12 @@ export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPast
   const { categories } = useMenuCategories();
   const sheet = useSheet({ rows, selected, categories, dispatch, onPasted });
   const studio = new URLSearchParams(search).get('studio');
-  const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  const [hasSuggestions, setHasSuggestions] = useState(false);
   return (
     <chakra.div overflowX="auto">
+      <Chip aria-pressed={hasSuggestions} marginBottom="3" onClick={() => setHasSuggestions(!hasSuggestions)}>
+        Suggest tags
+      </Chip>
       <Table aria-label="Patterns" {...sheet.handlers}>
         <colgroup>
           <col style={{ width: '2.5rem' }} />
@@ -87,24 +91,7 @@ export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPast
             <col key={field} style={{ width: widths[index] }} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">
-              <input
-                type="checkbox"
-                aria-label="Select all on this page"
-                checked={isAll}
-                onChange={() => onSelect(new Set(isAll ? [] : rows.map(({ id }) => id)))}
-              />
-            </th>
-            <th scope="col">Pattern</th>
-            {patternFields.map((field) => (
-              <th key={field} scope="col">
-                {fieldNames[field]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead rows={rows} selected={selected} onSelect={onSelect} />
         <tbody>
           {rows.map((row) => (
             <PatternTableRow
@@ -112,6 +99,7 @@ export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPast
               row={row}
               edit={edits.get(row.id)}
               isSelected={selected.has(row.id)}
+              hasSuggestions={hasSuggestions}
               categories={categories}
               search={studio === null ? '' : `?studio=${studio}`}
               dispatch={dispatch}
@@ -121,6 +109,31 @@ export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPast
         </tbody>
       </Table>
     </chakra.div>
+  );
+}
+
+/** The names of the columns, and a box that selects all rows. */
+function TableHead({ rows, selected, onSelect }: Pick<PatternTableProps, 'rows' | 'selected' | 'onSelect'>) {
+  const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <input
+            type="checkbox"
+            aria-label="Select all on this page"
+            checked={isAll}
+            onChange={() => onSelect(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+          />
+        </th>
+        <th scope="col">Pattern</th>
+        {patternFields.map((field) => (
+          <th key={field} scope="col">
+            {fieldNames[field]}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 

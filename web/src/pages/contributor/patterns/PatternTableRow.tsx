@@ -1,11 +1,14 @@
+import { chakra } from '@chakra-ui/react';
 import { memo, type Dispatch } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { PrivatePicture } from '#features/studios/PrivatePicture.tsx';
+import { tagsIn } from '#lib/tags-in.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { fieldErrors, fieldNames, patternFields, type SubmissionRow, valuesOf } from '../pattern-values.ts';
 import { isEditable, statusWords } from '../submission-words.ts';
+import { TagSuggestions } from '../TagSuggestions.tsx';
 import { changedFields, type Edit, type EditAction, editedValues } from './edits.ts';
 import { PatternCell } from './PatternCell.tsx';
 
@@ -13,6 +16,8 @@ interface PatternTableRowProps {
   readonly row: SubmissionRow;
   readonly edit: Edit | undefined;
   readonly isSelected: boolean;
+  /** Whether tags that may fit stand below its own. */
+  readonly hasSuggestions: boolean;
   readonly categories: readonly MenuCategory[];
   readonly search: string;
   readonly dispatch: Dispatch<EditAction>;
@@ -24,6 +29,7 @@ export const PatternTableRow = memo(function PatternTableRow({
   row,
   edit,
   isSelected,
+  hasSuggestions,
   categories,
   search,
   dispatch,
@@ -63,11 +69,33 @@ export const PatternTableRow = memo(function PatternTableRow({
               {errors.get(field)}
             </span>
           ) : null}
+          {field === 'tags' && hasSuggestions && isEditable(status) ? (
+            <Suggestions row={row} name={name} typed={values.tags} dispatch={dispatch} />
+          ) : null}
         </td>
       ))}
     </tr>
   );
 });
+
+interface SuggestionsProps {
+  readonly row: SubmissionRow;
+  readonly name: string;
+  readonly typed: string;
+  readonly dispatch: Dispatch<EditAction>;
+}
+
+/** Tags that may fit; what is taken stands in the cell like anything typed. */
+function Suggestions({ row, name, typed, dispatch }: SuggestionsProps) {
+  const tags = tagsIn(typed);
+  const add = (added: readonly string[]) =>
+    dispatch({ type: 'change', changes: [[row, { tags: [...tags, ...added].join(', ') }]] });
+  return (
+    <chakra.div paddingTop="2">
+      <TagSuggestions submissionId={row.id} rowName={name} tags={tags} onAdd={add} />
+    </chakra.div>
+  );
+}
 
 interface RefusalProps {
   readonly row: SubmissionRow;

@@ -77,6 +77,26 @@ test('R-23 cells of several patterns are saved together, and only what was chang
   expect(cell('Repeat, cm of Woven Dots 4')).toHaveValue('31.5');
 });
 
+test('R-23 suggested tags stand in the row of each pattern, and are saved with what was typed', async () => {
+  const view = await open();
+  await table();
+  expect(screen.queryByRole('group', { name: /^Suggestions/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest tags' }));
+  const suggested = within(await screen.findByRole('group', { name: 'Suggestions for Woven Dots 4' }));
+  await userEvent.click(suggested.getByRole('button', { name: 'Add modern to Woven Dots 4' }));
+  expect(cell('Tags of Woven Dots 4')).toHaveValue('dots, woven, quiet, modern');
+  await userEvent.type(cell('Tags of Woven Dots 4'), ', geometric');
+  expect(suggested.queryByRole('button', { name: 'Add geometric to Woven Dots 4' })).toBeNull();
+  await userEvent.click(suggested.getByRole('button', { name: 'Add all to Woven Dots 4' }));
+  expect(saved(view)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('1 pattern saved')).toBeVisible();
+  const tags = ['dots', 'woven', 'quiet', 'modern', 'geometric', 'clay'];
+  expect(saved(view)).toMatchObject([{ changes: [{ submissionId: 'submission-4', tags }] }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest tags' }));
+  expect(screen.queryByRole('group', { name: /^Suggestions/ })).toBeNull();
+});
+
 test('R-23 what is on sale or in review is not edited', async () => {
   await open();
   await table();

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { ReportButton } from '#features/reviews/ReportButton.tsx';
 import { Stars } from '#features/reviews/Stars.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { type Masked, readFragment } from '#lib/fragments.ts';
@@ -57,10 +58,13 @@ export function StudioReviewItem({ review: masked, asset, title, onChanged }: Pr
           onCancel={() => setIsWriting(false)}
         />
       ) : (
-        <Button variant="outline" justifySelf="start" onClick={() => setIsWriting(true)}>
-          {answer ? 'Edit answer' : 'Answer'}
-          <VisuallyHidden>{` to ${about}`}</VisuallyHidden>
-        </Button>
+        <chakra.div display="flex" alignItems="center" gap="5">
+          <Button variant="outline" onClick={() => setIsWriting(true)}>
+            {answer ? 'Edit answer' : 'Answer'}
+            <VisuallyHidden>{` to ${about}`}</VisuallyHidden>
+          </Button>
+          <ReportButton reviewId={review.id} author={review.author} />
+        </chakra.div>
       )}
     </chakra.li>
   );

@@ -11,7 +11,11 @@ interface Props {
   readonly days: readonly Day[];
   /** What is counted, in the order of the counts: at most two things, the first of them in the lower, stronger part. */
   readonly words: readonly string[];
+  /** Writes a count, where it is not a plain number. */
+  readonly format?: (count: number) => string;
 }
+
+const plain = (count: number) => count.toLocaleString('en-US');
 
 const HEIGHT = 120;
 const SHADES = [1, 0.4] as const;
@@ -19,12 +23,12 @@ const SHADES = [1, 0.4] as const;
 const Picture = chakra('svg', { base: { display: 'block', width: 'full', height: '10rem', overflow: 'visible' } });
 
 /** What happened on each day, one bar on the other. Its words say what the bars come to. */
-export function DayBars({ days, words }: Props) {
+export function DayBars({ days, words, format = plain }: Props) {
   const most = Math.max(1, ...days.map(({ counts }) => sum(counts)));
   const told = (counts: readonly number[]) =>
-    words.map((word, index) => `${(counts[index] ?? 0).toLocaleString('en-US')} ${word}`).join(' and ');
+    words.map((word, index) => `${format(counts[index] ?? 0)} ${word}`).join(' and ');
   const totals = words.map((_word, index) => sum(days.map(({ counts }) => counts[index] ?? 0)));
-  const summary = `${told(totals)}, at most ${most.toLocaleString('en-US')} on a day.`;
+  const summary = `${told(totals)}, at most ${format(most)} on a day.`;
   return (
     <figure>
       <Picture

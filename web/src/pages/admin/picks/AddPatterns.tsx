@@ -6,7 +6,7 @@ import { useDebounced } from '#lib/useDebounced.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Picked } from './collection-values.ts';
+import type { Picked } from './picked.ts';
 import { usePickablePatternsQuery } from './PickablePatterns.query.generated.ts';
 
 /** How long nothing is typed before patterns are looked for. */
@@ -48,7 +48,7 @@ function Awaited() {
   );
 }
 
-/** What is on sale, to be added to a collection; found as shoppers find it. */
+/** What is on sale, to be added to what was picked; found as shoppers find it. */
 export function AddPatterns({ picked, onAdd }: Props) {
   const [search, setSearch] = useState('');
   const words = useDebounced(search.trim(), PAUSE_MS);

@@ -8,14 +8,14 @@ import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { MoveHandle } from '#ui/MoveHandle.tsx';
-import type { Picked } from './collection-values.ts';
+import type { Picked } from './picked.ts';
 
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: '44px 56px minmax(0, 1fr) 44px', md: '44px 64px minmax(0, 1fr) 7rem 44px' },
+      gridTemplateColumns: { base: '44px 56px minmax(0, 1fr) 44px', md: '44px 64px minmax(0, 1fr) auto 44px' },
       alignItems: 'center',
       columnGap: '3',
       paddingBlock: '2',
@@ -37,13 +37,15 @@ const List = chakra('ul', {
 });
 interface Props {
   readonly picked: readonly Picked[];
-  readonly coverId: string | null;
   readonly onChange: (picked: readonly Picked[]) => void;
-  readonly onCover: (assetId: string) => void;
+  /** Which of them stands for all; left out where none does. */
+  readonly cover?: { readonly id: string | null; readonly onChange: (assetId: string) => void };
+  /** Who sees what of them. */
+  readonly hint: string;
 }
 
-/** The patterns picked for a collection in their order, and which of them stands for it. */
-export function PickedPatterns({ picked, coverId, onChange, onCover }: Props) {
+/** The patterns that were picked in their order. */
+export function PickedPatterns({ picked, onChange, cover, hint }: Props) {
   const { list, dragged, handleOf } = useReorder(picked.length, (from, to) => onChange(moved(picked, from, to)));
   return (
     <section aria-labelledby="picked">
@@ -51,7 +53,7 @@ export function PickedPatterns({ picked, coverId, onChange, onCover }: Props) {
         Patterns
       </Heading>
       <chakra.p color="ink.muted" marginBottom="3">
-        Drag them into order, or move them with the arrow keys on the handle. Shoppers see what is on sale alone.
+        Drag them into order, or move them with the arrow keys on the handle. {hint}
       </chakra.p>
       {picked.length === 0 ? <p>None yet. Add some below.</p> : null}
       <List ref={list} role="list" aria-labelledby="picked">
@@ -62,16 +64,18 @@ export function PickedPatterns({ picked, coverId, onChange, onCover }: Props) {
             <div className="title">
               {title} {picture ? null : <Badge>Not on sale</Badge>}
             </div>
-            <label>
-              <input
-                type="radio"
-                name="cover"
-                aria-label={`${title} is the cover`}
-                checked={coverId === assetId}
-                onChange={() => onCover(assetId)}
-              />
-              Cover
-            </label>
+            {cover ? (
+              <label>
+                <input
+                  type="radio"
+                  name="cover"
+                  aria-label={`${title} is the cover`}
+                  checked={cover.id === assetId}
+                  onChange={() => cover.onChange(assetId)}
+                />
+                Cover
+              </label>
+            ) : null}
             <Button
               className="remove"
               variant="ghost"

@@ -1,0 +1,247 @@
+import {
+  ISSUE_STATES,
+  IssueBodyField,
+  IssueSubjectField,
+  MAX_ISSUE_CHARACTERS,
+  MAX_ISSUE_PATTERNS,
+  ReasonField,
+  SUBSCRIBER_VIEWS,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { PickedPatternSchema } from '../../catalog/collection-desk/collection-desk.contract.ts';
+import { linksExport } from '../../exports/exports.contract.ts';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Somebody who asked for the newsletter. */
+const SubscriberSchema = v.object({
+  id: v.string(),
+  email: v.string(),
+  status: v.picklist(['pending', 'confirmed', 'unsubscribed', 'bounced']),
+  requestedAt: InstantField,
+  confirmedAt: v.nullable(InstantField),
+  unsubscribedAt: v.nullable(InstantField),
+  bouncedAt: v.nullable(InstantField),
+  /** What the mail server said when mail came back. */
+  bounceReason: v.nullable(v.string()),
+});
+/** Somebody who asked for the newsletter. */
+export type SubscriberDto = v.InferOutput<typeof SubscriberSchema>;
+
+const SubscriberPageSchema = v.object({ subscribers: v.array(SubscriberSchema), pagination: PaginationSchema });
+/** One numbered page of subscribers. */
+export type SubscriberPageDto = v.InferOutput<typeof SubscriberPageSchema>;
+
+/** How many there are of each kind. */
+const SubscriberCountsSchema = v.object({ confirmed: Count, pending: Count, unsubscribed: Count, bounced: Count });
+/** How many there are of each kind. */
+export type SubscriberCountsDto = v.InferOutput<typeof SubscriberCountsSchema>;
+
+/** An issue of the newsletter in the list of those who write it; counts are those of receivers. */
+const IssueSummarySchema = v.object({
+  id: v.string(),
+  subject: v.string(),
+  state: v.picklist(ISSUE_STATES),
+  /** When it goes out, or began to; null for a draft. */
+  sendAt: v.nullable(InstantField),
+  finishedAt: v.nullable(InstantField),
+  createdAt: InstantField,
+  receiverCount: Count,
+  waitingCount: Count,
+  sentCount: Count,
+  bouncedCount: Count,
+  /** Whom the mail server has refused the mail for, again and again. */
+  failedCount: Count,
+  /** Who left the newsletter with this issue as the last one they got. */
+  unsubscribedCount: Count,
+});
+/** An issue in the list of those who write it. */
+export type IssueSummaryDto = v.InferOutput<typeof IssueSummarySchema>;
+
+const IssuePageSchema = v.object({ issues: v.array(IssueSummarySchema), pagination: PaginationSchema });
+/** One numbered page of issues. */
+export type IssuePageDto = v.InferOutput<typeof IssuePageSchema>;
+
+/** An issue of the newsletter; `body` is Markdown. */
+const IssueSchema = v.object({
+  ...IssueSummarySchema.entries,
+  body: v.string(),
+  /** The patterns it shows, in their order; those that are not on sale are left out of the mail. */
+  patterns: v.array(PickedPatternSchema),
+  /** Counts the changes. */
+  version: Count,
+});
+/** An issue of the newsletter. */
+export type IssueDto = v.InferOutput<typeof IssueSchema>;
+
+/** A mail as it will be sent, in both its forms. */
+const IssuePreviewSchema = v.object({ subject: v.string(), html: v.string(), text: v.string() });
+/** A mail as it will be sent. */
+export type IssuePreviewDto = v.InferOutput<typeof IssuePreviewSchema>;
+
+const AddressSchema = v.object({ email: v.string() });
+
+/** The named shapes of the desk. */
+export const issueDeskSchemas = {
+  NewsletterSubscriber: SubscriberSchema,
+  NewsletterSubscriberPage: SubscriberPageSchema,
+  NewsletterCounts: SubscriberCountsSchema,
+  NewsletterIssueSummary: IssueSummarySchema,
+  NewsletterIssuePage: IssuePageSchema,
+  NewsletterIssue: IssueSchema,
+  NewsletterPreview: IssuePreviewSchema,
+};
+
+const patternWords = `An issue shows at most ${MAX_ISSUE_PATTERNS} patterns, each once`;
+const words = {
+  subject: IssueSubjectField,
+  body: IssueBodyField,
+  assetIds: v.pipe(
+    v.array(IdField, patternWords),
+    v.maxLength(MAX_ISSUE_PATTERNS, patternWords),
+    v.check((ids) => new Set(ids).size === ids.length, patternWords),
+  ),
+};
+const WordsSchema = v.object(words);
+const PreviewWordsSchema = v.object({
+  ...words,
+  /** While it is typed, a mail may lack what it cannot be sent without. */
+  subject: v.pipe(v.string(), v.maxLength(150)),
+  body: v.pipe(v.string(), v.maxLength(MAX_ISSUE_CHARACTERS)),
+});
+/** What an issue says and shows. */
+export type IssueWords = v.InferOutput<typeof WordsSchema>;
+
+const versionWords = 'The version must be a whole number above 0';
+const version = v.pipe(v.number(versionWords), v.safeInteger(versionWords), v.minValue(1, versionWords));
+
+const ScheduleSchema = v.object({
+  version,
+  /** Null for at once. */
+  sendAt: v.nullable(InstantField),
+  reason: ReasonField,
+});
+/** When an issue is sent, and why. */
+export type IssueSchedule = v.InferOutput<typeof ScheduleSchema>;
+
+const manage = { auth: 'newsletter.manage' } as const;
+const IssueParams = v.object({ id: IdField });
+const page = { page: pageField(), limit: limitField() };
+const search = { q: optionalText(254) };
+const DRAFT = 'No reader sees a draft; sending it leaves a line.';
+
+/** Writing and sending the newsletter. */
+export const issueDeskCalls = {
+  counts: defineCall({
+    ...manage,
+    method: 'get',
+    path: '/admin/newsletter/counts',
+    summary: 'How many get the newsletter, and how many do not, and why.',
+    response: SubscriberCountsSchema,
+    errors: [],
+  }),
+  subscribers: defineCall({
+    ...manage,
+    method: 'get',
+    path: '/admin/newsletter/subscribers',
+    summary: 'Who asked for the newsletter, by view and by the beginning of the address. A list ends after 10,000.',
+    query: v.object({
+      view: v.optional(v.picklist(SUBSCRIBER_VIEWS, 'Unknown view'), 'confirmed'),
+      ...search,
+      ...page,
+    }),
+    response: SubscriberPageSchema,
+    errors: [],
+  }),
+  exportSubscribers: defineCall({
+    ...linksExport,
+    ...manage,
+    path: '/admin/newsletter/subscribers/exports',
+    summary: 'Links the subscribers of a view as CSV, all of them.',
+    body: v.object({ view: v.picklist(SUBSCRIBER_VIEWS, 'Unknown view'), ...search }),
+  }),
+  issues: defineCall({
+    ...manage,
+    method: 'get',
+    path: '/admin/newsletter/issues',
+    summary: 'The issues of the newsletter, the newest first, with what came of each.',
+    query: v.object(page),
+    response: IssuePageSchema,
+    errors: [],
+  }),
+  issue: defineCall({
+    ...manage,
+    method: 'get',
+    path: '/admin/newsletter/issues/{id}',
+    summary: 'One issue of the newsletter.',
+    params: IssueParams,
+    response: IssueSchema,
+    errors: ['not_found'],
+  }),
+  createIssue: defineCall({
+    ...manage,
+    method: 'post',
+    path: '/admin/newsletter/issues',
+    summary: 'Begins an issue as a draft.',
+    body: WordsSchema,
+    response: IssueSchema,
+    status: 201,
+    unaudited: DRAFT,
+    errors: [],
+  }),
+  saveIssue: defineCall({
+    ...manage,
+    method: 'put',
+    path: '/admin/newsletter/issues/{id}',
+    summary: 'Changes a draft.',
+    params: IssueParams,
+    body: v.object({ ...words, version }),
+    response: IssueSchema,
+    unaudited: DRAFT,
+    errors: ['not_found', 'version_conflict', 'illegal_transition'],
+  }),
+  previewIssue: defineCall({
+    ...manage,
+    method: 'post',
+    path: '/admin/newsletter/preview',
+    summary: 'An issue as a mail, in HTML and as text. Keeps nothing.',
+    body: PreviewWordsSchema,
+    response: IssuePreviewSchema,
+    unaudited: 'It changes nothing.',
+    errors: [],
+  }),
+  testIssue: defineCall({
+    ...manage,
+    method: 'post',
+    path: '/admin/newsletter/issues/{id}/tests',
+    summary: 'Sends an issue as it was saved last to who asks, and to nobody else.',
+    params: IssueParams,
+    response: AddressSchema,
+    unaudited: 'It mails nobody but who asks.',
+    errors: ['not_found', 'rate_limited'],
+  }),
+  scheduleIssue: defineCall({
+    ...manage,
+    method: 'post',
+    path: '/admin/newsletter/issues/{id}/schedule',
+    summary: 'Has a draft sent to everybody who gets the newsletter then, at once or at an instant.',
+    params: IssueParams,
+    body: ScheduleSchema,
+    response: IssueSchema,
+    errors: ['not_found', 'version_conflict', 'illegal_transition'],
+  }),
+  stopIssue: defineCall({
+    ...manage,
+    method: 'post',
+    path: '/admin/newsletter/issues/{id}/stop',
+    summary:
+      'Takes back an issue that is scheduled, which is a draft again, or stops one that is being sent, for good.',
+    params: IssueParams,
+    body: v.object({ reason: ReasonField }),
+    response: IssueSchema,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+};

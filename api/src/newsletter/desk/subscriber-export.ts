@@ -1,0 +1,28 @@
+import { SUBSCRIBER_VIEWS } from '@halfdrop/domain';
+import type { Db } from '../../database.ts';
+import { exportedList, type ExportedList } from '../../exports/exported-list.ts';
+import { readBatches } from '../../platform/database/read-batches.ts';
+import { findSubscribersAfter, type SubscriberRow } from './subscribers.repository.ts';
+
+/** What names the list. */
+export const SUBSCRIBER_EXPORT = 'newsletter-subscribers';
+
+/** All subscribers by their ids. */
+export function subscriberExport(db: Db): ExportedList {
+  return exportedList({
+    name: SUBSCRIBER_EXPORT,
+    action: 'newsletter.manage',
+    views: SUBSCRIBER_VIEWS,
+    read: ({ view, q = '' }) =>
+      readBatches<SubscriberRow>((after, limit) => findSubscribersAfter(db, { view, text: q }, after?.id, limit)),
+    columns: [
+      { head: 'Email', cell: ({ email }) => email },
+      { head: 'Status', cell: ({ status }) => status },
+      { head: 'Asked', cell: ({ requested_at: at }) => at.toISOString() },
+      { head: 'Confirmed', cell: ({ confirmed_at: at }) => at?.toISOString() ?? null },
+      { head: 'Unsubscribed', cell: ({ unsubscribed_at: at }) => at?.toISOString() ?? null },
+      { head: 'Bounced', cell: ({ bounced_at: at }) => at?.toISOString() ?? null },
+      { head: 'Bounce reason', cell: ({ bounce_reason: reason }) => reason },
+    ],
+  });
+}

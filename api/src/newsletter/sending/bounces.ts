@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import type { Foundation } from '../../domain-module.ts';
+import { readSignedBody } from '../../payments/signed-body.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { BouncedMailSchema } from '../newsletter.contract.ts';
+import { findByEmail, markBounced } from '../newsletter.repository.ts';
+import { findNewestDelivery, noteReturned } from './deliveries.repository.ts';
+
+interface BounceNeeds extends Pick<Foundation, 'db' | 'clock'> {
+  /** Null while no mail server tells what comes back. */
+  readonly mailSecret: string | null;
+}
+
+const issueMailId = /newsletter-(?<issueId>[\da-f-]{36})-(?<subscriptionId>[\da-f-]{36})@/;
+
+/**
+ * Takes what the mail server tells of a message that came back: an address that nobody is reached by gets no further
+ * issue. May be told more than once. @throws not_found while no mail server does, invalid_signature, malformed_json
+ */
+export function takeBounce(
+  { db, clock, mailSecret }: BounceNeeds,
+  payload: Buffer,
+  signature: string | undefined,
+): Promise<{ isTaken: boolean }> {
+  const now = clock.now();
+  const signed = { secret: mailSecret, payload, signature, now };
+  const bounce: v.InferOutput<typeof BouncedMailSchema> = readSignedBody(BouncedMailSchema, signed);
+  return inTransaction(db, async (trx) => {
+    const subscription = bounce.isPermanent ? await findByEmail(trx, bounce.email) : undefined;
+    if (!subscription) return { isTaken: false };
+    const named = issueMailId.exec(bounce.messageId)?.groups;
+    const issueId = named?.['issueId'] ?? (await findNewestDelivery(trx, subscription.id))?.issue_id;
+    if (issueId !== undefined) await noteReturned(trx, { issueId, subscriptionId: subscription.id });
+    await markBounced(trx, subscription.id, { reason: bounce.reason, now });
+    return { isTaken: true };
+  });
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { Problem } from '../platform/http/problem.ts';
+import { isSignatureValid } from './signature.ts';
+
+/** What somebody has sent and signed. */
+interface SignedBody {
+  /** Null while nobody sends such things. */
+  readonly secret: string | null;
+  readonly payload: Buffer;
+  readonly signature: string | undefined;
+  readonly now: Date;
+}
+
+/** What a signed body says. @throws not_found without a secret, invalid_signature, malformed_json */
+export function readSignedBody<Schema extends v.GenericSchema>(
+  schema: Schema,
+  { secret, payload, signature, now }: SignedBody,
+): v.InferOutput<Schema> {
+  if (secret === null) throw new Problem('not_found');
+  if (!isSignatureValid(secret, payload, signature, now)) throw new Problem('invalid_signature');
+  let read: unknown;
+  try {
+    read = JSON.parse(payload.toString('utf8'));
+  } catch (cause) {
+    throw new Problem('malformed_json', { cause });
+  }
+  const body = v.safeParse(schema, read);
+  if (!body.success) throw new Problem('malformed_json', { message: 'The body does not say what it should.' });
+  return body.output;
+}

@@ -1,0 +1,156 @@
+import type { ReportedReviewSort, ReportedReviewView, ReviewReportReason } from '@halfdrop/domain';
+import type { Db, DbOrTrx, Trx } from '../../database.ts';
+import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import type { ReportWords } from './reports.contract.ts';
+
+/** Writes a report down. One that waits already stays as it is; one that was decided on waits again. */
+export async function insertReport(
+  db: DbOrTrx,
+  report: ReportWords & { readonly reviewId: string; readonly reporterId: string },
+  now: Date,
+): Promise<void> {
+  const { reviewId, reporterId, reason, note } = report;
+  const said = { note, reported_at: now };
+  await db
+    .insertInto('reviews_report')
+    .values({ review_id: reviewId, reporter_id: reporterId, reason, ...said })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['review_id', 'reporter_id', 'reason'])
+        .doUpdateSet({ ...said, verdict: null, decided_at: null })
+        .where('reviews_report.verdict', 'is not', null),
+    )
+    .execute();
+}
+
+/** Whether a review was kept against a reason, and has not been written anew since. */
+export async function isKeptAgainst(db: DbOrTrx, reviewId: string, reason: ReviewReportReason): Promise<boolean> {
+  const kept = await db
+    .selectFrom('reviews_report as report')
+    .innerJoin('reviews_review as review', 'review.id', 'report.review_id')
+    .select('report.id')
+    .where('report.review_id', '=', reviewId)
+    .where('report.reason', '=', reason)
+    .where('report.verdict', '=', 'kept')
+    .whereRef('report.decided_at', '>=', 'review.updated_at')
+    .limit(1)
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+const sorts = {
+  waiting: ['waiting.waiting_since', 'asc'],
+  '-waiting': ['waiting.waiting_since', 'desc'],
+  reports: ['waiting.report_count', 'asc'],
+  '-reports': ['waiting.report_count', 'desc'],
+} as const satisfies Record<ReportedReviewSort, readonly [column: string, direction: 'asc' | 'desc']>;
+
+function reportedReviews(db: DbOrTrx) {
+  return db
+    .selectFrom('reviews_review as review')
+    .innerJoin('account_person_view as author', 'author.id', 'review.user_id')
+    .innerJoin('catalog_asset_view as asset', 'asset.id', 'review.asset_id')
+    .innerJoin('catalog_designer_view as studio', 'studio.id', 'asset.designer_id')
+    .leftJoin('reviews_waiting_view as waiting', 'waiting.review_id', 'review.id')
+    .leftJoin('reviews_hidden as hidden', 'hidden.review_id', 'review.id')
+    .select(['review.id', 'review.asset_id', 'review.user_id', 'review.stars', 'review.text'])
+    .select(['review.created_at', 'review.updated_at', 'author.name as author', 'asset.slug', 'asset.title'])
+    .select(['studio.slug as studio_slug', 'studio.name as studio_name', 'hidden.reason', 'hidden.hidden_at'])
+    .select(['waiting.waiting_since', 'waiting.report_count', 'waiting.reasons'])
+    .where((where) =>
+      where.exists(
+        where.selectFrom('reviews_report as report').select('report.id').whereRef('report.review_id', '=', 'review.id'),
+      ),
+    );
+}
+
+/** One page of reported reviews; what waits for nothing comes last, the newest in front. */
+export function readReportedReviews(db: Db, view: ReportedReviewView, sort: ReportedReviewSort, wanted: WantedPage) {
+  const [column, direction] = sorts[sort];
+  const listed = reportedReviews(db)
+    .$if(view === 'waiting', (query) => query.where('waiting.review_id', 'is not', null))
+    .$if(view === 'hidden', (query) => query.where('hidden.review_id', 'is not', null))
+    .orderBy(column, (order) => order[direction]().nullsLast())
+    .orderBy('review.updated_at', 'desc')
+    .orderBy('review.id');
+  return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+}
+
+/** A reported review. */
+export type ReportedReviewRow = Awaited<ReturnType<typeof readReportedReviews>>['rows'][number];
+
+/** One of them. */
+export function findReportedReview(db: DbOrTrx, id: string): Promise<ReportedReviewRow | undefined> {
+  return reportedReviews(db).where('review.id', '=', id).executeTakeFirst();
+}
+
+/** Everything that was said against a review, the newest first. */
+export function findReports(db: DbOrTrx, reviewId: string) {
+  return db
+    .selectFrom('reviews_report as report')
+    .leftJoin('account_person_view as reporter', 'reporter.id', 'report.reporter_id')
+    .select(['report.id', 'report.reason', 'report.note', 'report.reported_at', 'report.verdict'])
+    .select('reporter.name as reporter')
+    .where('report.review_id', '=', reviewId)
+    .orderBy('report.reported_at', 'desc')
+    .orderBy('report.id')
+    .execute();
+}
+
+/** A report as it is kept. */
+export type ReportRow = Awaited<ReturnType<typeof findReports>>[number];
+
+/** Decides on all reports of a review that wait; returns how many did. */
+export async function settleReports(
+  trx: Trx,
+  reviewId: string,
+  verdict: 'kept' | 'hidden',
+  now: Date,
+): Promise<number> {
+  const settled = await trx
+    .updateTable('reviews_report')
+    .set({ verdict, decided_at: now })
+    .where('review_id', '=', reviewId)
+    .where('verdict', 'is', null)
+    .executeTakeFirst();
+  return Number(settled.numUpdatedRows);
+}
+
+/** Hides a review; false when it was hidden already. */
+export async function hideReview(trx: Trx, reviewId: string, reason: string, now: Date): Promise<boolean> {
+  const hidden = await trx
+    .insertInto('reviews_hidden')
+    .values({ review_id: reviewId, reason, hidden_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('review_id')
+    .executeTakeFirst();
+  return hidden !== undefined;
+}
+
+/** Shows a review again, which was then kept against all that was said; false when it was not hidden. */
+export async function showReview(trx: Trx, reviewId: string, now: Date): Promise<boolean> {
+  const shown = await trx
+    .deleteFrom('reviews_hidden')
+    .where('review_id', '=', reviewId)
+    .returning('review_id')
+    .executeTakeFirst();
+  await trx
+    .updateTable('reviews_report')
+    .set({ verdict: 'kept', decided_at: now })
+    .where('review_id', '=', reviewId)
+    .where('verdict', '=', 'hidden')
+    .execute();
+  return shown !== undefined;
+}
+
+/** Whom to tell of a review of theirs, and what it is about; undefined once their account is deleted. */
+export function findToldAuthor(db: DbOrTrx, reviewId: string) {
+  return db
+    .selectFrom('reviews_review as review')
+    .innerJoin('account_person_view as author', 'author.id', 'review.user_id')
+    .innerJoin('catalog_asset_view as asset', 'asset.id', 'review.asset_id')
+    .select(['author.name', 'author.email', 'asset.title', 'asset.slug'])
+    .where('review.id', '=', reviewId)
+    .where('author.is_deleted', '=', false)
+    .executeTakeFirst();
+}

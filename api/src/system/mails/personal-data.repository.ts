@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '../../privacy/personal-data.ts';
+
+/** What was mailed to a person's address lately. */
+export const mailPersonalData: PersonalData = {
+  async exportOf(db, { email, ownsAddress }) {
+    if (!ownsAddress) return {};
+    const mails = await db
+      .selectFrom('system_mail')
+      .select(['subject', 'created_at as createdAt', 'sent_at as sentAt'])
+      .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
+      .orderBy('created_at')
+      .execute();
+    return { mails };
+  },
+
+  async forget(trx, { email }) {
+    await trx
+      .deleteFrom('system_mail')
+      .where(sql<string>`lower(recipient)`, '=', email.toLowerCase())
+      .execute();
+  },
+};

@@ -1,0 +1,32 @@
+import type { Db } from '../../database.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { currentJob } from '../../platform/jobs/current-job.ts';
+import type { CheckedMailer } from '../../platform/mail/mailer.ts';
+import { isUndeliverable } from '../../platform/mail/undeliverable.ts';
+import { noteFailure, noteSent, noteTry } from './mails.repository.ts';
+
+const MAX_ERROR_CHARACTERS = 1000;
+
+/** A mailer that writes down what it sends on behalf of jobs, and what came of it, but for mails that are unlisted. */
+export function recordedMailer(
+  mailer: CheckedMailer,
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+): CheckedMailer {
+  return {
+    kind: mailer.kind,
+    check: () => mailer.check(),
+    async send(mail) {
+      const job = currentJob();
+      if (!job || mail.isUnlisted || isUndeliverable(mail.to)) return mailer.send(mail);
+      await noteTry(db, mail, { job, now: clock.now() });
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        const words = error instanceof Error ? error.message : 'It was not taken.';
+        await noteFailure(db, mail.id, words.slice(0, MAX_ERROR_CHARACTERS));
+        throw error;
+      }
+      return noteSent(db, mail.id, clock.now());
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { SystemMail } from '../../src/generated/rest.ts';
+
+/** A mail of the shop as the api tells it to who looks after the machinery. */
+export function restMail(changes: Partial<SystemMail> = {}): SystemMail {
+  return {
+    id: 'receipt-1',
+    task: 'orders.receipt',
+    recipient: 'ada@example.com',
+    subject: 'Your receipt',
+    status: 'waiting',
+    tries: 2,
+    error: '450 try again later',
+    createdAt: '2026-11-02T09:00:00.000Z',
+    triedAt: '2026-11-02T09:05:00.000Z',
+    sentAt: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
+import { whenSignedIn } from '#lib/sign-in-request.ts';
+import { Button } from '#ui/Button.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+
+/** Few reviews are reported: nobody else loads the dialog. */
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+
+interface Props {
+  readonly reviewId: string;
+  /** Who wrote the review. */
+  readonly author: string;
+}
+
+/** Reports a review to the shop; a visitor is asked to sign in first. */
+export function ReportButton({ reviewId, author }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="link"
+        fontSize="14px"
+        fontWeight="normal"
+        color="ink.muted"
+        onClick={() => whenSignedIn('Please sign in to report a review.', () => setIsOpen(true))}
+      >
+        Report
+        <VisuallyHidden>{` the review of ${author}`}</VisuallyHidden>
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ReportDialog reviewId={reviewId} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReviewReportReason } from '#generated/types.ts';
+
+/** Why a review is reported, in words. */
+export const reportReasonWords: Readonly<Record<ReviewReportReason, string>> = {
+  SPAM: 'Advertising, or paid for',
+  OFFENSIVE: 'Insulting or obscene',
+  PERSONAL_DATA: 'Gives away personal data',
+  OFF_TOPIC: 'Not about the pattern',
+  OTHER: 'Something else',
+};

@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import type { MailStatus } from '#generated/types.ts';
+import { formatMoment } from '#lib/dates.ts';
+import { LinkButton } from '#ui/Button.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { EmptyState } from '#ui/StateNotice.tsx';
+import type { DataColumn } from '#widgets/data-table/data-table.ts';
+import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
+import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { type MailListQuery, useMailListQuery } from './MailList.query.generated.ts';
+import { oneByOne } from './one-by-one.ts';
+import { useSendMailAgainMutation } from './SendMailAgain.mutation.generated.ts';
+
+const PAGE_SIZE = 24;
+
+type Mail = NonNullable<MailListQuery['systemMails']>['items'][number];
+
+const statusWords: Readonly<Record<MailStatus, string>> = { FAILED: 'Failed', SENT: 'Sent', WAITING: 'Waiting' };
+const statuses: Readonly<Record<string, MailStatus>> = { failed: 'FAILED', sent: 'SENT', waiting: 'WAITING' };
+const presets = [
+  { label: 'All', params: {} },
+  { label: 'Waiting', params: { view: 'waiting' } },
+  { label: 'Failed', params: { view: 'failed' } },
+  { label: 'Sent', params: { view: 'sent' } },
+] as const;
+
+const columns: ReadonlyArray<DataColumn<Mail>> = [
+  { id: 'subject', header: 'Mail', isName: true, cell: ({ subject }) => subject },
+  { id: 'recipient', header: 'To', cell: ({ recipient }) => recipient },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, tries }) => (tries === 1 ? statusWords[status] : `${statusWords[status]}, ${tries} tries`),
+  },
+  { id: 'when', header: 'Last try', cell: ({ triedAt }) => <time dateTime={triedAt}>{formatMoment(triedAt)}</time> },
+  {
+    id: 'error',
+    header: 'Last failure',
+    cell: ({ error }) => (
+      <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
+        {error}
+      </chakra.span>
+    ),
+  },
+  { id: 'task', header: 'Job', isOptional: true, cell: ({ task }) => task },
+];
+
+/** What the shop has mailed or has tried to, to be sent again. */
+export function MailsDesk() {
+  const place = useTablePlace([], { column: 'when', isDescending: true });
+  const { view = '', q = '' } = place.filters;
+  const [sendAgain] = useSendMailAgainMutation();
+  const { data, previousData, loading, error, refetch } = useMailListQuery({
+    variables: { status: statuses[view] ?? null, search: q === '' ? null : q, page: place.page, limit: PAGE_SIZE },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = () => {
+    refetch().catch((cause: unknown) => console.warn('The mails were not loaded.', cause));
+  };
+  const sendOne = async (id: string) =>
+    (await sendAgain({ variables: { input: { id } } })).data?.sendMailAgain.errors[0];
+  return (
+    <>
+      <LinkButton to="/admin/system" variant="link">
+        System
+      </LinkButton>
+      <Heading as="h1" size="page" marginTop="4" marginBottom="3">
+        Mails
+      </Heading>
+      <chakra.p color="ink.muted" marginBottom="6">
+        Kept for 30 days, without their words. A mail that is sent again is made anew, if what it tells of still holds.
+      </chakra.p>
+      <DataTable
+        label="Mails"
+        table="mails"
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ subject, recipient }) => `${subject} to ${recipient}`}
+        page={(data ?? previousData)?.systemMails ?? undefined}
+        pageSize={PAGE_SIZE}
+        place={place}
+        isLoading={loading}
+        failure={loading ? undefined : error?.message}
+        onRetry={reload}
+        presets={presets}
+        filters={<TableSearch place={place} label="Beginning of an address" />}
+        actions={[
+          {
+            label: 'Send again',
+            doneWords: (count) => `${count} on the way again.`,
+            run: async (ids) => oneByOne(ids, sendOne).finally(reload),
+          },
+        ]}
+        empty={<EmptyState title="No mails">No mail is like this.</EmptyState>}
+      />
+    </>
+  );
+}
