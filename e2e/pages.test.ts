@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import type { BrowserContextOptions } from 'playwright-core';
 import { desktop, phone, type Visitor } from './support/browser.ts';
 import { contrastFaultsOf, faultsOf, headerFaultsOf } from './support/inspect.ts';
@@ -252,7 +252,8 @@ describe('every page is accessible, fits its screen, stays in its place and says
   }
 
   test('every address of the shop is walked', async () => {
-    const sources = ['app/routes.tsx', 'pages/admin/desks.tsx', 'pages/contributor/desks.tsx'];
+    const ofDesks = (await readdir('web/src/pages/admin/menu')).map((file) => `pages/admin/menu/${file}`);
+    const sources = ['app/routes.tsx', 'pages/contributor/desks.tsx', ...ofDesks];
     const texts = await Promise.all(sources.map((file) => readFile(`web/src/${file}`, 'utf8')));
     const known = [...texts.join('').matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
     const pages = [...visitorPages, ...ownerPages, ...studioPages, ...operatorPages];

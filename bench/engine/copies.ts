@@ -10,6 +10,8 @@ import { percent } from './likeness/tables.ts';
 
 const TILES = 20_000;
 const COPIES = 2000;
+/** Fewer copies, for a look on a busy machine, and strangers in proportion: `--copies=400`. */
+const FEWER = '--copies=';
 /** Drawings of the same designs that are not among the tiles: nothing may be found for them. */
 const STRANGERS = 500;
 const STRANGER_SEED = 6;
@@ -60,9 +62,10 @@ export async function run(): Promise<Bar[]> {
   const maker = new TileMaker(drawn);
   while (index.size < TILES) index.add(`made-up-${index.size}`, maker.next());
 
+  const asked = askedCopies();
   const rng = new Rng('copies among many');
   const copies: Tally = { asked: 0, found: 0, right: 0, wrong: [], missed: [] };
-  for (let count = 0; count < COPIES; count += 1) {
+  for (let count = 0; count < asked; count += 1) {
     const tile = rng.pick(drawn);
     const spec = count % 2 === 0 ? tile.spec : { ...tile.spec, palette: otherPalette(rng, tile.spec) };
     await ask(copies, {
@@ -76,7 +79,7 @@ export async function run(): Promise<Bar[]> {
       console.log(`  ${count + 1} copies: ${copies.found} found, ${copies.wrong.length} wrong`);
   }
   const strangers: Tally = { asked: 0, found: 0, right: 0, wrong: [], missed: [] };
-  for (let count = 0; count < STRANGERS; count += 1) {
+  for (let count = 0; count < strangersOf(asked); count += 1) {
     const spec = { ...rng.pick(drawn).spec, seed: STRANGER_SEED };
     await ask(strangers, { spec, hits: (print) => nearest(index, print), gallery, rng, kind: 'preview' });
   }
@@ -86,7 +89,7 @@ export async function run(): Promise<Bar[]> {
   const wrong = copies.wrong.length;
   const precision = right / (right + wrong);
   console.log(
-    `  ${strangers.wrong.length} tiles were said to be copies of ${STRANGERS} other seeds of the same designs`,
+    `  ${strangers.wrong.length} tiles were said to be copies of ${strangersOf(asked)} other seeds of the same designs`,
   );
   const recall = copies.found / copies.asked;
   return [
@@ -102,6 +105,13 @@ export async function run(): Promise<Bar[]> {
     },
   ];
 }
+
+function askedCopies(): number {
+  const given = process.argv.find((argument) => argument.startsWith(FEWER));
+  return Math.min(COPIES, Number(given?.slice(FEWER.length)) || COPIES);
+}
+
+const strangersOf = (copies: number): number => Math.ceil((STRANGERS * copies) / COPIES);
 
 function nearest(index: LikenessIndex, print: Parameters<LikenessIndex['searchDrawings']>[0]): LikenessHit[] {
   return index.searchDrawings(print, { limit: CANDIDATES, within: MAYBE_COPY });

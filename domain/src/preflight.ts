@@ -119,7 +119,7 @@ const FINDING_WORDS = {
   empty: { says: 'The file is empty.', advice: EXPORT_AGAIN },
   unsupported: {
     says: ({ detail }) => String(detail ?? 'This kind of file, or this way of writing it, is not taken.'),
-    advice: 'Export it as PNG, JPEG, TIFF, layered PSD or SVG.',
+    advice: 'Export it as PNG, JPEG, TIFF, layered PSD or SVG, or as a PDF of plain vectors.',
   },
   malformed: { says: 'The file is damaged.', advice: EXPORT_AGAIN },
   truncated: { says: 'The file ends before it is complete.', advice: 'Export or copy it again.' },
@@ -136,11 +136,11 @@ const FINDING_WORDS = {
     advice: 'Embed pictures, turn words into outlines, and export it again.',
   },
   'placed-file': {
-    says: 'A layer of the file is a smart object: a file of its own, which buyers would get unseen.',
-    advice: 'Turn smart objects into layers, or rasterize them, and save again.',
+    says: 'The file carries a file of its own, such as a smart object, which buyers would get unseen.',
+    advice: 'Turn smart objects into layers, or rasterize them, remove attached files, and save again.',
   },
   'live-text': {
-    says: 'A layer of the file is text that needs a font, which buyers may not have.',
+    says: 'The file holds text that needs a font, which others may not have.',
     advice: 'Turn text into shapes, or rasterize it, and save again.',
   },
   'no-composite': {

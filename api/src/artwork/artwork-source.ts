@@ -114,6 +114,7 @@ function specArtwork(stored: StoredSource & StoredSpec): ArtworkSource {
   };
 }
 
+const DRAWN_TYPES: ReadonlySet<string> = new Set(['image/svg+xml', 'application/pdf']);
 const DRAWING_FORMATS = ['jpg', 'png', 'tiff', 'svg', 'pdf'] as const satisfies FileFormat[];
 /** A drawing that the vector writers write. The shop has no native Illustrator file of it to sell. */
 const PLAIN_DRAWING_FORMATS = [...DRAWING_FORMATS, 'eps'] as const;
@@ -129,7 +130,7 @@ const DIGITAL_SOURCES = {
 function uploadArtwork(stored: StoredSource & StoredUpload, palette: string | null = null): ArtworkSource {
   const { sha256, pixels, inks, repeat_layout: layout, is_plain_drawing: isPlain, is_layered: isLayered } = stored;
   const method = stored.creation_method ?? 'digital';
-  const isDrawing = stored.media_type === 'image/svg+xml';
+  const isDrawing = DRAWN_TYPES.has(stored.media_type);
   const recoloring = palette === null ? null : recoloringOf(inks, palette);
   const vectors: ReadonlySet<FileFormat> = new Set(isPlain ? ['svg', 'pdf', 'eps'] : ['svg']);
   return {

@@ -41,6 +41,7 @@ const MEDIA_TYPES: Readonly<Record<UploadKind, string>> = {
   tiff: 'image/tiff',
   psd: 'image/vnd.adobe.photoshop',
   svg: 'image/svg+xml',
+  pdf: 'application/pdf',
 };
 
 /** One layer is a picture like any other. */

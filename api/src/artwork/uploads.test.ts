@@ -240,3 +240,23 @@ test('D-14 BC-30 a bought layered PSD is delivered with the layers that were upl
   expect(embeddedWords(sold).title).toBe('Layered Shapes');
   expect(sold.toString('latin1')).not.toContain('A program');
 });
+
+test('R-23 a drawing that came as PDF is sold and recolored like one that came as SVG', async () => {
+  const corners = ['-20 -20', '80 -20', '-20 80', '80 80'].map((place) => `${place} 40 40 re f`).join(' ');
+  const content = `0.125 0.25 0.188 rg 0 0 100 100 re f 0.75 0.3 0.25 rg ${corners} 0.88 0.75 0.38 rg 35 35 30 30 re f`;
+  const pdf = `%PDF-1.4
+    1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+    2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+    3 0 obj << /Type /Page /MediaBox [0 0 100 100] /Contents 4 0 R >> endobj
+    4 0 obj << /Length ${content.length} >> stream\n${content}\nendstream endobj
+    trailer << /Root 1 0 R >>`;
+  const drawn = await publishMaster(app, { title: 'Corner Squares', bytes: Buffer.from(pdf) });
+  const { files, recolor } = await detail(drawn);
+  expect(files.production.map(({ format, pixels }) => [format, pixels])).toEqual([
+    ...['jpg', 'png', 'tiff'].map((format) => [format, PIXELS]),
+    ...['svg', 'pdf', 'eps'].map((format) => [format, null]),
+  ]);
+  expect(recolor).toEqual({ palette: 'original', unsuitedPalettes: [] });
+  const preview = await fetchPicture(files.preview.find(({ width }) => width === 480)?.fallbackUrl ?? '');
+  expect(isNear(await pixelAt(preview, 240, 240), [224, 191, 97])).toBe(true);
+});

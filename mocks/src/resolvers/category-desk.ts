@@ -63,22 +63,6 @@ class MockedCategories {
     return this.#shop.catalog.find(({ asset }) => sku !== null && skuOf(asset.sku) === sku)?.asset;
   }
 
-  create(input: CreateCategoryInput): DeskCategory {
-    const made: DeskCategory = {
-      ...this.contentsOf(input),
-      id: `category-${input.slug}`,
-      slug: input.slug,
-      kind: input.kind,
-      parentId: input.parentId ?? null,
-      assetCount: 0,
-      price: null,
-      mirroredId: null,
-      version: 1,
-    };
-    this.all = [...this.all, made];
-    return made;
-  }
-
   /** Why a category cannot be removed; empty when it can. */
   refusal(removed: DeskCategory, { intoId, reason }: RemoveCategoryInput): ValidationError[] {
     const into = this.levelOf(removed).some(({ id }) => id === intoId) || this.#isSubcategory(removed, intoId);
@@ -115,47 +99,71 @@ export function categoryDeskState(shop: Shop): DeskState {
         return [...categories.all];
       },
     },
-    mutations: {
-      createCategory: (_root, { input }, context) => {
-        shop.demand(context, 'catalog.manage');
-        const errors = brokenRules([fieldRule('slug', CategorySlugField, input.slug), ...categories.rulesOf(input)]);
-        if (errors.length > 0) return { category: null, errors };
-        const taken = categories.taken([input.slug, ...(input.aliases ?? [])], null);
-        return taken.length > 0 ? { category: null, errors: taken } : { category: categories.create(input), errors };
-      },
-      changeCategory: (_root, { input }, context) => {
-        shop.demand(context, 'catalog.manage');
-        const before = categories.find(input.categoryId);
-        if (!before) return { category: null, errors: [notFound('categoryId')] };
-        if (before.version !== input.version) return { category: null, errors: [versionConflict(before.version)] };
-        const errors = brokenRules(categories.rulesOf(input));
-        if (errors.length > 0) return { category: null, errors };
-        const taken = categories.taken([before.slug, ...(input.aliases ?? [])], before.id);
-        if (taken.length > 0) return { category: null, errors: taken };
-        const after = { ...before, ...categories.contentsOf(input), version: before.version + 1 };
-        categories.all = categories.all.map((each) => (each === before ? after : each));
-        return { category: after, errors };
-      },
-      removeCategory: (_root, { input }, context) => {
-        shop.demand(context, 'catalog.manage');
-        const removed = categories.find(input.categoryId);
-        if (!removed) return { categories: null, errors: [notFound('categoryId')] };
-        if (removed.version !== input.version) return { categories: null, errors: [versionConflict(removed.version)] };
-        const errors = categories.refusal(removed, input);
-        if (errors.length > 0) return { categories: null, errors };
-        categories.remove(removed, input.intoId ?? null);
-        return { categories: [...categories.all], errors };
-      },
-      orderCategories: (_root, { input }, context) => {
-        shop.demand(context, 'catalog.manage');
-        const placed = input.categoryIds.flatMap((id) => categories.find(id) ?? []);
-        const level = placed[0] ? categories.levelOf(placed[0]) : [];
-        const isWhole = placed.length === level.length && level.every((each) => placed.includes(each));
-        const errors = brokenRules([[isWhole, 'categoryIds', 'Each category of one level must be named once']]);
-        if (errors.length > 0) return { categories: null, errors };
-        categories.all = [...placed, ...categories.all.filter((each) => !placed.includes(each))];
-        return { categories: [...categories.all], errors };
-      },
+    mutations: { ...edits(shop, categories), ...moves(shop, categories) },
+  };
+}
+
+type Mutations = DeskState['mutations'];
+
+function edits(shop: Shop, categories: MockedCategories): Mutations {
+  return {
+    createCategory: (_root, { input }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const errors = brokenRules([fieldRule('slug', CategorySlugField, input.slug), ...categories.rulesOf(input)]);
+      if (errors.length > 0) return { category: null, errors };
+      const taken = categories.taken([input.slug, ...(input.aliases ?? [])], null);
+      if (taken.length > 0) return { category: null, errors: taken };
+      const made: DeskCategory = {
+        ...categories.contentsOf(input),
+        id: `category-${input.slug}`,
+        slug: input.slug,
+        kind: input.kind,
+        parentId: input.parentId ?? null,
+        assetCount: 0,
+        price: null,
+        mirroredId: null,
+        version: 1,
+      };
+      categories.all = [...categories.all, made];
+      return { category: made, errors };
+    },
+    changeCategory: (_root, { input }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const before = categories.find(input.categoryId);
+      if (!before) return { category: null, errors: [notFound('categoryId')] };
+      if (before.version !== input.version) return { category: null, errors: [versionConflict(before.version)] };
+      const errors = brokenRules(categories.rulesOf(input));
+      if (errors.length > 0) return { category: null, errors };
+      const taken = categories.taken([before.slug, ...(input.aliases ?? [])], before.id);
+      if (taken.length > 0) return { category: null, errors: taken };
+      const after = { ...before, ...categories.contentsOf(input), version: before.version + 1 };
+      categories.all = categories.all.map((each) => (each === before ? after : each));
+      return { category: after, errors };
+    },
+  };
+}
+
+function moves(shop: Shop, categories: MockedCategories): Mutations {
+  return {
+    removeCategory: (_root, { input }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const removed = categories.find(input.categoryId);
+      if (!removed) return { categories: null, errors: [notFound('categoryId')] };
+      if (removed.version !== input.version) return { categories: null, errors: [versionConflict(removed.version)] };
+      const errors = categories.refusal(removed, input);
+      if (errors.length > 0) return { categories: null, errors };
+      categories.remove(removed, input.intoId ?? null);
+      return { categories: [...categories.all], errors };
+    },
+    orderCategories: (_root, { input }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const placed = input.categoryIds.flatMap((id) => categories.find(id) ?? []);
+      const level = placed[0] ? categories.levelOf(placed[0]) : [];
+      const isWhole = placed.length === level.length && level.every((each) => placed.includes(each));
+      const errors = brokenRules([[isWhole, 'categoryIds', 'Each category of one level must be named once']]);
+      if (errors.length > 0) return { categories: null, errors };
+      categories.all = [...placed, ...categories.all.filter((each) => !placed.includes(each))];
+      return { categories: [...categories.all], errors };
     },
   };
 }

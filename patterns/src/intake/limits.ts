@@ -4,6 +4,8 @@ export interface IntakeLimits {
   readonly rasterBytes: number;
   /** Bytes of an SVG file. */
   readonly svgBytes: number;
+  /** Bytes of a PDF, and of all in it that is unpacked. */
+  readonly pdfBytes: number;
   /** Pixels of the longer side of a raster; user units and CSS pixels of a drawing. */
   readonly side: number;
   /** Pixels of a raster. */
@@ -44,6 +46,7 @@ const MEBIBYTE = 1024 * 1024;
 export const DEFAULT_INTAKE_LIMITS: IntakeLimits = {
   rasterBytes: 192 * MEBIBYTE,
   svgBytes: 12 * MEBIBYTE,
+  pdfBytes: 48 * MEBIBYTE,
   side: 12_000,
   pixels: 144_000_000,
   heldPixels: 50_000_000,

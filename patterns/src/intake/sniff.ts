@@ -16,11 +16,11 @@ const TAKEN: readonly (readonly [UploadKind, (bytes: Buffer) => boolean])[] = [
   ['tiff', startsWith('II*\0')],
   ['tiff', startsWith('MM\0*')],
   ['psd', startsWith('8BPS')],
+  ['pdf', startsWith('%PDF-')],
 ];
 
 /** Files that designers are likely to try, so that the refusal can say what was sent. */
 const KNOWN: readonly (readonly [string, (bytes: Buffer) => boolean])[] = [
-  ['a PDF or Illustrator file', startsWith('%PDF-')],
   ['an EPS or PostScript file', startsWith('%!PS')],
   ['an EPS file with a preview', startsWith('\xc5\xd0\xd3\xc6')],
   ['a GIF', startsWith('GIF8')],

@@ -1,5 +1,10 @@
 /** The kinds of file that a designer may upload. */
-export type UploadKind = 'svg' | 'png' | 'jpeg' | 'webp' | 'tiff' | 'psd';
+export type UploadKind = 'svg' | 'pdf' | 'png' | 'jpeg' | 'webp' | 'tiff' | 'psd';
+
+/** Whether a kind of file is drawn rather than decoded. */
+export function isDrawn(kind: UploadKind): kind is 'svg' | 'pdf' {
+  return kind === 'svg' || kind === 'pdf';
+}
 
 /**
  * Why an upload is refused.
@@ -54,7 +59,7 @@ export interface AcceptedUpload {
   /** Pixels of a raster as it is seen, after its orientation tag; CSS pixels of a drawing. */
   readonly width: number;
   readonly height: number;
-  /** The drawing written anew from an allow-list of elements and attributes; null for a raster. */
+  /** The drawing written anew from an allow-list of elements and attributes, that of a PDF too; null for a raster. */
   readonly svg: string | null;
   /** Steps of work that were spent, of the same unit as `IntakeLimits.steps`. */
   readonly steps: number;

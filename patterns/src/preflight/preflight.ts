@@ -1,6 +1,6 @@
 import type { RepeatLayout } from '../core/lattice.ts';
 import { REPEAT_LAYOUTS } from '../core/lattice.ts';
-import { Refusal } from '../intake/upload-result.ts';
+import { isDrawn, Refusal } from '../intake/upload-result.ts';
 import { vectorToBase64 } from '../likeness/base64.ts';
 import { likenessOf } from '../likeness/likeness.ts';
 import type { ColorName } from '../measure/color-names.ts';
@@ -79,7 +79,7 @@ export async function checkTile(
   if (pixels === null) return { report: { findings: worstFirst(found), facts, measures: null }, small: null };
   const study = await studyTile(pixels);
   const measures = measuresOf(study, claim.layout);
-  found.push(...pixelFindings(study, facts.kind === 'svg'));
+  found.push(...pixelFindings(study, isDrawn(facts.kind)));
   if (study.seams !== null && !isBlank(study)) {
     found.push(...seamFindings(study.seams, seamOf(study.seams, claim.layout)));
     found.push(...copyFindings(measures.print, claim.own ?? []));

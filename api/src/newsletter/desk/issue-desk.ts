@@ -72,8 +72,34 @@ interface IssueDeskNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'p
 
 /** Makes the desk. Budgets are counted in this process. */
 export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
-  const { db, clock, mailer, publicUrl } = needs;
-  const testsOfPerson = createRateLimit(20, 3600);
+  const { db, clock } = needs;
+  return {
+    ...listing(needs),
+    ...trying(needs),
+
+    one: (id) => issueNow(db, id),
+
+    create: ({ assetIds, ...words }) =>
+      inTransaction(db, async (trx) => {
+        const id = await insertIssue(trx, { ...words, now: clock.now() });
+        await show(trx, id, assetIds);
+        return issueNow(trx, id);
+      }),
+
+    save: (id, { version, assetIds, ...words }) =>
+      inTransaction(db, async (trx) => {
+        await draftOf(trx, id, version);
+        await updateIssue(trx, id, words);
+        await show(trx, id, assetIds);
+        return issueNow(trx, id);
+      }),
+
+    schedule: (by, id, schedule) => scheduleIssue(needs, by, id, schedule),
+    stop: (by, id, reason) => stopIssue(needs, by, id, reason),
+  };
+}
+
+function listing({ db }: IssueDeskNeeds): Pick<IssueDesk, 'counts' | 'subscribers' | 'list'> {
   return {
     async counts() {
       const counted = await countSubscribers(db);
@@ -95,24 +121,13 @@ export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
       const { rows, pagination } = await readIssues(db, wanted);
       return { issues: rows.map(summaryOf), pagination };
     },
+  };
+}
 
-    one: (id) => issueNow(db, id),
-
-    create: ({ assetIds, ...words }) =>
-      inTransaction(db, async (trx) => {
-        const id = await insertIssue(trx, { ...words, now: clock.now() });
-        await show(trx, id, assetIds);
-        return issueNow(trx, id);
-      }),
-
-    save: (id, { version, assetIds, ...words }) =>
-      inTransaction(db, async (trx) => {
-        await draftOf(trx, id, version);
-        await updateIssue(trx, id, words);
-        await show(trx, id, assetIds);
-        return issueNow(trx, id);
-      }),
-
+/** An issue as a mail, on the screen and in one's own mailbox. */
+function trying({ db, mailer, publicUrl }: IssueDeskNeeds): Pick<IssueDesk, 'preview' | 'test' | 'jobs'> {
+  const testsOfPerson = createRateLimit(20, 3600);
+  return {
     async preview({ assetIds, ...words }) {
       const assets = await findAssets(db, assetIds.filter(isRowId));
       const patterns = assets.filter(({ status }) => status === 'approved');
@@ -127,9 +142,6 @@ export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
       await addJob(db, testJob, { issueId: id, accountId: by.userId });
       return { email: person.email };
     },
-
-    schedule: (by, id, schedule) => scheduleIssue(needs, by, id, schedule),
-    stop: (by, id, reason) => stopIssue(needs, by, id, reason),
 
     jobs: {
       [testJob]: async (payload) => {

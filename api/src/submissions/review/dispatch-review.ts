@@ -9,6 +9,7 @@ import { REVIEW_PICTURE_ADDRESS } from './picture-address.ts';
 import { recordReview } from './record-review.ts';
 import {
   countWaiting,
+  endBeforeDisk,
   lockNextReview,
   lockReviewOf,
   lockUpcomingReview,
@@ -26,6 +27,7 @@ const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 /** What a reviewer had in front of them, or what is due first, with what comes with it and after it. */
 export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): Promise<DispatchDto> {
   const { clock, audit } = shop;
+  await endBeforeDisk(trx);
   const reviewerId = by.userId;
   const at = clock.now();
   const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };

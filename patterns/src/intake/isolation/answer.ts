@@ -2,7 +2,7 @@ import type { CheckedUpload } from '../preflight-upload.ts';
 import type { UploadResult } from '../upload-result.ts';
 
 const SEVERITIES = new Set<unknown>(['error', 'warning', 'note']);
-const KINDS = new Set<unknown>(['svg', 'png', 'jpeg', 'webp', 'tiff', 'psd']);
+const KINDS = new Set<unknown>(['svg', 'pdf', 'png', 'jpeg', 'webp', 'tiff', 'psd']);
 
 /**
  * Whether an answer of the intake process has the shape of a result. That process read a file of a stranger: should it
@@ -15,7 +15,7 @@ export function isUploadResult(answer: unknown): answer is UploadResult {
   };
   if (typeof steps !== 'number') return false;
   if (isAccepted === false) return typeof reason === 'string' && typeof detail === 'string';
-  const hasContent = kind === 'svg' ? typeof svg === 'string' : svg === null;
+  const hasContent = kind === 'svg' || kind === 'pdf' ? typeof svg === 'string' : svg === null;
   return isAccepted === true && KINDS.has(kind) && isLength(width) && isLength(height) && hasContent;
 }
 

@@ -25,8 +25,8 @@ export interface IsolationOptions {
 const RASTER_MILLISECONDS = 30_000;
 /** A drawing that takes longer at 512 px takes minutes at the size it is sold in. */
 const DRAWING_MILLISECONDS = 8_000;
-/** The first byte of every XML file, the mark of UTF-8 left aside, is no first byte of a raster that is taken. */
-const MARKUP_STARTS: readonly (number | undefined)[] = [...Buffer.from('<\ufeff \t\r\n')];
+/** The first byte of every XML file, the mark of UTF-8 left aside, and of a PDF, is no first byte of a raster that is taken. */
+const DRAWING_STARTS: readonly (number | undefined)[] = [...Buffer.from('<\ufeff \t\r\n%')];
 const DEFAULT_RESIDENT_BYTES = 1_200_000_000;
 /** Room in an answer for everything but pixels. */
 const ANSWER_BYTES = 64 * 1024 * 1024;
@@ -71,7 +71,7 @@ export interface PreflightOptions extends IsolationOptions {
  */
 export async function preflightInProcess(bytes: Uint8Array, options: PreflightOptions): Promise<CheckedUpload> {
   const { claim, onPeak } = options;
-  const isDrawing = MARKUP_STARTS.includes(bytes[0]);
+  const isDrawing = DRAWING_STARTS.includes(bytes[0]);
   const deadlineMilliseconds = (isDrawing ? DRAWING_MILLISECONDS : RASTER_MILLISECONDS) * 2;
   const said = await ask({ wants: 'preflight', claim }, bytes, { deadlineMilliseconds, ...options });
   if ('refused' in said) return refusedUnseen(said.refused);
@@ -103,7 +103,7 @@ async function ask(
   const unknown = refusalOfKind(bytes);
   if (unknown) return refused(unknown.reason, unknown.message);
   const task: IntakeTask = { ...wanted, limits, residentBytes };
-  const usual = MARKUP_STARTS.includes(bytes[0]) ? DRAWING_MILLISECONDS : RASTER_MILLISECONDS;
+  const usual = DRAWING_STARTS.includes(bytes[0]) ? DRAWING_MILLISECONDS : RASTER_MILLISECONDS;
   const end = await runProcess(framed(task, bytes), {
     source: options.source,
     maxOutputBytes: ANSWER_BYTES + 3 * pixels,

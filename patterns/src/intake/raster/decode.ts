@@ -10,7 +10,7 @@ import { refuseAbsurdRaster, type RasterHeader } from './raster-header.ts';
 import { readTiffHeader } from './tiff.ts';
 import { readWebpHeader } from './webp.ts';
 
-export type RasterKind = Exclude<UploadKind, 'svg'>;
+export type RasterKind = Exclude<UploadKind, 'svg' | 'pdf'>;
 
 /** A raster whose structure has been walked: bytes that sharp may decode, of the kind named. */
 export interface CheckedRaster {

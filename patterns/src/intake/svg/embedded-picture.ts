@@ -2,7 +2,7 @@ import type { Budget } from '../budget.ts';
 import { refuseSecondFile } from '../foreign-content.ts';
 import { checkRaster } from '../raster/decode.ts';
 import { sniffKind } from '../sniff.ts';
-import { Refusal } from '../upload-result.ts';
+import { isDrawn, Refusal } from '../upload-result.ts';
 
 const PICTURE_DATA = /^data:image\/(?:png|jpe?g|webp);base64,/i;
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
@@ -26,7 +26,7 @@ export class EmbeddedPictures {
       throw new Refusal('malformed', 'A picture in the drawing is not written in base64.');
     const bytes = Buffer.from(data, 'base64');
     const kind = sniffKind(bytes);
-    if (kind === 'svg' || !TAKEN.has(kind))
+    if (isDrawn(kind) || !TAKEN.has(kind))
       throw new Refusal('unsupported', 'A picture in the drawing is of a kind that is not taken.');
     refuseSecondFile(bytes, this.budget);
     const { header } = checkRaster(bytes, kind, this.budget);

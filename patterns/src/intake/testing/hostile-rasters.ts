@@ -221,7 +221,7 @@ const others: readonly Row[] = [
   ],
   ['nothing', 'empty', () => Buffer.alloc(0)],
   ['a GIF', 'unsupported', () => text('GIF89a\x01\0\x01\0')],
-  ['a PDF', 'unsupported', () => text('%PDF-1.7')],
+  ['a PDF of nothing', 'malformed', () => text('%PDF-1.7')],
   ['an archive', 'unsupported', () => zipArchive()],
   ['a program', 'unsupported', () => text('\x7fELF\x02')],
   ['a web page', 'unsupported', () => text('<html><script>alert(1)</script></html>')],

@@ -17,6 +17,7 @@ const READERS: readonly (readonly [matches: (bytes: Uint8Array) => boolean, read
   [(bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8), readWebpFacts],
   [(bytes) => startsWith(bytes, 'II*\0') || startsWith(bytes, 'MM\0*'), readTiffFacts],
   [(bytes) => startsWith(bytes, '8BPS'), readPsdFacts],
+  [(bytes) => startsWith(bytes, '%PDF-'), (bytes) => drawingFacts(bytes, 'pdf')],
 ];
 
 const MARKUP_HEAD_BYTES = 4096;
@@ -30,7 +31,7 @@ export async function readFacts(bytes: Uint8Array): Promise<UploadFacts> {
   if (bytes.length === 0) throw new Refusal('empty', 'The file is empty.');
   const reader = READERS.find(([matches]) => matches(bytes));
   if (reader) return reader[1](bytes);
-  if (isMarkup(bytes)) return drawingFacts(bytes);
+  if (isMarkup(bytes)) return drawingFacts(bytes, 'svg');
   throw new Refusal('unsupported', 'The file is of no kind that is taken.');
 }
 
@@ -39,7 +40,8 @@ function isMarkup(bytes: Uint8Array): boolean {
   return head.startsWith('<') && !/^<(?:!doctype\s+html|html)\b/i.test(head);
 }
 
-function drawingFacts(bytes: Uint8Array): UploadFacts {
+/** What a drawing says of its size is known once it was read. */
+function drawingFacts(bytes: Uint8Array, kind: 'svg' | 'pdf'): UploadFacts {
   const colors = { bitDepth: 8, colorModel: 'rgb', profile: null } as const;
-  return { kind: 'svg', bytes: bytes.length, size: null, ...colors, dpi: null, layers: 0 };
+  return { kind, bytes: bytes.length, size: null, ...colors, dpi: null, layers: 0 };
 }

@@ -1,3 +1,4 @@
+import { isDrawn } from '../../intake/upload-result.ts';
 import type { UploadFacts } from '../facts/upload-facts.ts';
 import { PRINT_DPI, TILE_LIMITS } from '../limits.ts';
 import { finding, type Finding } from './finding.ts';
@@ -13,7 +14,7 @@ function sizeFindings({ kind, bytes, size }: UploadFacts): Finding[] {
   const most = TILE_LIMITS.bytes;
   const found = bytes > most ? [finding('too-large', 'error', { bytes, most })] : [];
   if (size === null) return found;
-  if (kind !== 'svg') return [...found, ...sideFindings(size)];
+  if (!isDrawn(kind)) return [...found, ...sideFindings(size)];
   return size.width === size.height ? found : [...found, finding('not-square', 'error', size)];
 }
 
@@ -31,7 +32,7 @@ function sideFindings({ width, height }: NonNullable<UploadFacts['size']>): Find
 
 function colorFindings(facts: UploadFacts): Finding[] {
   const { kind, bitDepth } = facts;
-  if (kind === 'svg') return [];
+  if (isDrawn(kind)) return [];
   const found = profileFindings(facts);
   if (bitDepth > 8) found.push(finding('deep-color', 'note', { bits: bitDepth }));
   return found;

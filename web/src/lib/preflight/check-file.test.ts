@@ -83,9 +83,11 @@ test.each<[string, () => Promise<Buffer>]>([
   expect(await verdicts(Buffer.alloc(20))).toEqual([false, false]);
 });
 
-test('a PDF is refused here already', async () => {
-  const { report } = await checkFile(blobOf(read('inkscape.pdf')), claim, decode);
-  expect(report.findings.map(({ code }) => code)).toEqual(['unsupported']);
+test('a PDF is left to the server, which draws it, and a web page is refused here already', async () => {
+  const { report, isComplete } = await checkFile(blobOf(read('inkscape.pdf')), claim, decode);
+  expect([isComplete, report.findings]).toEqual([false, []]);
+  const page = await checkFile(blobOf(Buffer.from('<html></html>')), claim, decode);
+  expect(page.report.findings.map(({ code }) => code)).toEqual(['unsupported']);
 });
 
 test('a file that breaks the decoder is left to the server', async () => {

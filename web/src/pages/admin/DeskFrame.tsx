@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDeskCountsQuery } from './DeskCounts.query.generated.ts';
-import { deskAt, deskEntries } from './desks.tsx';
+import { deskAt, deskGroups } from './desks.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { Refused } from './Refused.tsx';
 
@@ -28,13 +28,14 @@ const Desks = chakra('nav', {
     // Hidden words beside the counts must not widen the page.
     position: { base: 'relative', lg: 'sticky' },
     top: { lg: '6' },
-    overflowX: 'auto',
+    maxHeight: { lg: 'calc(100vh - 3rem)' },
+    overflow: 'auto',
     '& a': {
       display: 'flex',
       flexShrink: 0,
       alignItems: 'center',
       gap: '2',
-      minHeight: { base: '44px', lg: '40px' },
+      minHeight: { base: '44px', lg: '32px' },
       paddingInline: '3',
       borderRadius: 'md',
       fontWeight: 'medium',
@@ -42,6 +43,22 @@ const Desks = chakra('nav', {
       _hover: { background: 'linen' },
     },
     '& a[aria-current="page"]': { background: 'linen', color: 'ink' },
+  },
+});
+const Group = chakra('div', {
+  base: { display: 'flex', flexDirection: { base: 'row', lg: 'column' }, flexShrink: 0, gap: { base: '1', lg: '0' } },
+});
+const Title = chakra('p', {
+  base: {
+    display: { base: 'none', lg: 'block' },
+    paddingInline: '3',
+    paddingTop: '3',
+    paddingBottom: '1',
+    fontFamily: 'mono',
+    fontSize: '12px',
+    textTransform: 'uppercase',
+    letterSpacing: '0.06em',
+    color: 'ink.muted',
   },
 });
 const Count = chakra('span', {
@@ -55,23 +72,28 @@ export function DeskFrame() {
   const { data } = useDeskCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval: COUNT_EVERY_MS });
   if (!user) return null;
   const waiting = data?.adminWaiting;
-  const entries = deskEntries(user);
+  const groups = deskGroups(user);
   const desk = deskAt(pathname, user);
   if (!desk) return <Refused />;
   return (
     <Columns>
       <Desks aria-label="Desks">
-        <PaletteButton desks={entries} listsKeys={desk.listsKeys !== true} />
-        {entries.map(({ label, path, count }) => (
-          <NavLink key={path} to={path} end={path === '/admin'}>
-            {label}
-            {count ? (
-              <Count>
-                {waiting ? count(waiting) : ''}
-                <chakra.span srOnly> waiting</chakra.span>
-              </Count>
-            ) : null}
-          </NavLink>
+        <PaletteButton desks={groups.flatMap(({ entries }) => entries)} listsKeys={desk.listsKeys !== true} />
+        {groups.map(({ title, entries }) => (
+          <Group key={title}>
+            {title === null ? null : <Title>{title}</Title>}
+            {entries.map(({ label, path, count }) => (
+              <NavLink key={path} to={path} end={path === '/admin'}>
+                {label}
+                {count ? (
+                  <Count>
+                    {waiting ? count(waiting) : ''}
+                    <chakra.span srOnly> waiting</chakra.span>
+                  </Count>
+                ) : null}
+              </NavLink>
+            ))}
+          </Group>
         ))}
       </Desks>
       <chakra.div position="relative" minWidth="0">

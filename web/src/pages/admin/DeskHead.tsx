@@ -7,12 +7,14 @@ interface Props {
   readonly title: string;
   /** The desk that this one belongs to. */
   readonly above?: { readonly title: string; readonly to: string };
+  /** What one must know of it. */
+  readonly words?: string;
   /** What can be done here beside the list. */
   readonly children?: ReactNode;
 }
 
 /** The name of a desk, with the way back to the one above it, and what can be begun here. */
-export function DeskHead({ title, above, children }: Props) {
+export function DeskHead({ title, above, words, children }: Props) {
   return (
     <>
       {above ? (
@@ -26,13 +28,18 @@ export function DeskHead({ title, above, children }: Props) {
         alignItems="center"
         justifyContent="space-between"
         gap="4"
-        marginBottom="6"
+        marginBottom={words === undefined ? '6' : '3'}
       >
         <Heading as="h1" size="page">
           {title}
         </Heading>
         {children}
       </chakra.div>
+      {words === undefined ? null : (
+        <chakra.p color="ink.muted" maxWidth="44rem" marginBottom="6">
+          {words}
+        </chakra.p>
+      )}
     </>
   );
 }

@@ -3,16 +3,15 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '#lib/dates.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Figures } from '#ui/Figures.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { stateWords } from './issue-words.ts';
 import { useNewsletterCountsQuery } from './NewsletterCounts.query.generated.ts';
 import { type NewsletterIssuesQuery, useNewsletterIssuesQuery } from './NewsletterIssues.query.generated.ts';
-
-const PAGE_SIZE = 24;
 
 type Issue = NonNullable<NewsletterIssuesQuery['newsletterIssues']>['items'][number];
 
@@ -35,29 +34,16 @@ const columns: ReadonlyArray<DataColumn<Issue>> = [
 /** How many get the newsletter, and its issues, for those who write it. */
 export function NewsletterDesk() {
   const place = useTablePlace([], { column: 'created', isDescending: true });
-  const { data, previousData, loading, error, refetch } = useNewsletterIssuesQuery({
-    variables: { page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const result = useNewsletterIssuesQuery({
+    variables: { ...place.paging },
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The issues were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ newsletterIssues }) => newsletterIssues);
   return (
     <>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="4"
-        marginBottom="6"
-      >
-        <Heading as="h1" size="page">
-          Newsletter
-        </Heading>
+      <DeskHead title="Newsletter">
         <LinkButton to="/admin/new-issue">New issue</LinkButton>
-      </chakra.div>
+      </DeskHead>
       <Counts />
       <DataTable
         label="Issues"
@@ -65,12 +51,8 @@ export function NewsletterDesk() {
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ subject }) => subject}
-        page={(data ?? previousData)?.newsletterIssues ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         empty={<EmptyState title="No issues">Nothing has been written yet.</EmptyState>}
       />
     </>

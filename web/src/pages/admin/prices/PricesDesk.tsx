@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn, TablePreset } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
 import { onePage, tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { addressOfPrice, type Entry, entryPriceWords } from './price-words.ts';
 import { type PriceBookQuery, usePriceBookQuery } from './PriceBook.query.generated.ts';
 
@@ -50,13 +49,10 @@ export function PricesDesk() {
   };
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="3">
-        Prices
-      </Heading>
-      <chakra.p color="ink.muted" maxWidth="44rem" marginBottom="6">
-        A pattern costs what its category does, unless it has a price of its own. A new price is shown in every bag that
-        holds a pattern of it, with a notice.
-      </chakra.p>
+      <DeskHead
+        title="Prices"
+        words="A pattern costs what its category does, unless it has a price of its own. A new price is shown in every bag that holds a pattern of it, with a notice."
+      />
       <DataTable
         label="Prices"
         table="prices"

@@ -1,18 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import type { MailStatus } from '#generated/types.ts';
 import { formatMoment } from '#lib/dates.ts';
-import { LinkButton } from '#ui/Button.tsx';
-import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
+import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { DeskHead } from '../DeskHead.tsx';
 import { type MailListQuery, useMailListQuery } from './MailList.query.generated.ts';
 import { oneByOne } from './one-by-one.ts';
 import { useSendMailAgainMutation } from './SendMailAgain.mutation.generated.ts';
-
-const PAGE_SIZE = 24;
 
 type Mail = NonNullable<MailListQuery['systemMails']>['items'][number];
 
@@ -49,48 +47,37 @@ const columns: ReadonlyArray<DataColumn<Mail>> = [
 /** What the shop has mailed or has tried to, to be sent again. */
 export function MailsDesk() {
   const place = useTablePlace([], { column: 'when', isDescending: true });
-  const { view = '', q = '' } = place.filters;
+  const { view = '' } = place.filters;
   const [sendAgain] = useSendMailAgainMutation();
-  const { data, previousData, loading, error, refetch } = useMailListQuery({
-    variables: { status: statuses[view] ?? null, search: q === '' ? null : q, page: place.page, limit: PAGE_SIZE },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const result = useMailListQuery({
+    variables: { status: statuses[view] ?? null, search: place.search, ...place.paging },
+    ...tableQuery,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The mails were not loaded.', cause));
-  };
+  const rows = tableRows(result, ({ systemMails }) => systemMails);
   const sendOne = async (id: string) =>
     (await sendAgain({ variables: { input: { id } } })).data?.sendMailAgain.errors[0];
   return (
     <>
-      <LinkButton to="/admin/system" variant="link">
-        System
-      </LinkButton>
-      <Heading as="h1" size="page" marginTop="4" marginBottom="3">
-        Mails
-      </Heading>
-      <chakra.p color="ink.muted" marginBottom="6">
-        Kept for 30 days, without their words. A mail that is sent again is made anew, if what it tells of still holds.
-      </chakra.p>
+      <DeskHead
+        title="Mails"
+        above={{ title: 'System', to: '/admin/system' }}
+        words="Kept for 30 days, without their words. A mail that is sent again is made anew, if what it tells of still holds."
+      />
       <DataTable
         label="Mails"
         table="mails"
         columns={columns}
         keyOf={({ id }) => id}
         nameOf={({ subject, recipient }) => `${subject} to ${recipient}`}
-        page={(data ?? previousData)?.systemMails ?? undefined}
-        pageSize={PAGE_SIZE}
+        {...rows}
         place={place}
-        isLoading={loading}
-        failure={loading ? undefined : error?.message}
-        onRetry={reload}
         presets={presets}
         filters={<TableSearch place={place} label="Beginning of an address" />}
         actions={[
           {
             label: 'Send again',
             doneWords: (count) => `${count} on the way again.`,
-            run: async (ids) => oneByOne(ids, sendOne).finally(reload),
+            run: async (ids) => oneByOne(ids, sendOne).finally(rows.onReload),
           },
         ]}
         empty={<EmptyState title="No mails">No mail is like this.</EmptyState>}

@@ -14,7 +14,7 @@ import { uploadQueueOf } from './upload-queue.ts';
 import { useNewDrafts } from './useNewDrafts.ts';
 
 /** Not every system knows the type of a PSD, but each knows its name. */
-const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/tiff', 'image/svg+xml', '.psd'];
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/tiff', 'image/svg+xml', '.psd', '.pdf'];
 
 /** Files are dropped or chosen here, checked, and sent; what has come is a draft. */
 export function UploadsDesk({ studio: { id } }: DeskProps) {
@@ -39,8 +39,8 @@ export function UploadsDesk({ studio: { id } }: DeskProps) {
           />
         </chakra.div>
         <FileDrop label="Pattern files" types={TYPES} onFiles={(chosen) => queue.add(chosen, layoutOf(layout))}>
-          or drop them here · one tile each, at least 3500 × 3500 px: PNG, JPEG, WebP, TIFF, layered PSD or SVG, up to
-          200 MB
+          or drop them here · one tile each, at least 3500 × 3500 px: PNG, JPEG, WebP, TIFF, layered PSD, SVG or PDF of
+          vectors, up to 200 MB
         </FileDrop>
         {files.length > 0 ? (
           <chakra.ul role="list" aria-label="Files" listStyleType="none">

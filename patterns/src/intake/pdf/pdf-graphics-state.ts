@@ -1,0 +1,55 @@
+import { Refusal } from '../upload-result.ts';
+import type { PdfPaintState } from './paint-state.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { isList, type PdfTable } from './pdf-value.ts';
+
+/** Blend modes of PDF (ISO 32000, 11.3.5) as CSS calls them. */
+const BLENDS: ReadonlyMap<string, string> = new Map([
+  ['Normal', 'normal'],
+  ['Compatible', 'normal'],
+  ['Multiply', 'multiply'],
+  ['Screen', 'screen'],
+  ['Overlay', 'overlay'],
+  ['Darken', 'darken'],
+  ['Lighten', 'lighten'],
+  ['ColorDodge', 'color-dodge'],
+  ['ColorBurn', 'color-burn'],
+  ['HardLight', 'hard-light'],
+  ['SoftLight', 'soft-light'],
+  ['Difference', 'difference'],
+  ['Exclusion', 'exclusion'],
+  ['Hue', 'hue'],
+  ['Saturation', 'saturation'],
+  ['Color', 'color'],
+  ['Luminosity', 'luminosity'],
+]);
+
+/** A state after a table of changes (8.4.5). Throws a Refusal for soft masks and unknown ways of blending. */
+export function changedState(state: PdfPaintState, file: PdfFile, table: PdfTable): PdfPaintState {
+  const numberOr = (key: string, otherwise: number): number => {
+    const value = file.value(table.get(key));
+    return typeof value === 'number' ? value : otherwise;
+  };
+  if (table.has('SMask') && file.name(table.get('SMask')) !== 'None')
+    throw new Refusal('unsupported', 'The PDF holds soft masks.');
+  return {
+    ...state,
+    lineWidth: numberOr('LW', state.lineWidth),
+    lineCap: numberOr('LC', state.lineCap),
+    lineJoin: numberOr('LJ', state.lineJoin),
+    miterLimit: numberOr('ML', state.miterLimit),
+    fillAlpha: numberOr('ca', state.fillAlpha),
+    strokeAlpha: numberOr('CA', state.strokeAlpha),
+    blend: blendOf(file, table) ?? state.blend,
+  };
+}
+
+/** Of several ways of blending, the first that a program knows holds. */
+function blendOf(file: PdfFile, table: PdfTable): string | null {
+  if (!table.has('BM')) return null;
+  const written = file.value(table.get('BM'));
+  const names = isList(written) ? written.map((each) => file.name(each)) : [file.name(written)];
+  const known = names.flatMap((name) => BLENDS.get(name ?? '') ?? []);
+  if (known[0] === undefined) throw new Refusal('unsupported', 'The PDF blends in an unknown way.');
+  return known[0];
+}

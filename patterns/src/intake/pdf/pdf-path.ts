@@ -1,0 +1,91 @@
+import type { Matrix } from '../../files/vector/matrix.ts';
+import { boxAround, ROUNDING, type PageBox } from './page-box.ts';
+import { svgNumber } from './svg-numbers.ts';
+
+const isOnEdge = (value: number, one: number, other: number): boolean =>
+  Math.min(Math.abs(value - one), Math.abs(value - other)) < ROUNDING;
+
+/** A path as it is put together (ISO 32000, 8.5), in the units in which it is written. */
+export class PdfPath {
+  private readonly parts: (readonly [command: string, numbers: readonly number[]])[] = [];
+  private current: readonly [number, number] = [0, 0];
+  private start: readonly [number, number] = [0, 0];
+
+  get isEmpty(): boolean {
+    return this.parts.length === 0;
+  }
+
+  move(x: number, y: number): void {
+    this.add('M', [x, y]);
+    this.start = this.current;
+  }
+
+  line(x: number, y: number): void {
+    this.add('L', [x, y]);
+  }
+
+  curve(numbers: readonly number[]): void {
+    this.add('C', numbers);
+  }
+
+  /** A curve whose first point of control is where the path has come to. */
+  curveFromCurrent(numbers: readonly number[]): void {
+    this.curve([...this.current, ...numbers]);
+  }
+
+  /** A curve whose second point of control is its end. */
+  curveToEnd([x1 = 0, y1 = 0, x = 0, y = 0]: readonly number[]): void {
+    this.curve([x1, y1, x, y, x, y]);
+  }
+
+  rectangle([x = 0, y = 0, width = 0, height = 0]: readonly number[]): void {
+    this.move(x, y);
+    this.line(x + width, y);
+    this.line(x + width, y + height);
+    this.line(x, y + height);
+    this.close();
+  }
+
+  close(): void {
+    this.parts.push(['Z', []]);
+    this.current = this.start;
+  }
+
+  /** The data of an SVG path, with every point moved by a matrix if there is one. */
+  data(matrix: Matrix | null): string {
+    return this.parts.map(([command, numbers]) => command + moved(numbers, matrix).map(svgNumber).join(' ')).join('');
+  }
+
+  /** The rectangle around its points, once moved by a matrix. */
+  bounds(matrix: Matrix): PageBox {
+    return boxAround(this.parts.map(([, numbers]) => moved(numbers, matrix)));
+  }
+
+  /** The rectangle that it is, once moved by a matrix, if it is nothing but one that is upright. */
+  uprightBox(matrix: Matrix): PageBox | null {
+    const corners = this.parts.filter(([command]) => command !== 'Z');
+    if (corners.length < 4 || corners.length > 5 || corners.some(([command]) => command === 'C')) return null;
+    const points = corners.map(([, numbers]) => moved(numbers, matrix));
+    const box = boxAround(points);
+    const isUpright = points.every(([x = 0, y = 0], index) => {
+      const [lastX = x, lastY = y] = points[index - 1] ?? [];
+      const isStraight = Math.abs(x - lastX) < ROUNDING || Math.abs(y - lastY) < ROUNDING;
+      return isStraight && isOnEdge(x, box[0], box[2]) && isOnEdge(y, box[1], box[3]);
+    });
+    return isUpright ? box : null;
+  }
+
+  private add(command: string, numbers: readonly number[]): void {
+    this.parts.push([command, numbers]);
+    this.current = [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0];
+  }
+}
+
+function moved(numbers: readonly number[], matrix: Matrix | null): number[] {
+  if (matrix === null) return [...numbers];
+  const [a, b, c, d, e, f] = matrix;
+  return numbers.map((value, index) => {
+    const [x, y] = index % 2 === 0 ? [value, numbers[index + 1] ?? 0] : [numbers[index - 1] ?? 0, value];
+    return index % 2 === 0 ? a * x + c * y + e : b * x + d * y + f;
+  });
+}

@@ -1,0 +1,55 @@
+import { lazy } from 'react';
+import type { AdminDesk } from './desk.ts';
+
+/** Books, machinery and who works here. */
+export const operationsDesks: readonly AdminDesk[] = [
+  {
+    path: '/admin/money',
+    label: 'Money',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('../money/MoneyDesk.tsx')).MoneyDesk })),
+  },
+  {
+    path: '/admin/money/:key',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('../money/OneTransaction.tsx')).OneTransaction })),
+  },
+  {
+    path: '/admin/money-checks/:name',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('../checks/MoneyCheckDesk.tsx')).MoneyCheckDesk })),
+  },
+  {
+    path: '/admin/system',
+    label: 'System',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('../system/SystemDesk.tsx')).SystemDesk })),
+  },
+  {
+    path: '/admin/system/jobs',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('../system/JobsDesk.tsx')).JobsDesk })),
+  },
+  {
+    path: '/admin/system/mails',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('../system/MailsDesk.tsx')).MailsDesk })),
+  },
+  {
+    path: '/admin/system/payment-events',
+    action: 'system.manage',
+    Desk: lazy(async () => ({ default: (await import('../system/PaymentEventsDesk.tsx')).PaymentEventsDesk })),
+  },
+  {
+    path: '/admin/staff',
+    label: 'Staff',
+    action: 'staff.manage',
+    Desk: lazy(async () => ({ default: (await import('../staff/StaffDesk.tsx')).StaffDesk })),
+  },
+  {
+    path: '/admin/audit',
+    label: 'Audit',
+    action: 'audit.read',
+    Desk: lazy(async () => ({ default: (await import('../audit/AuditDesk.tsx')).AuditDesk })),
+  },
+];

@@ -1,0 +1,97 @@
+import { lazy } from 'react';
+import type { AdminDesk } from './desk.ts';
+
+/** What the shop shows and says. */
+export const shopDesks: readonly AdminDesk[] = [
+  {
+    path: '/admin/assets',
+    label: 'Patterns',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('../assets/AssetsDesk.tsx')).AssetsDesk })),
+  },
+  {
+    path: '/admin/assets/:id',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('../assets/OneAsset.tsx')).OneAsset })),
+  },
+  {
+    path: '/admin/categories',
+    label: 'Categories',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('../categories/CategoriesDesk.tsx')).CategoriesDesk })),
+  },
+  {
+    path: '/admin/categories/:id',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('../categories/OneCategory.tsx')).OneCategory })),
+  },
+  {
+    path: '/admin/new-category',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('../categories/NewCategory.tsx')).NewCategory })),
+  },
+  {
+    path: '/admin/collections',
+    label: 'Collections',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('../collections/CollectionsDesk.tsx')).CollectionsDesk })),
+  },
+  {
+    path: '/admin/collections/:id',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('../collections/OneCollection.tsx')).OneCollection })),
+  },
+  {
+    path: '/admin/new-collection',
+    action: 'catalog.manage',
+    Desk: lazy(async () => ({ default: (await import('../collections/NewCollection.tsx')).NewCollection })),
+  },
+  {
+    path: '/admin/content',
+    label: 'Content',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('../content/ContentDesk.tsx')).ContentDesk })),
+  },
+  {
+    path: '/admin/content/:kind/:slug',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('../content/OneText.tsx')).OneText })),
+  },
+  {
+    path: '/admin/new-article',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('../content/NewArticle.tsx')).NewArticle })),
+  },
+  {
+    path: '/admin/newsletter',
+    label: 'Newsletter',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('../newsletter/NewsletterDesk.tsx')).NewsletterDesk })),
+  },
+  {
+    path: '/admin/newsletter/subscribers',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('../newsletter/SubscribersDesk.tsx')).SubscribersDesk })),
+  },
+  {
+    path: '/admin/newsletter/:id',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('../newsletter/OneIssue.tsx')).OneIssue })),
+  },
+  {
+    path: '/admin/new-issue',
+    action: 'newsletter.manage',
+    Desk: lazy(async () => ({ default: (await import('../newsletter/NewIssue.tsx')).NewIssue })),
+  },
+  {
+    path: '/admin/search',
+    label: 'Search',
+    action: 'search.manage',
+    Desk: lazy(async () => ({ default: (await import('../search/SearchDesk.tsx')).SearchDesk })),
+  },
+  {
+    path: '/admin/search/no-results',
+    action: 'search.manage',
+    Desk: lazy(async () => ({ default: (await import('../search/ZeroResultsDesk.tsx')).ZeroResultsDesk })),
+  },
+];

@@ -1,0 +1,50 @@
+import { lazy } from 'react';
+import type { AdminDesk } from './desk.ts';
+
+/** What waits for somebody. */
+export const toDoDesks: readonly AdminDesk[] = [
+  {
+    path: '/admin/review',
+    label: 'Review',
+    action: 'submission.review',
+    count: ({ submissions }) => submissions,
+    listsKeys: true,
+    Desk: lazy(async () => ({ default: (await import('../review/ReviewDesk.tsx')).ReviewDesk })),
+  },
+  {
+    path: '/admin/applications',
+    label: 'Applications',
+    action: 'application.decide',
+    count: ({ applications }) => applications,
+    Desk: lazy(async () => ({ default: (await import('../applications/ApplicationsDesk.tsx')).ApplicationsDesk })),
+  },
+  {
+    path: '/admin/applications/:id',
+    action: 'application.decide',
+    Desk: lazy(async () => ({ default: (await import('../applications/OneApplication.tsx')).OneApplication })),
+  },
+  {
+    path: '/admin/support',
+    label: 'Support',
+    action: 'ticket.answer',
+    count: ({ tickets }) => tickets,
+    Desk: lazy(async () => ({ default: (await import('../support/InboxDesk.tsx')).InboxDesk })),
+  },
+  {
+    path: '/admin/support/:number',
+    action: 'ticket.answer',
+    Desk: lazy(async () => ({ default: (await import('../support/TicketDesk.tsx')).TicketDesk })),
+  },
+  {
+    path: '/admin/reports',
+    label: 'Reports',
+    action: 'review.moderate',
+    count: ({ reportedReviews }) => reportedReviews,
+    Desk: lazy(async () => ({ default: (await import('../reports/ReportsDesk.tsx')).ReportsDesk })),
+  },
+  {
+    path: '/admin/reports/:id',
+    action: 'review.moderate',
+    Desk: lazy(async () => ({ default: (await import('../reports/OneReport.tsx')).OneReport })),
+  },
+];
