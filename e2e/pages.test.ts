@@ -137,6 +137,8 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'order', path: '/admin/orders/{order}' },
   { name: 'subscriptions', path: '/admin/subscriptions' },
   { name: 'subscription-none', path: '/admin/subscriptions/none' },
+  { name: 'plans', path: '/admin/plans' },
+  { name: 'plan', path: '/admin/plans/pro-monthly' },
   { name: 'prices', path: '/admin/prices' },
   { name: 'price', path: '/admin/prices/category/1' },
   { name: 'people', path: '/admin/people' },

@@ -73,6 +73,7 @@ import { neighborCalls, neighborSchemas } from './submissions/neighbors/neighbor
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
+import { planDeskCalls, planDeskSchemas } from './subscriptions/plan-desk/plan-desk.contract.ts';
 import { subscriptionDeskCalls, subscriptionDeskSchemas } from './subscriptions/desk/subscription-desk.contract.ts';
 import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
@@ -149,6 +150,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...assetDeskSchemas,
   ...suggestionSchemas,
   ...subscriptionSchemas,
+  ...planDeskSchemas,
   ...subscriptionDeskSchemas,
   ...deskSchemas,
   ...supportSchemas,
@@ -207,7 +209,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studioAssets: { ...studioAssetCalls, ...assetDeskCalls },
   submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
   suggestions: suggestionCalls,
-  subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls },
+  subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls, ...planDeskCalls },
   support: supportCalls,
   supportDesk: deskCalls,
   uploads: uploadCalls,

@@ -55,6 +55,19 @@ const collectionContents = {
   reason: 'For the fair.',
 };
 
+const planTerms = {
+  name: 'Pro',
+  description: 'For studios.',
+  price: 5900,
+  downloadsPerMonth: 60,
+  license: 'commercial',
+  includesPremium: true,
+  trialDays: 0,
+  trialDownloads: null,
+  perks: ['Premium support'],
+  isPopular: true,
+};
+
 const categoryContents = { name: 'Audited', aliases: [], coverSku: null, reason: 'For the fair.' };
 
 /** What each of these calls needs to change something. Gets the token of the owner who makes it. */
@@ -189,6 +202,23 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const { collections } = (await listed.expect(200)).body.data;
     return { body: { ids: collections.map(({ id }: { id: string }) => id).toReversed() } };
   },
+  'POST /admin/plans/{id}/versions': async () => ({
+    params: { id: 'pro-monthly' },
+    body: { ...planTerms, startsAt: null, reason: 'Costs have risen.', version: 1 },
+  }),
+  'POST /admin/plans/{id}/cancellation': async (app, owner) => {
+    await app
+      .http()
+      .post('/admin/plans/pro-yearly/versions')
+      .set({ authorization: `Bearer ${owner}` })
+      .send({ ...planTerms, price: 51_000, startsAt: '2099-01-01T00:00:00.000Z', reason: 'Later.', version: 1 })
+      .expect(200);
+    return { params: { id: 'pro-yearly' }, body: { reason: 'Not yet.', version: 2 } };
+  },
+  'PUT /admin/plans/{id}/sale': async () => ({
+    params: { id: 'elite-monthly' },
+    body: { isOnSale: false, reason: 'Too few.', version: 1 },
+  }),
   'POST /admin/categories': async () => ({
     body: { ...categoryContents, slug: 'audited', kind: 'menu', parentId: null },
   }),

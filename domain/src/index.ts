@@ -123,19 +123,20 @@ export { FIND_KINDS, MIN_FIND_CHARACTERS, type FindKind } from './desk-finds.ts'
 export { ORDER_SORTS, ORDER_VIEWS, type OrderSort, type OrderView } from './order-lists.ts';
 export { FREE_DOWNLOADS, IMPERSONATION_MINUTES } from './people-limits.ts';
 export { PERSON_SORTS, PERSON_VIEWS, type PersonSort, type PersonView } from './people-lists.ts';
+export { MAX_PLAN_PERKS, MAX_TRIAL_DAYS, PlanDescriptionField, PlanNameField, PlanPerkField } from './fields/plan.ts';
 export {
   PLAN_INTERVALS,
   PLAN_OFFERS,
   PLAN_TIERS,
   planCatalogLabel,
   planDownloadsLabel,
+  type PlanInterval,
   planLicenseName,
   planName,
-  planWithInterval,
-  yearlySaving,
-  type PlanInterval,
   type PlanOffer,
   type PlanTier,
+  planWithInterval,
+  yearlySaving,
 } from './plans.ts';
 export { MAX_REFUND_WITHOUT_PROOF, PROOF_MINUTES } from './proof.ts';
 export {

@@ -41,7 +41,7 @@ test('PR-09 each role of the staff has a work of its own, and the owner all of i
     'subscription.refund',
   ];
   expect(work('finance')).toEqual(
-    [...paid, 'coupon.manage', 'money.inspect', 'price.manage', 'rates.announce'].toSorted(),
+    [...paid, 'coupon.manage', 'money.inspect', 'plan.manage', 'price.manage', 'rates.announce'].toSorted(),
   );
   expect(work('support')).toEqual(
     [...paid, 'person.block', 'person.help', 'person.impersonate', 'review.moderate', 'ticket.answer'].toSorted(),

@@ -67,6 +67,7 @@ export const POLICY = {
   'identity.prove': { on: 'account', by: ['holder'] },
   'staff.manage': { on: 'shop', by: ['staff:owner'] },
   'price.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog', 'staff:finance'] },
+  'plan.manage': { on: 'shop', by: ['staff:owner', 'staff:finance'] },
   'coupon.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog', 'staff:finance'] },
   'catalog.manage': { on: 'shop', by: ['staff:owner', 'staff:catalog'] },
   'takedown.decide': { on: 'shop', by: ['staff:owner', 'staff:catalog'] },

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { registeredOperations } from '@halfdrop/schema/operations';
+import type { Router } from 'express';
 import pino, { type Logger } from 'pino';
 import { movedCategories } from './catalog/moved-categories.ts';
 import { type ApisFor, createContext, restApis } from './context.ts';
@@ -26,7 +27,7 @@ import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts
 import { serverLink, type ServerLinkOptions } from './platform/web/server-link.ts';
 import type { Caller, RequestContext } from './platform/request-context.ts';
 import { UpstreamPool } from './platform/upstream-pool.ts';
-import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { type SitemapOptions, sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
 /** The `render` of the web app's server bundle. */
 export type WebRenderer = (
@@ -138,8 +139,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     metricsToken: options.metricsToken,
     logger,
     siteUrl: publicUrl,
-    sitemap: sitemapRoutes({ apisFor, siteUrl: publicUrl, logger }),
-    movedAddresses: movedCategories(() => apisFor(nobody('moved-categories')).categoryDesk.addresses()),
+    addresses: addressRoutes({ apisFor, siteUrl: publicUrl, logger }),
     template: pageTemplate(web?.indexHtml ?? notBuilt),
     folders: { web: web?.folder, explorer: options.explorerFolder },
     renderTimeoutMs,
@@ -157,6 +157,12 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await Promise.all([calls.destroy(), passThrough.destroy()]);
   };
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
+}
+
+/** What answers about addresses: the sitemap of those there are, and where those lead that moved. */
+function addressRoutes(options: { readonly apisFor: ApisFor } & Omit<SitemapOptions, 'apisFor'>): Router[] {
+  const moved = () => options.apisFor(nobody('moved-categories')).categoryDesk.addresses();
+  return [sitemapRoutes(options), movedCategories(moved)];
 }
 
 /** What is kept of answers and of pages, until the staff has changed what the shop shows. */

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { DbOrTrx } from '../database.ts';
 import { periodEnd } from '../payments/billing-period.ts';
 import type { PlanRow } from './plan-terms.ts';
-import { paidPlan } from './plans.ts';
+import { agreedPlan } from './plans.ts';
 import { findRunning, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** The plan whose limits count for someone now. */
@@ -73,7 +73,7 @@ export async function activePlan(db: DbOrTrx, clock: Clock, userId: string): Pro
   const subscription = await findRunning(db, userId);
   const now = clock.now();
   if (!subscription || !isInForce(subscription, now)) return null;
-  const plan = await paidPlan(db, subscription.plan_id);
+  const plan = await agreedPlan(db, subscription);
   if (plan.license === 'personal') throw new Error(`the paid plan ${plan.id} gives no license to sell`);
   const { start, end } = quotaMonth(subscription, now);
   return {

@@ -3,7 +3,7 @@ import type { Trx } from '../database.ts';
 import type { PaymentEvent } from '../payments/payment-event.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
 import { bookPayment } from './payment-book.ts';
-import { isUpgrade, paidPlan, planAtPrice } from './plans.ts';
+import { agreedPlan, isUpgrade, pendingPlan, planAtPrice } from './plans.ts';
 import { applyParkedRefunds, applyRefund } from './refund-effects.ts';
 import { startPaid } from './start-paid.ts';
 import { end, move } from './subscription-states.ts';
@@ -99,16 +99,16 @@ async function termsOf(
   event: EventOf<'subscription.renewed' | 'subscription.charged'>,
 ): Promise<SubscriptionChange> {
   const period = { period_start: new Date(event.periodStart), period_end: new Date(event.periodEnd) };
-  const plan = await paidPlan(trx, subscription.plan_id);
+  const plan = await agreedPlan(trx, subscription);
   if (event.priceCents === subscription.price_cents && event.interval === plan.interval) return period;
-  const { pending_plan_id: pendingId, pending_price_cents: pendingPrice } = subscription;
-  const pending = pendingId !== null && pendingPrice === event.priceCents ? await paidPlan(trx, pendingId) : undefined;
+  const isPending = subscription.pending_price_cents === event.priceCents;
+  const pending = isPending ? await pendingPlan(trx, subscription) : null;
   const next = pending ?? (await planAtPrice(trx, event.priceCents, event.interval));
   if (!next) return period;
-  return { ...period, plan_id: next.id, price_cents: event.priceCents, ...nothingPending };
+  return { ...period, plan_id: next.id, plan_version: next.version, price_cents: event.priceCents, ...nothingPending };
 }
 
-const nothingPending = { pending_plan_id: null, pending_price_cents: null };
+const nothingPending = { pending_plan_id: null, pending_plan_version: null, pending_price_cents: null };
 
 async function renew(
   shop: EventDependencies,
@@ -155,7 +155,7 @@ async function noteChange(
   if (start.getTime() === subscription.period_start.getTime() && change.plan_id !== undefined) {
     // Of two changes in one period the first may be reported last: only upgrades are charged.
     const [before, after] = [
-      await paidPlan(trx, subscription.plan_id),
+      await agreedPlan(trx, subscription),
       await planAtPrice(trx, event.priceCents, event.interval),
     ];
     if (!after || !isUpgrade(before, after)) return;

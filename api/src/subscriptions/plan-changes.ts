@@ -6,10 +6,9 @@ import { periodEnd } from '../payments/billing-period.ts';
 import { endSubscriptionLater } from '../payments/provider-jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { planLabel } from './plan-terms.ts';
-import { isUpgrade, paidPlan, type PaidPlan } from './plans.ts';
+import { agreedPlan, isUpgrade, offeredPlan, type PaidPlan, viewPlan } from './plans.ts';
 import { end, move } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
-import { viewPlan } from './subscription-view.ts';
 import type { PlanChangePreviewDto } from './subscriptions.contract.ts';
 import { lockPerson } from '../account/people.ts';
 import { findRunning, reread, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
@@ -39,7 +38,7 @@ interface Change {
 /** A price that was shown counts for so long. */
 const PREVIEW_MINUTES = 30;
 const MINUTE = 60_000;
-const nothingPending = { pending_plan_id: null, pending_price_cents: null };
+const nothingPending = { pending_plan_id: null, pending_plan_version: null, pending_price_cents: null };
 
 /** What someone has. @throws subscription_state when nothing runs */
 async function runningOf(db: DbOrTrx, userId: string): Promise<SubscriptionRow> {
@@ -65,7 +64,9 @@ function note(
 }
 
 async function changeOf(db: DbOrTrx, subscription: SubscriptionRow, planId: string): Promise<Change> {
-  const plan = await paidPlan(db, planId);
+  const before = await agreedPlan(db, subscription);
+  // Who takes a waiting change back keeps their plan, whatever can be chosen now.
+  const plan = planId === before.id ? before : await offeredPlan(db, planId);
   const { subscription_ref: subscriptionRef } = subscription;
   if (subscriptionRef === null) {
     throw new Problem('subscription_state', { message: 'Your trial is free: choose a plan to pay for instead.' });
@@ -76,7 +77,7 @@ async function changeOf(db: DbOrTrx, subscription: SubscriptionRow, planId: stri
   if (subscription.status !== 'active') {
     throw new Problem('subscription_state', { message: 'Your plan is canceled. Resume it to change it.' });
   }
-  return { subscription, subscriptionRef, before: await paidPlan(db, subscription.plan_id), plan };
+  return { subscription, subscriptionRef, before, plan };
 }
 
 async function previewOf(
@@ -84,7 +85,7 @@ async function previewOf(
   { subscription, subscriptionRef, before, plan }: Change,
   at: Date,
 ): Promise<PlanChangePreviewDto> {
-  const view = await viewPlan(db, plan.id);
+  const view = await viewPlan(db, plan);
   if (!isUpgrade(before, plan)) {
     const takesEffectAt = subscription.period_end.toISOString();
     return { plan: view, dueNow: 0, isImmediate: false, takesEffectAt, at: at.toISOString() };
@@ -151,6 +152,7 @@ async function upgrade(
   const restart = { period_start: at, period_end: periodEnd(at, at, interval) };
   const change: SubscriptionChange = {
     plan_id: plan.id,
+    plan_version: plan.version,
     price_cents: priceCents,
     ...nothingPending,
     ...(interval === before.interval ? {} : restart),
@@ -173,7 +175,11 @@ async function planDowngrade(
   const { interval, price_cents: priceCents } = plan;
   const label = planLabel(plan);
   await shop.payments.changePlan({ subscriptionRef, priceCents, interval, label, when: 'period-end', at, key });
-  const change = { pending_plan_id: plan.id, pending_price_cents: priceCents };
+  const change = {
+    pending_plan_id: plan.id,
+    pending_plan_version: plan.version,
+    pending_price_cents: priceCents,
+  };
   return note(shop, subscription, async (trx, now) => {
     const planned = await move(trx, now, { to: 'active', cause: 'downgrade', at: shop.clock.now(), change });
     await mailLater(trx, 'change-planned', planned, key, { nextPlanId: plan.id });

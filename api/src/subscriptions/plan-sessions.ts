@@ -7,7 +7,7 @@ import { newId } from '../platform/ids/ids.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { closeSession } from './close-session.ts';
 import { planLabel } from './plan-terms.ts';
-import { paidPlan, type PaidPlan } from './plans.ts';
+import { offeredPlan, type PaidPlan } from './plans.ts';
 import type { OpenedSessionDto } from './subscriptions.contract.ts';
 import { lockPerson } from '../account/people.ts';
 import {
@@ -56,7 +56,7 @@ export async function openPlanSession(
 
 /** Closes the page of another choice. @throws already_subscribed when it is paid already */
 async function closeOther(shop: SessionDependencies, userId: string, planId: string): Promise<void> {
-  const plan = await paidPlan(shop.db, planId);
+  const plan = await offeredPlan(shop.db, planId);
   const open = await findOpenSession(shop.db, userId);
   if (!open || isReusable(open, plan, shop.clock.now())) return;
   if (!(await closeSession(shop, open))) throw new Problem('already_subscribed', { message: confirming });
@@ -73,7 +73,7 @@ async function wantSession(
   const past = await findAllOf(trx, userId);
   const running = past.find(({ status }) => status !== 'expired');
   if (running && running.subscription_ref !== null) throw new Problem('already_subscribed');
-  const plan = await paidPlan(trx, planId);
+  const plan = await offeredPlan(trx, planId);
   const customerRef = past.find(({ customer_ref: ref }) => ref !== null)?.customer_ref ?? null;
   const open = await findOpenSession(trx, userId);
   if (open && !isReusable(open, plan, clock.now())) throw new Problem('already_subscribed', { message: confirming });
@@ -83,6 +83,7 @@ async function wantSession(
       id: newId(),
       user_id: userId,
       plan_id: plan.id,
+      plan_version: plan.version,
       price_cents: plan.price_cents,
       session_id: null,
       status: 'open',
@@ -93,7 +94,7 @@ async function wantSession(
 
 function isReusable(open: SessionRow, plan: PaidPlan, now: Date): boolean {
   const isFresh = now.getTime() - open.created_at.getTime() < REUSED_HOURS * HOUR;
-  return isFresh && !open.is_closing && open.plan_id === plan.id && open.price_cents === plan.price_cents;
+  return isFresh && !open.is_closing && open.plan_id === plan.id && open.plan_version === plan.version;
 }
 
 /** Opens the page at the provider and notes it; of two clicks at once the first one's counts. */

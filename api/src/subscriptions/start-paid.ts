@@ -35,6 +35,7 @@ export async function startPaid(
 function factsOf(session: SessionRow, event: StartEvent) {
   return {
     plan_id: session.plan_id,
+    plan_version: session.plan_version,
     price_cents: session.price_cents,
     subscription_ref: event.subscriptionRef,
     customer_ref: event.customerRef,

@@ -8,7 +8,8 @@ import { addJob } from '../platform/jobs/jobs.ts';
 import { greeting } from '../platform/mail/greeting.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { PlanRow } from './plan-terms.ts';
-import { paidPlan } from './plans.ts';
+import { allPlans } from './plans.repository.ts';
+import { agreedPlan } from './plans.ts';
 import { findSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** The kind of job that sends mail about a subscription. */
@@ -68,8 +69,8 @@ export async function sendSubscriptionMail(shop: MailDependencies, payload: unkn
   const subscription = await findSubscription(shop.db, 'id', told.subscriptionId);
   if (!subscription) return;
   const { name, email, emailConfirmed } = await shop.account.userById(subscription.user_id);
-  const plan = await paidPlan(shop.db, subscription.plan_id);
-  const next = told.nextPlanId === undefined ? plan : await paidPlan(shop.db, told.nextPlanId);
+  const plan = await agreedPlan(shop.db, subscription);
+  const next = (await allPlans(shop.db)).find(({ id }) => id === told.nextPlanId) ?? plan;
   const { subject, sentences } = words[told.kind]({ told, subscription, plan, next });
   await shop.mailer.send(
     mail(

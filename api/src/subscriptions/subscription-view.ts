@@ -3,9 +3,8 @@ import type { DbOrTrx } from '../database.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { downloadsOf, quotaMonth } from './active-plan.ts';
 import { firstPayment } from './payments.repository.ts';
-import { allPlans } from './plans.repository.ts';
-import { paidPlan, viewPlans } from './plans.ts';
-import type { PlanDto, PlanSessionDto, SubscriptionDto } from './subscriptions.contract.ts';
+import { agreedPlan, pendingPlan, viewPlan } from './plans.ts';
+import type { PlanSessionDto, SubscriptionDto } from './subscriptions.contract.ts';
 import { findSubscription, type OpenedSession, type SubscriptionRow } from './subscriptions.repository.ts';
 
 /** For how many days the first payment is given back on request. */
@@ -22,20 +21,6 @@ interface ViewDependencies {
   readonly usedDownloads: UsedDownloads;
 }
 
-async function planViews(db: DbOrTrx): Promise<(id: string) => PlanDto> {
-  const plans = new Map(viewPlans(await allPlans(db)).map((plan) => [plan.id, plan]));
-  return (id) => {
-    const plan = plans.get(id);
-    if (!plan) throw new Error(`the plan ${id} is gone`);
-    return plan;
-  };
-}
-
-/** A plan in words and figures. */
-export async function viewPlan(db: DbOrTrx, id: string): Promise<PlanDto> {
-  return (await planViews(db))(id);
-}
-
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 /** A subscription as its owner sees it. */
@@ -44,25 +29,24 @@ export async function viewSubscription(
   { clock, usedDownloads }: ViewDependencies,
   row: SubscriptionRow,
 ): Promise<SubscriptionDto> {
-  const planOf = await planViews(db);
-  const plan = planOf(row.plan_id);
+  const plan = await agreedPlan(db, row);
   const now = clock.now();
   const isOver = row.status === 'expired';
   const month = quotaMonth(row, isOver ? row.period_start : now);
-  const limit = downloadsOf(row, await paidPlan(db, row.plan_id), now);
+  const limit = downloadsOf(row, plan, now);
   const used = await usedDownloads(db, { subscriptionId: row.id, start: month.start });
-  const pendingId = isOver ? null : row.pending_plan_id;
+  const pending = isOver ? null : await pendingPlan(db, row);
   return {
     id: row.id,
-    plan,
+    plan: await viewPlan(db, plan),
     status: row.status,
     price: row.price_cents,
     startedAt: row.started_at.toISOString(),
     currentPeriodStart: row.period_start.toISOString(),
     currentPeriodEnd: row.period_end.toISOString(),
     cancelAtPeriodEnd: row.status === 'canceled',
-    pendingPlan: pendingId === null ? null : planOf(pendingId),
-    pendingAt: pendingId === null ? null : row.period_end.toISOString(),
+    pendingPlan: pending && (await viewPlan(db, pending)),
+    pendingAt: pending === null ? null : row.period_end.toISOString(),
     trialEndsAt: iso(row.trial_ends_at),
     graceEndsAt: iso(row.grace_ends_at),
     card: row.card_brand === null || row.card_last4 === null ? null : { brand: row.card_brand, last4: row.card_last4 },
@@ -91,7 +75,7 @@ export async function viewSession(
     id: row.id,
     sessionId: row.session_id,
     status: statusOf(row),
-    plan: await viewPlan(db, row.plan_id),
+    plan: await viewPlan(db, await agreedPlan(db, row)),
     price: row.price_cents,
     receiptEmail,
     sessionUrl: row.status === 'open' ? await shop.payments.paymentUrl(db, row.session_id) : null,

@@ -3,6 +3,7 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Audit } from '../staff/audit.ts';
 import { createSubscriptionDesk, type SubscriptionDesk } from './desk/subscription-desk.ts';
+import { createPlanDesk, type PlanDesk, startPlanJob } from './plan-desk/plan-desk.ts';
 import { subscriptionPersonalData } from './personal-data.repository.ts';
 import type { UsedDownloads } from './subscription-view.ts';
 import type { EarlyRefunds, PlanRights } from './subscriptions.ports.ts';
@@ -21,6 +22,7 @@ interface SubscriptionNeeds extends Foundation {
 interface OwnNeeds {
   readonly subscriptions: SubscriptionService;
   readonly subscriptionDesk: SubscriptionDesk;
+  readonly planDesk: PlanDesk;
 }
 
 function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
@@ -57,9 +59,12 @@ function subscriptionDesk(shop: SubscriptionNeeds): SubscriptionDesk {
 
 /** Plans, and who pays for one. */
 export const subscriptionsModule = {
-  services: { subscriptions: subscriptionService, subscriptionDesk },
+  services: { subscriptions: subscriptionService, subscriptionDesk, planDesk: createPlanDesk },
   routes: (router, environment, served: OwnNeeds) => subscriptionRoutes(router, environment, served),
-  jobs: ({ subscriptions }: OwnNeeds) => subscriptions.jobs,
+  jobs: ({ subscriptions, planDesk }: OwnNeeds) => ({
+    ...subscriptions.jobs,
+    [startPlanJob]: (payload: unknown) => planDesk.startPlanned(payload),
+  }),
   recurringJobs: ({ subscriptions }: OwnNeeds) => subscriptions.recurringJobs,
   personalData: subscriptionPersonalData,
   closeAccount: ({ subscriptions }: OwnNeeds, userId) => subscriptions.endForDeletion(userId),

@@ -19,6 +19,7 @@ type NewSubscription = Omit<
   SubscriptionRow,
   | 'id'
   | 'pending_plan_id'
+  | 'pending_plan_version'
   | 'pending_price_cents'
   | 'grace_ends_at'
   | 'reminded_at'
@@ -35,6 +36,7 @@ export function insertSubscription(trx: Trx, subscription: NewSubscription): Pro
     .insertInto('subscriptions_subscription')
     .values({
       pending_plan_id: null,
+      pending_plan_version: null,
       pending_price_cents: null,
       grace_ends_at: null,
       reminded_at: null,

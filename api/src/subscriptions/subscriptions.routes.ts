@@ -2,20 +2,24 @@ import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { subscriptionDeskCalls as deskCalls } from './desk/subscription-desk.contract.ts';
 import type { SubscriptionDesk } from './desk/subscription-desk.ts';
+import { planDeskRoutes } from './plan-desk/plan-desk.routes.ts';
+import type { PlanDesk } from './plan-desk/plan-desk.ts';
 import { subscriptionCalls as calls } from './subscriptions.contract.ts';
 import type { SubscriptionService } from './subscriptions.service.ts';
 
 interface Served {
   readonly subscriptions: SubscriptionService;
   readonly subscriptionDesk: SubscriptionDesk;
+  readonly planDesk: PlanDesk;
 }
 
 /** Serves the calls of this domain. */
 export function subscriptionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { subscriptions, subscriptionDesk }: Served,
+  { subscriptions, subscriptionDesk, planDesk }: Served,
 ): void {
+  planDeskRoutes(router, environment, planDesk);
   bindCall(router, calls.plans, environment, ({ query }) => subscriptions.plans(query.offer ?? null));
   bindCall(router, calls.current, environment, ({ viewer }) => subscriptions.current(viewer.userId));
   bindCall(router, calls.portal, environment, ({ viewer }) => subscriptions.portal(viewer.userId));

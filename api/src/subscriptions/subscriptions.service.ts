@@ -81,7 +81,7 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
 
   return {
     async plans(offer) {
-      const plans = viewPlans(await allPlans(db));
+      const plans = viewPlans((await allPlans(db)).filter((plan) => plan.is_on_sale));
       return { plans: plans.filter((plan) => offer === null || plan.offer === offer) };
     },
 

@@ -32,11 +32,35 @@ export interface SubscriptionTables {
     perks: string[];
     is_popular: boolean;
     position: number;
+    /** The version that can be chosen now. */
+    version: Generated<number>;
+    is_on_sale: Generated<boolean>;
+  };
+  subscriptions_plan_version: {
+    plan_id: string;
+    version: number;
+    name: string;
+    description: string;
+    price_cents: number;
+    downloads_a_month: number | null;
+    downloads_once: number | null;
+    license: License;
+    includes_premium: boolean;
+    trial_days: number;
+    trial_downloads: number | null;
+    perks: string[];
+    is_popular: boolean;
+    reason: string;
+    starts_at: Date;
+    created_at: Date;
+    status: 'planned' | 'started' | 'canceled';
   };
   subscriptions_subscription: {
     id: Generated<string>;
     user_id: string;
     plan_id: string;
+    /** The version of the plan that was agreed to. */
+    plan_version: number;
     price_cents: number;
     status: SubscriptionStatus;
     /** Null for a trial, which no provider knows. */
@@ -48,6 +72,7 @@ export interface SubscriptionTables {
     period_start: Date;
     period_end: Date;
     pending_plan_id: string | null;
+    pending_plan_version: number | null;
     pending_price_cents: number | null;
     trial_ends_at: Date | null;
     grace_ends_at: Date | null;
@@ -94,6 +119,7 @@ export interface SubscriptionTables {
     id: Generated<string>;
     user_id: string;
     plan_id: string;
+    plan_version: number;
     price_cents: number;
     /** Null until the provider has opened it: nobody can pay it before. */
     session_id: string | null;

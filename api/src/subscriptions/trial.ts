@@ -2,7 +2,7 @@ import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { paidPlan } from './plans.ts';
+import { offeredPlan } from './plans.ts';
 import { begin } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import { hasConfirmedAddress, lockPerson } from '../account/people.ts';
@@ -27,7 +27,7 @@ export function startTrial(
 ): Promise<SubscriptionRow> {
   return inTransaction(writes, async (trx) => {
     await lockPerson(trx, userId);
-    const plan = await paidPlan(trx, planId);
+    const plan = await offeredPlan(trx, planId);
     if (plan.trial_days === 0) throw new Problem('not_found', { message: 'This plan cannot be tried for free.' });
     const past = await findAllOf(trx, userId);
     if (past.some(({ trial_ends_at: trialEndsAt }) => trialEndsAt !== null)) throw new Problem('trial_used');
@@ -38,6 +38,7 @@ export function startTrial(
     const stored = await insertSubscription(trx, {
       user_id: userId,
       plan_id: plan.id,
+      plan_version: plan.version,
       price_cents: plan.price_cents,
       status: 'trialing',
       subscription_ref: null,

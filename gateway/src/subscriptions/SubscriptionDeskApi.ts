@@ -8,6 +8,8 @@ interface WantedSubscriptions {
   readonly view: SubscriptionView;
   readonly sort: SubscriptionSort;
   readonly plan?: string;
+  /** Of that plan; left out for all. */
+  readonly version?: number;
   readonly q?: string;
   readonly page: number;
   readonly limit: number;

@@ -26,11 +26,16 @@ const fields = { NotFoundError: 'subscriptionId' } as const;
 /** Looking after subscriptions; who may is the api's to say. */
 export const subscriptionDeskResolvers: Resolvers<Context> = {
   Query: {
-    adminSubscriptions: async (_root, { view, sort, planId, search, page, limit }, { subscriptionDesk }) => {
+    adminSubscriptions: async (
+      _root,
+      { view, sort, planId, planVersion, search, page, limit },
+      { subscriptionDesk },
+    ) => {
       const { subscriptions, pagination } = await subscriptionDesk.list({
         view: views[view ?? 'RUNNING'],
         sort: sorts[sort ?? 'STARTED_DESC'],
         ...(planId && { plan: planId }),
+        ...(planVersion && { version: planVersion }),
         ...(search && { q: search }),
         page: page ?? 1,
         limit: limit ?? DEFAULT_PAGE_SIZE,

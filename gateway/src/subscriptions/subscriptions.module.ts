@@ -1,4 +1,6 @@
 import type { DomainModule } from '../platform/domain-module.ts';
+import { planDeskResolvers } from './plan-desk.resolvers.ts';
+import { restPlanDeskApi } from './PlanDeskApi.ts';
 import { subscriptionDeskResolvers } from './subscription-desk.resolvers.ts';
 import { restSubscriptionDeskApi } from './SubscriptionDeskApi.ts';
 import { subscriptionResolvers } from './subscriptions.resolvers.ts';
@@ -7,8 +9,12 @@ import { subscriptionLoaders } from './subscriptions.loaders.ts';
 
 /** Plans, the viewer's subscription, and the desk that looks after all of them. */
 export const subscriptionsModule = {
-  apis: { subscriptions: restSubscriptionsApi, subscriptionDesk: restSubscriptionDeskApi },
-  resolvers: [subscriptionResolvers, subscriptionDeskResolvers],
+  apis: {
+    planDesk: restPlanDeskApi,
+    subscriptions: restSubscriptionsApi,
+    subscriptionDesk: restSubscriptionDeskApi,
+  },
+  resolvers: [planDeskResolvers, subscriptionResolvers, subscriptionDeskResolvers],
   loaders: subscriptionLoaders,
-  freshSeconds: { plans: 600 },
+  freshSeconds: { plans: 120 },
 } satisfies DomainModule;

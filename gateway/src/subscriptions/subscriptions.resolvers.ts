@@ -1,11 +1,12 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
-import type { PlanInterval, PlanTier, Resolvers, SubscriptionSessionStatus } from '../generated/resolvers.ts';
-import type { Plan, PlanChangePreview, SubscriptionSession } from '../generated/rest.ts';
+import type { Resolvers, SubscriptionSessionStatus } from '../generated/resolvers.ts';
+import type { PlanChangePreview, SubscriptionSession } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { dollars } from '../platform/money.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
+import { planIntervals, planTiers } from './plan-enums.ts';
 import { subscriptionStatuses } from './subscription-statuses.ts';
 import type { SubscriptionsApi } from './SubscriptionsApi.ts';
 import type { subscriptionLoaders } from './subscriptions.loaders.ts';
@@ -14,16 +15,6 @@ interface Context extends RequestContext {
   readonly subscriptions: SubscriptionsApi;
   readonly loaders: LoadersOf<typeof subscriptionLoaders>;
 }
-
-const tiers: Record<Plan['tier'], PlanTier> = {
-  elite: 'ELITE',
-  free: 'FREE',
-  membership: 'MEMBERSHIP',
-  pro: 'PRO',
-  starter: 'STARTER',
-};
-
-const intervals: Record<NonNullable<Plan['interval']>, PlanInterval> = { month: 'MONTH', year: 'YEAR' };
 
 const sessionStatuses: Record<SubscriptionSession['status'], SubscriptionSessionStatus> = {
   active: 'ACTIVE',
@@ -100,8 +91,8 @@ export const subscriptionResolvers: Resolvers<Context> = {
     },
   },
   Plan: {
-    tier: (plan) => tiers[plan.tier],
-    interval: (plan) => (plan.interval === null ? null : intervals[plan.interval]),
+    tier: (plan) => planTiers[plan.tier],
+    interval: (plan) => (plan.interval === null ? null : planIntervals[plan.interval]),
     price: (plan) => dollars(plan.price),
     listPrice: (plan) => (plan.listPrice === null ? null : dollars(plan.listPrice)),
     savingPercent: (plan) => plan.saving?.percent ?? null,

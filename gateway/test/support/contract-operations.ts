@@ -34,6 +34,7 @@ import { couponOperations } from './coupon-operations.ts';
 import { newsletterOperations } from './newsletter-operations.ts';
 import { moneyOperations } from './money-operations.ts';
 import { searchOperations } from './search-operations.ts';
+import { planDeskOperations } from './plan-desk-operations.ts';
 import { subscriptionDeskOperations } from './subscription-desk-operations.ts';
 import { priceOperations } from './price-operations.ts';
 import { peopleOperations } from './people-operations.ts';
@@ -290,6 +291,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
   ...priceOperations,
+  ...planDeskOperations,
   ...subscriptionDeskOperations,
   ...textOperations,
   ...categoryOperations,
@@ -309,6 +311,11 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
 /** Who may ask for what is not everybody's. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   acceptStudioApplication: 'ADMIN',
+  adminPlan: 'ADMIN',
+  adminPlans: 'ADMIN',
+  changePlanTerms: 'ADMIN',
+  cancelPlannedTerms: 'ADMIN',
+  putPlanOnSale: 'ADMIN',
   adminSubscription: 'ADMIN',
   adminSubscriptions: 'ADMIN',
   cancelForSubscriber: 'ADMIN',

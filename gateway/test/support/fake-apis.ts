@@ -61,6 +61,7 @@ export function fakeApis(answers: FakeApis = {}) {
       admin: recorded('admin', { ...base.admin, ...answers.admin }, token),
       cart: recorded('cart', { ...base.cart, ...answers.cart }, token),
       couponDesk: recorded('couponDesk', { ...base.couponDesk, ...answers.couponDesk }, token),
+      planDesk: recorded('planDesk', { ...base.planDesk, ...answers.planDesk }, token),
       subscriptionDesk: recorded('subscriptionDesk', { ...base.subscriptionDesk, ...answers.subscriptionDesk }, token),
       priceDesk: recorded('priceDesk', { ...base.priceDesk, ...answers.priceDesk }, token),
       catalog: recorded('catalog', { ...base.catalog, ...answers.catalog }, token),

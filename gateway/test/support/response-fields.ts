@@ -13,6 +13,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Asset: ['_id', 'skuId'],
   AdminCategory: ['coverSkuId'],
   AssetCategory: ['price'],
+  PlanVersion: ['includesPremium'],
   AssetFacets: ['total'],
   AssetPage: ['assets', 'pagination'],
   AssetTile: ['_id', 'skuId', 'version', 'unit'],

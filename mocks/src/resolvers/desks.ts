@@ -11,6 +11,7 @@ import { mailOutboxState } from './mail-outbox.ts';
 import { moneyState } from './money.ts';
 import { newsletterDeskState } from './newsletter-desk.ts';
 import { peopleState } from './people.ts';
+import { planDeskState } from './plan-desk.ts';
 import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
@@ -29,6 +30,7 @@ export function deskState(shop: Shop): DeskState {
   const desks: readonly DeskState[] = [
     supportState(shop),
     couponDeskState(shop),
+    planDeskState(shop),
     newsletterDeskState(shop),
     mailOutboxState(shop),
     priceDeskState(shop),

@@ -69,10 +69,11 @@ function keptOf(shop: Shop, held: HeldPlans): Kept {
 
 function queriesOf(shop: Shop, { all, find }: Kept): QueryResolvers {
   return {
-    adminSubscriptions: (_root, { view, sort, search, page, limit }, context) => {
+    adminSubscriptions: (_root, { view, sort, planId, search, page, limit }, context) => {
       shop.demand(context, 'subscription.inspect');
       const found = all()
         .filter(({ status, person }) => views[view ?? 'RUNNING'](status) && (!search || person?.email === search))
+        .filter(({ plan }) => !planId || plan.id === planId)
         .map(toFacts)
         .toSorted(sorts[sort ?? 'STARTED_DESC']);
       return paged(found, page ?? 1, limit ?? 24);

@@ -158,6 +158,8 @@ export const routes: readonly ShopRoute[] = [
     'orders/:number',
     'subscriptions',
     'subscriptions/:id',
+    'plans',
+    'plans/:id',
     'prices',
     'prices/:kind/:id',
     'people',

@@ -8,7 +8,7 @@ import type { PaymentProvider } from '../../payments/provider.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import { downloadsOf, quotaMonth } from '../active-plan.ts';
 import type { RefundDependencies } from '../refund-effects.ts';
-import { paidPlan } from '../plans.ts';
+import { agreedPlan } from '../plans.ts';
 import { mailLater } from '../subscription-mail.ts';
 import { end, move } from '../subscription-states.ts';
 import { reread, type SubscriptionRow, updateSubscription } from '../subscriptions.repository.ts';
@@ -89,7 +89,7 @@ export function giveCredit(
     const at = clock.now();
     if (!(await insertCredit(trx, { subscriptionId: id, key, downloads, at }))) return subscription;
     refuseOver(subscription);
-    const limit = downloadsOf(subscription, await paidPlan(trx, subscription.plan_id), at);
+    const limit = downloadsOf(subscription, await agreedPlan(trx, subscription), at);
     if (limit === null) throw state('Its plan gives downloads without limit.');
     const left = until !== null && until > at ? subscription.credited_downloads : 0;
     const isTrial = subscription.subscription_ref === null;

@@ -10,6 +10,8 @@ interface SubscriptionFilter {
   readonly view: SubscriptionView;
   /** One plan; null for all. */
   readonly plan: string | null;
+  /** One version of that plan; null for all. */
+  readonly version: number | null;
   /** Those of one account; null for all. */
   readonly userId: string | null;
 }
@@ -37,7 +39,7 @@ const MAX_CLAIMS = 50;
 /** One page of all subscriptions. */
 export function readSubscriptions(
   db: Db,
-  { view, plan, userId }: SubscriptionFilter,
+  { view, plan, version, userId }: SubscriptionFilter,
   sort: SubscriptionSort,
   wanted: WantedPage,
 ) {
@@ -47,6 +49,7 @@ export function readSubscriptions(
     .selectAll()
     .where(views[view])
     .$if(plan !== null, (query) => query.where('plan_id', '=', plan ?? ''))
+    .$if(plan !== null && version !== null, (query) => query.where('plan_version', '=', version ?? 0))
     .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
     .orderBy(column, direction)
     .orderBy('id', direction);

@@ -29,6 +29,8 @@ interface WantedSubscriptions {
   readonly view: SubscriptionView;
   readonly sort: SubscriptionSort;
   readonly plan?: string | undefined;
+  /** Of that plan. */
+  readonly version?: number | undefined;
   /** The address of an account. */
   readonly q?: string | undefined;
   readonly page: number;
@@ -61,10 +63,10 @@ export function createSubscriptionDesk(needs: DeskNeeds): SubscriptionDesk {
     return row;
   };
   return {
-    async list({ view, sort, plan, q, ...wanted }) {
+    async list({ view, sort, plan, version, q, ...wanted }) {
       const userId = q ? ((await personByEmail(db, q)) ?? null) : null;
       if (q && userId === null) return { subscriptions: [], pagination: paginate(0, wanted.page, wanted.limit) };
-      const filter = { view, plan: plan ?? null, userId };
+      const filter = { view, plan: plan ?? null, version: version ?? null, userId };
       const { rows, pagination } = await readSubscriptions(db, filter, sort, wanted);
       return { subscriptions: await factsOf(db, rows), pagination };
     },

@@ -26,10 +26,8 @@ export interface AppParts {
   readonly logger: Logger;
   /** Origin of the shop as people use it. */
   readonly siteUrl: string;
-  /** What search engines are told. */
-  readonly sitemap: Router;
-  /** Sends on to where what an address names is now. */
-  readonly movedAddresses: Router;
+  /** What search engines are told of addresses, and where those lead that moved. */
+  readonly addresses: readonly Router[];
   readonly template: PageTemplate;
   /** Of the built web app and of the local GraphQL explorer; without them there are no such files. */
   readonly folders: { readonly web: string | undefined; readonly explorer: string | undefined };
@@ -44,8 +42,7 @@ export interface AppParts {
 
 /** Which part answers which address. Proxied replies come first: they bring their own headers. */
 export function createApp(parts: AppParts): Express {
-  const { graphql, proxy, health, metrics, metricsToken, logger, siteUrl, sitemap, template, folders, renderPage } =
-    parts;
+  const { graphql, proxy, health, metrics, metricsToken, logger, siteUrl, template, folders, renderPage } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -69,8 +66,7 @@ export function createApp(parts: AppParts): Express {
   app.get('/favicon.ico', (_request, response) => {
     response.status(204).end();
   });
-  app.use(sitemap);
-  app.use(parts.movedAddresses);
+  app.use([...parts.addresses]);
   const { renderTimeoutMs: timeoutMs, onPageServed: onServed, pageCache: cache } = parts;
   app.use(pageHost({ siteUrl, template, logger, cache, renderPage, timeoutMs, onServed }));
   const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);

@@ -12,6 +12,7 @@ import {
   restOrderFacts,
   restOrder,
 } from '../purchase-fixtures.ts';
+import { restAdminPlan, restPlanVersion } from '../plan-fixtures.ts';
 import { restAdminSubscription, restSubscriptionFacts } from '../subscription-desk-fixtures.ts';
 import {
   restPlan,
@@ -23,7 +24,15 @@ import {
 /** The calls about what is bought, answered with fixtures. */
 export function purchaseFakes(): Pick<
   Apis,
-  'cart' | 'couponDesk' | 'priceDesk' | 'subscriptionDesk' | 'orders' | 'payments' | 'subscriptions' | 'downloads'
+  | 'cart'
+  | 'couponDesk'
+  | 'planDesk'
+  | 'priceDesk'
+  | 'subscriptionDesk'
+  | 'orders'
+  | 'payments'
+  | 'subscriptions'
+  | 'downloads'
 > {
   return {
     cart: {
@@ -42,6 +51,13 @@ export function purchaseFakes(): Pick<
       create: async ({ code }) => [restCoupon({ code })],
       export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       change: async (code, { version, isActive }) => restCoupon({ code, isActive, version: version + 1 }),
+    },
+    planDesk: {
+      list: async () => [restAdminPlan()],
+      one: async (id) => ({ plan: restAdminPlan({ id }), versions: [restPlanVersion()] }),
+      change: async (id, { version }) => restAdminPlan({ id, version: version + 1 }),
+      cancel: async (id, { version }) => restAdminPlan({ id, version, planned: null }),
+      sell: async (id, { isOnSale }) => restAdminPlan({ id, isOnSale }),
     },
     priceDesk: {
       book: async () => [restPriceEntry()],

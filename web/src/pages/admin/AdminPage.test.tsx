@@ -83,6 +83,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Orders',
       'People',
       'Subscriptions',
+      'Plans',
       'Prices',
       'Coupons',
       'Patterns',

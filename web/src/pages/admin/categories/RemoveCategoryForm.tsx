@@ -49,6 +49,7 @@ export function RemoveCategoryForm(props: Props) {
   const { category, all } = props;
   const { intoId, setIntoId, reason, setReason, problem, isSubmitting, secondsToWait, submit } = useRemoval(props);
   const below = levelOf(all, { kind: 'MENU', parentId: category.id }).length;
+  const isEmpty = category.assetCount === 0 && below === 0;
   const held = [
     countWords(category),
     below > 0 ? `${below} ${below === 1 ? 'category' : 'categories'} below it` : null,
@@ -71,7 +72,7 @@ export function RemoveCategoryForm(props: Props) {
       </chakra.p>
       <FormError message={problem} />
       <SelectField label="What takes its place" value={intoId} onChange={({ target }) => setIntoId(target.value)}>
-        <option value="">None: it has nothing</option>
+        <option value="">{isEmpty ? 'None: it has nothing' : 'Choose a category'}</option>
         {takersOf(all, category).map((each) => (
           <option key={each.id} value={each.id}>
             {placeWords(all, each)}

@@ -37,6 +37,17 @@ export const salesDesks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('../subscriptions/OneSubscription.tsx')).OneSubscription })),
   },
   {
+    path: '/admin/plans',
+    label: 'Plans',
+    action: 'plan.manage',
+    Desk: lazy(async () => ({ default: (await import('../plans/PlansDesk.tsx')).PlansDesk })),
+  },
+  {
+    path: '/admin/plans/:id',
+    action: 'plan.manage',
+    Desk: lazy(async () => ({ default: (await import('../plans/OnePlan.tsx')).OnePlan })),
+  },
+  {
     path: '/admin/prices',
     label: 'Prices',
     action: 'price.manage',

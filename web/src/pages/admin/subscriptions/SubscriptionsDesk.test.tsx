@@ -23,6 +23,14 @@ test('G-11 subscriptions are listed, narrowed to those that are unpaid, and open
   expect(screen.getByRole('form', { name: 'End at once' })).toBeVisible();
 });
 
+test('R-22 those who have one version of a plan are shown alone, until all plans are', async () => {
+  const { address } = await open('/admin/subscriptions?view=all&plan=starter-monthly&version=2');
+  expect(await screen.findByText('No subscription is like this.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Plan starter-monthly, version 2: show all plans' }));
+  expect(await screen.findAllByRole('link', { name: 'Sam Subscriber' })).not.toHaveLength(0);
+  expect(address()).toBe('/admin/subscriptions?view=all');
+});
+
 test('G-11 downloads are given with a reason', async () => {
   await open('/admin/subscriptions/subscription-of-user-active');
   expect(await screen.findByText('12 used, 38 left')).toBeVisible();

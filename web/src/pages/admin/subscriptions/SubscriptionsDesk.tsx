@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { LinkChip } from '#ui/Chip.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
@@ -35,14 +36,21 @@ const columns: ReadonlyArray<DataColumn<Listed>> = [
   { id: 'price', header: 'Price', isOptional: true, cell: ({ price }) => formatMoney(price) },
 ];
 
+/** A plan by its identity, and perhaps one of its versions, as the address names them. */
+function planWords(plan: string, version: string | undefined): string {
+  return version === undefined ? plan : `${plan}, version ${version}`;
+}
+
 /** All subscriptions, for those who look after them. */
 export function SubscriptionsDesk() {
   const place = useTablePlace(['renewal', 'started'], { column: 'started', isDescending: true });
-  const { view } = place.filters;
+  const { view, plan, version } = place.filters;
   const result = useSubscriptionListQuery({
     variables: {
       view: subscriptionViewFrom(view),
       sort: subscriptionSort(place.sort),
+      planId: plan ?? null,
+      planVersion: Number(version) || null,
       search: place.search,
       ...place.paging,
     },
@@ -61,7 +69,20 @@ export function SubscriptionsDesk() {
         {...rows}
         place={place}
         presets={subscriptionPresets}
-        filters={<TableSearch place={place} label="Address of the account" />}
+        filters={
+          <>
+            <TableSearch place={place} label="Address of the account" />
+            {plan === undefined ? null : (
+              <LinkChip
+                to={place.hrefOf({ plan: null, version: null })}
+                data-on=""
+                aria-label={`Plan ${planWords(plan, version)}: show all plans`}
+              >
+                {planWords(plan, version)} ×
+              </LinkChip>
+            )}
+          </>
+        }
         empty={<EmptyState title="No subscriptions">No subscription is like this.</EmptyState>}
       />
     </>

@@ -1,0 +1,173 @@
+import {
+  LICENSES,
+  MAX_PLAN_PERKS,
+  MAX_PRICE,
+  MAX_TRIAL_DAYS,
+  PLAN_INTERVALS,
+  PLAN_OFFERS,
+  PLAN_TIERS,
+  PlanDescriptionField,
+  PlanNameField,
+  PlanPerkField,
+  ReasonField,
+} from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, InstantField } from '../../platform/http/fields.ts';
+import { CentsSchema } from '../../platform/money/price.ts';
+
+const Count = v.pipe(v.number(), v.integer());
+
+const termFields = {
+  name: v.string(),
+  description: v.string(),
+  price: CentsSchema,
+  /** Null is without limit, or given once with the account. */
+  downloadsPerMonth: v.nullable(Count),
+  license: v.picklist(LICENSES),
+  includesPremium: v.boolean(),
+  trialDays: Count,
+  /** How many patterns a trial gives in all; null without one. */
+  trialDownloads: v.nullable(Count),
+  perks: v.array(v.string()),
+  isPopular: v.boolean(),
+};
+
+/** What a plan says, gives and costs in one of its versions; `holderCount` counts subscriptions that are not over. */
+const PlanVersionSchema = v.object({
+  ...termFields,
+  /** Counts the versions of one plan. */
+  version: Count,
+  reason: v.string(),
+  startsAt: InstantField,
+  createdAt: InstantField,
+  status: v.picklist(['planned', 'started', 'canceled']),
+  holderCount: Count,
+});
+/** What a plan says, gives and costs in one of its versions. */
+export type PlanVersionDto = v.InferOutput<typeof PlanVersionSchema>;
+
+/** A plan as those see it who look after plans. */
+const AdminPlanSchema = v.object({
+  id: v.string(),
+  offer: v.picklist(PLAN_OFFERS),
+  tier: v.picklist(PLAN_TIERS),
+  /** Null for what is never paid. */
+  interval: v.nullable(v.picklist(PLAN_INTERVALS)),
+  /** Whether it can be chosen; who has it keeps it. */
+  isOnSale: v.boolean(),
+  /** The newest version, planned ones among them. */
+  version: Count,
+  /** What can be chosen now. */
+  inForce: PlanVersionSchema,
+  planned: v.nullable(PlanVersionSchema),
+  /** Subscriptions that are not over, in all versions. */
+  holderCount: Count,
+});
+/** A plan as those see it who look after plans. */
+export type AdminPlanDto = v.InferOutput<typeof AdminPlanSchema>;
+
+/** A plan with its newest 50 versions. */
+const AdminPlanDetailsSchema = v.object({ plan: AdminPlanSchema, versions: v.array(PlanVersionSchema) });
+/** A plan with its newest 50 versions. */
+export type AdminPlanDetailsDto = v.InferOutput<typeof AdminPlanDetailsSchema>;
+
+const number = (words: string, from: number, to: number) =>
+  v.pipe(v.number(words), v.safeInteger(words), v.minValue(from, words), v.maxValue(to, words));
+const MAX_DOWNLOADS = 100_000;
+const downloads = number(`Must be 1 to ${MAX_DOWNLOADS} downloads`, 1, MAX_DOWNLOADS);
+const version = number('Must be the version that was read', 1, 1_000_000);
+
+const terms = {
+  name: PlanNameField,
+  description: PlanDescriptionField,
+  price: number('Must be a number of US cents', 0, MAX_PRICE),
+  downloadsPerMonth: v.nullable(downloads),
+  license: v.picklist(LICENSES, 'Unknown licence'),
+  includesPremium: v.boolean('Must be true or false'),
+  trialDays: number(`Must be 0 to ${MAX_TRIAL_DAYS} days`, 0, MAX_TRIAL_DAYS),
+  trialDownloads: v.nullable(downloads),
+  perks: v.pipe(v.array(PlanPerkField), v.maxLength(MAX_PLAN_PERKS, `At most ${MAX_PLAN_PERKS}`)),
+  isPopular: v.boolean('Must be true or false'),
+};
+/** What a plan is to say, give and cost. */
+export type PlanTerms = v.InferOutput<v.ObjectSchema<typeof terms, undefined>>;
+
+const PlanChange = v.object({
+  ...terms,
+  /** Null for at once. A version that is planned already is replaced. */
+  startsAt: v.nullable(InstantField),
+  reason: ReasonField,
+  version,
+});
+/** What a plan becomes for new subscribers, and when. */
+export type PlanChange = v.InferOutput<typeof PlanChange>;
+
+const PlannedCancellation = v.object({ reason: ReasonField, version });
+/** Why a planned version does not start. */
+export type PlannedCancellation = v.InferOutput<typeof PlannedCancellation>;
+
+const PlanSale = v.object({ isOnSale: v.boolean('Must be true or false'), reason: ReasonField, version });
+/** Whether a plan can be chosen, and why. */
+export type PlanSale = v.InferOutput<typeof PlanSale>;
+
+/** The named shapes of the desk. */
+export const planDeskSchemas = {
+  AdminPlan: AdminPlanSchema,
+  AdminPlanDetails: AdminPlanDetailsSchema,
+  AdminPlanList: v.object({ plans: v.array(AdminPlanSchema) }),
+  PlanVersion: PlanVersionSchema,
+};
+
+const IdParams = v.object({ id: IdField });
+
+/** Looking after plans. */
+export const planDeskCalls = {
+  adminPlans: defineCall({
+    method: 'get',
+    path: '/admin/plans',
+    summary: 'Every plan, on sale or not, with what can be chosen now and what is planned.',
+    auth: 'plan.manage',
+    response: planDeskSchemas.AdminPlanList,
+    errors: [],
+  }),
+  adminPlan: defineCall({
+    method: 'get',
+    path: '/admin/plans/{id}',
+    summary: 'A plan with its newest versions, and how many subscribers have which.',
+    auth: 'plan.manage',
+    params: IdParams,
+    response: AdminPlanDetailsSchema,
+    errors: ['not_found'],
+  }),
+  changePlanTerms: defineCall({
+    method: 'post',
+    path: '/admin/plans/{id}/versions',
+    summary: 'Changes a plan for new subscribers, at once or from an instant; who has it keeps what they agreed to.',
+    auth: 'plan.manage',
+    params: IdParams,
+    body: PlanChange,
+    response: AdminPlanSchema,
+    errors: ['not_found', 'version_conflict'],
+  }),
+  cancelPlannedTerms: defineCall({
+    method: 'post',
+    path: '/admin/plans/{id}/cancellation',
+    summary: 'Cancels the version that is planned.',
+    auth: 'plan.manage',
+    params: IdParams,
+    body: PlannedCancellation,
+    response: AdminPlanSchema,
+    errors: ['not_found', 'version_conflict'],
+  }),
+  putPlanOnSale: defineCall({
+    method: 'put',
+    path: '/admin/plans/{id}/sale',
+    summary: 'Takes a plan off sale or puts it back; who has it keeps it, and it is renewed.',
+    auth: 'plan.manage',
+    params: IdParams,
+    body: PlanSale,
+    response: AdminPlanSchema,
+    errors: ['not_found', 'version_conflict'],
+  }),
+};

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
+import { invalidField } from '../../platform/http/problem.ts';
+import type { PlanRow } from '../plan-terms.ts';
+import type { PlanTerms } from './plan-desk.contract.ts';
+import { termsOf } from './plan-view.ts';
+
+/** What every account has, whatever a plan says: it does not change here. */
+const fixedWhenFree = [
+  'price',
+  'downloadsPerMonth',
+  'license',
+  'includesPremium',
+  'trialDays',
+  'trialDownloads',
+] as const satisfies ReadonlyArray<keyof PlanTerms>;
+
+/** @throws validation_failed for terms that contradict themselves, or change nothing */
+export function refuseUnfit(plan: PlanRow, terms: PlanTerms, isPlanned: boolean): void {
+  const before: PlanTerms = termsOf(plan);
+  if (plan.interval === null) {
+    const changed = fixedWhenFree.find((field) => terms[field] !== before[field]);
+    if (changed !== undefined) throw invalidField(changed, 'Every account has this plan: only its words change');
+  } else {
+    if (terms.price === 0) throw invalidField('price', 'A plan that is paid costs more than 0');
+    if (terms.license === 'personal') throw invalidField('license', 'A plan that is paid gives a licence to sell');
+  }
+  if (terms.trialDays > 0 !== (terms.trialDownloads !== null)) {
+    throw invalidField('trialDownloads', 'Say how many patterns a trial gives, or have no trial');
+  }
+  if (isDeepStrictEqual(terms, before) && !isPlanned) throw invalidField('name', 'These are its terms already');
+}
