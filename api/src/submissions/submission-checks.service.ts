@@ -14,7 +14,9 @@ import {
   findFingerprintsOfStudio,
   insertSubmission,
   insertSubmissionTransition,
+  lockSameDraft,
   lockSubmission,
+  updateSubmission,
   type SubmissionRow,
 } from './submissions.repository.ts';
 import { takeSubmissionStep } from './take-submission-step.ts';
@@ -24,7 +26,8 @@ export const checkSubmissionJob = 'submissions.check';
 
 /** What the shop does with files that studios have sent. */
 export interface SubmissionCheckService {
-  /** Keeps a finished upload as a master, and begins a submission with it, once however often it is told. */
+  /** Keeps a finished upload as a master, and begins a submission with it, once however often it is told, and once for a
+   * file that comes again before it was handed in. */
   receive(upload: FinishedUpload): Promise<'taken'>;
   /** Checks the file of a submission in the layout that it says; does nothing where no check is waited for. */
   check(id: string): Promise<void>;
@@ -49,6 +52,12 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
       await files.put(masterKey(sha256), { file: path });
       await db.transaction().execute(async (trx) => {
         const at = clock.now();
+        // Who was interrupted chooses the same files again, of which some had come.
+        const same = await lockSameDraft(trx, { studioId, sha256, fileName, layout });
+        if (same) {
+          await updateSubmission(trx, same.id, { upload_id: uploadId });
+          return;
+        }
         const row = await insertSubmission(trx, {
           studio_id: studioId,
           account_id: accountId,

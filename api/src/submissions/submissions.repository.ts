@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { SubmissionStatus } from '@halfdrop/domain';
 import type { MoveCategory } from '../catalog/category-desk/move-category.ts';
+import type { RepeatLayout } from '@halfdrop/patterns';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { SubmissionTables } from './submissions.tables.ts';
@@ -57,6 +58,33 @@ export function insertSubmission(
     .values(submission)
     .onConflict((conflict) => conflict.column('upload_id').doNothing())
     .returningAll()
+    .executeTakeFirst();
+}
+
+/** What makes one file the same as another that has come before. */
+interface SameFile {
+  readonly sha256: string;
+  readonly studioId: number;
+  readonly fileName: string;
+  /** Null where it was not said. */
+  readonly layout: RepeatLayout | null;
+}
+
+/** A draft of the same file, not handed in yet, locked until the transaction ends. */
+export function lockSameDraft(
+  trx: Trx,
+  { sha256, studioId, fileName, layout }: SameFile,
+): Promise<SubmissionRow | undefined> {
+  const drafts = trx.selectFrom('submissions_submission').selectAll().where('sha256', '=', sha256);
+  return drafts
+    .where('studio_id', '=', studioId)
+    .where('file_name', '=', fileName)
+    .where('asset_id', 'is', null)
+    .where('status', 'in', ['draft', 'checking', 'ready', 'failed'])
+    .$if(layout !== null, (same) => same.where('repeat_layout', '=', layout ?? 'block'))
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
     .executeTakeFirst();
 }
 

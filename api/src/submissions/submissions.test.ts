@@ -119,6 +119,25 @@ test.each([
   expect(findings).toContainEqual(expect.objectContaining({ code, severity: 'error' }));
 });
 
+test('R-23 a file that is sent again, after a browser was interrupted, is the draft that it was', async () => {
+  await send(dotsDrawing(), 'dots.svg');
+  const { id, version, uploadId } = await only();
+  await saved({ id, version, title: 'Kept Words' });
+  await send(dotsDrawing(), 'dots.svg');
+  const again = await only();
+  expect(again).toMatchObject({ id, status: 'ready', title: 'Kept Words' });
+  expect(again.uploadId).not.toBe(uploadId);
+
+  await send(dotsDrawing(), 'dots-2.svg');
+  await sendMaster(app, designer, {
+    studioId,
+    bytes: Buffer.from(dotsDrawing()),
+    fileName: 'dots.svg',
+    layout: 'brick',
+  });
+  expect((await list()).submissions).toHaveLength(3);
+});
+
 test('R-23 another layout is checked again, and the answer is of that one', async () => {
   await send(dotsDrawing());
   const { id, version } = await only();

@@ -48,7 +48,7 @@ test.each(['inkscape.pdf', 'gs.pdf', 'mupdf.pdf'])('R-23 %s is read as the drawi
   expect(await drawingInks(readDrawing(await drawingIn(fixture(name))))).toEqual(['#204030', '#c05040', '#e0c060']);
 });
 
-test.each(['botanica', 'bauhaus', 'seigaiha', 'riso', 'kilim'])(
+test.each(['botanica', 'bauhaus', 'seigaiha', 'watercolour', 'riso', 'kilim'])(
   'D-14 what is drawn of a PDF of %s is what another reader draws of it',
   async (family) => {
     const spec = { family, variant: 0, palette: 'delft', seed: 2 };

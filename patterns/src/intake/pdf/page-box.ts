@@ -4,16 +4,25 @@ export type PageBox = readonly [number, number, number, number];
 /** Slack for numbers that programs round, in units of the page. */
 export const ROUNDING = 0.01;
 
-/** Whether a rectangle lies inside of another. */
-export function contains(outer: PageBox, inner: PageBox): boolean {
-  const reaches = outer[0] <= inner[0] + ROUNDING && outer[1] <= inner[1] + ROUNDING;
-  return reaches && outer[2] >= inner[2] - ROUNDING && outer[3] >= inner[3] - ROUNDING;
-}
+/** A rectangle that was turned and slanted: its corners around it. */
+export type PageQuad = readonly (readonly [number, number])[];
 
-/** What two rectangles share. */
-export function shared(one: PageBox, other: PageBox): PageBox {
-  const [left, top] = [Math.max(one[0], other[0]), Math.max(one[1], other[1])];
-  return [left, top, Math.max(left, Math.min(one[2], other[2])), Math.max(top, Math.min(one[3], other[3]))];
+/** Whether an upright rectangle lies inside of another that may be turned. */
+export function covers(quad: PageQuad, [left, top, right, bottom]: PageBox): boolean {
+  const corners = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ] as const;
+  const sides = quad.map((from, index) => {
+    const to = quad[(index + 1) % quad.length] ?? from;
+    const [x, y] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(x, y);
+    return corners.map(([cornerX, cornerY]) => (x * (cornerY - from[1]) - y * (cornerX - from[0])) / length);
+  });
+  const distances = sides.flat();
+  return distances.every((each) => each >= -ROUNDING) || distances.every((each) => each <= ROUNDING);
 }
 
 /** A rectangle that reaches farther on every side. */

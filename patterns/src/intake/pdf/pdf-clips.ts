@@ -1,12 +1,15 @@
 import type { Matrix } from '../../files/vector/matrix.ts';
-import { contains, shared, type PageBox } from './page-box.ts';
+import { covers, type PageBox, type PageQuad } from './page-box.ts';
 import type { PdfPath } from './pdf-path.ts';
+
+/** So many clips inside of each other are looked through before a shape is drawn. */
+const MOST_QUADS = 16;
 
 /** A clip that is in force. */
 export interface PdfClip {
   readonly id: string;
-  /** What it lets through, where that is an upright rectangle. */
-  readonly box: PageBox | null;
+  /** It lets through what lies in all of these rectangles; null where it is of another shape. */
+  readonly quads: readonly PageQuad[] | null;
 }
 
 /**
@@ -27,19 +30,20 @@ export class PdfClips {
     path: PdfPath,
     { matrix, isEvenOdd }: { matrix: Matrix; isEvenOdd: boolean },
   ): PdfClip | null {
-    const own = path.uprightBox(matrix);
-    if (own !== null && contains(own, this.page)) return outer;
+    const own = path.quad(matrix);
+    if (own !== null && covers(own, this.page)) return outer;
     const id = `c${this.written.length}`;
     const rule = isEvenOdd ? ' clip-rule="evenodd"' : '';
     const data = path.data(matrix) || 'M0 0';
     this.written.push(`<clipPath id="${id}"${clipAttribute(outer)}><path d="${data}"${rule}/></clipPath>`);
-    const box = own !== null && outer?.box !== null ? shared(own, outer?.box ?? this.page) : null;
-    return { id, box };
+    const around = outer === null ? [] : outer.quads;
+    const isFew = around !== null && around.length < MOST_QUADS;
+    return { id, quads: own !== null && isFew ? [...around, own] : null };
   }
 
   /** A shape that covers a box, clipped where it has to be. */
   clipped(markup: string, clip: PdfClip | null, covered: PageBox): string {
-    const isThrough = clip === null || (clip.box !== null && contains(clip.box, covered));
+    const isThrough = clip === null || clip.quads?.every((quad) => covers(quad, covered));
     return isThrough ? markup : `<g${clipAttribute(clip)}>${markup}</g>`;
   }
 

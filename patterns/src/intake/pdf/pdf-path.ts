@@ -1,5 +1,5 @@
 import type { Matrix } from '../../files/vector/matrix.ts';
-import { boxAround, ROUNDING, type PageBox } from './page-box.ts';
+import { boxAround, ROUNDING, type PageBox, type PageQuad } from './page-box.ts';
 import { svgNumber } from './svg-numbers.ts';
 
 const isOnEdge = (value: number, one: number, other: number): boolean =>
@@ -61,18 +61,29 @@ export class PdfPath {
     return boxAround(this.parts.map(([, numbers]) => moved(numbers, matrix)));
   }
 
-  /** The rectangle that it is, once moved by a matrix, if it is nothing but one that is upright. */
-  uprightBox(matrix: Matrix): PageBox | null {
+  /** The corners of the rectangle that it is, each moved by a matrix; null if it is anything else. */
+  quad(matrix: Matrix): PageQuad | null {
     const corners = this.parts.filter(([command]) => command !== 'Z');
     if (corners.length < 4 || corners.length > 5 || corners.some(([command]) => command === 'C')) return null;
-    const points = corners.map(([, numbers]) => moved(numbers, matrix));
+    const points = corners.map(([, numbers]) => numbers);
     const box = boxAround(points);
     const isUpright = points.every(([x = 0, y = 0], index) => {
       const [lastX = x, lastY = y] = points[index - 1] ?? [];
       const isStraight = Math.abs(x - lastX) < ROUNDING || Math.abs(y - lastY) < ROUNDING;
       return isStraight && isOnEdge(x, box[0], box[2]) && isOnEdge(y, box[1], box[3]);
     });
-    return isUpright ? box : null;
+    const [left, bottom, right, top] = box;
+    if (!isUpright || left === right || bottom === top) return null;
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0, x4 = 0, y4 = 0] = moved(
+      [left, bottom, right, bottom, right, top, left, top],
+      matrix,
+    );
+    return [
+      [x1, y1],
+      [x2, y2],
+      [x3, y3],
+      [x4, y4],
+    ];
   }
 
   private add(command: string, numbers: readonly number[]): void {
