@@ -89,7 +89,8 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
   ];
   const buyer = newShopper('Mira Sandoval');
   const visitors: Visitor[] = [];
-  const studios: Page[] = [];
+  /** Each designer at a browser of their own. */
+  const seats: { readonly page: Page; readonly applicant: Applicant }[] = [];
   let scene: Scene<Shop>;
   let desk: Page;
 
@@ -102,9 +103,9 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
     return visitor;
   }
 
-  /** Does the same in both studios, whose designers sit at browsers of their own. */
+  /** Does the same in both studios at once. */
   const inBothStudios = (act: (page: Page, applicant: Applicant) => Promise<void>) =>
-    Promise.all(applicants.map((applicant, index) => act(studios[index], applicant)));
+    Promise.all(seats.map(({ page, applicant }) => act(page, applicant)));
 
   beforeAll(async () => {
     scene = await openOwnScene({ env: { ...withTestClock, SAMPLE_CATALOGUE: 'off' } });
@@ -156,7 +157,7 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
   );
 
   step('R-39 BC-30 two designers apply with their samples', async () => {
-    for (const _ of applicants) studios.push((await enter(desktop)).page);
+    for (const applicant of applicants) seats.push({ page: (await enter(desktop)).page, applicant });
     await inBothStudios(async (page, { person, studio, from }) => {
       await openLive(page, '/register?redirect=/contributors');
       await fillRegistration(page, person);

@@ -76,21 +76,21 @@ export function barsOf(days: readonly Day[]): readonly Bar[] {
       figure: `${nights.filter(isQuiet).length} of ${nights.length}`,
       isMet: nights.every(isQuiet),
     },
-    bar(
+    none(
       'findings of the checks on live money',
       sumOf(days, ({ night }) => night.findings),
     ),
-    bar(
+    none(
       'differences from the payment provider',
       sumOf(days, ({ night }) => night.differences),
     ),
     none('nights on which statements differ', nights.filter(({ doStatementsHold }) => !doStatementsHold).length),
     none('orders that were paid and not completed', nights.at(-1)?.unfinished ?? 0),
-    bar(
+    none(
       'jobs and payment events that stopped',
       sumOf(days, ({ night }) => night.stopped),
     ),
-    bar(
+    none(
       'errors in the logs',
       sumOf(days, ({ night }) => night.errors.length),
     ),
