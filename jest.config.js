@@ -79,6 +79,7 @@ export default {
       },
     }),
     project('scripts'),
+    project('bench'),
     project('e2e', {
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
       globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',

@@ -8,6 +8,7 @@ test('without any variable every default holds', () => {
     port: 4001,
     databaseUrl: null,
     preparesStatements: true,
+    hasSampleCatalog: true,
     hasIdleWarmer: true,
     publicUrl: 'http://localhost:4000',
     supportEmail: 'support@halfdrop.example',
@@ -27,6 +28,10 @@ test('statements are not prepared where the operator says so', () => {
 test('connections are shared out by class of work as the operator says', () => {
   const environment = { DATABASE_READS: '20', DATABASE_HEAVY_READS: '8', DATABASE_HEAVY_READ_MS: '900' };
   expect(readConfig(environment).poolLimits).toEqual({ reads: 20, heavyReads: 8, heavyReadTimeout: 900, writes: 5 });
+});
+
+test('a shop begins empty where the operator says so', () => {
+  expect(readConfig({ SAMPLE_CATALOGUE: 'off' }).hasSampleCatalog).toBe(false);
 });
 
 test('a blank variable counts as left out', () => {
@@ -56,6 +61,7 @@ test.each([
   ['DATABASE_HEAVY_READ_MS', '99', 'DATABASE_HEAVY_READ_MS must be a number from 100 to 60000, but is "99".'],
   ['DATABASE_WRITES', 'many', 'DATABASE_WRITES must be a number from 1 to 500, but is "many".'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
+  ['SAMPLE_CATALOGUE', 'none', 'SAMPLE_CATALOGUE must be on or off, but is "none".'],
   ['SUPPORT_EMAIL', 'the desk', 'SUPPORT_EMAIL must be an email address, but is "the desk".'],
   ['PUBLIC_URL', 'halfdrop', 'PUBLIC_URL must be an http or https address, but is "halfdrop".'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test, but is "prod".'],

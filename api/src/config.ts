@@ -79,6 +79,7 @@ export const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[a-z][a-z\d-]{0,40}$/, 'must be lower-case letters, digits and hyphens')),
     'halfdrop',
   ),
+  SAMPLE_CATALOGUE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PREVIEW_WARMER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   PAYMENTS: v.optional(v.picklist(['sandbox'], 'must be sandbox, or left out')),
   STRIPE_SECRET_KEY: v.optional(v.string()),
@@ -152,6 +153,8 @@ export interface Config {
   readonly hasTestClock: boolean;
   /** Where searches are answered. */
   readonly search: SearchSettings;
+  /** Whether an empty shop is filled with the sample patterns of sample studios. */
+  readonly hasSampleCatalog: boolean;
   /** Whether pictures are drawn ahead while nobody is served. */
   readonly hasIdleWarmer: boolean;
   /** Null where the payment sandbox is used. */
@@ -191,6 +194,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
     search: readSearch(values),
+    hasSampleCatalog: values.SAMPLE_CATALOGUE === 'on',
     hasIdleWarmer: values.PREVIEW_WARMER === 'on',
     oidc: readOidc(values),
     smtp: readSmtp(values),

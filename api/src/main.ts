@@ -75,7 +75,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     ...(await secretsOf(config, db)),
     webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
   });
-  await loadSamples(shop, { db, clock });
+  await loadSamples(shop, { db, clock }, config);
   searchBackend?.start();
   const { jobs, recurringJobs } = shop;
   const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
@@ -147,11 +147,16 @@ async function announceAdmin(shop: Shop): Promise<void> {
 }
 
 /** Fills what is empty; what was ever changed in the shop stays. @throws StartupError */
-async function loadSamples(shop: Shop, { db, clock }: Pick<ShopDependencies, 'db' | 'clock'>): Promise<void> {
-  const { artworks, searchIndex } = shop;
-  const count = await loadSampleCatalog({ db, clock, artworks, searchIndex }, sampleCatalog);
-  if (count > 0) notify(`The sample catalog of ${count} patterns is in place.`);
-  await loadSampleCollections(db, clock, sampleCollections);
+async function loadSamples(
+  { artworks, searchIndex }: Shop,
+  { db, clock }: Pick<ShopDependencies, 'db' | 'clock'>,
+  { hasSampleCatalog }: Config,
+): Promise<void> {
+  if (hasSampleCatalog) {
+    const count = await loadSampleCatalog({ db, clock, artworks, searchIndex }, sampleCatalog);
+    if (count > 0) notify(`The sample catalog of ${count} patterns is in place.`);
+    await loadSampleCollections(db, clock, sampleCollections);
+  }
   await loadSampleArticles(db, sampleHelp);
   await loadSamplePages(db, clock, samplePages);
 }
@@ -174,6 +179,7 @@ const shopSettings = ({ dataFolder, uploadSpaceBytes, publicUrl, supportEmail, s
   oidcSettings: config.oidc,
   takedownRestoreDays: config.takedownRestoreDays,
   hasTestTools: config.hasSandboxTestTools,
+  hasSampleCatalog: config.hasSampleCatalog,
   settings: settingsInForce(process.env),
 });
 

@@ -22,6 +22,8 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly smtp?: SmtpSettings | null;
   /** What the mail server signs with that hands mail on; left out while none does. */
   readonly incomingMailSecret?: string | null;
+  /** Whether an empty shop is filled with sample patterns; left out, it is. */
+  readonly hasSampleCatalog?: boolean;
   /** Whether the payment sandbox offers to deliver its events badly. */
   readonly hasTestTools: boolean;
   /** Null for the payment sandbox. */

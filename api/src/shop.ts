@@ -105,12 +105,14 @@ function mailerOf({ smtp = null, dataFolder, supportEmail }: ShopDependencies) {
   return createMailer(smtp, outboxFolder(dataFolder), `Halfdrop <${supportEmail}>`);
 }
 
-function factsOf({ supportEmail, stripe, oidcSettings, smtp = null }: ShopDependencies): ShopFacts {
+function factsOf(dependencies: ShopDependencies): ShopFacts {
+  const { supportEmail, stripe, oidcSettings, smtp = null, hasSampleCatalog = true } = dependencies;
   return {
     supportEmail,
     isPaymentTest: stripe === null,
     hasGoogleSignIn: oidcSettings !== null,
     hasMailServer: smtp !== null,
+    hasSampleCatalog,
   };
 }
 

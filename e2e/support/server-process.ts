@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { serverFlags } from '../../scripts/lib/server-flags.mjs';
 import { repositoryRoot } from './repository.ts';
+
+const Ready = v.object({ type: v.literal('ready') });
+const Notice = v.object({ type: v.literal('notice'), text: v.string() });
 
 /** A server process under test. */
 export interface ServerProcess {
@@ -12,6 +16,8 @@ export interface ServerProcess {
   readonly ready: Promise<number>;
   /** The exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>;
+  /** What it has told the person at the terminal so far. */
+  readonly notices: readonly string[];
   /** What it has printed so far on both streams. */
   readonly output: () => string;
   /** Sends SIGTERM and waits for the end. */
@@ -38,11 +44,13 @@ export function startServerProcess(
     env: { ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   });
+  const notices: string[] = [];
   const output = () => textOf(log);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ready = new Promise<number>((resolve, reject) => {
     child.on('message', (message) => {
-      if (isReady(message)) resolve(performance.now() - startedAt);
+      if (v.is(Ready, message)) resolve(performance.now() - startedAt);
+      if (v.is(Notice, message)) notices.push(message.text);
     });
     child.once('error', reject);
     void ended.then((code) => reject(new Error(`${script} ended with code ${code}.\n${output()}`)));
@@ -56,6 +64,7 @@ export function startServerProcess(
     pid: child.pid ?? 0,
     ready,
     ended,
+    notices,
     output,
     stop: () => signal('SIGTERM'),
     kill: async () => void (await signal('SIGKILL')),
@@ -74,8 +83,4 @@ function textOf(log: number): string {
   const bytes = Buffer.alloc(fstatSync(log).size);
   readSync(log, bytes, 0, bytes.length, 0);
   return bytes.toString('utf8');
-}
-
-function isReady(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 }

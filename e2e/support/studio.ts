@@ -2,7 +2,7 @@ import { graphql, listAt, textAt, valueAt } from './graphql.ts';
 import { paidPatterns } from './patterns.ts';
 
 /** A picture as a form takes it. */
-interface TileFile {
+export interface TileFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer<ArrayBuffer>;

@@ -7,9 +7,10 @@ const LOADING_LOCK = 7_042_002;
 /** Rows of the sample, in its order; columns that are not named here are read by the statements. */
 type SampleRows = readonly object[];
 
-/** Whether no asset was ever stored. */
+/** Whether neither a studio nor an asset was ever stored. */
 export async function isCatalogEmpty(db: DbOrTrx): Promise<boolean> {
-  const { rows } = await sql`select from catalog_asset limit 1`.execute(db);
+  const { rows } = await sql`
+    (select from catalog_designer limit 1) union all (select from catalog_asset limit 1)`.execute(db);
   return rows.length === 0;
 }
 

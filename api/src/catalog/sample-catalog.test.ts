@@ -171,6 +171,16 @@ describe('with a database', () => {
     );
   });
 
+  test('G-14 a shop that has a studio of its own is left alone', async () => {
+    await sql`
+      insert into catalog_designer (slug, name, specialty, bio, country, joined_year, category_id)
+      select 'own-studio', 'Own Studio', 'Weaves', 'By hand.', 'PT', 2026, min(id) from catalog_category`.execute(
+      database.db,
+    );
+    expect(await loadSampleCatalog(sampleTarget(database, systemClock), file)).toBe(0);
+    await sql`delete from catalog_designer`.execute(database.db);
+  });
+
   test('two processes that start together fill it once', async () => {
     const load = () => loadSampleCatalog(sampleTarget(database, systemClock), file);
     const counts = await Promise.all([load(), load()]);

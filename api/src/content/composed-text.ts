@@ -9,6 +9,8 @@ export interface ShopFacts {
   readonly hasGoogleSignIn: boolean;
   /** Whether mail leaves by a mail server; it is written to a folder of the operator otherwise. */
   readonly hasMailServer: boolean;
+  /** Whether the shop began with sample patterns of invented studios. */
+  readonly hasSampleCatalog: boolean;
 }
 
 /**

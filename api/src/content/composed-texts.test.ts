@@ -4,17 +4,37 @@ import { loadSamplePages } from './sample-pages.ts';
 
 const samples = path.join(__dirname, '..', '..', 'sample-content', 'pages');
 const slugs = ['terms', 'privacy', 'cookies'] as const;
+type Settings = NonNullable<Parameters<typeof createTestApp>[0]>;
 type Texts = Readonly<Record<(typeof slugs)[number], string>>;
 
 /** The legal texts of a shop with some settings. */
-async function textsOf(settings: Parameters<typeof createTestApp>[0]): Promise<Texts> {
-  const app: TestApp = await createTestApp(settings);
-  await loadSamplePages(app.db, app.clock, samples);
-  const read = async (slug: string): Promise<string> =>
-    (await app.http().get(`/content/pages/${slug}`).expect(200)).body.data.body;
-  const texts = { terms: await read('terms'), privacy: await read('privacy'), cookies: await read('cookies') };
+async function textsOf(settings: Settings): Promise<Texts> {
+  const app = await openShop(settings);
+  const texts = {
+    terms: await read(app, 'terms'),
+    privacy: await read(app, 'privacy'),
+    cookies: await read(app, 'cookies'),
+  };
   await app.close();
   return texts;
+}
+
+/** One text of a shop with some settings. */
+async function textOf(slug: string, settings: Settings): Promise<string> {
+  const app = await openShop(settings);
+  const text = await read(app, slug);
+  await app.close();
+  return text;
+}
+
+async function openShop(settings: Settings): Promise<TestApp> {
+  const app = await createTestApp(settings);
+  await loadSamplePages(app.db, app.clock, samples);
+  return app;
+}
+
+async function read(app: TestApp, slug: string): Promise<string> {
+  return (await app.http().get(`/content/pages/${slug}`).expect(200)).body.data.body;
 }
 
 let plain: Texts;
@@ -49,6 +69,17 @@ test('R-12 R-13 R-41 PV-03 a shop with Stripe, Google and a mail server names ea
   expect(connected.privacy).toContain('by the mail service for the mail it delivers');
   expect(connected.cookies).toContain('**halfdrop.google:**');
 });
+
+test.each(['about', 'contributors'])(
+  'AB-01 BC-30 %s speaks of sample studios only where the shop began with them',
+  async (slug) => {
+    const filled = await textOf(slug, {});
+    const empty = await textOf(slug, { hasSampleCatalog: false });
+    expect(filled).toMatch(/invented/);
+    expect(empty).not.toMatch(/invented|we began with|Studio Kumo|\{\{/);
+    expect(empty).toMatch(/measured along its seams/);
+  },
+);
 
 test('PV-04 PV-10 the address to write to is the one of the settings', () => {
   for (const slug of ['terms', 'privacy'] as const) {

@@ -139,7 +139,7 @@ export async function findFingerprintsOfStudio(
     .select(['id', sql<string>`report #>> '{measures,fingerprint}'`.as('fingerprint')])
     .where('studio_id', '=', studioId)
     .where('id', '<>', otherThan.id)
-    .where(sql<boolean>`asset_id is null or asset_id is distinct from ${otherThan.asset_id}`)
+    .where(sql<boolean>`(asset_id is null or asset_id is distinct from ${otherThan.asset_id})`)
     .where('status', '<>', 'withdrawn')
     .where(sql`report #>> '{measures,fingerprint}'`, 'is not', null)
     .execute();

@@ -5,7 +5,7 @@ import { programFile } from '../../test/support/programs.ts';
 import { sendMaster } from '../../test/support/send-master.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertStudioOf } from '../../test/support/test-assets.ts';
-import { dotsDrawing, wholePattern } from '../../test/support/test-submissions.ts';
+import { dotsDrawing, insertWaitingSubmission, wholePattern } from '../../test/support/test-submissions.ts';
 import type { SubmissionDto, SubmissionOutcomesDto } from './submissions.contract.ts';
 
 let renderers: Renderers;
@@ -268,6 +268,13 @@ test('R-23 the same drawing twice is noticed at once', async () => {
     status: 'ready',
     findings: [{ code: 'copy-of-own', severity: 'warning' }],
   });
+});
+
+test('R-23 a file is checked beside others of which nothing is known yet', async () => {
+  const waiting = { studioId, accountId: designer.userId, title: 'Sent with it', submittedAt: app.clock.now() };
+  await insertWaitingSubmission(app.db, waiting);
+  await send(dotsDrawing(), 'beside.svg');
+  expect(await named('beside.svg')).toMatchObject({ status: 'ready', findings: [] });
 });
 
 /** The drawing with what Inkscape writes about it. */

@@ -69,6 +69,7 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly oidc?: OidcSettings | null;
   readonly publicUrl?: string;
   readonly supportEmail?: string;
+  readonly hasSampleCatalog?: boolean;
   /** Null while mail is written to the outbox. */
   readonly smtp?: SmtpSettings | null;
   /** Null while no mail server hands mail on. */
@@ -98,6 +99,7 @@ export async function createTestApp({
   oidc = null,
   publicUrl = 'http://shop.example',
   supportEmail = 'support@halfdrop.example',
+  hasSampleCatalog = true,
   smtp = null,
   incomingMailSecret = null,
   metricsToken = null,
@@ -131,6 +133,7 @@ export async function createTestApp({
     dataFolder,
     publicUrl,
     supportEmail,
+    hasSampleCatalog,
     smtp,
     incomingMailSecret,
     oidcSettings: oidc,

@@ -9,7 +9,7 @@ import type { AboutPicture_AssetFragment } from './AboutPicture.fragment.generat
 interface AboutHeroProps {
   readonly title: string;
   readonly summary: string;
-  /** Three pictures; fewer leave their places empty. */
+  /** Three pictures; fewer leave their places empty, and none leave the words alone. */
   readonly pictures: readonly Masked<AboutPicture_AssetFragment>[];
 }
 
@@ -53,23 +53,25 @@ export function AboutHero({ title, summary, pictures }: AboutHeroProps) {
             Shop Now
           </LinkButton>
         </div>
-        <Drop aria-hidden="true">
-          {PLACES.map((place) => {
-            const picture = readFragment<AboutPicture_AssetFragment>(pictures[place]);
-            return (
-              <div key={place}>
-                {picture ? (
-                  <PatternPicture
-                    asset={picture}
-                    isDecorative
-                    isPriority
-                    sizes="(min-width: 1440px) 240px, (min-width: 1024px) 17vw, 30vw"
-                  />
-                ) : null}
-              </div>
-            );
-          })}
-        </Drop>
+        {pictures.length > 0 ? (
+          <Drop aria-hidden="true">
+            {PLACES.map((place) => {
+              const picture = readFragment<AboutPicture_AssetFragment>(pictures[place]);
+              return (
+                <div key={place}>
+                  {picture ? (
+                    <PatternPicture
+                      asset={picture}
+                      isDecorative
+                      isPriority
+                      sizes="(min-width: 1440px) 240px, (min-width: 1024px) 17vw, 30vw"
+                    />
+                  ) : null}
+                </div>
+              );
+            })}
+          </Drop>
+        ) : null}
       </Columns>
     </Page>
   );

@@ -69,7 +69,7 @@ export function BehindTheScenes({ section, pictures }: BehindTheScenesProps) {
   return (
     <PageSection heading={heading}>
       <Frame role="group" aria-roledescription="carousel" aria-label={heading} onKeyDown={onKeyDown}>
-        <ScenePreview step={shown} picture={pictures[shown % Math.max(1, pictures.length)]} />
+        {pictures.length > 0 ? <ScenePreview step={shown} picture={pictures[shown % pictures.length]} /> : null}
         <div>
           <Words aria-live="polite">
             {entries.map((entry, index) => (

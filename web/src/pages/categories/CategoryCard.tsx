@@ -53,9 +53,11 @@ export function CategoryCard({ category, isPriority }: { category: ListedCategor
   return (
     <li>
       <Category to={categoryAddress(slug)}>
-        <Cover>
-          {cover ? <PatternPicture asset={cover} isDecorative isPriority={isPriority} sizes={SIZES} /> : null}
-        </Cover>
+        {cover ? (
+          <Cover>
+            <PatternPicture asset={cover} isDecorative isPriority={isPriority} sizes={SIZES} />
+          </Cover>
+        ) : null}
         <chakra.h2 className="name" marginTop="4">
           {name}
         </chakra.h2>

@@ -35,11 +35,13 @@ export function CollectionCard({ collection }: { collection: Masked<CollectionCa
   const { slug, title, description, assetCount, covers } = readFragment<CollectionCard_CollectionFragment>(collection);
   return (
     <Card>
-      <div className="previews" aria-hidden="true">
-        {covers?.map((cover) => (
-          <span key={cover.id} className="lazy-preview" style={tiledPreviewStyle(cover, REPEAT_PX)} />
-        ))}
-      </div>
+      {covers && covers.length > 0 ? (
+        <div className="previews" aria-hidden="true">
+          {covers.map((cover) => (
+            <span key={cover.id} className="lazy-preview" style={tiledPreviewStyle(cover, REPEAT_PX)} />
+          ))}
+        </div>
+      ) : null}
       <Heading as="h2" size="card" marginTop="4">
         <CardLink to={`/collections/${slug}`}>{title}</CardLink>
       </Heading>

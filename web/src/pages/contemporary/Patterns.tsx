@@ -25,6 +25,7 @@ function Nothing({ state }: { state: ContemporaryState }) {
     const { page, totalPages } = state.assets.pageInfo;
     return <PastTheEnd page={page} totalPages={totalPages} hrefOf={state.pageAddress} />;
   }
+  if (state.search === '' && state.activeCount === 0) return <EmptyState title="No patterns here yet" />;
   return (
     <EmptyState
       title="No patterns found"

@@ -125,8 +125,8 @@ export function DesignersHero() {
             </Line>
           </Heading>
           <chakra.p marginTop="4" maxWidth="46ch" color="ink.muted" fontSize={{ base: '16px', md: '18px' }}>
-            Each studio has a hand of its own: its subjects, its palettes, its repeats. Beside designers who sell here
-            stand those we began with, whom our own pattern engine draws for. Find yours, and follow it.
+            Each studio has a hand of its own: its subjects, its palettes, its repeats. Find yours, and follow it. Who
+            they are is told under About.
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="7">
             <LinkButton to="/collections/featured">Explore Collections</LinkButton>

@@ -72,13 +72,16 @@ function Studios({ directory: { view, found, isLoading } }: { directory: Directo
 function Nobody({ directory, found }: { directory: DirectoryState; found: NonNullable<DirectoryState['found']> }) {
   const { page, totalPages } = found.pageInfo;
   if (isPastEnd(found)) return <PastTheEnd page={page} totalPages={totalPages} hrefOf={hrefOf} />;
+  const isNarrowed = directory.search !== '' || directory.category !== null;
   return (
     <EmptyState
       title="No designers found"
       actions={
-        <Button variant="outline" onClick={directory.clear}>
-          Clear Filters
-        </Button>
+        isNarrowed ? (
+          <Button variant="outline" onClick={directory.clear}>
+            Clear Filters
+          </Button>
+        ) : undefined
       }
     >
       {directory.search === ''

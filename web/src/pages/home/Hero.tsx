@@ -68,8 +68,15 @@ const Plate = chakra(Link, {
   },
 });
 
-/** What the shop is, beside a pattern laid out in repeat. Without a pattern the tiled preview is plain linen. */
-export function Hero({ asset: masked }: { asset: Masked<Hero_AssetFragment> | null }) {
+interface HeroProps {
+  /** Null while it loads, and in a shop that has picked none. */
+  readonly asset: Masked<Hero_AssetFragment> | null;
+  /** Whether a pattern may still come: until then its place is plain linen. */
+  readonly isAwaited: boolean;
+}
+
+/** What the shop is, beside a pattern laid out in repeat; its words alone where there is none. */
+export function Hero({ asset: masked, isAwaited }: HeroProps) {
   const asset = readFragment<Hero_AssetFragment>(masked);
   return (
     <Columns>
@@ -114,9 +121,8 @@ export function Hero({ asset: masked }: { asset: Masked<Hero_AssetFragment> | nu
             </chakra.span>
           </Plate>
         </TiledPreview>
-      ) : (
-        <TiledPreview />
-      )}
+      ) : null}
+      {!asset && isAwaited ? <TiledPreview /> : null}
     </Columns>
   );
 }

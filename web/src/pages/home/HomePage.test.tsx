@@ -167,6 +167,7 @@ test('an empty shop says what there is not', async () => {
   expect(await screen.findByText('There are no patterns in the shop yet.')).toBeVisible();
   expect(screen.getByText('Nothing has been added in the last 14 days.')).toBeVisible();
   expect(screen.getByText('No limited edition is on sale just now.')).toBeVisible();
+  expect(screen.getByRole('main').querySelector('img, [style*="background-image"]')).toBeNull();
 });
 
 test('what was missing when the page came is asked for again by itself', async () => {

@@ -52,7 +52,7 @@ export function HomePage() {
         image={parts.hero ? shareImage(parts.hero) : undefined}
       />
       <JsonLd facts={shopFacts} />
-      <Hero asset={parts.hero} />
+      <Hero asset={parts.hero} isAwaited={parts.selection.status === 'loading'} />
       <TrendingCollections state={parts.trendingCollections} />
       <PremiumBand state={parts.premium} />
       <NewArrivals state={parts.newArrivals} />

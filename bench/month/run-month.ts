@@ -1,0 +1,45 @@
+import type { Shop } from '../../e2e/support/shop.ts';
+import { monthlyPlans } from './desks.ts';
+import { liveDay, type Carried, type DayEvents } from './live-day.ts';
+import { errorReader, isQuiet, passNight, type Night } from './night.ts';
+import type { MonthPlan } from './plan.ts';
+import { isGone, openOwnStudio } from './studio.ts';
+import { populate } from './world.ts';
+
+/** One day with its night, as it went. */
+export interface Day extends DayEvents {
+  /** From 1. */
+  readonly number: number;
+  readonly night: Night;
+  readonly seconds: number;
+}
+
+/**
+ * Lives some days of a shop, whose clock can be put forward, by the calls of its pages and desks.
+ * @param tell hears of each day when it is over
+ * @throws what keeps somebody from doing what they should be able to do
+ */
+export async function runMonth(shop: Shop, plan: MonthPlan, tell: (day: Day) => void): Promise<readonly Day[]> {
+  const world = await populate(shop, plan);
+  const stage = { world, plan, studio: await openOwnStudio(world), plans: await monthlyPlans(world) };
+  const errorsIn = errorReader();
+  const carried: Carried = { subscribers: [], orders: [], tickets: [], bag: null, paid: 0, refunded: 0 };
+  const days: Day[] = [];
+  for (let day = 0; day < plan.days; day += 1) {
+    const begunAt = performance.now();
+    const events = await liveDay(stage, day, carried);
+    const night = await passNight(world, carried, errorsIn);
+    if (day === plan.studioLeavesOn && !(await isGone(world, stage.studio))) {
+      throw new Error('a studio that has left is still on sale');
+    }
+    const lived = { number: day + 1, ...events, night, seconds: (performance.now() - begunAt) / 1000 };
+    tell(lived);
+    days.push(lived);
+  }
+  return days;
+}
+
+/** Whether every night of some days was quiet. */
+export function isSound(days: readonly Day[]): boolean {
+  return days.length > 0 && days.every(({ night }) => isQuiet(night));
+}

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Edge in pixels from which on a place that holds nothing catches the eye. */
+const MIN_EDGE = 96;
+
+/** One line for each place in the content of a page that is kept for something and holds neither words nor a picture. */
+export function emptyFramesOf(page: Page): Promise<string[]> {
+  return page.evaluate(framesIn, MIN_EDGE);
+}
+
+/** Runs in the page. */
+function framesIn(minEdge: number): string[] {
+  const pictures = 'img, svg, canvas, video, input, select, textarea';
+  const isFilled = (element: Element) =>
+    (element.textContent ?? '').trim() !== '' ||
+    element.matches(pictures) ||
+    element.querySelector(pictures) !== null ||
+    [element, ...element.querySelectorAll('*')].some((each) => getComputedStyle(each).backgroundImage !== 'none');
+  return [...document.querySelectorAll('main *')].flatMap((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width < minEdge || height < minEdge || isFilled(element)) return [];
+    return [`<${element.tagName.toLowerCase()} class="${element.className}"> of ${width} × ${height} px holds nothing`];
+  });
+}
