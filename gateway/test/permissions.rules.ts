@@ -44,7 +44,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Mutation.rewordAsset': 'catalog.manage',
   'Mutation.holdAsset': 'catalog.manage',
   'Mutation.releaseAsset': 'catalog.manage',
-  'Query.searchPins': 'search.manage',
+  'Query.pinnedSearches': 'search.manage',
   'Mutation.saveSearchPin': 'search.manage',
   'Mutation.removeSearchPin': 'search.manage',
   'Query.adminStudios': 'studios.manage',

@@ -22,7 +22,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'PUT /admin/assets/{assetId}': 'Mutation.rewordAsset',
   'POST /admin/assets/{assetId}/hold': 'Mutation.holdAsset',
   'POST /admin/assets/{assetId}/release': 'Mutation.releaseAsset',
-  'GET /admin/search/pins': 'Query.searchPins',
+  'GET /admin/search/pins': 'Query.pinnedSearches',
   'PUT /admin/search/pins': 'Mutation.saveSearchPin',
   'DELETE /admin/search/pins/{words}': 'Mutation.removeSearchPin',
   'GET /admin/studios': 'Query.adminStudios',

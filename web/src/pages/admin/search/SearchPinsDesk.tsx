@@ -16,7 +16,7 @@ import { type SearchPinListQuery, useSearchPinListQuery } from './SearchPinList.
 
 const PAGE_SIZE = 24;
 
-type Pin = NonNullable<SearchPinListQuery['searchPins']>['items'][number];
+type Pin = NonNullable<SearchPinListQuery['pinnedSearches']>['items'][number];
 
 const titleOf = ({ title, isOnSale }: Pin['patterns'][number]) => (isOnSale ? title : `${title} (not on sale)`);
 
@@ -92,7 +92,7 @@ export function SearchPinsDesk() {
           columns={columnsWith({ isRemoving, onChange: setChanged, onRemove: (pin) => void remove(pin) })}
           keyOf={({ words }) => words}
           nameOf={({ words }) => words}
-          page={(data ?? previousData)?.searchPins ?? undefined}
+          page={(data ?? previousData)?.pinnedSearches ?? undefined}
           pageSize={PAGE_SIZE}
           place={place}
           isLoading={loading}
