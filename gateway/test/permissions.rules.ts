@@ -66,6 +66,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Mutation.removeCategory': 'catalog.manage',
   'Mutation.orderCategories': 'catalog.manage',
   'Query.searchPins': 'search.manage',
+  'Query.pinnedSearches': 'search.manage',
   'Mutation.saveSearchPin': 'search.manage',
   'Mutation.removeSearchPin': 'search.manage',
   'Query.adminStudios': 'studios.manage',

@@ -6,9 +6,9 @@ afterEach(stopGateways);
 const ERRORS = 'errors { __typename ... on UserError { message path } }';
 
 test('CT-03 pins are listed, saved and taken away; a pattern that is not on sale is an error of its field', async () => {
-  const list = '{ searchPins(search: "ro", limit: 1) { items { words endsOn patterns { sku isOnSale } } } }';
+  const list = '{ pinnedSearches(search: "ro", limit: 1) { items { words endsOn patterns { sku isOnSale } } } }';
   const { run, calls } = await gatewayOver();
-  expect((await run(list, {}, signedIn)).data?.['searchPins']).toEqual({
+  expect((await run(list, {}, signedIn)).data?.['pinnedSearches']).toEqual({
     items: [{ words: 'rose', endsOn: '2026-12-24', patterns: [{ sku: 'HD-10000001', isOnSale: true }] }],
   });
   const save = `mutation { saveSearchPin(input: { words: "rose", skus: ["HD-10000001"], endsOn: "2026-12-24" }) {

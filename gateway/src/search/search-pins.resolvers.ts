@@ -12,7 +12,7 @@ interface Context extends RequestContext {
 /** What stands first for a search; who may look after it is the api's to say. */
 export const searchPinResolvers: Resolvers<Context> = {
   Query: {
-    searchPins: async (_root, { search, page, limit }, { searchPins }) => {
+    pinnedSearches: async (_root, { search, page, limit }, { searchPins }) => {
       const wanted = { ...(search && { q: search }), page: page ?? 1, limit: limit ?? DEFAULT_PAGE_SIZE };
       const { pins, pagination } = await searchPins.list(wanted);
       return { items: pins, pageInfo: pageInfo(pagination) };

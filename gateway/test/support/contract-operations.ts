@@ -426,7 +426,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   synonyms: 'ADMIN',
   zeroResults: 'ADMIN',
   saveSynonym: 'ADMIN',
-  searchPins: 'ADMIN',
+  pinnedSearches: 'ADMIN',
   saveSearchPin: 'ADMIN',
   removeSearchPin: 'ADMIN',
   removeSynonym: 'ADMIN',

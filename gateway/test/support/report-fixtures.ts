@@ -10,7 +10,7 @@ export function restReportedReviewSummary(): ReportedReviewSummary {
     asset: { slug: 'half-drop-peony-1', title: 'Half-drop Peony 1' },
     reportCount: 2,
     reasons: ['off_topic', 'spam'],
-    waitingSince: '2026-11-01T09:00:00.000Z',
+    oldestReportAt: '2026-11-01T09:00:00.000Z',
     isHidden: false,
   };
 }

@@ -1,6 +1,6 @@
 import { ERRORS, PAGE } from './selections.ts';
 
-const SUMMARY = 'id stars text author { id name } asset { slug title } reportCount reasons waitingSince isHidden';
+const SUMMARY = 'id stars text author { id name } asset { slug title } reportCount reasons oldestReportAt isHidden';
 const REPORTED = `${SUMMARY} studio { slug name } hidden { reason hiddenAt } writtenAt updatedAt
   reports { id reason note reporterName reportedAt verdict }`;
 const decision = (name: string, id: string) =>

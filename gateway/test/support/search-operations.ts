@@ -22,7 +22,7 @@ export const searchOperations: ReadonlyArray<readonly [name: string, text: strin
     'removeSynonym',
     `mutation { removeSynonym(input: { typed: "unicorn", meant: "horse" }) { synonym { ${SYNONYM} } ${ERRORS} } }`,
   ],
-  ['searchPins', `{ searchPins(limit: 2) { items { ${PIN} } ${PAGE} } }`],
+  ['pinnedSearches', `{ pinnedSearches(limit: 2) { items { ${PIN} } ${PAGE} } }`],
   [
     'saveSearchPin',
     `mutation { saveSearchPin(input: { words: "contract", skus: ["${asset(1).sku}"], endsOn: "2026-12-24" }) {

@@ -24,7 +24,7 @@ export function reportedReview(
   { reports, hidden }: Pick<DeskReview, 'reports'> & { readonly hidden: HiddenReview | null },
 ): DeskReview {
   const waiting = reports.filter(({ verdict }) => !verdict);
-  const [waitingSince = null] = waiting.map(({ reportedAt }) => reportedAt).toSorted();
+  const [oldestReportAt = null] = waiting.map(({ reportedAt }) => reportedAt).toSorted();
   return {
     id,
     stars,
@@ -34,7 +34,7 @@ export function reportedReview(
     studio: { slug: asset.designer.slug, name: asset.designer.name },
     reportCount: waiting.length,
     reasons: [...new Set(waiting.map(({ reason }) => reason))].toSorted(),
-    waitingSince,
+    oldestReportAt,
     isHidden: hidden !== null,
     hidden,
     writtenAt: createdAt,

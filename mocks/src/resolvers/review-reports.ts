@@ -50,7 +50,7 @@ function startingCases(): Map<string, Case> {
 }
 
 const counted = ({ reportCount }: DeskReview) => reportCount;
-const since = ({ waitingSince }: DeskReview) => Date.parse(waitingSince ?? now);
+const since = ({ oldestReportAt }: DeskReview) => Date.parse(oldestReportAt ?? now);
 const orders: Readonly<Record<ReportedReviewSort, (one: DeskReview, other: DeskReview) => number>> = {
   REPORTS: (one, other) => counted(one) - counted(other),
   REPORTS_DESC: (one, other) => counted(other) - counted(one),

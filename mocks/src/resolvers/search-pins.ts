@@ -21,7 +21,7 @@ export function searchPinState(shop: Shop): {
   const known = new Map(start.map((pin) => [pin.words, pin]));
   return {
     queries: {
-      searchPins: (_root, { search, page, limit }, context) => {
+      pinnedSearches: (_root, { search, page, limit }, context) => {
         shop.demand(context, 'search.manage');
         const found = [...known.values()].filter(({ words }) => words.startsWith((search ?? '').toLowerCase()));
         return paged(

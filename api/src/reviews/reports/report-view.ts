@@ -11,7 +11,7 @@ export function toSummary(row: ReportedReviewRow): ReportedReviewSummaryDto {
     asset: { slug: row.slug, title: row.title },
     reportCount: row.report_count ?? 0,
     reasons: row.reasons ?? [],
-    waitingSince: row.waiting_since?.toISOString() ?? null,
+    oldestReportAt: row.waiting_since?.toISOString() ?? null,
     isHidden: row.hidden_at !== null,
   };
 }

@@ -33,7 +33,7 @@ const ReportedReviewSummarySchema = v.object({
   /** Their reasons, each once. */
   reasons: v.array(ReportReason),
   /** When the oldest of them was made. */
-  waitingSince: v.nullable(InstantField),
+  oldestReportAt: v.nullable(InstantField),
   isHidden: v.boolean(),
 });
 /** A reported review in the list of the staff. */

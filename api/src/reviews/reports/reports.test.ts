@@ -94,7 +94,7 @@ describe('deciding', () => {
       isHidden: true,
       hidden: { reason: 'It is an advertisement.' },
       reportCount: 0,
-      waitingSince: null,
+      oldestReportAt: null,
       reports: [{ reason: 'spam', verdict: 'hidden' }],
     });
     expect(await page()).toMatchObject({ reviews: [{ stars: 5 }], summary: { mean: 5, count: 1 } });

@@ -78,7 +78,7 @@ export function staffFakes(): Pick<
       one: async (id) => restReportedReview({ id }),
       hide: async (id, reason) =>
         restReportedReview({ id, isHidden: true, hidden: { reason, hiddenAt: '2026-11-02T09:00:00.000Z' } }),
-      keep: async (id) => restReportedReview({ id, reportCount: 0, reasons: [], waitingSince: null }),
+      keep: async (id) => restReportedReview({ id, reportCount: 0, reasons: [], oldestReportAt: null }),
       show: async (id) => restReportedReview({ id }),
     },
     studioDesk: {

@@ -31,7 +31,7 @@ const columns: ReadonlyArray<DataColumn<ListedReport>> = [
     id: 'waiting',
     header: 'Waits since',
     isSortable: true,
-    cell: ({ waitingSince }) => (waitingSince === null ? '' : formatDay(waitingSince)),
+    cell: ({ oldestReportAt }) => (oldestReportAt === null ? '' : formatDay(oldestReportAt)),
   },
   { id: 'state', header: 'State', cell: ({ isHidden }) => (isHidden ? 'Hidden' : 'Shown') },
 ];

@@ -15,7 +15,7 @@ import { useRemoveSearchPinMutation } from './RemoveSearchPin.mutation.generated
 import { SearchPinForm } from './SearchPinForm.tsx';
 import { type SearchPinListQuery, useSearchPinListQuery } from './SearchPinList.query.generated.ts';
 
-type Pin = NonNullable<SearchPinListQuery['searchPins']>['items'][number];
+type Pin = NonNullable<SearchPinListQuery['pinnedSearches']>['items'][number];
 
 const titleOf = ({ title, isOnSale }: Pin['patterns'][number]) => (isOnSale ? title : `${title} (not on sale)`);
 
@@ -63,7 +63,7 @@ export function SearchPinsDesk() {
     variables: { search: place.search, ...place.paging },
     ...tableQuery,
   });
-  const rows = tableRows(result, ({ searchPins }) => searchPins);
+  const rows = tableRows(result, ({ pinnedSearches }) => pinnedSearches);
   const reload = () => {
     setChanged(null);
     rows.onReload();
