@@ -64,7 +64,7 @@ const desks = [
 const BESIDE_TITLE = [
   'A repeat drawn for this shop.',
   'drawn, repeat, flat',
-  'Geometric',
+  'Blocks & Arcs',
   'Block',
   '24',
   'On a computer',

@@ -117,7 +117,13 @@ async function approveNext({ ask, staff }: World): Promise<void> {
 
 const assetQuery = 'query Sold($id: ID!) { submission(id: $id) { asset { id category { id name } } } }';
 
+/** What an approved submission has become, once the shop shows it. */
 async function assetOf({ shop }: World, { token }: Person, submissionId: string): Promise<SoldAsset> {
-  const found = await graphql(shop.url, { query: assetQuery, variables: { id: submissionId }, token });
-  return soldAsset(valueAt(found, 'submission', 'asset'));
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await graphql(shop.url, { query: assetQuery, variables: { id: submissionId }, token });
+    const asset = valueAt(found, 'submission', 'asset');
+    if (asset !== null) return soldAsset(asset);
+    await pause(PAUSE_MS);
+  }
+  throw new Error('what was approved was not on sale within a minute');
 }
