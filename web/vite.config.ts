@@ -31,10 +31,10 @@ const smallParts = {
   test: /domain\/src\/(money|licenses)\.|catalog\/(last-list|share-image)\.|downloads\/when-signed-in\.|lib\/(license-words|page-status|canonical|recolored|useIsBefore)\.|ui\/(PriceText|Breadcrumbs|Badge)\./,
   priority: 1,
 };
-/** Dates stand in the panels: what many of their desks share is no part of the shop. */
+/** Dates and dialogs stand in the panels: what many of their desks share is no part of the shop. */
 const commonParts = {
   name: 'parts',
-  test: /(web\/src\/(lib\/(?!dates)|ui\/)|domain\/src\/)/,
+  test: /(web\/src\/(lib\/(?!dates)|ui\/(?!Dialog))|domain\/src\/)/,
   minShareCount: 40,
   priority: 0,
 };

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { FileStoreSettings, S3Settings } from './platform/files/file-store.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
+import type { StripeAccount } from './payments/payments.ts';
+import { paymentMethods, type PaymentMethod } from './payments/provider.ts';
 import { StartupError } from './platform/startup-error.ts';
 import type { SearchSettings } from './search/search-backend.ts';
 
@@ -24,6 +26,13 @@ interface FilesEnvironment {
 interface SmtpEnvironment {
   readonly SMTP_URL?: string | undefined;
   readonly SMTP_FROM?: string | undefined;
+}
+
+interface StripeEnvironment {
+  readonly STRIPE_SECRET_KEY?: string | undefined;
+  readonly STRIPE_WEBHOOK_SECRET?: string | undefined;
+  readonly STRIPE_API_URL?: string | undefined;
+  readonly STRIPE_METHODS: string;
 }
 
 interface OidcEnvironment {
@@ -111,4 +120,28 @@ export function readOidc(values: OidcEnvironment): OidcSettings | null {
   if (clientId === undefined) throw new StartupError('OIDC_CLIENT_SECRET is set, but OIDC_CLIENT_ID is not.');
   if (clientSecret === undefined) throw new StartupError('OIDC_CLIENT_ID is set, but OIDC_CLIENT_SECRET is not.');
   return { issuer, clientId, clientSecret };
+}
+
+/** The ways to pay that a list names. */
+function methodsOf(text: string): PaymentMethod[] {
+  const named = new Set(text.split(',').map((part) => part.trim()));
+  return paymentMethods.filter((method) => named.has(method));
+}
+
+/** Whether a list names ways to pay alone. */
+export const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
+
+/** The account at Stripe; null without one. Secrets are named, never shown. */
+export function readStripe(values: StripeEnvironment): StripeAccount | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = values;
+  if (secretKey === undefined && secrets === undefined) return null;
+  if (secretKey === undefined || secrets === undefined) {
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together.');
+  }
+  return {
+    secretKey: secretKey.trim(),
+    webhookSecrets: secrets.split(',').map((secret) => secret.trim()),
+    apiUrl: values.STRIPE_API_URL ?? null,
+    methods: methodsOf(values.STRIPE_METHODS),
+  };
 }

@@ -2,13 +2,21 @@ import { TAKEDOWN_RESTORE_DAYS } from '@halfdrop/domain';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { StripeAccount } from './payments/payments.ts';
-import { paymentMethods, type PaymentMethod } from './payments/provider.ts';
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import { defaultPoolLimits, type PoolLimits } from './platform/database/pools.ts';
 import type { FileStoreSettings } from './platform/files/file-store.ts';
 import type { SearchSettings } from './search/search-backend.ts';
-import { areNetworks, isAddress, readFiles, readOidc, readSearch, readSmtp } from './config-services.ts';
+import {
+  areMethods,
+  areNetworks,
+  isAddress,
+  readFiles,
+  readOidc,
+  readSearch,
+  readSmtp,
+  readStripe,
+} from './config-services.ts';
 import { StartupError } from './platform/startup-error.ts';
 
 function wholeNumberField(fallback: number, min: number, max: number, what = 'number') {
@@ -23,14 +31,6 @@ function wholeNumberField(fallback: number, min: number, max: number, what = 'nu
 }
 
 const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'port number');
-
-/** The ways to pay that a list names. */
-function methodsOf(text: string): PaymentMethod[] {
-  const named = new Set(text.split(',').map((part) => part.trim()));
-  return paymentMethods.filter((method) => named.has(method));
-}
-
-const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
 
 const isIssuer = (text: string) =>
   isAddress(['https:'])(text) ||
@@ -235,19 +235,4 @@ function readTestClock({ TEST_CLOCK, NODE_ENV }: Environment, publicUrl: string)
     throw new StartupError('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
   }
   return true;
-}
-
-/** Secrets are named, never shown. */
-function readStripe(values: Environment): StripeAccount | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = values;
-  if (secretKey === undefined && secrets === undefined) return null;
-  if (secretKey === undefined || secrets === undefined) {
-    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be given together.');
-  }
-  return {
-    secretKey: secretKey.trim(),
-    webhookSecrets: secrets.split(',').map((secret) => secret.trim()),
-    apiUrl: values.STRIPE_API_URL ?? null,
-    methods: methodsOf(values.STRIPE_METHODS),
-  };
 }

@@ -25,7 +25,7 @@ export interface SoldAsset {
 }
 
 /** The staff, one person for each role that the month needs. */
-export interface Staff {
+interface Staff {
   readonly owner: Person;
   readonly finance: Person;
   readonly support: Person;

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import type {
-  NewsletterIssueInput,
+  CreateNewsletterIssueInput,
   NewsletterIssueState,
   Resolvers,
   SaveNewsletterIssueInput,
@@ -110,6 +110,6 @@ const draftRules = {
   fields: { NotFoundError: 'id', VersionConflictError: 'version' },
 };
 
-function wordsOf({ subject, body, assetIds }: NewsletterIssueInput | SaveNewsletterIssueInput): IssueWords {
+function wordsOf({ subject, body, assetIds }: CreateNewsletterIssueInput | SaveNewsletterIssueInput): IssueWords {
   return { subject, body, assetIds: assetIds ?? [] };
 }

@@ -43,7 +43,6 @@ export const restTwins: Readonly<Record<string, string>> = {
   'PUT /admin/categories/{id}': 'Mutation.changeCategory',
   'POST /admin/categories/{id}/removal': 'Mutation.removeCategory',
   'PUT /admin/category-order': 'Mutation.orderCategories',
-  'GET /admin/search/pins': 'Query.searchPins',
   'GET /admin/search/pins': 'Query.pinnedSearches',
   'PUT /admin/search/pins': 'Mutation.saveSearchPin',
   'DELETE /admin/search/pins/{words}': 'Mutation.removeSearchPin',

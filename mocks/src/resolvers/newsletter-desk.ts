@@ -3,7 +3,7 @@ import { pickedPattern } from '../factories/desk-collection.ts';
 import { type DeskIssue, demoIssues, demoSubscribers, newsletterIssue } from '../factories/newsletter.ts';
 import type {
   MutationResolvers,
-  NewsletterIssueInput,
+  CreateNewsletterIssueInput,
   QueryResolvers,
   SaveNewsletterIssueInput,
   SubscriberStatus,
@@ -21,7 +21,7 @@ interface Issues {
   all: DeskIssue[];
 }
 
-type Words = NewsletterIssueInput | SaveNewsletterIssueInput;
+type Words = CreateNewsletterIssueInput | SaveNewsletterIssueInput;
 
 const wordRules = ({ subject, body }: Words) =>
   brokenRules([fieldRule('subject', IssueSubjectField, subject), fieldRule('body', IssueBodyField, body)]);

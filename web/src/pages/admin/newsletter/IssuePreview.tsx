@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
-import type { NewsletterIssueInput } from '#generated/types.ts';
+import type { CreateNewsletterIssueInput } from '#generated/types.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -40,7 +40,7 @@ const PlainText = chakra('pre', {
 
 interface Props {
   /** What is typed and picked; another object only when something else is. */
-  readonly words: NewsletterIssueInput;
+  readonly words: CreateNewsletterIssueInput;
 }
 
 /** An issue as mail programs will show it, with HTML or without. */
