@@ -65,7 +65,6 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Mutation.changeCategory': 'catalog.manage',
   'Mutation.removeCategory': 'catalog.manage',
   'Mutation.orderCategories': 'catalog.manage',
-  'Query.searchPins': 'search.manage',
   'Query.pinnedSearches': 'search.manage',
   'Mutation.saveSearchPin': 'search.manage',
   'Mutation.removeSearchPin': 'search.manage',
