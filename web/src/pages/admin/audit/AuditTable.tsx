@@ -77,7 +77,7 @@ function Row({ line }: { readonly line: Line }) {
           <div key={field}>
             <span className="small">{field}: </span>
             {before ? <del>{before}</del> : null}
-            {before && after ? ' → ' : null}
+            {before && after ? ', now ' : null}
             {after ? <ins>{after}</ins> : null}
           </div>
         ))}
