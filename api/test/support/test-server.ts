@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { connectDatabase } from '../../src/platform/database/database.ts';
@@ -17,8 +17,13 @@ import { createLogger } from '../../src/platform/logging/logger.ts';
 /** The folder of the SQL files. */
 export const migrationsFolder = path.join(__dirname, '..', '..', 'migrations');
 
+const folderName = `halfdrop-test-${process.getuid?.() ?? 0}`;
+
 /** Where test data lies. */
-export const testRoot = path.join(os.tmpdir(), `halfdrop-test-${process.getuid?.() ?? 0}`);
+export const testRoot = path.join(os.tmpdir(), folderName);
+
+/** What the shared server needs at most, its log included. */
+const SERVER_BYTES = 4 * 1024 ** 3;
 
 /** Test data may be lost with the machine: waiting for the disk would only make tests slow. */
 const fastSettings = {
@@ -30,8 +35,12 @@ const fastSettings = {
   autovacuum: 'off',
 };
 
+/** A template is removed that was made so long ago; whoever still needs it makes it again. */
+const TEMPLATE_MILLISECONDS = 3 * 86_400_000;
+
 const silent = createLogger('silent');
 let shared: EmbeddedPostgres | null = null;
+let sharedFolder: string | null = null;
 
 /** The cluster in which every migration is applied to the database `postgres`, and which holds nothing else. */
 export async function startOwnServer(dataFolder: string): Promise<EmbeddedPostgres> {
@@ -44,25 +53,37 @@ export async function startOwnServer(dataFolder: string): Promise<EmbeddedPostgr
 
 /** Starts the server on which every test file of this run has a database of its own. */
 export async function startTestServer(): Promise<void> {
-  await removeEndedRuns();
-  shared = await startOwnServer(path.join(testRoot, `run-${process.pid}`));
+  await removeEndedRuns(testRoot);
+  const root = serverRoot();
+  if (root !== testRoot) await removeEndedRuns(root);
+  sharedFolder = path.join(root, `run-${process.pid}`);
+  shared = await startOwnServer(sharedFolder);
   process.env.HALFDROP_TEST_SERVER = JSON.stringify(shared.address);
 }
 
 /** Stops the server and removes all that was on it. */
 export async function stopTestServer(): Promise<void> {
   await shared?.stop();
-  rmSync(path.join(testRoot, `run-${process.pid}`), { recursive: true, force: true });
+  if (sharedFolder !== null) rmSync(sharedFolder, { recursive: true, force: true });
 }
 
-/** Clears away what runs that were killed have left, their servers among it. */
-async function removeEndedRuns(): Promise<void> {
-  mkdirSync(testRoot, { recursive: true });
-  for (const name of readdirSync(testRoot)) {
+/** In memory where there is room: a database is a thousand small files, which a busy disk takes a second to make. */
+function serverRoot(): string {
+  const memory = '/dev/shm';
+  if (!existsSync(memory)) return testRoot;
+  const { bavail, bsize } = statfsSync(memory);
+  return Math.min(bavail * bsize, os.freemem() / 2) < SERVER_BYTES ? testRoot : path.join(memory, folderName);
+}
+
+/** Clears away what runs that were killed have left in a folder, their servers among it. */
+async function removeEndedRuns(root: string): Promise<void> {
+  mkdirSync(root, { recursive: true });
+  chmodSync(root, 0o755);
+  for (const name of readdirSync(root)) {
     const runner = /^run-(\d+)/.exec(name)?.[1];
     if (runner === undefined || (isAlive(Number(runner)) && Number(runner) !== process.pid)) continue;
-    await stopServer(path.join(testRoot, name, 'postgres'));
-    rmSync(path.join(testRoot, name), { recursive: true, force: true });
+    await stopServer(path.join(root, name, 'postgres'));
+    rmSync(path.join(root, name), { recursive: true, force: true });
   }
 }
 
@@ -82,6 +103,7 @@ async function ensureTemplate(): Promise<string> {
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(testRoot, { recursive: true });
   chmodSync(testRoot, 0o755);
+  removeOldTemplates();
   const server = await start(unfinished);
   const { pool, close } = connectDatabase(server.address, silent);
   await migrate(pool, migrationsFolder, silent);
@@ -90,6 +112,14 @@ async function ensureTemplate(): Promise<string> {
   if (existsSync(template)) rmSync(unfinished, { recursive: true, force: true });
   else renameSync(unfinished, template);
   return template;
+}
+
+/** Templates of migrations that have changed since, unless a run of another checkout may still copy one. */
+function removeOldTemplates(): void {
+  for (const name of readdirSync(testRoot).filter((each) => /^template-[\da-f]{12}$/.test(each))) {
+    const old = path.join(testRoot, name);
+    if (Date.now() - statSync(old).mtimeMs > TEMPLATE_MILLISECONDS) rmSync(old, { recursive: true, force: true });
+  }
 }
 
 function start(dataFolder: string): Promise<EmbeddedPostgres> {
