@@ -1,3 +1,5 @@
+import { CountTable } from '#ui/CountTable.tsx';
+import { DayBars } from '#ui/DayBars.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { price } from '@halfdrop/mocks';
 import { CurrencyProvider } from '#app/CurrencyProvider.tsx';
@@ -13,6 +15,8 @@ import type { GalleryEntry } from '../entry.ts';
 const amount = price(1200, 99_900);
 const colors = { ground: '#f4ead9', inks: ['#1f3a4d', '#a63d2f', '#2f4a3a'] };
 const sizes = ['hero', 'page', 'section', 'card'] as const;
+
+const days = ['2026-11-22', '2026-11-23', '2026-11-24'];
 
 /** Words, prices, colors and figures. */
 export const textEntries: readonly GalleryEntry[] = [
@@ -83,6 +87,51 @@ export const textEntries: readonly GalleryEntry[] = [
             ['Median answer', '4 h'],
           ]}
         />
+      ),
+      'with a link': <Figures figures={[['Orders', 12, '/admin/orders']]} />,
+    },
+  },
+  {
+    file: 'ui/DayBars.tsx',
+    states: {
+      one: <DayBars days={days.map((day, index) => ({ day, counts: [index * 3] }))} words={['viewed']} />,
+      two: (
+        <DayBars
+          days={days.map((day, index) => ({ day, counts: [index, 2] }))}
+          words={['sold', 'claimed with plans']}
+        />
+      ),
+      money: (
+        <DayBars
+          days={days.map((day, index) => ({ day, counts: [900 * index] }))}
+          words={['taken']}
+          format={(cents) => `$${cents / 100}`}
+        />
+      ),
+    },
+  },
+  {
+    file: 'ui/CountTable.tsx',
+    states: {
+      default: (
+        <CountTable aria-label="Orders by day">
+          <thead>
+            <tr>
+              <th scope="col">Day</th>
+              <th scope="col" className="number">
+                Orders
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map((day, index) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td className="number">{index * 4}</td>
+              </tr>
+            ))}
+          </tbody>
+        </CountTable>
       ),
     },
   },

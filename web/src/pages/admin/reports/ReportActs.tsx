@@ -1,8 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
-import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
+import { ReasonActs } from '../ReasonActs.tsx';
 import { useHideReviewMutation } from './HideReview.mutation.generated.ts';
 import { useKeepReviewMutation } from './KeepReview.mutation.generated.ts';
 import type { Reported_ReviewFragment } from './Reported.fragment.generated.ts';
@@ -50,28 +46,5 @@ function useActs({ id, isHidden, reportCount }: Reported_ReviewFragment) {
 
 /** What can be decided on a reported review as it is now. */
 export function ReportActs({ review }: { readonly review: Reported_ReviewFragment }) {
-  const acts = useActs(review);
-  const [label, setLabel] = useState<string | null>(null);
-  return (
-    <chakra.div display="flex" flexDirection="column" alignItems="stretch" gap="2">
-      {acts.map((act) => (
-        <div key={act.label}>
-          <Button variant="outline" width="full" onClick={() => setLabel(act.label)}>
-            {act.label}
-          </Button>
-          <ReasonDialog
-            isOpen={label === act.label}
-            title={act.title}
-            label={act.label}
-            hint={act.hint}
-            send={act.send}
-            onClose={() => setLabel(null)}
-            onDone={() => toast({ status: 'success', title: act.done })}
-          >
-            <p>{act.explanation}</p>
-          </ReasonDialog>
-        </div>
-      ))}
-    </chakra.div>
-  );
+  return <ReasonActs acts={useActs(review)} />;
 }

@@ -1,8 +1,4 @@
-import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
-import { Button } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
-import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
+import { ReasonActs } from '../ReasonActs.tsx';
 import type { DeskStudio_StudioFragment } from './DeskStudio.fragment.generated.ts';
 import { useFeatureStudioMutation } from './FeatureStudio.mutation.generated.ts';
 import { useHoldStudioMutation } from './HoldStudio.mutation.generated.ts';
@@ -10,7 +6,7 @@ import { useReleaseStudioMutation } from './ReleaseStudio.mutation.generated.ts'
 
 const told = 'The studio reads it, and it stands in the audit.';
 
-function useActs({ id, isFeatured, isHeld }: DeskStudio_StudioFragment) {
+function useActs({ id, name, isFeatured, isHeld }: DeskStudio_StudioFragment) {
   const [feature] = useFeatureStudioMutation();
   const [hold] = useHoldStudioMutation();
   const [release] = useReleaseStudioMutation();
@@ -41,33 +37,10 @@ function useActs({ id, isFeatured, isHeld }: DeskStudio_StudioFragment) {
         done: 'The studio is held',
         send: async (reason: string) => (await hold(variables(reason))).data?.holdStudio,
       };
-  return [placing, holding];
+  return [placing, holding].map((act) => ({ ...act, title: `${act.label}: ${name}` }));
 }
 
 /** What can be done to a studio as it is now. */
 export function StudioActs({ studio }: { readonly studio: DeskStudio_StudioFragment }) {
-  const acts = useActs(studio);
-  const [label, setLabel] = useState<string | null>(null);
-  return (
-    <chakra.div display="flex" flexDirection="column" alignItems="stretch" gap="2">
-      {acts.map((act) => (
-        <div key={act.label}>
-          <Button variant="outline" width="full" onClick={() => setLabel(act.label)}>
-            {act.label}
-          </Button>
-          <ReasonDialog
-            isOpen={label === act.label}
-            title={`${act.label}: ${studio.name}`}
-            label={act.label}
-            hint={act.hint}
-            send={act.send}
-            onClose={() => setLabel(null)}
-            onDone={() => toast({ status: 'success', title: act.done })}
-          >
-            <p>{act.explanation}</p>
-          </ReasonDialog>
-        </div>
-      ))}
-    </chakra.div>
-  );
+  return <ReasonActs acts={useActs(studio)} />;
 }

@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { TakedownStatus } from '#generated/types.ts';
-import { Button } from '#ui/Button.tsx';
-import { toast } from '#ui/toast.ts';
-import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
+import { ReasonActs } from '../ReasonActs.tsx';
 import { useHoldForTakedownMutation } from './HoldForTakedown.mutation.generated.ts';
 import { useRefuseTakedownMutation } from './RefuseTakedown.mutation.generated.ts';
 import { useRestoreAfterTakedownMutation } from './RestoreAfterTakedown.mutation.generated.ts';
@@ -54,31 +51,6 @@ function useActs({ number, status }: Props['takedown']) {
 /** What can be decided on a takedown request as it is now. */
 export function TakedownActs({ takedown, onChanged }: Props) {
   const acts = useActs(takedown);
-  const [label, setLabel] = useState<string | null>(null);
   if (acts.length === 0) return <chakra.p color="ink.muted">Nothing more happens to this request.</chakra.p>;
-  return (
-    <chakra.div display="flex" flexDirection="column" alignItems="stretch" gap="2">
-      {acts.map(({ explanation, done, ...act }) => (
-        <div key={act.label}>
-          <Button variant="outline" width="full" onClick={() => setLabel(act.label)}>
-            {act.label}
-          </Button>
-          <ReasonDialog
-            isOpen={label === act.label}
-            title={act.label}
-            label={act.label}
-            hint={act.hint}
-            send={act.send}
-            onClose={() => setLabel(null)}
-            onDone={() => {
-              onChanged();
-              toast({ status: 'success', title: done });
-            }}
-          >
-            <p>{explanation}</p>
-          </ReasonDialog>
-        </div>
-      ))}
-    </chakra.div>
-  );
+  return <ReasonActs acts={acts} onDone={onChanged} />;
 }
