@@ -85,7 +85,7 @@ describe('J10 contributor', () => {
     const refused = main().getByRole('list', { name: 'Files' }).getByRole('listitem').filter({ hasText: 'notes.png' });
     await expect(seen(refused)).resolves.toBe(true);
     const told = main().getByRole('list', { name: 'Found in your files' }).getByRole('listitem');
-    await expect(seen(told.filter({ hasText: 'notes.png: This kind of file' }))).resolves.toBe(true);
+    await expect(seen(told.filter({ hasText: 'notes.png: The file is of no kind that is taken' }))).resolves.toBe(true);
     // The refusal of the file is an answer with a status of its own, which the browser notes.
     visitor.takeComplaints();
     await visitor.screenshot('j10-02-samples');

@@ -54,8 +54,8 @@ export function sniffKind(bytes: Buffer): UploadKind {
   if (UTF16_MARKS.some((mark) => head.startsWith(mark)))
     throw new Refusal('unsupported', 'Drawings are taken in UTF-8 only.');
   const markup = (head.startsWith(UTF8_MARK) ? head.slice(UTF8_MARK.length) : head).trimStart();
-  if (markup === '') throw new Refusal('unsupported', 'The file is of no known kind.');
+  if (markup === '') throw new Refusal('unsupported', 'The file is of no kind that is taken.');
   if (/^<(?:!doctype\s+html|html)\b/i.test(markup)) throw new Refusal('unsupported', 'This is a web page.');
   if (markup.startsWith('<')) return 'svg';
-  throw new Refusal('unsupported', 'The file is of no known kind.');
+  throw new Refusal('unsupported', 'The file is of no kind that is taken.');
 }
