@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { textAt } from '../../e2e/support/graphql.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { textAt, valueAt } from '../../e2e/support/graphql.ts';
 import { cards } from '../../e2e/support/steps.ts';
 import { numberAt, Refusal } from './ask.ts';
 import type { Customer, SoldAsset, World } from './world.ts';
 
 /** Is paid at once and refused at every renewal. */
 const FAILS_LATER = '4000 0000 0000 0341';
+const PAUSE_MS = 20;
+const TRIES = 3000;
 
 /** An order that was paid. */
 export interface PaidOrder {
@@ -24,6 +27,24 @@ async function pay({ shop }: World, paymentSessionId: string, card: string): Pro
   });
   if (answer.status >= 500) throw new Error(`the payment page answered ${answer.status}`);
   return answer.status >= 300 && answer.status < 400;
+}
+
+/**
+ * Waits on the page that one returns to until the shop has heard of the payment. By the clock of a month the day may end a
+ * moment later, and what is not booked by then would be told of as a difference.
+ */
+async function heardOf(
+  { ask }: World,
+  { token }: Customer,
+  paid: { readonly by: 'OrderByPaymentSession' | 'SubscriptionSession'; readonly session: string },
+): Promise<void> {
+  const wanted = paid.by === 'SubscriptionSession' ? 'ACTIVE' : 'COMPLETED';
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const found = await ask(paid.by, { variables: { paymentSessionId: paid.session }, token });
+    if (valueAt(found, 'status') === wanted) return;
+    await pause(PAUSE_MS);
+  }
+  throw new Error(`the shop did not hear within a minute that ${paid.session} was paid`);
 }
 
 /** Puts patterns into a bag. @returns what it costs in US cents */
@@ -67,6 +88,7 @@ export async function buy(
     throw new Error(`${number} was paid by a card that is declined`);
   }
   if (!(await pay(world, session, cards.pays))) throw new Error(`${number} could not be paid`);
+  await heardOf(world, customer, { by: 'OrderByPaymentSession', session });
   return { number, total };
 }
 
@@ -82,20 +104,22 @@ export async function buyAtNewPrice(world: World, customer: Customer, seenTotal:
   const total = numberAt(refusal.payload, 'errors', 0, 'total', 'minorUnits');
   const { number, session } = await checkOut(world, customer, total);
   if (!(await pay(world, session, cards.pays))) throw new Error(`${number} could not be paid`);
+  await heardOf(world, customer, { by: 'OrderByPaymentSession', session });
   return { number, total };
 }
 
 /** Subscribes to a plan, with a card that every renewal is refused by if so wanted. */
 export async function subscribe(
   world: World,
-  { token }: Customer,
+  customer: Customer,
   plan: { readonly id: string; readonly isRefusedLater: boolean },
 ): Promise<void> {
   const variables = { input: { planId: plan.id } };
-  const session = await world.ask('CreateSubscriptionSession', { variables, token });
-  const card = plan.isRefusedLater ? FAILS_LATER : cards.pays;
-  const isPaid = await pay(world, textAt(session, 'paymentSessionId'), card);
+  const begun = await world.ask('CreateSubscriptionSession', { variables, token: customer.token });
+  const session = textAt(begun, 'paymentSessionId');
+  const isPaid = await pay(world, session, plan.isRefusedLater ? FAILS_LATER : cards.pays);
   if (!isPaid) throw new Error('a subscription could not be paid');
+  await heardOf(world, customer, { by: 'SubscriptionSession', session });
 }
 
 /** Takes a pattern with a subscription. */

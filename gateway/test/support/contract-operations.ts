@@ -275,7 +275,6 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     `{ adminDays { day revenue { minorUnits currency } refunded { minorUnits currency } orders periods people
       subscriptionsBegun subscriptionsCanceled paymentsFailed } }`,
   ],
-  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews } }'],
   ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews takedowns } }'],
   [
     'refundOrder',
