@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { openBrowser } from '../e2e/support/browser.ts';
-import { startDeveloping } from '../e2e/support/developing.ts';
-import { repositoryRoot } from '../e2e/support/repository.ts';
-import { deskEntries, pictureOf } from './lib/handbook-desks.ts';
+import { openBrowser } from '../support/browser.ts';
+import { startDeveloping } from '../support/developing.ts';
+import { repositoryRoot } from '../support/repository.ts';
+import { deskEntries, pictureOf } from './menu-desks.ts';
 
 const VIEW = { viewport: { width: 1280, height: 860 } };
 const QUALITY = 55;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../../e2e/support/repository.ts';
+import { repositoryRoot } from '../support/repository.ts';
 
 const MENU = 'web/src/pages/admin';
 
