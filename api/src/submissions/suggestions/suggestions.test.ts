@@ -37,7 +37,6 @@ const ask = (id: string, { auth } = designer) => app.http().get(`/submissions/${
 async function suggested(): Promise<TagSuggestionsDto['suggestions']> {
   for (let tries = 0; tries < 30; tries += 1) {
     // One after the other: each waits a moment for the reading.
-    // eslint-disable-next-line no-await-in-loop
     const { body } = await ask(draft.id).expect(200);
     const { suggestions }: TagSuggestionsDto = body.data;
     if (suggestions.some(({ source }) => source === 'likeness')) return suggestions;
