@@ -46,6 +46,9 @@ const rows: ReadonlyArray<{
   },
 ];
 
+/** How high the bars and the table are: nothing below them moves when they come. */
+const HEIGHT = { base: '38.125rem', lg: '36.75rem' };
+
 /** What happened today and in 30 days, for those who look after the money. */
 export function Days() {
   const user = useCurrentUser();
@@ -67,7 +70,7 @@ export function Days() {
           {error.message}
         </ErrorState>
       ) : (
-        <Skeleton height="34rem" />
+        <Skeleton height={HEIGHT} />
       )}
     </FigureSection>
   );
