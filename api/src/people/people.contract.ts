@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../platform/http/pagination.ts';
 import { CentsSchema } from '../platform/money/price.ts';
 import { auditSchemas } from '../staff/audit.contract.ts';
 import { subscriptionSchemas } from '../subscriptions/subscriptions.contract.ts';
@@ -163,11 +163,8 @@ export const peopleCalls = {
       'People by view, and by the beginning of their address, name or username or by the number of an order. A list ends after 10,000.',
     auth: 'person.inspect',
     query: v.object({
-      view: v.optional(v.picklist(PERSON_VIEWS, 'Unknown view'), 'all'),
-      sort: v.optional(v.picklist(PERSON_SORTS, 'Unknown order'), '-joined'),
+      ...listFields({ views: PERSON_VIEWS, view: 'all', sorts: PERSON_SORTS, sort: '-joined' }),
       q: optionalText(150),
-      page: pageField(),
-      limit: limitField(),
     }),
     response: PersonFactsPageSchema,
     errors: [],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
+import type { WantedList } from '../platform/database/read-page.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
@@ -14,17 +15,9 @@ import { personActs, stopPlanJob, type ActNeeds, type PersonActs } from './perso
 import { personMail, personMailJob, PersonMailPayload } from './person-mail.ts';
 import { viewPeople, viewPerson, type PersonViewNeeds } from './person-view.ts';
 
-interface WantedPeople {
-  readonly view: PersonView;
-  readonly sort: PersonSort;
-  readonly q?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** People as those see them, and help them, who run the shop. */
 export interface PeopleService {
-  list(wanted: WantedPeople): Promise<PersonFactsPageDto>;
+  list(wanted: WantedList<PersonView, PersonSort>): Promise<PersonFactsPageDto>;
   /** @throws not_found */
   one(id: string): Promise<AdminPersonDto>;
   readonly acts: PersonActs;

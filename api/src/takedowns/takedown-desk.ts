@@ -1,6 +1,7 @@
 import type { TakedownSort, TakedownStatus, TakedownView } from '@halfdrop/domain';
 import type { DbOrTrx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
+import type { WantedList } from '../platform/database/read-page.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
@@ -9,17 +10,9 @@ import { toSummary, toTakedown } from './takedown-view.ts';
 import type { TakedownDto, TakedownPageDto } from './takedowns.contract.ts';
 import { findRequestByNumber, findSteps, readRequests, type RequestRow } from './takedowns.repository.ts';
 
-interface WantedTakedowns {
-  readonly view: TakedownView;
-  readonly sort: TakedownSort;
-  readonly q?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** What the staff decides on claims. */
 export interface TakedownDesk {
-  list(wanted: WantedTakedowns): Promise<TakedownPageDto>;
+  list(wanted: WantedList<TakedownView, TakedownSort>): Promise<TakedownPageDto>;
   /** @throws not_found, as does every decision */
   byNumber(number: string): Promise<TakedownDto>;
   /** @throws illegal_transition unless it waits and the pattern is on sale */

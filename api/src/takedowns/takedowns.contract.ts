@@ -11,7 +11,7 @@ import {
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../platform/http/pagination.ts';
 
 const Status = v.picklist(TAKEDOWN_STATUSES);
 
@@ -163,11 +163,8 @@ export const takedownCalls = {
       'Confirmed requests, by view and by the beginning of a number, a title or the name of the claimant. A list ends after 10,000.',
     auth: 'takedown.decide',
     query: v.object({
-      view: v.optional(v.picklist(TAKEDOWN_VIEWS, 'Unknown view'), 'waiting'),
-      sort: v.optional(v.picklist(TAKEDOWN_SORTS, 'Unknown order'), 'due'),
+      ...listFields({ views: TAKEDOWN_VIEWS, view: 'waiting', sorts: TAKEDOWN_SORTS, sort: 'due' }),
       q: optionalText(100),
-      page: pageField(),
-      limit: limitField(),
     }),
     response: TakedownPageSchema,
     errors: [],

@@ -12,7 +12,7 @@ import { ORDER_STATUSES } from '../../orders/order-states.ts';
 import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { InstantField, optionalText } from '../../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema, PriceSchema } from '../../platform/money/price.ts';
 
 const Count = v.pipe(v.number(), v.integer());
@@ -145,11 +145,8 @@ export const couponDeskCalls = {
     summary: 'Coupons by view and by the beginning of their code. A list ends after 10,000.',
     auth: 'coupon.manage',
     query: v.object({
-      view: v.optional(v.picklist(COUPON_VIEWS, 'Unknown view'), 'valid'),
-      sort: v.optional(v.picklist(COUPON_SORTS, 'Unknown order'), '-created'),
+      ...listFields({ views: COUPON_VIEWS, view: 'valid', sorts: COUPON_SORTS, sort: '-created' }),
       q: optionalText(MAX_COUPON_CHARACTERS),
-      page: pageField(),
-      limit: limitField(),
     }),
     response: AdminCouponPageSchema,
     errors: [],

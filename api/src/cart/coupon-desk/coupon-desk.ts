@@ -2,6 +2,7 @@ import { COUPON_SERIES_CHARACTERS, type CouponSort, type CouponView } from '@hal
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { brokeConstraint } from '../../platform/database/database.ts';
+import type { WantedList } from '../../platform/database/read-page.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { newReadableCode } from '../../platform/ids/ids.ts';
@@ -25,17 +26,9 @@ import {
   updateCoupon,
 } from './coupon-desk.repository.ts';
 
-interface WantedCoupons {
-  readonly view: CouponView;
-  readonly sort: CouponSort;
-  readonly q?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** Coupons as those see them who look after them. */
 export interface CouponDesk {
-  list(wanted: WantedCoupons): Promise<AdminCouponPageDto>;
+  list(wanted: WantedList<CouponView, CouponSort>): Promise<AdminCouponPageDto>;
   /** @throws not_found */
   one(code: string): Promise<CouponWithUsesDto>;
   /** @throws already_taken, validation_failed for terms that contradict each other */

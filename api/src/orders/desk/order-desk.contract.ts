@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { InstantField, optionalText } from '../../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema } from '../../platform/money/price.ts';
 import { ORDER_STATUSES } from '../order-states.ts';
 import { RefundSchema } from '../orders.contract.ts';
@@ -90,11 +90,8 @@ export const orderDeskCalls = {
       'All orders by view, and by the beginning of their number or of the address of the receipt. A list ends after 10,000.',
     auth: 'order.inspect',
     query: v.object({
-      view: v.optional(v.picklist(ORDER_VIEWS, 'Unknown view'), 'all'),
-      sort: v.optional(v.picklist(ORDER_SORTS, 'Unknown order'), '-created'),
+      ...listFields({ views: ORDER_VIEWS, view: 'all', sorts: ORDER_SORTS, sort: '-created' }),
       q: optionalText(150),
-      page: pageField(),
-      limit: limitField(),
     }),
     response: OrderFactsPageSchema,
     errors: [],

@@ -1,23 +1,16 @@
 import type { OrderSort, OrderView } from '@halfdrop/domain';
 import type { DbOrTrx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
+import type { WantedList } from '../../platform/database/read-page.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { findByNumber, type OrderRow } from '../orders.repository.ts';
 import { viewAdminOrder, viewOrderFacts } from './admin-order-view.ts';
 import type { AdminOrderDto, OrderFactsPageDto } from './order-desk.contract.ts';
 import { readOrders } from './order-desk.repository.ts';
 
-interface WantedOrders {
-  readonly view: OrderView;
-  readonly sort: OrderSort;
-  readonly q?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** Orders as those see them who run the shop. */
 export interface OrderDesk {
-  adminOrders(wanted: WantedOrders): Promise<OrderFactsPageDto>;
+  adminOrders(wanted: WantedList<OrderView, OrderSort>): Promise<OrderFactsPageDto>;
   /** @throws not_found */
   adminOrder(number: string): Promise<AdminOrderDto>;
 }

@@ -7,6 +7,14 @@ export interface WantedPage {
   readonly limit: number;
 }
 
+/** Which part of a list is wanted at a desk, in which order, and which page of it. */
+export interface WantedList<View extends string, Sort extends string> extends WantedPage {
+  readonly view: View;
+  readonly sort: Sort;
+  /** What its entries are looked up by. */
+  readonly q?: string | undefined;
+}
+
 /** How many rows a list goes to at most that can become too long to be counted. */
 export const MAX_LISTED_ROWS = 10_000;
 

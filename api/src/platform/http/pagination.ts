@@ -8,6 +8,25 @@ export const pageField = () => wholeNumber(1, 1, 1_000_000);
 /** Items on a page. */
 export const limitField = () => wholeNumber(DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE);
 
+interface Choices<View extends string, Sort extends string> {
+  readonly views: readonly View[];
+  /** Where none is asked for, as with the order. */
+  readonly view: NoInfer<View>;
+  readonly sorts: readonly Sort[];
+  readonly sort: NoInfer<Sort>;
+}
+
+/** How a list is asked for at a desk: which part of it, in which order, and which page. */
+export function listFields<const View extends string, const Sort extends string>(choices: Choices<View, Sort>) {
+  const { views, view, sorts, sort } = choices;
+  return {
+    view: v.optional(v.picklist(views, 'Unknown view'), view),
+    sort: v.optional(v.picklist(sorts, 'Unknown order'), sort),
+    page: pageField(),
+    limit: limitField(),
+  };
+}
+
 /** Where a numbered page stands in its list. */
 export const PaginationSchema = v.object({
   totalItems: v.pipe(v.number(), v.integer()),

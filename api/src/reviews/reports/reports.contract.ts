@@ -8,7 +8,7 @@ import {
 import * as v from 'valibot';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField } from '../../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 
 const ReportReason = v.picklist(REVIEW_REPORT_REASONS, 'Choose a reason');
 
@@ -115,10 +115,7 @@ export const reviewReportCalls = {
       'Reported reviews, by view: those that wait for a decision, those that are hidden, or all. A list ends after 10,000.',
     auth: 'review.moderate',
     query: v.object({
-      view: v.optional(v.picklist(REPORTED_REVIEW_VIEWS, 'Unknown view'), 'waiting'),
-      sort: v.optional(v.picklist(REPORTED_REVIEW_SORTS, 'Unknown order'), 'waiting'),
-      page: pageField(),
-      limit: limitField(),
+      ...listFields({ views: REPORTED_REVIEW_VIEWS, view: 'waiting', sorts: REPORTED_REVIEW_SORTS, sort: 'waiting' }),
     }),
     response: ReportedReviewPageSchema,
     errors: [],

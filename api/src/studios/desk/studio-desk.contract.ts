@@ -2,7 +2,7 @@ import { ADMIN_STUDIO_SORTS, ADMIN_STUDIO_VIEWS, ReasonField, STUDIO_ROLES } fro
 import * as v from 'valibot';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
@@ -87,11 +87,8 @@ export const studioDeskCalls = {
       'Studios, by view and by the beginning of a name, of an address, or of the mail of a member. A list ends after 10,000.',
     auth: 'studios.manage',
     query: v.object({
-      view: v.optional(v.picklist(ADMIN_STUDIO_VIEWS, 'Unknown view'), 'all'),
-      sort: v.optional(v.picklist(ADMIN_STUDIO_SORTS, 'Unknown order'), 'name'),
+      ...listFields({ views: ADMIN_STUDIO_VIEWS, view: 'all', sorts: ADMIN_STUDIO_SORTS, sort: 'name' }),
       q: optionalText(100),
-      page: pageField(),
-      limit: limitField(),
     }),
     response: AdminStudioPageSchema,
     errors: [],

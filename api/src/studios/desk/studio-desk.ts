@@ -3,6 +3,7 @@ import { featureStudio, lockStudio } from '../../catalog/studios.ts';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { postNotice } from '../../notices/post-notice.ts';
+import type { WantedList } from '../../platform/database/read-page.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AuditFacts } from '../../staff/audit-facts.ts';
@@ -20,17 +21,9 @@ import {
   type StudioDeskRow,
 } from './studio-desk.repository.ts';
 
-interface WantedStudios {
-  readonly view: AdminStudioView;
-  readonly sort: AdminStudioSort;
-  readonly q?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** Studios as the staff sees them. */
 export interface StudioDesk {
-  list(wanted: WantedStudios): Promise<AdminStudioPageDto>;
+  list(wanted: WantedList<AdminStudioView, AdminStudioSort>): Promise<AdminStudioPageDto>;
   /** @throws not_found, as does every other call */
   one(id: string): Promise<AdminStudioDto>;
   /** @throws illegal_transition where nothing changes */

@@ -9,7 +9,7 @@ import {
 import * as v from 'valibot';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { VersionField } from '../../studios/contract-fields.ts';
 import { AssetChangeSchema } from '../assets/assets.contract.ts';
 
@@ -81,11 +81,8 @@ export const assetDeskCalls = {
       'Patterns that are or were on sale, by view and by an asset ID, or the beginning of a title or of the name of a studio. A list ends after 10,000.',
     auth: 'catalog.manage',
     query: v.object({
-      view: v.optional(v.picklist(ADMIN_ASSET_VIEWS, 'Unknown view'), 'all'),
-      sort: v.optional(v.picklist(ADMIN_ASSET_SORTS, 'Unknown order'), '-published'),
+      ...listFields({ views: ADMIN_ASSET_VIEWS, view: 'all', sorts: ADMIN_ASSET_SORTS, sort: '-published' }),
       q: optionalText(100),
-      page: pageField(),
-      limit: limitField(),
     }),
     response: AdminAssetPageSchema,
     errors: [],

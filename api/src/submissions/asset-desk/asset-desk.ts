@@ -4,6 +4,7 @@ import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { postNotice } from '../../notices/post-notice.ts';
 import { isRowId } from '../../platform/database/database.ts';
+import type { WantedList } from '../../platform/database/read-page.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
@@ -14,17 +15,9 @@ import type { AdminAssetDto, AdminAssetPageDto, AdminAssetSummaryDto, AssetRewor
 import { findListedAsset, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
 import { holdPattern, releasePattern } from './pattern-holds.ts';
 
-interface WantedAssets {
-  readonly view: AdminAssetView;
-  readonly sort: AdminAssetSort;
-  readonly q?: string | undefined;
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** Patterns as the staff sees them. */
 export interface AssetDesk {
-  list(wanted: WantedAssets): Promise<AdminAssetPageDto>;
+  list(wanted: WantedList<AdminAssetView, AdminAssetSort>): Promise<AdminAssetPageDto>;
   /** @throws not_found, as does every other call */
   one(id: string): Promise<AdminAssetDto>;
   /** Changes words at once; its studio sees the change. @throws version_conflict */

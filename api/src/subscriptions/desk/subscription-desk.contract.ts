@@ -2,7 +2,7 @@ import { MAX_CREDITED_DOWNLOADS, ReasonField, SUBSCRIPTION_SORTS, SUBSCRIPTION_V
 import * as v from 'valibot';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText, optionalWholeNumber } from '../../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema } from '../../platform/money/price.ts';
 import { SubscriptionSchema, SubscriptionStatusSchema } from '../subscriptions.contract.ts';
 
@@ -119,14 +119,11 @@ export const subscriptionDeskCalls = {
     summary: 'All subscriptions by view, plan, its version and the address of their account. A list ends after 10,000.',
     auth: 'subscription.inspect',
     query: v.object({
-      view: v.optional(v.picklist(SUBSCRIPTION_VIEWS, 'Unknown view'), 'running'),
-      sort: v.optional(v.picklist(SUBSCRIPTION_SORTS, 'Unknown order'), '-started'),
+      ...listFields({ views: SUBSCRIPTION_VIEWS, view: 'running', sorts: SUBSCRIPTION_SORTS, sort: '-started' }),
+      q: optionalText(254),
       plan: optionalText(40),
       /** Of that plan. */
       version: optionalWholeNumber(1, 1_000_000),
-      q: optionalText(254),
-      page: pageField(),
-      limit: limitField(),
     }),
     response: SubscriptionFactsPageSchema,
     errors: [],

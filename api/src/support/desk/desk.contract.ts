@@ -11,7 +11,7 @@ import { HelpCategoryField } from '../../help/help-category.ts';
 import { ORDER_STATUSES } from '../../orders/order-states.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
-import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema } from '../../platform/money/price.ts';
 import { SayingKeyField } from '../support.contract.ts';
 
@@ -160,11 +160,8 @@ export const deskCalls = {
       'The inbox: tickets and messages of the contact form by view, and by number, address or words of the subject.',
     auth: 'ticket.answer',
     query: v.object({
-      view: v.optional(v.picklist(TICKET_VIEWS, 'Unknown view'), 'owed'),
-      sort: v.optional(v.picklist(TICKET_SORTS, 'Unknown order'), 'due'),
+      ...listFields({ views: TICKET_VIEWS, view: 'owed', sorts: TICKET_SORTS, sort: 'due' }),
       q: optionalText(150),
-      page: pageField(),
-      limit: limitField(),
     }),
     response: DeskTicketPageSchema,
     errors: [],
