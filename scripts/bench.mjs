@@ -16,6 +16,7 @@ const topics = {
   royalties: { script: 'bench/royalties.ts', isOnRequest: true },
   uploads: { script: 'bench/uploads/main.ts', isOnRequest: true },
   preflight: { script: 'bench/preflight/main.ts', isOnRequest: true },
+  tracing: { script: 'bench/tracing.ts', isOnRequest: true },
   reviewers: { script: 'bench/reviewers.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },
 };

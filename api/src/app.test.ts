@@ -148,6 +148,13 @@ describe('what operators look at', () => {
     expect(text).not.toContain('ps_secret');
   });
 
+  test('figures tell of jobs, and of what the checks on money found', async () => {
+    const { text } = await app.http().get('/metrics').expect(200);
+    expect(text).toMatch(/^jobs\{status="waiting"\} \d+$/m);
+    expect(text).toMatch(/^job_oldest_due_seconds \d/m);
+    expect(text).toContain('money_check_findings{check="order-without-license"} 0');
+  });
+
   test('figures are for callers on this machine whom nobody forwards', async () => {
     for (const header of ['x-forwarded-for', 'forwarded', 'via']) {
       await app.http().get('/metrics').set(header, '203.0.113.1').expect(404);

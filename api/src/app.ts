@@ -7,6 +7,7 @@ import { watchFileStore } from './platform/files/watch-file-store.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import { bodyRate } from './platform/http/body-rate.ts';
 import { loadShedding, type EventLoopLag } from './platform/http/load-shedding.ts';
+import type { Measure } from './platform/http/measure.ts';
 import { createHttpMetrics } from './platform/http/metrics.ts';
 import { operationsRoutes } from './platform/http/operations.routes.ts';
 import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts';
@@ -33,6 +34,8 @@ interface AppDependencies {
   /** Whether requests can be served now: false while stopping, or while the database does not answer. */
   readonly isReady: () => Promise<boolean>;
   readonly files: Pick<FileStore, 'check'>;
+  /** What operators watch of the process, beside the shop. */
+  readonly measures: readonly Measure[];
 }
 
 /** Later than so many milliseconds, calls are refused: with what they take themselves, most would miss their deadline. */
@@ -52,7 +55,7 @@ const answeredAlways = /^\/(?:health\/|metrics$)/;
 /** Builds the HTTP application. */
 export function createApp(dependencies: AppDependencies): App {
   const { shop, logger, publicUrl, isProduction } = dependencies;
-  const metrics = createHttpMetrics();
+  const metrics = createHttpMetrics([...dependencies.measures, ...shop.measures]);
   const environment: CallEnvironment = {
     authenticate: (token) => shop.account.authenticate(token),
     checkResponses: !isProduction,

@@ -1,11 +1,13 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import * as v from 'valibot';
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { FileStoreSettings, S3Settings } from './platform/files/file-store.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import type { StripeAccount } from './payments/payments.ts';
 import { paymentMethods, type PaymentMethod } from './payments/provider.ts';
 import { StartupError } from './platform/startup-error.ts';
+import type { TracingSettings } from './platform/tracing/start-tracing.ts';
 import type { SearchSettings } from './search/search-backend.ts';
 
 interface SearchEnvironment {
@@ -144,4 +146,23 @@ export function readStripe(values: StripeEnvironment): StripeAccount | null {
     apiUrl: values.STRIPE_API_URL ?? null,
     methods: methodsOf(values.STRIPE_METHODS),
   };
+}
+
+/** The settings of tracing, by the names that OpenTelemetry gives them. */
+export const tracingFields = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a share from 0 to 1'), v.transform(Number)),
+    '0.01',
+  ),
+};
+
+type TracingEnvironment = v.InferOutput<v.ObjectSchema<typeof tracingFields, undefined>>;
+
+/** Where traces are sent; null for nowhere. */
+export function readTracing(values: TracingEnvironment): TracingSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = values;
+  return endpoint === undefined ? null : { endpoint, share };
 }

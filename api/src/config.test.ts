@@ -62,6 +62,12 @@ test.each([
   ['DATABASE_WRITES', 'many', 'DATABASE_WRITES must be a number from 1 to 500, but is "many".'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
   ['SAMPLE_CATALOGUE', 'none', 'SAMPLE_CATALOGUE must be on or off, but is "none".'],
+  [
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    'here',
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, but is "here".',
+  ],
+  ['OTEL_TRACES_SAMPLER_ARG', '2', 'OTEL_TRACES_SAMPLER_ARG must be a share from 0 to 1, but is "2".'],
   ['SUPPORT_EMAIL', 'the desk', 'SUPPORT_EMAIL must be an email address, but is "the desk".'],
   ['PUBLIC_URL', 'halfdrop', 'PUBLIC_URL must be an http or https address, but is "halfdrop".'],
   ['NODE_ENV', 'prod', 'NODE_ENV must be production, development or test, but is "prod".'],

@@ -16,8 +16,11 @@ import {
   readSearch,
   readSmtp,
   readStripe,
+  readTracing,
+  tracingFields,
 } from './config-services.ts';
 import { StartupError } from './platform/startup-error.ts';
+import type { TracingSettings } from './platform/tracing/start-tracing.ts';
 
 function wholeNumberField(fallback: number, min: number, max: number, what = 'number') {
   const rule = `must be a ${what} from ${min} to ${max}`;
@@ -99,6 +102,7 @@ export const EnvironmentSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  ...tracingFields,
   TAKEDOWN_RESTORE_DAYS: wholeNumberField(TAKEDOWN_RESTORE_DAYS, 1, 365),
   INCOMING_MAIL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: v.optional(v.string()),
@@ -144,6 +148,8 @@ export interface Config {
   readonly incomingMailSecret: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken: string | null;
+  /** Null while no traces are sent. */
+  readonly tracing: TracingSettings | null;
   /** What is sealed in the database opens with it; null for the one kept in the data folder. */
   readonly sealingSecret: string | null;
   readonly logLevel: string;
@@ -202,6 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     takedownRestoreDays: values.TAKEDOWN_RESTORE_DAYS,
     incomingMailSecret: values.INCOMING_MAIL_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
+    tracing: readTracing(values),
     sealingSecret: values.SEALING_SECRET ?? null,
     logLevel: values.LOG_LEVEL,
     stripe: readPayments(values, publicUrl),

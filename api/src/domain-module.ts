@@ -8,6 +8,7 @@ import type { HeavyReads } from './platform/database/heavy-reads.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
+import type { Measure } from './platform/http/measure.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import type { Logger } from './platform/logging/logger.ts';
@@ -50,6 +51,8 @@ export interface DomainModule<Shop = never> {
   /** Its mail is sent by jobs, too. */
   readonly jobs?: (shop: Shop) => JobHandlers;
   readonly recurringJobs?: (shop: Shop) => readonly RecurringJob[];
+  /** What operators watch, beside what every process tells of itself. */
+  readonly measures?: (shop: Shop) => readonly Measure[];
   /** Forgets what has outlived its use, such as old sessions. */
   readonly prune?: (shop: Shop) => Promise<void>;
   /** Its lists that the staff may fetch whole. */

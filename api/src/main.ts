@@ -23,6 +23,7 @@ import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
 import { createSearchBackend } from './search/search-backend.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
@@ -49,6 +50,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
   outliveNeighbors(logger);
+  if (config.tracing) shutdown.onStop(await startTracing('halfdrop-api', config.tracing, logger));
   makeDataFolder(config.dataFolder);
   const files = openFiles(config, logger, shutdown);
   const database = await openDatabase(config, logger, shutdown);
@@ -85,6 +87,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     shop,
     logger,
     files,
+    measures: database.measures,
     testTime: travel && { clock, travel },
     isReady: async () => !shutdown.isStopping() && (await database.isAnswering()),
   });

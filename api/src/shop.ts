@@ -6,6 +6,7 @@ import type { DomainModule, Foundation } from './domain-module.ts';
 import { domains } from './domains.ts';
 import type { ExportedList } from './exports/exported-list.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
+import type { Measure } from './platform/http/measure.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import { lazyComposition } from './platform/lazy-composition.ts';
@@ -48,6 +49,7 @@ export interface Shop extends Services {
   readonly jobs: JobHandlers;
   readonly recurringJobs: readonly RecurringJob[];
   readonly callLines: readonly CallLine[];
+  readonly measures: readonly Measure[];
   /** Serves the calls of every domain. */
   routes(router: Router, environment: CallEnvironment): void;
 }
@@ -81,6 +83,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
     jobs: jobsOf(composition),
     recurringJobs: schedulesOf(composition),
     callLines: modules.flatMap(({ callLines }) => callLines?.(composition) ?? []),
+    measures: modules.flatMap(({ measures }) => measures?.(composition) ?? []),
     routes(router, environment) {
       for (const { routes } of modules) routes?.(router, environment, composition);
     },

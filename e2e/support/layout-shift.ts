@@ -14,13 +14,13 @@ export async function watchLayoutShift(page: Page, { isReduced }: { isReduced: b
 
 /** What has jumped or moved since the page was opened; one line each. */
 export function layoutShiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...(Reflect.get(window, 'restlessness') ?? [])].map(String));
+  return page.evaluate(() => [...(Reflect.get(window, 'layoutShifts') ?? [])].map(String));
 }
 
 /** Runs in the page: each layout shift that no one caused, with the elements that were shifted. */
 function noteShifts(imperceptible: number): void {
   const noted = new Set<string>();
-  Reflect.set(window, 'restlessness', noted);
+  Reflect.set(window, 'layoutShifts', noted);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const value = Number(Reflect.get(entry, 'value'));
@@ -52,7 +52,7 @@ function noteMotion(atOnce: number): void {
       if (!(effect instanceof KeyframeEffect) || playState !== 'running') continue;
       const moves = effect.getKeyframes().some((frame) => Object.keys(frame).some((property) => !calm.has(property)));
       const takesTime = Number(effect.getComputedTiming().duration) > atOnce;
-      const noted: unknown = Reflect.get(window, 'restlessness');
+      const noted: unknown = Reflect.get(window, 'layoutShifts');
       if (moves && takesTime && noted instanceof Set) noted.add(`moves: ${effect.target?.outerHTML.slice(0, 80)}`);
     }
     requestAnimationFrame(look);

@@ -122,6 +122,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     operations,
     admit: documentAdmission(options.unregistered ?? 'allow'),
     freshnessOf,
+    onOperation: metrics.operation,
     contextFor,
     bodyDeadlineMs,
     cache: kept.replies,

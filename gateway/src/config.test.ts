@@ -31,6 +31,8 @@ test.each([
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '11'],
   ['METRICS_TOKEN', 'short'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
+  ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['UPSTREAM_TIMEOUT_MS', '60000'],
   ['LOG_LEVEL', 'chatty'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {

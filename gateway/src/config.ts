@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type ProxyTrust, readProxyTrust } from './platform/http/client-address.ts';
 import { UNREGISTERED_POLICIES, type UnregisteredPolicy } from './platform/limits/unregistered-documents.ts';
+import type { TracingSettings } from './platform/tracing/start-tracing.ts';
 
 const wholeNumber = (fallback: number, minimum: number, maximum: number) =>
   v.optional(
@@ -50,6 +51,13 @@ const EnvironmentSchema = v.object({
     ),
     'info',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^?#\s]+$/, 'must be an address such as http://localhost:4318')),
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a share from 0 to 1'), v.transform(Number)),
+    '0.01',
+  ),
   UPSTREAM_TIMEOUT_MS: wholeNumber(2500, 100, 9000),
   RENDER_TIMEOUT_MS: wholeNumber(2000, 100, 30_000),
   RESPONSE_CACHE_MB: wholeNumber(32, 0, 1024),
@@ -79,6 +87,8 @@ export interface GatewayConfig {
   /** Who has it may read metrics; without one, only this machine may. */
   readonly metricsToken: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  /** Null while no traces are sent. */
+  readonly tracing: TracingSettings | null;
   /** Deadline of one REST call in milliseconds; below the browser's 10 s. */
   readonly upstreamTimeoutMs: number;
   /** Milliseconds after which the render of a page is given up. */
@@ -109,6 +119,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
   const isProduction = settings.NODE_ENV === 'production';
   const isOpen = isLocal || !isProduction;
   const introspection = settings.GRAPHQL_INTROSPECTION ?? (isOpen ? 'on' : 'off');
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   return {
     port: settings.PORT,
     apiUrl: settings.API_URL.replace(/\/$/, ''),
@@ -120,6 +131,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     trustProxy: settings.TRUST_PROXY,
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
+    tracing: endpoint === undefined ? null : { endpoint, share: settings.OTEL_TRACES_SAMPLER_ARG },
     upstreamTimeoutMs: settings.UPSTREAM_TIMEOUT_MS,
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
     responseCacheBytes: settings.RESPONSE_CACHE_MB * 1024 * 1024,

@@ -8,6 +8,7 @@ import pino from 'pino';
 import { createGateway, type GatewayOptions, type WebRenderer } from './app.ts';
 import { type GatewayConfig, readConfig } from './config.ts';
 import { logDestination } from './platform/logging.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
 
 const LONGEST_HANDOVER_MS = 1000;
 const EDITION_EVERY_MS = 1000;
@@ -31,6 +32,7 @@ function explorer(): GatewayOptions['explorerFolder'] {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ name: 'gateway', level: config.logLevel }, logDestination());
+  const endTracing = config.tracing && (await startTracing('halfdrop-gateway', config.tracing, logger));
   const web = await webApp(config);
   const gateway = await createGateway({
     apiUrl: config.apiUrl,
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
   const stop = async (reason: string) => {
     logger.info({ reason }, 'Draining');
     await gateway.stop();
+    await endTracing?.();
     logger.flush(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));

@@ -7,6 +7,9 @@ export const notBundled = [
   'pg-native',
   '@opensearch-project/opensearch',
   '@aws-sdk/client-s3',
+  '@opentelemetry/exporter-trace-otlp-http',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-node',
 ];
 /** What bundled CommonJS packages expect to find. */
 const requireForPackages = `import { createRequire as createRequireOfBundle } from 'node:module';

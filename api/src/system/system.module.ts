@@ -2,6 +2,7 @@ import type { DomainModule } from '../domain-module.ts';
 import { mailPersonalData } from './mails/personal-data.repository.ts';
 import { createMailOutbox } from './mails/mails.service.ts';
 import { createMoneyChecks } from './money-checks.ts';
+import { systemMeasures } from './system-measures.ts';
 import { systemRoutes, type SystemServices } from './system.routes.ts';
 import { createSystemService } from './system.service.ts';
 
@@ -11,6 +12,7 @@ export const systemModule = {
   routes: systemRoutes,
   jobs: ({ moneyChecks }: SystemServices) => moneyChecks.jobs,
   recurringJobs: ({ moneyChecks }: SystemServices) => moneyChecks.recurringJobs,
+  measures: systemMeasures,
   prune: ({ mailOutbox }: SystemServices) => mailOutbox.prune(),
   personalData: mailPersonalData,
 } satisfies DomainModule;

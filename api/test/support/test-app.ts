@@ -167,6 +167,7 @@ export async function createTestApp({
     isProduction,
     testTime: isProduction ? null : { clock, travel },
     isReady: () => Promise.resolve(true),
+    measures: [],
     files,
   });
   const server = createHttpServer(app.listener);

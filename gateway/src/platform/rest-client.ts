@@ -2,6 +2,7 @@ import { upstreamUnavailable } from './errors.ts';
 import { exchange, ExchangeFailure, type ExchangeReply, type ExchangeRequest } from './exchange.ts';
 import { RestFailure } from './rest-failure.ts';
 import type { RestPath } from './rest-path.ts';
+import { traceCall } from './tracing/spans.ts';
 import type { CallDispatcher } from './upstream-pool.ts';
 
 /** Values of a query string; what is undefined, null or an empty list is left out, lists are joined by commas. */
@@ -124,11 +125,13 @@ export class RestClient {
     const startedAt = performance.now();
     let status = 0;
     try {
-      const reply = await exchange(dispatcher, request).catch((failure: unknown) => {
-        if (request.method !== 'GET' || !(failure instanceof ExchangeFailure) || !failure.isConnectionFailure)
-          throw failure;
-        return exchange(dispatcher, request);
-      });
+      const reply = await traceCall(request, (traced) =>
+        exchange(dispatcher, traced).catch((failure: unknown) => {
+          if (traced.method !== 'GET' || !(failure instanceof ExchangeFailure) || !failure.isConnectionFailure)
+            throw failure;
+          return exchange(dispatcher, traced);
+        }),
+      );
       status = reply.status;
       return reply;
     } catch (failure) {

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
+import { traceStatement } from '../tracing/spans.ts';
 import type { DatabaseAddress } from './embedded/embedded-postgres.ts';
 import { preparingPool } from './prepared-statements.ts';
 
@@ -63,7 +64,10 @@ export function connectDatabase<Tables>(
     client.once('end', () => open.delete(client));
   });
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparesStatements ? preparingPool(pool) : pool }) }),
+    db: new Kysely<Tables>({
+      dialect: new PostgresDialect({ pool: preparesStatements ? preparingPool(pool) : pool }),
+      log: traceStatement,
+    }),
     pool,
     isAnswering: () => pool.query('select 1').then(Boolean, () => false),
     close: async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Measure } from '../http/measure.ts';
 import type { Logger } from '../logging/logger.ts';
 import { StartupError } from '../startup-error.ts';
 import { connectDatabase, type DatabaseConnection, type PoolSettings } from './database.ts';
@@ -23,6 +24,8 @@ export const defaultPoolLimits: PoolLimits = { reads: 10, heavyReads: 4, heavyRe
 
 /** A pool for each class of work, so that none takes the connections of another. */
 export interface DatabasePools<Tables> extends DatabaseConnection<Tables> {
+  /** How busy each pool is. */
+  readonly measures: readonly Measure[];
   readonly heavyReads: HeavyReads;
   readonly writes: Kysely<Tables>;
 }
@@ -54,10 +57,30 @@ export function openPools<Tables>(
     ...reads,
     heavyReads: createHeavyReads({ db: heavy.db, pool: heavy.pool, control: preparesStatements ? reads.pool : null }),
     writes: writes.db,
+    measures: measuresOf({ reads: reads.pool, heavy_reads: heavy.pool, writes: writes.pool }),
     close: async () => {
       for (const { close } of [writes, heavy, reads]) await close();
     },
   };
+}
+
+function measuresOf(pools: Readonly<Record<string, pg.Pool>>): Measure[] {
+  const each = (count: (pool: pg.Pool) => number) => async () =>
+    Object.entries(pools).map(([name, pool]) => ({ labels: { pool: name }, value: count(pool) }));
+  return [
+    {
+      name: 'database_connections_in_use',
+      help: 'Connections that work for somebody just now',
+      labels: ['pool'],
+      read: each(({ totalCount, idleCount }) => totalCount - idleCount),
+    },
+    {
+      name: 'database_callers_waiting',
+      help: 'Callers that wait for a connection just now',
+      labels: ['pool'],
+      read: each(({ waitingCount }) => waitingCount),
+    },
+  ];
 }
 
 /**

@@ -1,4 +1,5 @@
-import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Measure } from './measure.ts';
 
 interface ObservedRequest {
   readonly method: string;
@@ -17,9 +18,10 @@ export interface HttpMetrics {
 }
 
 /** Makes a registry of its own, so that several applications can live in one process. */
-export function createHttpMetrics(): HttpMetrics {
+export function createHttpMetrics(measures: readonly Measure[] = []): HttpMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  for (const measure of measures) registry.registerMetric(gaugeOf(measure));
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of answered requests',
@@ -39,4 +41,19 @@ export function createHttpMetrics(): HttpMetrics {
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };
+}
+
+/** Without a reading the figure is left out: the others are told all the same, also while the database is away. */
+function gaugeOf({ name, help, labels = [], read }: Measure): Gauge {
+  return new Gauge({
+    name,
+    help,
+    labelNames: [...labels],
+    registers: [],
+    async collect() {
+      this.reset();
+      const samples = await read().catch(() => []);
+      for (const { labels: named = {}, value } of samples) this.set(named, value);
+    },
+  });
 }

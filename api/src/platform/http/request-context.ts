@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from '../logging/logger.ts';
+import { traceRequest } from '../tracing/spans.ts';
 import type { HttpMetrics } from './metrics.ts';
 
 /** Names a request, in calls and answers. */
@@ -22,10 +23,12 @@ export function requestContext(logger: Logger, metrics: HttpMetrics): RequestHan
   return (request, response, next) => {
     response.setHeader(REQUEST_ID_HEADER, requestIdFor(request.headers[REQUEST_ID_HEADER]));
     const startedAt = performance.now();
+    const traced = traceRequest(request.method, request.headers);
     response.once('close', () => {
       const milliseconds = performance.now() - startedAt;
       const route = routeOf(request.route);
       metrics.observe({ method: request.method, route, status: response.statusCode, milliseconds });
+      traced.end({ route, status: response.statusCode });
       logger.info(
         {
           requestId: requestIdOf(response),
@@ -38,7 +41,7 @@ export function requestContext(logger: Logger, metrics: HttpMetrics): RequestHan
         'request',
       );
     });
-    next();
+    traced.run(next);
   };
 }
 

@@ -3,6 +3,7 @@ import { type JobHelpers, runOnce, type RunnerOptions, type TaskList } from 'gra
 import type pg from 'pg';
 import { isUnavailability } from '../http/unavailability.ts';
 import type { Logger } from '../logging/logger.ts';
+import { traceJob } from '../tracing/spans.ts';
 import { workOn } from './current-job.ts';
 import { workerLogger } from './worker-logger.ts';
 
@@ -43,7 +44,7 @@ function taskList(handlers: JobHandlers): TaskList {
     Object.entries(handlers).map(([name, handler]) => [
       name,
       (payload: unknown, { job: { id, task_identifier: task } }: JobHelpers) =>
-        workOn({ id, task, payload }, () => withRetries(() => handler(payload))),
+        workOn({ id, task, payload }, () => traceJob(name, () => withRetries(() => handler(payload)))),
     ]),
   );
 }

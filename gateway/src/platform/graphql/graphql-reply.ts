@@ -4,6 +4,7 @@ import { Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
 import { type DocumentAdmission, type DocumentRefusal, NOT_FOUND } from '../limits/unregistered-documents.ts';
 import type { Caller, RequestContext } from '../request-context.ts';
+import { nameTracedRequest } from '../tracing/spans.ts';
 import { cacheControl, type FreshnessOf, freshSecondsOf } from './cache-hints.ts';
 import type { RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
 import { failure, JSON_HEADERS } from './reply-failure.ts';
@@ -15,6 +16,8 @@ export interface OperationParts {
   /** Asked for every document that is not registered. */
   readonly admit: DocumentAdmission;
   readonly freshnessOf: FreshnessOf;
+  /** Called after each registered operation that was run, with its name, whether all of its data is there, and seconds. */
+  readonly onOperation?: ((name: string, isWhole: boolean, seconds: number) => void) | undefined;
   /** The context of one caller's request. */
   readonly contextFor: (caller: Caller) => RequestContext;
 }
@@ -45,10 +48,13 @@ const contentTypes = new Map<string | undefined, string>([
  * Answers requests to `/graphql`. A registered operation runs as its compiled plan; all that goes wrong with it, and all
  * other documents, are Apollo's to tell. So there is one way to tell a failure.
  */
-export function graphqlReplies({ apollo, operations, admit, freshnessOf, contextFor }: OperationParts) {
+export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOperation, contextFor }: OperationParts) {
   /** The reply of a plan, or the context with which Apollo has to reply. */
   async function byPlan({ fields, operation, contentType }: PlanRequest, context: RequestContext) {
+    const startedAt = performance.now();
     const outcome = await operations.run(operation, fields.variables ?? {}, context);
+    const name = operation.runnable.operation.name?.value ?? '';
+    onOperation?.(name, 'data' in outcome, (performance.now() - startedAt) / 1000);
     if ('apolloContext' in outcome) return outcome.apolloContext;
     const allowed = context.isSignedIn ? 0 : freshnessOf(operation.runnable.operation);
     const seconds = freshSecondsOf(outcome.data, allowed);
@@ -92,6 +98,7 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, context
         ? { ...facts, ...awaited, token: null }
         : { ...facts, ...awaited, onCookies },
     );
+    nameTracedRequest(() => operation?.runnable.operation.name?.value ?? nameIn(fields));
     if (!operation) {
       const refusal = await refusalOf(fields, facts.clientAddress);
       return refusal ? refused(refusal, contentType) : byApollo(request, { body, search }, context);
@@ -141,6 +148,12 @@ function refused({ status, message, ...extensions }: DocumentRefusal, contentTyp
     ...(contentType !== undefined && { 'content-type': contentType }),
     ...(wait !== undefined && { 'retry-after': String(wait) }),
   });
+}
+
+/** What a request calls its operation; anyone may send anything. */
+function nameIn({ operationName, query }: Fields): string | undefined {
+  const name = operationName ?? /^\s*(?:query|mutation)\s+(\w+)/.exec(typeof query === 'string' ? query : '')?.[1];
+  return typeof name === 'string' ? name.slice(0, 100) : undefined;
 }
 
 function searchOf({ url = '/' }: IncomingMessage): string {

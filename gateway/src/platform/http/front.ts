@@ -5,6 +5,7 @@ import { loggedPath } from './logged-path.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { ProxyTrust } from './client-address.ts';
 import { factsOf, noteFacts } from './request-facts.ts';
+import { traceRequest } from '../tracing/spans.ts';
 
 /** What stands behind the front door. */
 export interface FrontOptions {
@@ -35,9 +36,7 @@ export function createFront({ graphql, app, logger, metrics, trustProxy }: Front
     logger[level]({ requestId: factsOf(request).requestId, method, path, status, milliseconds, outcome }, 'request');
   }
 
-  return (request, response) => {
-    const startedAt = performance.now();
-    noteFacts(request, trustProxy);
+  function answer(request: IncomingMessage, response: ServerResponse, startedAt: number): void {
     if (request.method === 'POST' && pathOf(request) === '/graphql') {
       graphql(request, response).then(
         (outcome) => account(request, response, startedAt, outcome),
@@ -48,6 +47,13 @@ export function createFront({ graphql, app, logger, metrics, trustProxy }: Front
     response.setHeader('x-request-id', factsOf(request).requestId);
     response.once('close', () => account(request, response, startedAt));
     app(request, response);
+  }
+
+  return (request, response) => {
+    const startedAt = performance.now();
+    noteFacts(request, trustProxy);
+    if (kindOf(request) === 'operations') answer(request, response, startedAt);
+    else traceRequest(request, response, () => answer(request, response, startedAt));
   };
 }
 

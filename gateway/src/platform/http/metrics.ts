@@ -9,6 +9,8 @@ export interface Metrics {
   readonly registry: Registry;
   readonly request: (kind: RequestKind, status: number, seconds: number) => void;
   readonly upstream: (method: string, status: number, seconds: number) => void;
+  /** A registered operation that was not answered from the cache. */
+  readonly operation: (name: string, isWhole: boolean, seconds: number) => void;
   readonly graphqlCache: (outcome: CacheOutcome | 'bypass') => void;
 }
 
@@ -33,6 +35,14 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     buckets,
     registers,
   });
+  const operations = new Histogram({
+    name: 'graphql_operation_duration_seconds',
+    help: 'Time to run operations of the web app; whole: false where a part of the data was missing',
+    labelNames: ['operation', 'whole'],
+    // Few: there are hundreds of operations.
+    buckets: [0.01, 0.05, 0.25, 1, 2.5],
+    registers,
+  });
   const outcomes = new Map<string, number>();
   const cache: Counter<'outcome'> = new Counter({
     name: 'graphql_cache_total',
@@ -48,6 +58,7 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     registry,
     request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
     upstream: (method, status, seconds) => upstream.observe({ method, status }, seconds),
+    operation: (operation, isWhole, seconds) => operations.observe({ operation, whole: String(isWhole) }, seconds),
     graphqlCache: (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
   };
 }

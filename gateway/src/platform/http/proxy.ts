@@ -7,6 +7,7 @@ import { requireMinimumRate } from './minimum-rate.ts';
 import { createBodyIntake } from './proxied-body.ts';
 import { BodyTooSlow } from './read-body.ts';
 import { factsOf } from './request-facts.ts';
+import { tellTrace } from '../tracing/spans.ts';
 
 /** Headers that speak of one connection only (RFC 9110, 7.6.1), and those we write ourselves. */
 const notForwarded = new Set([
@@ -19,6 +20,8 @@ const notForwarded = new Set([
   'proxy-authorization',
   'proxy-connection',
   'te',
+  'traceparent',
+  'tracestate',
   'trailer',
   'transfer-encoding',
   'upgrade',
@@ -108,13 +111,15 @@ function watchReply(response: ServerResponse): () => void {
 
 function requestHeaders(request: IncomingMessage): Headers {
   const { requestId, clientAddress } = factsOf(request);
-  return {
+  const headers: Headers = {
     ...forwardable(request.headers, connectionNames(request.headers.connection)),
     ...(request.headers.host !== undefined && { 'x-forwarded-host': request.headers.host }),
     ...(clientAddress !== null && { 'x-forwarded-for': clientAddress }),
     'x-forwarded-proto': 'http',
     'x-request-id': requestId,
   };
+  tellTrace(headers);
+  return headers;
 }
 
 /** Headers that the connection header names belong to the connection as well. */

@@ -1,0 +1,147 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { graphql } from './support/graphql.ts';
+import { startShop, withoutWarmer } from './support/shop.ts';
+import { SHOP_START_TIMEOUT } from './support/visit.ts';
+
+interface Span {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+}
+
+interface Export {
+  readonly resourceSpans: ReadonlyArray<{ readonly scopeSpans: ReadonlyArray<{ readonly spans: readonly Span[] }> }>;
+}
+
+/** Stands for a receiver of OpenTelemetry. */
+class Receiver {
+  readonly spans: Span[] = [];
+  readonly #server: Server;
+
+  private constructor() {
+    this.#server = createServer((request, response) => {
+      void buffer(request).then((body) => {
+        const { resourceSpans }: Export = JSON.parse(body.toString('utf8'));
+        this.spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
+        response.setHeader('content-type', 'application/json').end('{}');
+      });
+    });
+  }
+
+  static async open(): Promise<Receiver> {
+    const receiver = new Receiver();
+    receiver.#server.listen(0, '127.0.0.1');
+    await once(receiver.#server, 'listening');
+    return receiver;
+  }
+
+  get url(): string {
+    const address: AddressInfo | string | null = this.#server.address();
+    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  }
+
+  /** The spans from one with a name up to the beginning of its trace. */
+  roadOf(name: RegExp, isIn: (road: readonly string[]) => boolean): readonly string[] | undefined {
+    return this.spans
+      .filter((span) => name.test(span.name))
+      .map((span) => this.#above(span).map(({ name: each }) => each))
+      .find(isIn);
+  }
+
+  #above(span: Span): Span[] {
+    const parent = this.spans.find(({ spanId, traceId }) => spanId === span.parentSpanId && traceId === span.traceId);
+    return parent ? [span, ...this.#above(parent)] : [span];
+  }
+
+  close(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+/** The figures that a rule asks for, without its functions, labels and the texts around them. */
+function figuresIn(rules: string): string[] {
+  const expressions = [...rules.matchAll(/expr: (?:\|\n((?: {10}.*\n)+)|(.*))/g)].map(
+    ([, block, line]) => block ?? line ?? '',
+  );
+  const bare = expressions.map((text) => text.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/g, ''));
+  const words = bare.flatMap((text) => text.match(/\b[a-z]\w*/g) ?? []);
+  return [...new Set(words.filter((word) => !functions.has(word)))];
+}
+
+const functions = new Set(['sum', 'rate', 'max', 'histogram_quantile', 'm', 's']);
+
+describe('figures', () => {
+  test(
+    'every rule for Prometheus names figures that the shop tells',
+    async () => {
+      const shop = await startShop({ env: withoutWarmer });
+      try {
+        await fetch(shop.url);
+        const texts = await Promise.all(
+          [shop.url, shop.apiUrl].map(async (url) => (await fetch(`${url}/metrics`)).text()),
+        );
+        const told = new Set(texts.flatMap((text) => [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(namesOf)));
+        const asked = figuresIn(await readFile('docs/monitoring/alerts.yaml', 'utf8'));
+        expect(asked).toContain('job_oldest_due_seconds');
+        expect(asked.filter((name) => !told.has(name))).toEqual([]);
+      } finally {
+        await shop.stop();
+      }
+    },
+    SHOP_START_TIMEOUT,
+  );
+});
+
+function namesOf([, name = '', type]: RegExpMatchArray): string[] {
+  return type === 'histogram' ? ['_bucket', '_count', '_sum'].map((end) => name + end) : [name];
+}
+
+describe('traces', () => {
+  let receiver: Receiver;
+
+  beforeAll(async () => {
+    receiver = await Receiver.open();
+  });
+  afterAll(() => receiver.close());
+
+  test(
+    'one trace leads from an operation over its call of the api to the statements in the database',
+    async () => {
+      const shop = await startShop({
+        env: { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_TRACES_SAMPLER_ARG: '1', ...withoutWarmer },
+      });
+      try {
+        await graphql(shop.url, { query: 'query Categories { categories { id } }' });
+      } finally {
+        // What has not been sent yet is sent at the end.
+        await shop.stop();
+      }
+      const road = receiver.roadOf(/^SQL select/, (names) => names.at(-1) === 'GraphQL Categories');
+      expect(road).toEqual(['SQL select', 'GET /categories', 'api GET', 'GraphQL Categories']);
+    },
+    SHOP_START_TIMEOUT,
+  );
+
+  test(
+    'a shop whose receiver of traces is away serves and stops as any other',
+    async () => {
+      const shop = await startShop({
+        env: {
+          OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
+          OTEL_TRACES_SAMPLER_ARG: '1',
+          ...withoutWarmer,
+        },
+      });
+      const reply = await graphql(shop.url, { query: 'query Categories { categories { id } }' });
+      await shop.stop();
+      expect(reply).toMatchObject({ categories: expect.any(Array) });
+    },
+    SHOP_START_TIMEOUT,
+  );
+});
