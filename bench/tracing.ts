@@ -24,13 +24,14 @@ const List = `query List($maxPrice: MinorUnits) {
 
 let highestPrice = 1_000_000;
 
+const check = (text: string) => {
+  if (!text.includes('"totalItems"')) throw new Error(`no list: ${text.slice(0, 200)}`);
+};
+
 /** A list that nobody asked for before. */
 function ask() {
   highestPrice += 1;
   const { headers, body } = graphqlRequest({ query: List, variables: { maxPrice: highestPrice } });
-  const check = (text: string) => {
-    if (!text.includes('"totalItems"')) throw new Error(`no list: ${text.slice(0, 200)}`);
-  };
   return { method: 'POST', path: '/graphql', headers, body, check } as const;
 }
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
@@ -24,13 +24,13 @@ class Receiver {
   readonly #server: Server;
 
   private constructor() {
-    this.#server = createServer((request, response) => {
-      void buffer(request).then((body) => {
-        const { resourceSpans }: Export = JSON.parse(body.toString('utf8'));
-        this.spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
-        response.setHeader('content-type', 'application/json').end('{}');
-      });
-    });
+    this.#server = createServer((request, response) => void this.#take(request, response));
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { resourceSpans }: Export = JSON.parse((await buffer(request)).toString('utf8'));
+    this.spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
+    response.setHeader('content-type', 'application/json').end('{}');
   }
 
   static async open(): Promise<Receiver> {

@@ -49,9 +49,7 @@ type Shutdown = ReturnType<typeof createShutdown>;
 async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger(config.logLevel);
-  outliveNeighbors(logger);
-  if (config.tracing) shutdown.onStop(await startTracing('halfdrop-api', config.tracing, logger));
-  makeDataFolder(config.dataFolder);
+  await prepareProcess(config, logger, shutdown);
   const files = openFiles(config, logger, shutdown);
   const database = await openDatabase(config, logger, shutdown);
   const { db, pool } = database;
@@ -107,6 +105,12 @@ async function start(shutdown: Shutdown): Promise<void> {
   await announceAdmin(shop);
   logger.info({ port, dataFolder: config.dataFolder }, 'ready');
   process.send?.({ type: 'ready' });
+}
+
+async function prepareProcess({ tracing, dataFolder }: Config, logger: Logger, shutdown: Shutdown): Promise<void> {
+  outliveNeighbors(logger);
+  if (tracing) shutdown.onStop(await startTracing('halfdrop-api', tracing, logger));
+  makeDataFolder(dataFolder);
 }
 
 /** What signs links and events, and what seals texts. */

@@ -1,5 +1,5 @@
 /** One value of a figure, told apart from its others by labels. */
-export interface Sample {
+interface Sample {
   readonly labels?: Readonly<Record<string, string>>;
   readonly value: number;
 }

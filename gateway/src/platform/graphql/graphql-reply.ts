@@ -6,7 +6,7 @@ import { type DocumentAdmission, type DocumentRefusal, NOT_FOUND } from '../limi
 import type { Caller, RequestContext } from '../request-context.ts';
 import { nameTracedRequest } from '../tracing/spans.ts';
 import { cacheControl, type FreshnessOf, freshSecondsOf } from './cache-hints.ts';
-import type { RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
+import type { PlanOutcome, RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
 import { failure, JSON_HEADERS } from './reply-failure.ts';
 
 /** What answers operations. */
@@ -51,10 +51,9 @@ const contentTypes = new Map<string | undefined, string>([
 export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOperation, contextFor }: OperationParts) {
   /** The reply of a plan, or the context with which Apollo has to reply. */
   async function byPlan({ fields, operation, contentType }: PlanRequest, context: RequestContext) {
-    const startedAt = performance.now();
-    const outcome = await operations.run(operation, fields.variables ?? {}, context);
-    const name = operation.runnable.operation.name?.value ?? '';
-    onOperation?.(name, 'data' in outcome, (performance.now() - startedAt) / 1000);
+    const outcome = await timed(operation, onOperation, () =>
+      operations.run(operation, fields.variables ?? {}, context),
+    );
     if ('apolloContext' in outcome) return outcome.apolloContext;
     const allowed = context.isSignedIn ? 0 : freshnessOf(operation.runnable.operation);
     const seconds = freshSecondsOf(outcome.data, allowed);
@@ -109,6 +108,18 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOpera
   }
 
   return { isShared, replyTo };
+}
+
+/** Runs an operation and tells how long that took. */
+async function timed(
+  { runnable }: RegisteredOperation,
+  onOperation: OperationParts['onOperation'],
+  run: () => Promise<PlanOutcome>,
+): Promise<PlanOutcome> {
+  const startedAt = performance.now();
+  const outcome = await run();
+  onOperation?.(runnable.operation.name?.value ?? '', 'data' in outcome, (performance.now() - startedAt) / 1000);
+  return outcome;
 }
 
 /** What a plan takes; all other forms of a request are Apollo's. */

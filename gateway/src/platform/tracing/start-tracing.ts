@@ -12,6 +12,8 @@ export interface TracingSettings {
 /** Milliseconds after which spans are given up that the receiver does not take. */
 const EXPORT_TIMEOUT = 2000;
 
+const silent = () => undefined;
+
 /**
  * Sends traces to a receiver of OpenTelemetry from now on. Without it, spans cost next to nothing and go nowhere.
  * @returns sends what has not been sent yet, and ends it
@@ -28,7 +30,6 @@ export async function startTracing(
     import('@opentelemetry/sdk-trace-node'),
   ]);
   const tell = (message: string) => logger.warn({ message }, 'Traces are not sent');
-  const silent = () => undefined;
   diag.setLogger({ error: tell, warn: tell, info: silent, debug: silent, verbose: silent }, DiagLogLevel.WARN);
   const url = new URL('v1/traces', endpoint.replace(/\/?$/, '/')).href;
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT });
