@@ -7,8 +7,9 @@ import {
 import * as v from 'valibot';
 import type { ChangeCollectionInput, MatchSort, ShopCollectionRule } from '#generated/types.ts';
 import { tagsIn } from '#lib/tags-in.ts';
+import { checkedWords, type Difference, differencesOf, type FieldWords } from '../conflict/differences.ts';
 import type { Picked } from '../picks/picked.ts';
-import type { DeskCollection } from './collection-words.ts';
+import { type DeskCollection, ruleWords } from './collection-words.ts';
 
 /** What gathers patterns, as it is chosen: a rule, or nothing for those picked by hand. */
 export const RULE_CHOICES = ['', 'NEW', 'TRENDING', 'PREMIUM', 'LIMITED', 'MATCH'] as const satisfies ReadonlyArray<
@@ -61,6 +62,36 @@ export function valuesOf(collection: DeskCollection | null): CollectionForm {
     isPublished: collection?.isPublished ?? false,
     reason: '',
   };
+}
+
+/** What the fields of a collection say, where two people want something else. */
+export const collectionFieldWords: FieldWords<CollectionForm> = [
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => description],
+  ['What gathers its patterns', ({ rule }) => (rule === '' ? 'Picked by hand' : ruleWords[rule])],
+  ['Categories', ({ categories }) => categories.toSorted().join(', ')],
+  ['Tags', ({ tags }) => tagsIn(tags).join(', ')],
+  ['Colors', ({ colors }) => tagsIn(colors).join(', ')],
+  ['Order', ({ sort }) => (sort === 'NEWEST' ? 'The newest first' : 'The most popular first')],
+  ['Published', ({ isPublished }) => checkedWords(isPublished)],
+];
+
+/** What differs between what somebody else has picked and what is picked here. */
+export function pickDifferences(
+  theirs: DeskCollection,
+  { picked, coverId }: { readonly picked: readonly Picked[]; readonly coverId: string | null },
+): Difference[] {
+  const titleIn = (all: readonly Picked[], id: string | null) =>
+    all.find(({ assetId }) => assetId === id)?.title ?? (id === null ? '' : 'one that is not picked here');
+  const titlesOf = (all: readonly Picked[]) => all.map(({ title }) => title).join(', ');
+  return differencesOf<{ readonly picked: readonly Picked[]; readonly coverId: string | null }>(
+    [
+      ['Picked patterns', (side) => titlesOf(side.picked)],
+      ['Cover', (side) => titleIn(side.picked, side.coverId)],
+    ],
+    { picked: pickedOf(theirs), coverId: theirs.coverId },
+    { picked, coverId },
+  );
 }
 
 /** What was picked for a collection. */
