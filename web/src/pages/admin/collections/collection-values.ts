@@ -76,22 +76,25 @@ export const collectionFieldWords: FieldWords<CollectionForm> = [
   ['Published', ({ isPublished }) => checkedWords(isPublished)],
 ];
 
+/** What is picked, and which of it stands for the collection. */
+interface Picks {
+  readonly picked: readonly Picked[];
+  readonly coverId: string | null;
+}
+
+const pickWords: FieldWords<Picks> = [
+  ['Picked patterns', ({ picked }) => picked.map(({ title }) => title).join(', ')],
+  [
+    'Cover',
+    ({ picked, coverId }) =>
+      picked.find(({ assetId }) => assetId === coverId)?.title ??
+      (coverId === null ? '' : 'one that is not picked here'),
+  ],
+];
+
 /** What differs between what somebody else has picked and what is picked here. */
-export function pickDifferences(
-  theirs: DeskCollection,
-  { picked, coverId }: { readonly picked: readonly Picked[]; readonly coverId: string | null },
-): Difference[] {
-  const titleIn = (all: readonly Picked[], id: string | null) =>
-    all.find(({ assetId }) => assetId === id)?.title ?? (id === null ? '' : 'one that is not picked here');
-  const titlesOf = (all: readonly Picked[]) => all.map(({ title }) => title).join(', ');
-  return differencesOf<{ readonly picked: readonly Picked[]; readonly coverId: string | null }>(
-    [
-      ['Picked patterns', (side) => titlesOf(side.picked)],
-      ['Cover', (side) => titleIn(side.picked, side.coverId)],
-    ],
-    { picked: pickedOf(theirs), coverId: theirs.coverId },
-    { picked, coverId },
-  );
+export function pickDifferences(theirs: DeskCollection, mine: Picks): Difference[] {
+  return differencesOf(pickWords, { picked: pickedOf(theirs), coverId: theirs.coverId }, mine);
 }
 
 /** What was picked for a collection. */

@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /** What a field says that can be empty. */
-export function shownWords(words: string): string {
+function shownWords(words: string): string {
   return words.trim() === '' ? 'nothing' : words;
 }
 
