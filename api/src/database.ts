@@ -17,7 +17,7 @@ import type { MoneyTables, MoneyViews } from './money/money.tables.ts';
 import type { NewsletterTables } from './newsletter/newsletter.tables.ts';
 import type { NoticeTables } from './notices/notices.tables.ts';
 import type { OrderTables, OrderViews } from './orders/orders.tables.ts';
-import type { PaymentTables } from './payments/payments.tables.ts';
+import type { PaymentTables, PaymentViews } from './payments/payments.tables.ts';
 import type { PayoutTables } from './payouts/payouts.tables.ts';
 import type { PlatformTables } from './platform/database/platform.tables.ts';
 import type { ReviewTables, ReviewViews } from './reviews/reviews.tables.ts';
@@ -46,6 +46,7 @@ type PublishedViews = AccountViews &
   LedgerViews &
   MoneyViews &
   OrderViews &
+  PaymentViews &
   ReviewViews &
   RoyaltyViews &
   SearchViews &

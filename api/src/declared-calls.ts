@@ -74,6 +74,7 @@ import { submissionReviewCalls, submissionReviewSchemas } from './submissions/re
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
 import { planDeskCalls, planDeskSchemas } from './subscriptions/plan-desk/plan-desk.contract.ts';
+import { correctionCalls, correctionSchemas } from './subscriptions/desk/correction.contract.ts';
 import { subscriptionDeskCalls, subscriptionDeskSchemas } from './subscriptions/desk/subscription-desk.contract.ts';
 import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
@@ -152,6 +153,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...subscriptionSchemas,
   ...planDeskSchemas,
   ...subscriptionDeskSchemas,
+  ...correctionSchemas,
   ...deskSchemas,
   ...supportSchemas,
   Pagination: PaginationSchema,
@@ -209,7 +211,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   studioAssets: { ...studioAssetCalls, ...assetDeskCalls },
   submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
   suggestions: suggestionCalls,
-  subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls, ...planDeskCalls },
+  subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls, ...correctionCalls, ...planDeskCalls },
   support: supportCalls,
   supportDesk: deskCalls,
   uploads: uploadCalls,

@@ -12,7 +12,7 @@ import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
 import { buy } from './support/test-purchase.ts';
 import { addSamples } from './support/test-studios.ts';
 import { insertWaitingSubmission } from './support/test-submissions.ts';
-import { signUpForYears, subscribe } from './support/test-subscription.ts';
+import { subscriptionWrites } from './support/subscription-writes.ts';
 
 /** What a call is made with, once there is something to do it to. */
 interface Request {
@@ -320,18 +320,7 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
       .send({ title: 'To be taken away', body: 'Words.' });
     return { params: { id: String((await kept.expect(200)).body.data.id) } };
   },
-  'POST /admin/subscriptions/{id}/cancellation': async (app) => {
-    const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
-    return { params: { id }, body: { isAtOnce: false, reason: 'Asked for by phone.' } };
-  },
-  'POST /admin/subscriptions/{id}/credits': async (app) => {
-    const { id } = await subscribe(app, await signUpForYears(app), 'starter-monthly');
-    return { params: { id }, body: { downloads: 5, reason: 'A broken file.', key: 'audited-credit' } };
-  },
-  'POST /admin/subscriptions/{id}/refund': async (app) => {
-    const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
-    return { params: { id }, body: { reason: 'Asked for.' } };
-  },
+  ...subscriptionWrites,
   'POST /admin/staff/grant-role': async (app) => {
     const { email } = await app.signUp();
     return { body: { email, role: 'support', reason: 'Answers tickets from now on.' } };

@@ -8,5 +8,8 @@ export const SUBSCRIPTION_SORTS = ['started', '-started', 'renewal', '-renewal']
 /** What a list of subscriptions is sorted by; descending with a minus. */
 export type SubscriptionSort = (typeof SUBSCRIPTION_SORTS)[number];
 
+/** The most days of a plan that are given at once. */
+export const MAX_CREDITED_DAYS = 90;
+
 /** The most downloads that are given beside a plan at once. */
 export const MAX_CREDITED_DOWNLOADS = 1000;

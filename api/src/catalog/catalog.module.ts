@@ -7,6 +7,7 @@ import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
 import { type CategoryDesk, createCategoryDesk } from './category-desk/category-desk.ts';
+import { moveOutJob } from './category-desk/remove-category.ts';
 import { renamePatternsJob } from './category-desk/rename-patterns.ts';
 import { type CollectionDesk, createCollectionDesk } from './collection-desk/collection-desk.ts';
 import { createEarlyAccess } from './early-access.ts';
@@ -61,6 +62,7 @@ export const catalogModule = {
   routes: (router, environment, shop: CatalogServices) => catalogRoutes(router, environment, shop),
   jobs: ({ categoryDesk, priceDesk, shopCollections }: CatalogServices) => ({
     [endEditionsJob]: () => shopCollections.withdrawEnded(),
+    [moveOutJob]: (payload: unknown) => categoryDesk.moveOut(payload),
     [renamePatternsJob]: (payload: unknown) => categoryDesk.renamePatterns(payload),
     [startPriceJob]: (payload: unknown) => priceDesk.startPlanned(payload),
   }),

@@ -55,6 +55,8 @@ export interface CatalogTables {
     menu_category_id: number | null;
     cover_id: string | null;
     version: Generated<number>;
+    /** The category that takes what it has, while it is being removed. */
+    removed_into: number | null;
   };
   catalog_category_alias: {
     scope: 'address' | 'designers';

@@ -9,10 +9,19 @@ export type ReportedRefund = Pick<
 >;
 
 /** Notes an event; false when it was noted before. */
-export async function noteEvent(trx: Trx, { id, type }: PaymentEvent, receivedAt: Date): Promise<boolean> {
+export async function noteEvent(trx: Trx, event: PaymentEvent, receivedAt: Date): Promise<boolean> {
+  const { id, type } = event;
   const result = await trx
     .insertInto('payments_event')
-    .values({ id, type, received_at: receivedAt })
+    .values({
+      id,
+      type,
+      received_at: receivedAt,
+      session_id: 'sessionId' in event ? event.sessionId : null,
+      payment_ref: 'paymentRef' in event ? event.paymentRef : null,
+      subscription_ref: 'subscriptionRef' in event ? event.subscriptionRef : null,
+      amount_cents: 'amountCents' in event ? event.amountCents : null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;

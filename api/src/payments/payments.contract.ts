@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { IdField } from '../platform/http/fields.ts';
+import { IdField, InstantField } from '../platform/http/fields.ts';
+import { CentsSchema } from '../platform/money/price.ts';
 import { paymentMethods } from './provider.ts';
 
 /** The ways to pay that the provider of this shop offers, in the order they are named; in a test no money moves. */
@@ -9,8 +10,25 @@ const PaymentMethodsSchema = v.object({ methods: v.array(v.picklist(paymentMetho
 /** The acknowledgment of a payment event. */
 const WebhookReceiptSchema = v.object({ received: v.literal(true) });
 
+/** What the provider has reported of an order or a subscription; the amount in US cents. */
+export const ProviderEventSchema = v.object({
+  id: v.string(),
+  /** Such as `payment.succeeded`. */
+  type: v.string(),
+  amount: v.nullable(CentsSchema),
+  receivedAt: InstantField,
+  /** Why it has had no effect; null once it has. */
+  failure: v.nullable(v.string()),
+});
+/** What the provider has reported of an order or a subscription. */
+export type ProviderEventDto = v.InferOutput<typeof ProviderEventSchema>;
+
 /** The named shapes of payment. */
-export const paymentSchemas = { PaymentMethods: PaymentMethodsSchema, WebhookReceipt: WebhookReceiptSchema };
+export const paymentSchemas = {
+  PaymentMethods: PaymentMethodsSchema,
+  ProviderEvent: ProviderEventSchema,
+  WebhookReceipt: WebhookReceiptSchema,
+};
 
 const html = { mediaTypes: ['text/html'] };
 const SessionParams = v.object({ sessionId: IdField });

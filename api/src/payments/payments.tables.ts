@@ -10,6 +10,11 @@ export interface PaymentTables {
     id: string;
     type: string;
     received_at: Date;
+    /** What it is about, by the provider's names; null for what it does not name. */
+    session_id: string | null;
+    payment_ref: string | null;
+    subscription_ref: string | null;
+    amount_cents: number | null;
   };
   payments_failed_event: {
     id: string;
@@ -70,6 +75,7 @@ export interface PaymentTables {
     delivery: Delivery;
     created_at: Date;
   };
+  payments_sandbox_credit: { key: string; subscription_id: string; amount_cents: number; created_at: Date };
   payments_sandbox_payment: {
     id: string;
     amount_cents: number;
@@ -80,4 +86,10 @@ export interface PaymentTables {
   };
   payments_sandbox_refund: { key: string; payment_id: string; amount_cents: number; created_at: Date };
   payments_stripe_session: { id: string; url: string; created_at: Date };
+}
+
+/** What other domains may read of the tables. */
+export interface PaymentViews {
+  /** Each event with what it is about; `failure` is null once it has had its effect. */
+  payments_event_view: PaymentTables['payments_event'] & { failure: string | null };
 }

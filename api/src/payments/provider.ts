@@ -55,6 +55,30 @@ export interface Refund {
   readonly key: string;
 }
 
+/** What a subscription is charged next. */
+export interface NextBill {
+  readonly amountCents: number;
+  /** When it is charged, or tried again; null for what is not tried again by itself. */
+  readonly at: Date | null;
+  /** Whether it was tried, and refused. */
+  readonly isUnpaid: boolean;
+}
+
+/** Money off the next bills of a subscription. */
+export interface BillCredit {
+  readonly subscriptionRef: string;
+  readonly amountCents: number;
+  /** A credit with the same key is given once. */
+  readonly key: string;
+}
+
+/** An unpaid bill that is charged again at once. */
+export interface PaymentRetry {
+  readonly subscriptionRef: string;
+  /** Asking again with the same key is answered as it was, or finds the bill paid. */
+  readonly key: string;
+}
+
 /**
  * Someone who takes money for us, bills subscriptions, and reports both by signed events. Its calls may go over the
  * network and take up to a few seconds: make them outside of transactions. Those that find it out of reach throw
@@ -91,6 +115,16 @@ export interface PaymentProvider {
   resume(subscriptionRef: string): Promise<void>;
   /** Ends it at once, without money back; reported as `subscription.ended`. */
   endNow(subscriptionRef: string): Promise<void>;
+  /** What it is charged next: its unpaid bill, or that of the next period; null for one that ends with its period. */
+  nextBill(subscriptionRef: string): Promise<NextBill | null>;
+  /** Takes money off its next bills, as much as each comes to; what has ended needs none. */
+  creditBills(credit: BillCredit): Promise<void>;
+  /**
+   * Charges its unpaid bill again, beside the tries that are due by themselves; where nothing is unpaid it does nothing.
+   * What was paid is reported as any renewal, a refusal as one more of the same try.
+   * @throws payment_declined
+   */
+  retryPayment(retry: PaymentRetry): Promise<void>;
   /**
    * Asks for money back; the fact comes as `payment.refunded`. What has been given back whole already, as by hand at the
    * provider's, needs no more. @throws validation_failed for more than is left of it

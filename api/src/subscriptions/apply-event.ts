@@ -6,7 +6,7 @@ import { bookPayment } from './payment-book.ts';
 import { agreedPlan, isUpgrade, pendingPlan, planAtPrice } from './plans.ts';
 import { applyParkedRefunds, applyRefund } from './refund-effects.ts';
 import { startPaid } from './start-paid.ts';
-import { end, move } from './subscription-states.ts';
+import { end, move, nothingPending } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { EventDependencies } from './subscriptions.ports.ts';
 import { lockPerson } from '../account/people.ts';
@@ -108,8 +108,6 @@ async function termsOf(
   return { ...period, plan_id: next.id, plan_version: next.version, price_cents: event.priceCents, ...nothingPending };
 }
 
-const nothingPending = { pending_plan_id: null, pending_plan_version: null, pending_price_cents: null };
-
 async function renew(
   shop: EventDependencies,
   trx: Trx,
@@ -160,7 +158,8 @@ async function noteChange(
     ];
     if (!after || !isUpgrade(before, after)) return;
   }
-  await move(trx, subscription, { to: subscription.status, cause: event.type, at: now, change });
+  const changed = await move(trx, subscription, { to: subscription.status, cause: event.type, at: now, change });
+  if (changed.plan_id !== subscription.plan_id) await mailLater(trx, 'changed', changed, paymentRef, { amountCents });
 }
 
 async function fail(

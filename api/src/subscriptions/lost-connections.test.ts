@@ -18,10 +18,12 @@ import { reportEvent } from '../payments/sandbox/sandbox-events.ts';
 let shop: UnreliableApp;
 let app: TestApp;
 let worker: Worker;
+let agent: SignedIn;
 
 beforeAll(async () => {
   shop = await createUnreliableApp();
   ({ app } = shop);
+  agent = await app.signUp('finance');
   worker = await startWorker(app.pool, app.shop.jobs, [], createLogger('silent'));
 });
 afterAll(async () => {
@@ -71,6 +73,16 @@ async function member(): Promise<SignedIn> {
   await payFor(sessionId);
   await untilPaid(person, 1);
   return person;
+}
+
+function subscriptionOf({ userId }: SignedIn) {
+  const rows = shop.onlooker.db.selectFrom('subscriptions_subscription').selectAll().where('user_id', '=', userId);
+  return rows.executeTakeFirstOrThrow();
+}
+
+async function auditedTimes(id: string): Promise<number> {
+  const lines = shop.onlooker.db.selectFrom('staff_audit_line').select('action').where('subject_id', '=', id);
+  return (await lines.execute()).length;
 }
 
 /** The provider tells that the next month is paid. */
@@ -144,6 +156,55 @@ describe('H1 B7 whichever statement loses its connection, once and with sound bo
         expect(await outcomeOf(person)).toEqual([upgraded]);
       });
       expect(statements).toBeGreaterThan(10);
+    },
+    600_000,
+  );
+
+  test.each(moments)(
+    'a plan is changed by the staff, and the audit has it (%s the statement was run)',
+    async (moment) => {
+      const statements = await shop.atEveryStatement(moment, async (arm) => {
+        const person = await member();
+        const { id } = await subscriptionOf(person);
+        const planId = 'pro-monthly';
+        const read = () => app.http().get(`/admin/subscriptions/${id}/preview-change?planId=${planId}`).set(agent.auth);
+        const { at, dueNow } = (await persistently(read)).body.data;
+        arm();
+        const order = { planId, previewedAt: at, expectedDue: dueNow, reason: 'Asked for by phone.' };
+        const changed = await post(`/admin/subscriptions/${id}/change`, agent, order);
+        // Whoever asks again after the change was made is told that it has this plan.
+        expect([200, 409]).toContain(changed.status);
+        await untilPaid(person, 2);
+        const upgraded = { ...started, plan: planId, payments: ['change', 'first'], booked: 2 };
+        expect(await outcomeOf(person)).toEqual([upgraded]);
+        expect(await auditedTimes(id)).toBe(1);
+      });
+      expect(statements).toBeGreaterThan(10);
+    },
+    600_000,
+  );
+
+  test.each(moments)(
+    'days are given once (%s the statement was run)',
+    async (moment) => {
+      const statements = await shop.atEveryStatement(moment, async (arm) => {
+        const { id, subscription_ref: ref } = await subscriptionOf(await member());
+        const read = () => app.http().get(`/admin/subscriptions/${id}/bill?days=7`).set(agent.auth);
+        const { credit } = (await persistently(read)).body.data.bill;
+        arm();
+        const order = { days: 7, expectedCredit: credit, key: `days-${id}`, reason: 'It was down.' };
+        expect((await post(`/admin/subscriptions/${id}/day-credits`, agent, order)).status).toBe(200);
+        const creditOf = () =>
+          shop.onlooker.db
+            .selectFrom('payments_sandbox_subscription')
+            .select('credit_cents')
+            .where('id', '=', ref)
+            .executeTakeFirstOrThrow();
+        await waitUntil(async () => (await creditOf()).credit_cents > 0);
+        expect(await creditOf()).toEqual({ credit_cents: credit });
+        expect(await auditedTimes(id)).toBe(1);
+      });
+      expect(statements).toBeGreaterThan(5);
     },
     600_000,
   );

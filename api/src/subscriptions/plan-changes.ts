@@ -1,47 +1,43 @@
 import type { DbOrTrx, Trx } from '../database.ts';
-import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { periodEnd } from '../payments/billing-period.ts';
 import { endSubscriptionLater } from '../payments/provider-jobs.ts';
-import type { PaymentProvider } from '../payments/provider.ts';
 import { planLabel } from './plan-terms.ts';
-import { agreedPlan, isUpgrade, offeredPlan, type PaidPlan, viewPlan } from './plans.ts';
-import { end, move } from './subscription-states.ts';
+import {
+  type Change,
+  type ChangeDependencies,
+  changeOf,
+  previewOf,
+  requirePreview,
+  type WantedChange,
+} from './plan-change-terms.ts';
+import { end, move, nothingPending } from './subscription-states.ts';
 import { mailLater } from './subscription-mail.ts';
 import type { PlanChangePreviewDto } from './subscriptions.contract.ts';
 import { lockPerson } from '../account/people.ts';
 import { findRunning, reread, type SubscriptionChange, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** What changing a plan needs. */
-export interface ChangeDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
-  readonly payments: PaymentProvider;
+/** Who changes a plan. */
+export interface ChangeAuthor {
+  /** What its steps are said to come from. */
+  readonly causes: { readonly upgrade: string; readonly downgrade: string };
+  /** Writes down what was asked for, before the provider is asked. */
+  noteOrder(change: Change, shown: PlanChangePreviewDto): Promise<void>;
 }
 
-/** A change as it was shown. */
-export interface WantedChange {
-  readonly planId: string;
-  /** `at` of the preview. */
-  readonly previewedAt: string;
-  /** `dueNow` of the preview, in US cents. */
-  readonly expectedDue: number;
-}
+const theOwner: ChangeAuthor = {
+  causes: { upgrade: 'upgrade', downgrade: 'downgrade' },
+  noteOrder: () => Promise.resolve(),
+};
 
-/** What a change from one plan to another comes to. */
-interface Change {
-  readonly subscription: SubscriptionRow;
-  readonly subscriptionRef: string;
-  readonly before: PaidPlan;
-  readonly plan: PaidPlan;
+/** What makes a change happen once: the plan, as it was shown at an instant. */
+export function changeKey({ id }: Pick<SubscriptionRow, 'id'>, planId: string, at: Date): string {
+  return `${id}-${planId}-${at.getTime()}`;
 }
-
-/** A price that was shown counts for so long. */
-const PREVIEW_MINUTES = 30;
-const MINUTE = 60_000;
-const nothingPending = { pending_plan_id: null, pending_plan_version: null, pending_price_cents: null };
 
 /** What someone has. @throws subscription_state when nothing runs */
-async function runningOf(db: DbOrTrx, userId: string): Promise<SubscriptionRow> {
+export async function runningOf(db: DbOrTrx, userId: string): Promise<SubscriptionRow> {
   const running = await findRunning(db, userId);
   if (!running) throw new Problem('subscription_state', { message: 'You have no plan to change.' });
   return running;
@@ -63,89 +59,47 @@ function note(
   });
 }
 
-async function changeOf(db: DbOrTrx, subscription: SubscriptionRow, planId: string): Promise<Change> {
-  const before = await agreedPlan(db, subscription);
-  // Who takes a waiting change back keeps their plan, whatever can be chosen now.
-  const plan = planId === before.id ? before : await offeredPlan(db, planId);
-  const { subscription_ref: subscriptionRef } = subscription;
-  if (subscriptionRef === null) {
-    throw new Problem('subscription_state', { message: 'Your trial is free: choose a plan to pay for instead.' });
-  }
-  if (subscription.status === 'past_due') {
-    throw new Problem('subscription_state', { message: 'Your last renewal is unpaid. Please check your card first.' });
-  }
-  if (subscription.status !== 'active') {
-    throw new Problem('subscription_state', { message: 'Your plan is canceled. Resume it to change it.' });
-  }
-  return { subscription, subscriptionRef, before, plan };
-}
-
-async function previewOf(
-  { db, payments }: ChangeDependencies,
-  { subscription, subscriptionRef, before, plan }: Change,
-  at: Date,
-): Promise<PlanChangePreviewDto> {
-  const view = await viewPlan(db, plan);
-  if (!isUpgrade(before, plan)) {
-    const takesEffectAt = subscription.period_end.toISOString();
-    return { plan: view, dueNow: 0, isImmediate: false, takesEffectAt, at: at.toISOString() };
-  }
-  const { interval, price_cents: priceCents } = plan;
-  const preview = await payments.previewChange({ subscriptionRef, priceCents, interval, at });
-  const instant = preview.at.toISOString();
-  return { plan: view, dueNow: preview.dueNowCents, isImmediate: true, takesEffectAt: instant, at: instant };
-}
-
 /** What a change would cost now. @throws not_found, subscription_state, payment_unavailable */
 export async function previewPlanChange(
   shop: ChangeDependencies,
-  userId: string,
+  subscription: SubscriptionRow,
   planId: string,
 ): Promise<PlanChangePreviewDto> {
-  const change = await changeOf(shop.db, await runningOf(shop.db, userId), planId);
+  const change = await changeOf(shop.db, subscription, planId);
   return previewOf(shop, change, shop.clock.now());
 }
 
 /**
- * Changes the plan for what was shown; choosing what one has, or what waits already, changes nothing.
+ * Changes the plan for what was shown, for the owner as for the staff; choosing what one has, or what waits already,
+ * changes nothing.
  * @throws not_found, subscription_state, payment_declined, payment_unavailable, plan_changed with `preview` when it
  * costs something else now
  */
 export async function changePlan(
   shop: ChangeDependencies,
-  userId: string,
+  subscription: SubscriptionRow,
   wanted: WantedChange,
+  author: ChangeAuthor = theOwner,
 ): Promise<SubscriptionRow> {
-  const subscription = await runningOf(shop.db, userId);
   const change = await changeOf(shop.db, subscription, wanted.planId);
   const waiting = subscription.pending_plan_id;
   if (waiting === change.plan.id || (waiting === null && change.before.id === change.plan.id)) return subscription;
   if (change.before.id === change.plan.id) return takeBack(shop, subscription, change.subscriptionRef);
   const preview = await requirePreview(shop, change, wanted);
-  return preview.isImmediate ? upgrade(shop, change, preview) : planDowngrade(shop, change, preview);
-}
-
-async function requirePreview(
-  shop: ChangeDependencies,
-  change: Change,
-  { previewedAt, expectedDue }: WantedChange,
-): Promise<PlanChangePreviewDto> {
-  const now = shop.clock.now();
-  const at = new Date(previewedAt);
-  const preview = await previewOf(shop, change, at);
-  const age = now.getTime() - at.getTime();
-  const isFresh = age >= -MINUTE && age <= PREVIEW_MINUTES * MINUTE && preview.at === at.toISOString();
-  if (isFresh && preview.dueNow === expectedDue) return preview;
-  throw new Problem('plan_changed', { data: { preview: await previewOf(shop, change, now) } });
+  await author.noteOrder(change, preview);
+  return preview.isImmediate
+    ? upgrade(shop, change, preview, author.causes.upgrade)
+    : planDowngrade(shop, change, preview, author.causes.downgrade);
 }
 
 async function upgrade(
   shop: ChangeDependencies,
   { subscription, subscriptionRef, before, plan }: Change,
   { at: shownAt, dueNow }: PlanChangePreviewDto,
+  cause: string,
 ): Promise<SubscriptionRow> {
   const at = new Date(shownAt);
-  const key = `${subscription.id}-${plan.id}-${at.getTime()}`;
+  const key = changeKey(subscription, plan.id, at);
   const { interval, price_cents: priceCents } = plan;
   const label = planLabel(plan);
   await shop.payments.changePlan({ subscriptionRef, priceCents, interval, label, when: 'now', at, key });
@@ -158,8 +112,10 @@ async function upgrade(
     ...(interval === before.interval ? {} : restart),
   };
   return note(shop, subscription, async (trx, now) => {
-    const step = { to: 'active', cause: 'upgrade', at: shop.clock.now(), change } as const;
-    const changed = now.plan_id === plan.id ? now : await move(trx, now, step);
+    const step = { to: 'active', cause, at: shop.clock.now(), change } as const;
+    // The event was faster, and has told of it.
+    if (now.plan_id === plan.id) return now;
+    const changed = await move(trx, now, step);
     await mailLater(trx, 'changed', changed, key, { amountCents: dueNow });
     return changed;
   });
@@ -169,9 +125,10 @@ async function planDowngrade(
   shop: ChangeDependencies,
   { subscription, subscriptionRef, plan }: Change,
   { at: shownAt }: PlanChangePreviewDto,
+  cause: string,
 ): Promise<SubscriptionRow> {
   const at = new Date(shownAt);
-  const key = `${subscription.id}-${plan.id}-${at.getTime()}`;
+  const key = changeKey(subscription, plan.id, at);
   const { interval, price_cents: priceCents } = plan;
   const label = planLabel(plan);
   await shop.payments.changePlan({ subscriptionRef, priceCents, interval, label, when: 'period-end', at, key });
@@ -181,7 +138,7 @@ async function planDowngrade(
     pending_price_cents: priceCents,
   };
   return note(shop, subscription, async (trx, now) => {
-    const planned = await move(trx, now, { to: 'active', cause: 'downgrade', at: shop.clock.now(), change });
+    const planned = await move(trx, now, { to: 'active', cause, at: shop.clock.now(), change });
     await mailLater(trx, 'change-planned', planned, key, { nextPlanId: plan.id });
     return planned;
   });

@@ -27,6 +27,7 @@ const kinds = [
   'change-planned',
   'canceled',
   'credited',
+  'days-credited',
   'ended',
   'refunded',
 ] as const;
@@ -39,13 +40,14 @@ const PayloadSchema = v.object({
   amountCents: v.optional(v.number()),
   reason: v.optional(v.string()),
   downloads: v.optional(v.number()),
+  days: v.optional(v.number()),
   /** The plan a change leads to. */
   nextPlanId: v.optional(v.string()),
 });
 type Payload = v.InferOutput<typeof PayloadSchema>;
 
 /** Facts of a message that are not told by the subscription itself. */
-type MailFacts = Pick<Payload, 'amountCents' | 'downloads' | 'reason' | 'nextPlanId'>;
+type MailFacts = Pick<Payload, 'amountCents' | 'days' | 'downloads' | 'reason' | 'nextPlanId'>;
 
 interface MailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'> {
   readonly account: Pick<AccountService, 'userById'>;
@@ -169,6 +171,13 @@ const words: Record<MailKind, (facts: Facts) => Words> = {
     sentences: [
       `We have given you ${told.downloads} downloads beside those of ${planName(plan)}.`,
       `They can be used until ${on(subscription.credited_until)}.`,
+    ],
+  }),
+  'days-credited': ({ told, subscription, plan }) => ({
+    subject: `You have ${told.days} days of ${planName(plan)} for free`,
+    sentences: [
+      `We take ${paid(told)} off your next bill: that is what ${told.days} days of ${planName(plan)} cost.`,
+      `Your plan is renewed on ${on(subscription.period_end)}, as before. What is more than that bill comes off the one after.`,
     ],
   }),
   ended: ({ plan }) => ({

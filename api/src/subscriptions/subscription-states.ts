@@ -17,6 +17,9 @@ const moves: Record<SubscriptionStatus, readonly SubscriptionStatus[]> = {
   expired: [],
 };
 
+/** What takes back a change that waits for the end of the period. */
+export const nothingPending = { pending_plan_id: null, pending_plan_version: null, pending_price_cents: null };
+
 /** Statuses in which the limits of the plan count. */
 const runningStatuses: ReadonlySet<SubscriptionStatus> = new Set(['trialing', 'active', 'past_due', 'canceled']);
 

@@ -96,7 +96,7 @@ const PlanSessionSchema = v.object({
 export type PlanSessionDto = v.InferOutput<typeof PlanSessionSchema>;
 
 /** What changing the plan costs now, in US cents, computed for the instant `at`. */
-const PlanChangePreviewSchema = v.object({
+export const PlanChangePreviewSchema = v.object({
   plan: PlanSchema,
   dueNow: CentsSchema,
   takesEffectAt: InstantField,
@@ -121,7 +121,19 @@ export const subscriptionSchemas = {
   SubscriptionPortal: PortalSchema,
 };
 
-const PlanChoice = v.object({ planId: IdField });
+/** A plan. */
+export const PlanChoice = v.object({ planId: IdField });
+
+const centsWords = 'Must be a whole number of US cents';
+/** An amount that was shown. */
+export const ExpectedCents = v.pipe(v.number(centsWords), v.safeInteger(centsWords), v.minValue(0, centsWords));
+
+/** Another plan at what the preview said. */
+export const WantedPlanChange = v.object({
+  planId: IdField,
+  previewedAt: v.pipe(v.string('Must be an instant'), v.isoTimestamp('Must be an instant')),
+  expectedDue: ExpectedCents,
+});
 
 /** The calls of this domain. */
 export const subscriptionCalls = {
@@ -193,15 +205,7 @@ export const subscriptionCalls = {
     path: '/subscriptions/change',
     summary: 'Upgrades at once for what the preview said, or notes a downgrade for the end of the period.',
     auth: 'subscription.manage',
-    body: v.object({
-      planId: IdField,
-      previewedAt: v.pipe(v.string('Must be an instant'), v.isoTimestamp('Must be an instant')),
-      expectedDue: v.pipe(
-        v.number('Must be a whole number of US cents'),
-        v.safeInteger('Must be a whole number of US cents'),
-        v.minValue(0, 'Must be a whole number of US cents'),
-      ),
-    }),
+    body: WantedPlanChange,
     response: SubscriptionSchema,
     errors: [
       'not_found',

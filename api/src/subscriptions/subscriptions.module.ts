@@ -43,8 +43,8 @@ function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
   });
 }
 
-function subscriptionDesk(shop: SubscriptionNeeds): SubscriptionDesk {
-  const { db, writes, clock, audit, downloads, payments, countPlanUses } = shop;
+function subscriptionDesk(shop: SubscriptionNeeds & Pick<OwnNeeds, 'subscriptions'>): SubscriptionDesk {
+  const { db, writes, clock, audit, downloads, payments, countPlanUses, subscriptions } = shop;
   const { provider } = payments;
   return createSubscriptionDesk({
     db,
@@ -52,6 +52,7 @@ function subscriptionDesk(shop: SubscriptionNeeds): SubscriptionDesk {
     clock,
     audit,
     payments: provider,
+    inTurn: (userId, work) => subscriptions.inTurn(userId, work),
     usedDownloads: countPlanUses,
     rights: downloads,
   });

@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
+import { correctionCalls } from './desk/correction.contract.ts';
 import { subscriptionDeskCalls as deskCalls } from './desk/subscription-desk.contract.ts';
 import type { SubscriptionDesk } from './desk/subscription-desk.ts';
 import { planDeskRoutes } from './plan-desk/plan-desk.routes.ts';
@@ -45,6 +46,21 @@ export function subscriptionRoutes(
   );
   bindCall(router, deskCalls.credit, environment, ({ viewer, params, body }) =>
     subscriptionDesk.credit(viewer, params.id, body),
+  );
+  bindCall(router, correctionCalls.subscriptionBill, environment, ({ params, query }) =>
+    subscriptionDesk.bill(params.id, query.days ?? 0),
+  );
+  bindCall(router, correctionCalls.creditDays, environment, ({ viewer, params, body }) =>
+    subscriptionDesk.creditDays(viewer, params.id, body),
+  );
+  bindCall(router, correctionCalls.retrySubscriptionPayment, environment, ({ viewer, params, body }) =>
+    subscriptionDesk.retryPayment(viewer, params.id, body),
+  );
+  bindCall(router, correctionCalls.previewPlanForSubscriber, environment, ({ params, query }) =>
+    subscriptionDesk.previewPlan(params.id, query.planId),
+  );
+  bindCall(router, correctionCalls.changePlanForSubscriber, environment, ({ viewer, params, body }) =>
+    subscriptionDesk.changePlan(viewer, params.id, body),
   );
   bindCall(router, deskCalls.refund, environment, ({ viewer, params, body }) =>
     subscriptionDesk.refund(viewer, params.id, body.reason),

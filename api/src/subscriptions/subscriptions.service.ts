@@ -10,7 +10,8 @@ import { activePlan, type ActivePlan } from './active-plan.ts';
 import { applyEvent } from './apply-event.ts';
 import { runScheduledTasks } from './scheduled-tasks.ts';
 import { endForDeletion } from './account-deletion.ts';
-import { cancelPlan, changePlan, previewPlanChange, resumePlan, type WantedChange } from './plan-changes.ts';
+import type { WantedChange } from './plan-change-terms.ts';
+import { cancelPlan, changePlan, previewPlanChange, resumePlan, runningOf } from './plan-changes.ts';
 import { openPlanSession } from './plan-sessions.ts';
 import type { PlanRow } from './plan-terms.ts';
 import { allPlans } from './plans.repository.ts';
@@ -55,6 +56,8 @@ export interface SubscriptionService {
   cancel(userId: string): Promise<SubscriptionDto>;
   /** @throws subscription_state */
   resume(userId: string): Promise<SubscriptionDto>;
+  /** Does something to the plan of somebody once their own clicks, and those of the staff before, are done. */
+  inTurn<Result>(userId: string, work: () => Promise<Result>): Promise<Result>;
   /** Gives an event of the payment provider its effect, in the transaction that notes its delivery. */
   applyEvent(trx: Trx, event: PaymentEvent): Promise<void>;
   /** Ends all that someone who leaves could still be charged for. */
@@ -110,11 +113,13 @@ export function createSubscriptionService(shop: SubscriptionDependencies): Subsc
     },
 
     startTrial: async (userId, planId) => view(await limiter(userId, () => startTrial(shop, userId, planId))),
-    previewChange: (userId, planId) => previewPlanChange(shop, userId, planId),
-    change: async (userId, wanted) => view(await limiter(userId, () => changePlan(shop, userId, wanted))),
+    previewChange: async (userId, planId) => previewPlanChange(shop, await runningOf(db, userId), planId),
+    change: async (userId, wanted) =>
+      view(await limiter(userId, async () => changePlan(shop, await runningOf(db, userId), wanted))),
     cancel: async (userId) => view(await limiter(userId, () => cancelPlan(shop, userId))),
     resume: async (userId) => view(await limiter(userId, () => resumePlan(shop, userId))),
 
+    inTurn: (userId, work) => limiter(userId, work),
     applyEvent: (trx, event) => applyEvent(shop, trx, event),
     endForDeletion: (userId) => endForDeletion(shop, userId),
 

@@ -98,6 +98,13 @@ export interface SubscriptionTables {
     downloads: number;
     given_at: Date;
   };
+  /** What the staff ordered, once for each key. */
+  subscriptions_correction: {
+    subscription_id: string;
+    key: string;
+    kind: 'plan-change' | 'day-credit' | 'payment-retry';
+    ordered_at: Date;
+  };
   subscriptions_payment: {
     id: Generated<string>;
     subscription_id: string;

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { PlanChange } from '../../src/payments/provider.ts';
+import { describePaymentBills } from './payment-bills.ts';
 import { describePaymentEnds } from './payment-ends.ts';
 import { describeSignatures } from './payment-signatures.ts';
 import { cards, newEvents, oneEvent, type PaymentHarness } from './payment-harness.ts';
@@ -291,7 +292,9 @@ export function describePaymentProvider(name: string, make: () => Promise<Paymen
       });
     });
 
-    describePaymentEnds({ harness: () => harness, subscribe, change, passTo });
+    const tools = { harness: () => harness, subscribe, change, passTo };
+    describePaymentEnds(tools);
+    describePaymentBills(tools);
     describeSignatures(() => harness);
   });
 }

@@ -11,7 +11,7 @@ interface Subscribed {
 }
 
 /** What the tests of a provider have in common. */
-interface Tools {
+export interface PaymentTools {
   readonly harness: () => PaymentHarness;
   readonly subscribe: (priceCents: number, interval: 'month' | 'year', card?: string) => Promise<Subscribed>;
   readonly change: (
@@ -23,7 +23,7 @@ interface Tools {
 }
 
 /** How a subscription ends, by whoever takes the money: as it was asked to, or unpaid. */
-export function describePaymentEnds({ harness, subscribe, change, passTo }: Tools): void {
+export function describePaymentEnds({ harness, subscribe, change, passTo }: PaymentTools): void {
   describe('the end', () => {
     const ask = (action: 'cancelAtPeriodEnd' | 'resume' | 'endNow', subscriptionRef: string) =>
       harness().provider[action](subscriptionRef);

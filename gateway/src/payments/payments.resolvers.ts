@@ -1,5 +1,6 @@
 import type { PaymentMethod, Resolvers } from '../generated/resolvers.ts';
 import type { PaymentMethods } from '../generated/rest.ts';
+import { dollars } from '../platform/money.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { PaymentsApi } from './PaymentsApi.ts';
 
@@ -20,4 +21,5 @@ export const paymentResolvers: Resolvers<Context> = {
       (await payments.settings()).methods.map((method) => methods[method]),
     isPaymentTest: async (_root, _arguments, { payments }) => (await payments.settings()).isTest,
   },
+  ProviderEvent: { amount: ({ amount }) => (amount === null ? null : dollars(amount)) },
 };

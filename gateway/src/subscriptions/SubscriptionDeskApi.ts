@@ -1,5 +1,10 @@
 import type { SubscriptionSort, SubscriptionView } from '@halfdrop/domain';
-import type { AdminSubscription, SubscriptionFactsPage } from '../generated/rest.ts';
+import type {
+  AdminSubscription,
+  NextSubscriptionBill,
+  PlanChangePreview,
+  SubscriptionFactsPage,
+} from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -15,6 +20,29 @@ interface WantedSubscriptions {
   readonly limit: number;
 }
 
+/** Another plan for somebody, at what the preview said. */
+interface PlanChangeOrder {
+  readonly planId: string;
+  readonly previewedAt: string;
+  readonly expectedDue: number;
+  readonly reason: string;
+}
+
+/** Days that are taken off the next bills. */
+interface DayCredit {
+  readonly days: number;
+  readonly expectedCredit: number;
+  readonly reason: string;
+  readonly key: string;
+}
+
+/** An unpaid renewal that is charged again. */
+interface PaymentRetry {
+  readonly expectedAmount: number;
+  readonly reason: string;
+  readonly key: string;
+}
+
 /** Looking after subscriptions. */
 export interface SubscriptionDeskApi {
   list(wanted: WantedSubscriptions): Promise<SubscriptionFactsPage>;
@@ -25,6 +53,12 @@ export interface SubscriptionDeskApi {
     credit: { readonly downloads: number; readonly reason: string; readonly key: string },
   ): Promise<AdminSubscription>;
   refund(id: string, reason: string): Promise<AdminSubscription>;
+  /** Null when there is no such subscription. */
+  bill(id: string, days: number | null): Promise<NextSubscriptionBill | null>;
+  previewPlan(id: string, planId: string): Promise<PlanChangePreview>;
+  changePlan(id: string, order: PlanChangeOrder): Promise<AdminSubscription>;
+  creditDays(id: string, credit: DayCredit): Promise<AdminSubscription>;
+  retryPayment(id: string, retry: PaymentRetry): Promise<AdminSubscription>;
 }
 
 /** Looking after subscriptions over REST. */
@@ -36,5 +70,14 @@ export function restSubscriptionDeskApi(client: RestClient): SubscriptionDeskApi
       client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/cancellation`, cancellation),
     credit: (id, credit) => client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/credits`, credit),
     refund: (id, reason) => client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/refund`, { reason }),
+    bill: (id, days) =>
+      client.find<NextSubscriptionBill>(restPath`/admin/subscriptions/${id}/bill`, days === null ? {} : { days }),
+    previewPlan: (id, planId) =>
+      client.get<PlanChangePreview>(restPath`/admin/subscriptions/${id}/preview-change`, { planId }),
+    changePlan: (id, order) => client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/change`, order),
+    creditDays: (id, credit) =>
+      client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/day-credits`, credit),
+    retryPayment: (id, retry) =>
+      client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/payment-retries`, retry),
   };
 }

@@ -1,6 +1,7 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { planDeskResolvers } from './plan-desk.resolvers.ts';
 import { restPlanDeskApi } from './PlanDeskApi.ts';
+import { subscriptionCorrectionResolvers } from './subscription-corrections.resolvers.ts';
 import { subscriptionDeskResolvers } from './subscription-desk.resolvers.ts';
 import { restSubscriptionDeskApi } from './SubscriptionDeskApi.ts';
 import { subscriptionResolvers } from './subscriptions.resolvers.ts';
@@ -14,7 +15,7 @@ export const subscriptionsModule = {
     subscriptions: restSubscriptionsApi,
     subscriptionDesk: restSubscriptionDeskApi,
   },
-  resolvers: [planDeskResolvers, subscriptionResolvers, subscriptionDeskResolvers],
+  resolvers: [planDeskResolvers, subscriptionResolvers, subscriptionDeskResolvers, subscriptionCorrectionResolvers],
   loaders: subscriptionLoaders,
   freshSeconds: { plans: 120 },
 } satisfies DomainModule;

@@ -1,18 +1,20 @@
 import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { Resolvers, SubscriptionSessionStatus } from '../generated/resolvers.ts';
-import type { PlanChangePreview, SubscriptionSession } from '../generated/rest.ts';
+import type { SubscriptionSession } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { dollars } from '../platform/money.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
-import { RestFailure } from '../platform/rest-failure.ts';
 import { planIntervals, planTiers } from './plan-enums.ts';
+import { previewOf } from './plan-previews.ts';
+import type { SubscriptionDeskApi } from './SubscriptionDeskApi.ts';
 import { subscriptionStatuses } from './subscription-statuses.ts';
 import type { SubscriptionsApi } from './SubscriptionsApi.ts';
 import type { subscriptionLoaders } from './subscriptions.loaders.ts';
 
 interface Context extends RequestContext {
   readonly subscriptions: SubscriptionsApi;
+  readonly subscriptionDesk: SubscriptionDeskApi;
   readonly loaders: LoadersOf<typeof subscriptionLoaders>;
 }
 
@@ -23,17 +25,6 @@ const sessionStatuses: Record<SubscriptionSession['status'], SubscriptionSession
   pending: 'PENDING',
 };
 
-/** What a change would cost; null for a plan there is not, and where no plan runs that can be changed. */
-async function previewOf(subscriptions: SubscriptionsApi, planId: string): Promise<PlanChangePreview | null> {
-  try {
-    return await subscriptions.previewChange(planId);
-  } catch (failure) {
-    const isNothing = failure instanceof RestFailure && ['not_found', 'subscription_state'].includes(failure.code);
-    if (isNothing) return null;
-    throw failure;
-  }
-}
-
 /** Plans one can subscribe to, and the viewer's subscription. */
 export const subscriptionResolvers: Resolvers<Context> = {
   Query: {
@@ -42,7 +33,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
     subscriptionSession: (_root, { paymentSessionId }, { subscriptions, isSignedIn }) =>
       isSignedIn ? subscriptions.bySession(paymentSessionId) : null,
     planChangePreview: (_root, { planId }, { subscriptions, isSignedIn }) =>
-      isSignedIn ? previewOf(subscriptions, planId) : null,
+      isSignedIn ? previewOf(subscriptions.previewChange(planId)) : null,
   },
   Mutation: {
     createSubscriptionSession: async (_root, { input }, { subscriptions }) => {
@@ -77,7 +68,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
         fields: { NotFoundError: 'planId', PlanChangedError: 'expectedDue' },
       });
       const told = errors.map((error) =>
-        error.__typename === 'PlanChangedError' ? { ...error, planId: input.planId } : error,
+        error.__typename === 'PlanChangedError' ? { ...error, subscriptionId: null, planId: input.planId } : error,
       );
       return { subscription: data, errors: told };
     },
@@ -102,7 +93,14 @@ export const subscriptionResolvers: Resolvers<Context> = {
     hasPremiumAccess: (plan) => plan.includesPremium,
     catalogLabel: (plan) => plan.catalogLabel,
   },
-  PlanChangedError: { preview: ({ planId }, _args, { subscriptions }) => previewOf(subscriptions, planId) },
+  PlanChangedError: {
+    preview: ({ subscriptionId, planId }, _args, { subscriptions, subscriptionDesk }) =>
+      previewOf(
+        subscriptionId === null
+          ? subscriptions.previewChange(planId)
+          : subscriptionDesk.previewPlan(subscriptionId, planId),
+      ),
+  },
   PlanChangePreview: {
     dueNow: (preview) => dollars(preview.dueNow),
     previewedAt: (preview) => preview.at,

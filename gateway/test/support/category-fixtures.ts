@@ -14,6 +14,7 @@ export function restAdminCategory(changes: Partial<AdminCategory> = {}): AdminCa
     assetCount: 12,
     price: { usd: 1200, inr: 99_900 },
     mirroredId: null,
+    removedIntoId: null,
     version: 2,
     ...changes,
   };

@@ -1,6 +1,6 @@
 import { ERRORS } from './selections.ts';
 
-const CATEGORY = `id slug name kind parentId aliases coverId coverSku assetCount mirroredId version
+const CATEGORY = `id slug name kind parentId aliases coverId coverSku assetCount mirroredId removedIntoId version
   price { usd { minorUnits currency } inr { minorUnits currency } }`;
 const CONTENTS = 'name: "Contract", reason: "Contract"';
 

@@ -1,4 +1,4 @@
-import type { AdminSubscription, SubscriptionFacts } from '../../src/generated/rest.ts';
+import type { AdminSubscription, SubscriptionBill, SubscriptionFacts } from '../../src/generated/rest.ts';
 import { restSubscription } from './subscription-fixtures.ts';
 
 /** What a list of subscriptions tells of one, as the api does. */
@@ -6,6 +6,11 @@ export function restSubscriptionFacts(): SubscriptionFacts {
   const { id, status, price, startedAt, currentPeriodEnd } = restSubscription();
   const person = { name: 'Ada Weaver', email: 'ada@example.com' };
   return { id, person, planName: 'Membership, yearly', status, price, startedAt, currentPeriodEnd };
+}
+
+/** What a subscription is charged next, as the api tells it. */
+export function restSubscriptionBill(): SubscriptionBill {
+  return { amount: 4900, dueAt: '2026-12-01T09:00:00.000Z', isUnpaid: false, credit: 1143, amountAfterCredit: 3757 };
 }
 
 /** A subscription as its desk shows it, as the api tells it. */
@@ -37,6 +42,15 @@ export function restAdminSubscription(changes: Partial<AdminSubscription> = {}):
       },
     ],
     claimed: [{ skuId: '10000042', title: 'Rose', claimedAt: '2026-11-02T09:00:00.000Z' }],
+    providerEvents: [
+      {
+        id: 'evt_1',
+        type: 'subscription.started',
+        amount: 9999,
+        receivedAt: '2026-11-01T09:00:00.000Z',
+        failure: null,
+      },
+    ],
     ...changes,
   };
 }

@@ -17,6 +17,7 @@ function deskCategory({ id, slug, name, kind, assetCount }: Category, changes: P
     assetCount: assetCount ?? 0,
     price: null,
     mirroredId: null,
+    removedIntoId: null,
     version: 1,
     ...changes,
   };

@@ -38,5 +38,8 @@ export function adminSubscription(
       },
     ],
     claimed: isPaid ? [{ sku: 'HD-10000002', title: 'Midnight Fern', claimedAt: '2026-11-03T09:00:00.000Z' }] : [],
+    providerEvents: isPaid
+      ? [{ id: 'evt_4242', type: 'subscription.started', amount: price, receivedAt: startedAt, failure: null }]
+      : [],
   };
 }

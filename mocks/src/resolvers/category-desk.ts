@@ -77,7 +77,21 @@ class MockedCategories {
     return parentId !== null && this.all.some((each) => each.id === id && each.parentId !== null);
   }
 
+  /** All there are. What is being removed is seen once, and is gone by the next look. */
+  look(): DeskCategory[] {
+    const seen = [...this.all];
+    for (const each of seen) if (each.removedIntoId) this.#drop(each, each.removedIntoId);
+    return seen;
+  }
+
+  /** Removes what is empty at once; what has something is being removed until it is looked at. */
   remove(removed: DeskCategory, intoId: string | null): void {
+    if (intoId === null) return this.#drop(removed, null);
+    const leaving = { ...removed, removedIntoId: intoId, version: removed.version + 1 };
+    this.all = this.all.map((each) => (each === removed ? leaving : each));
+  }
+
+  #drop(removed: DeskCategory, intoId: string | null): void {
     const left = this.all.filter((each) => each !== removed);
     this.all = left.map((each) => {
       if (each.id === intoId) {
@@ -96,7 +110,7 @@ export function categoryDeskState(shop: Shop): DeskState {
     queries: {
       adminCategories: (_root, _args, context) => {
         shop.demand(context, 'catalog.manage');
-        return [...categories.all];
+        return categories.look();
       },
     },
     mutations: { ...edits(shop, categories), ...moves(shop, categories) },
@@ -122,6 +136,7 @@ function edits(shop: Shop, categories: MockedCategories): Mutations {
         assetCount: 0,
         price: null,
         mirroredId: null,
+        removedIntoId: null,
         version: 1,
       };
       categories.all = [...categories.all, made];

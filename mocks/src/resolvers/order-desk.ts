@@ -83,6 +83,9 @@ export function asAdminOrder(account: Account, order: Order): AdminOrder {
         happenedAt: at ?? requestedAt,
       })),
     ],
+    providerEvents: completedAt
+      ? [{ id: `evt-${order.id}`, type: 'payment.succeeded', amount: total, receivedAt: completedAt, failure: null }]
+      : [],
   };
 }
 

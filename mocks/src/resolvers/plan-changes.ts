@@ -18,7 +18,10 @@ const PREVIEWED_AT = '2026-11-02T09:00:00.000Z';
 const rankOf = ({ tier, interval }: Plan): number => RANKS.indexOf(tier) * 2 + (interval === 'YEAR' ? 1 : 0);
 
 /** A higher tier, or the year instead of the month, counts at once; all else waits for the end of the period. */
-function previewOf({ plan: before, currentPeriodEndsAt }: PlanSubscription, plan: Plan): PlanChangePreview {
+export function previewOf(
+  { plan: before, currentPeriodEndsAt }: Pick<PlanSubscription, 'plan' | 'currentPeriodEndsAt'>,
+  plan: Plan,
+): PlanChangePreview {
   const isImmediate = rankOf(plan) > rankOf(before);
   const due = isImmediate ? Math.max(plan.price.minorUnits - before.price.minorUnits, 0) : 0;
   const takesEffectAt = isImmediate ? PREVIEWED_AT : currentPeriodEndsAt;

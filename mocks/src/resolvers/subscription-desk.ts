@@ -1,5 +1,4 @@
 import { planWithInterval, ReasonField } from '@halfdrop/domain';
-import { adminSubscription } from '../factories/subscription-desk.ts';
 import type {
   AdminSubscription,
   MutationResolvers,
@@ -7,7 +6,6 @@ import type {
   QueryResolvers,
   SubscriptionFacts,
   SubscriptionSort,
-  SubscriptionStateError,
   SubscriptionView,
 } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
@@ -15,8 +13,8 @@ import { brokenRules, fieldRule } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { notFound } from '../user-errors.ts';
 import type { HeldPlans } from './held-plans.ts';
-
-const now = '2026-11-25T09:00:00.000Z';
+import { type Kept, keptOf, now, over, stepped } from './kept-subscriptions.ts';
+import { subscriptionCorrections } from './subscription-corrections.ts';
 
 const endedNow = { status: 'EXPIRED', endedAt: now, moneyBackEndsAt: null } as const;
 
@@ -34,38 +32,6 @@ const sorts: Readonly<Record<SubscriptionSort, (left: SubscriptionFacts, right: 
   STARTED: (left, right) => left.startedAt.localeCompare(right.startedAt),
   STARTED_DESC: (left, right) => right.startedAt.localeCompare(left.startedAt),
 };
-
-const over: SubscriptionStateError & { readonly __typename: 'SubscriptionStateError' } = {
-  __typename: 'SubscriptionStateError',
-  message: 'It is over.',
-  path: [],
-};
-
-/** The subscriptions of the accounts of a mocked shop. */
-interface Kept {
-  readonly all: () => AdminSubscription[];
-  readonly find: (id: string) => AdminSubscription | undefined;
-  readonly keep: (subscription: AdminSubscription) => AdminSubscription;
-}
-
-function keptOf(shop: Shop, held: HeldPlans): Kept {
-  /** What the desk has changed, by the account. */
-  const changed = new Map<string, AdminSubscription>();
-  const all = (): AdminSubscription[] =>
-    shop.accounts.flatMap(({ user: { id, name, email } }) => {
-      const last = held.lastOf(id);
-      if (!last) return [];
-      return [changed.get(id) ?? adminSubscription({ ...last, id: `subscription-of-${id}` }, { name, email })];
-    });
-  return {
-    all,
-    find: (id) => all().find((each) => each.id === id),
-    keep(subscription) {
-      changed.set(subscription.id.replace('subscription-of-', ''), subscription);
-      return subscription;
-    },
-  };
-}
 
 function queriesOf(shop: Shop, { all, find }: Kept): QueryResolvers {
   return {
@@ -140,7 +106,11 @@ export function subscriptionDeskState(
   held: HeldPlans,
 ): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
   const kept = keptOf(shop, held);
-  return { queries: queriesOf(shop, kept), mutations: mutationsOf(shop, kept) };
+  const corrections = subscriptionCorrections(shop, kept);
+  return {
+    queries: { ...queriesOf(shop, kept), ...corrections.queries },
+    mutations: { ...mutationsOf(shop, kept), ...corrections.mutations },
+  };
 }
 
 function toFacts({
@@ -153,15 +123,4 @@ function toFacts({
   currentPeriodEndsAt,
 }: AdminSubscription): SubscriptionFacts {
   return { id, person, planName: planWithInterval(plan), status, price, startedAt, currentPeriodEndsAt };
-}
-
-function stepped(after: AdminSubscription, before: AdminSubscription, cause: string): AdminSubscription {
-  const step = {
-    from: before.status,
-    to: after.status,
-    planName: planWithInterval(after.plan),
-    cause,
-    happenedAt: now,
-  };
-  return { ...after, steps: [...before.steps, step] };
 }

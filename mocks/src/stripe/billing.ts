@@ -1,4 +1,5 @@
 import {
+  MAX_ATTEMPTS,
   newStripeId,
   takeMoney,
   type Books,
@@ -15,7 +16,6 @@ import { invoiceObject, subscriptionObject } from './objects.ts';
 export type Report = (type: string, object: object) => void;
 
 const daySeconds = 86_400;
-const maxAttempts = 4;
 const daysBetweenAttempts = 2;
 const refusingCards = ['4000000000000341', '4000000000000002', '4000000000009995'];
 
@@ -98,8 +98,7 @@ export function billDue(books: Books, report: Report, now: number): void {
 function billNext(books: Books, report: Report, subscription: Subscription): void {
   if (subscription.openInvoice !== null) return retry(books, report, subscription, subscription.openInvoice);
   if (subscription.cancelAtPeriodEnd) return endSubscription(report, subscription, subscription.periodEnd);
-  const schedule = subscription.schedule === null ? null : books.schedules.get(subscription.schedule);
-  const price = schedule?.next ?? subscription.price;
+  const price = nextPrice(books, subscription);
   const start = subscription.periodEnd;
   const end = periodEnd(start, price.interval ?? 'month');
   Object.assign(subscription, { price, periodStart: start, periodEnd: end, dueAt: end, schedule: null });
@@ -108,23 +107,53 @@ function billNext(books: Books, report: Report, subscription: Subscription): voi
   attempt(books, report, subscription, invoice);
 }
 
+/** The price of the period after the one that runs. */
+function nextPrice(books: Books, { schedule, price }: Subscription): Price {
+  return (schedule === null ? null : books.schedules.get(schedule).next) ?? price;
+}
+
+/** The invoice of the next period, as a preview tells it. */
+export function nextInvoiceOf(books: Books, subscription: Subscription) {
+  const price = nextPrice(books, subscription);
+  const start = subscription.periodEnd;
+  const end = periodEnd(start, price.interval ?? 'month');
+  const total = price.unitAmount;
+  const due = Math.max(0, total - books.customers.get(subscription.customer).balance);
+  return { lines: [{ amount: total, start, end, price, isProration: false }], total, due };
+}
+
+/** Tries an unpaid invoice now, beside the tries that are due. @throws StripeFailure when the card refuses it */
+export function payNow(books: Books, report: Report, invoice: Invoice): void {
+  const subscription = books.subscriptions.get(invoice.subscription);
+  if (subscription.openInvoice !== invoice.id) throw new StripeFailure(400, 'Invoice is already paid');
+  if (invoice.due > 0 && isRefusedLater(books.customers.get(subscription.customer).card)) {
+    report('invoice.payment_failed', invoiceObject(books, invoice, []));
+    throw new StripeFailure(402, 'Your card was declined.', 'card_declined', 'card_error');
+  }
+  settle(books, report, subscription, invoice);
+}
+
+function settle(books: Books, report: Report, subscription: Subscription, invoice: Invoice): void {
+  Object.assign(subscription, { status: 'active', openInvoice: null, dueAt: subscription.periodEnd });
+  payInvoice(books, report, invoice);
+}
+
 function retry(books: Books, report: Report, subscription: Subscription, invoiceId: string): void {
   const invoice = books.invoices.get(invoiceId);
-  if (invoice.attempts >= maxAttempts) endSubscription(report, subscription, subscription.dueAt);
+  if (invoice.attempts >= MAX_ATTEMPTS) endSubscription(report, subscription, subscription.dueAt);
   else attempt(books, report, subscription, invoice);
 }
 
 function attempt(books: Books, report: Report, subscription: Subscription, invoice: Invoice): void {
   invoice.attempts += 1;
   if (invoice.due > 0 && isRefusedLater(books.customers.get(subscription.customer).card)) {
-    const days = invoice.attempts < maxAttempts ? invoice.attempts * daysBetweenAttempts : 7;
+    const days = invoice.attempts < MAX_ATTEMPTS ? invoice.attempts * daysBetweenAttempts : 7;
     const dueAt = subscription.periodStart + days * daySeconds;
     Object.assign(subscription, { status: 'past_due', openInvoice: invoice.id, dueAt });
     report('invoice.payment_failed', invoiceObject(books, invoice, []));
     return;
   }
-  Object.assign(subscription, { status: 'active', openInvoice: null, dueAt: subscription.periodEnd });
-  payInvoice(books, report, invoice);
+  settle(books, report, subscription, invoice);
 }
 
 /** Ends a subscription and tells it. */
@@ -145,7 +174,9 @@ function makeInvoice(
   customer.balance = Math.max(0, customer.balance - total);
   const { id, customer: customerId } = subscription;
   const facts = { subscription: id, customer: customerId, reason, total, due, lines, attempts: 0, paymentIntent: null };
-  return books.invoices.put({ id: newStripeId('in'), ...facts });
+  const invoice = books.invoices.put({ id: newStripeId('in'), ...facts });
+  subscription.latestInvoice = invoice.id;
+  return invoice;
 }
 
 function payInvoice(books: Books, report: Report, invoice: Invoice): void {

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { missing } from './form.ts';
 
+/** How often an invoice is tried by itself. */
+export const MAX_ATTEMPTS = 4;
+
 /** How often a price is paid. */
 export type Interval = 'month' | 'year';
 
@@ -44,6 +47,7 @@ export interface Subscription {
   endedAt: number | null;
   /** The invoice that could not be paid. */
   openInvoice: string | null;
+  latestInvoice: string | null;
   dueAt: number;
 }
 

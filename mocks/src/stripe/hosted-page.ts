@@ -47,6 +47,7 @@ function subscribe(books: Books, report: Report, session: Session, customer: str
     schedule: null,
     endedAt: null,
     openInvoice: null,
+    latestInvoice: null,
     dueAt: end,
   });
   session.subscription = subscription.id;

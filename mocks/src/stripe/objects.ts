@@ -1,4 +1,15 @@
-import type { Books, Customer, Invoice, Line, Price, Refund, Schedule, Session, Subscription } from './books.ts';
+import {
+  MAX_ATTEMPTS,
+  type Books,
+  type Customer,
+  type Invoice,
+  type Line,
+  type Price,
+  type Refund,
+  type Schedule,
+  type Session,
+  type Subscription,
+} from './books.ts';
 
 /** A price as the API shows it. */
 export function priceObject({ id, product, unitAmount, interval }: Price) {
@@ -69,6 +80,7 @@ export function subscriptionObject(subscription: Subscription) {
     ended_at: subscription.endedAt,
     schedule: subscription.schedule,
     default_payment_method: 'pm_emulated',
+    latest_invoice: subscription.latestInvoice,
     items: listObject([item], `/v1/subscription_items?subscription=${subscription.id}`),
   };
 }
@@ -87,7 +99,9 @@ export function invoiceObject(books: Books, invoice: Invoice, expanded: readonly
     total: invoice.total,
     amount_due: invoice.due,
     amount_paid: isPaid ? invoice.due : 0,
+    amount_remaining: isPaid ? 0 : invoice.due,
     attempt_count: invoice.attempts,
+    next_payment_attempt: isPaid ? null : nextAttemptOf(books, invoice),
     period_start: first?.start ?? 0,
     period_end: first?.end ?? 0,
     parent: {
@@ -98,6 +112,11 @@ export function invoiceObject(books: Books, invoice: Invoice, expanded: readonly
     lines: listObject(lines, `/v1/invoices/${invoice.id}/lines`),
     ...(expanded.includes('payments') && { payments: paymentsOf(books, invoice) }),
   };
+}
+
+/** When an unpaid invoice is tried again by itself: once its tries are used up, what is due is the end. */
+function nextAttemptOf(books: Books, { subscription, attempts }: Invoice): number | null {
+  return attempts < MAX_ATTEMPTS ? books.subscriptions.get(subscription).dueAt : null;
 }
 
 function paymentsOf(books: Books, invoice: Invoice) {

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import { newStripeId, type Books, type Price, type Schedule, type Subscription } from './books.ts';
-import { changeOf, changePrice, endSubscription, type Report } from './billing.ts';
+import { changeOf, changePrice, endSubscription, nextInvoiceOf, payNow, type Report } from './billing.ts';
 import { readPrice } from './checkout-calls.ts';
 import { missing, neededAt, numberAt, StripeFailure, textAt, type Form } from './form.ts';
 import { invoiceObject, previewObject, priceObject, scheduleObject, subscriptionObject } from './objects.ts';
@@ -35,6 +35,22 @@ export function subscriptionCalls(router: Router, books: Books, report: Report, 
   router.get(
     '/invoices/:id',
     answering(({ id, expanded }) => invoiceObject(books, books.invoices.get(id), expanded)),
+  );
+  router.post(
+    '/invoices/:id/pay',
+    answering(({ id }) => {
+      const invoice = books.invoices.get(id);
+      payNow(books, report, invoice);
+      return invoiceObject(books, invoice, []);
+    }),
+  );
+  router.post(
+    '/customers/:id/balance_transactions',
+    answering(({ id, form }) => {
+      const amount = numberAt(form, 'amount');
+      books.customers.get(id).balance -= amount;
+      return { id: newStripeId('cbtxn'), object: 'customer_balance_transaction', amount, customer: id };
+    }),
   );
   router.get(
     '/prices/:id',
@@ -82,7 +98,13 @@ function priceFrom(books: Books, form: Form, path: readonly string[]): Price {
 }
 
 function preview(books: Books, form: Form): object {
-  const subscription = running(books, neededAt(form, 'subscription'));
+  const schedule = textAt(form, 'schedule');
+  const id = schedule === null ? neededAt(form, 'subscription') : active(books, schedule).subscription;
+  const subscription = running(books, id);
+  if (textAt(form, 'subscription_details', 'items', '0', 'id') === null) {
+    const next = nextInvoiceOf(books, subscription);
+    return previewObject(next.lines, next.total, next.due);
+  }
   const price = priceFrom(books, form, ['subscription_details', 'items', '0', 'price_data']);
   const at = numberAt(form, 'subscription_details', 'proration_date');
   const { lines, total, due } = changeOf(books, subscription, price, at);

@@ -34,6 +34,8 @@ const AdminCategorySchema = v.object({
   price: v.nullable(PriceSchema),
   /** The category of the menu whose patterns a filter has; null where it has patterns of its own. */
   mirroredId: v.nullable(v.string()),
+  /** The category that takes what it has, while it is being removed; null otherwise. */
+  removedIntoId: v.nullable(v.string()),
   /** Counts the changes. */
   version: Count,
 });
@@ -133,7 +135,8 @@ export const categoryDeskCalls = {
   removeCategory: defineCall({
     method: 'post',
     path: '/admin/categories/{id}/removal',
-    summary: 'Removes a category; another of its level takes what it has, and its addresses lead there.',
+    summary:
+      'Removes a category, at once where it has nothing. What it has goes to another of its level, which may take a moment.',
     auth: 'catalog.manage',
     params: v.object({ id: IdField }),
     body: CategoryRemoval,

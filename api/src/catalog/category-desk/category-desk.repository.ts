@@ -11,6 +11,8 @@ export interface DeskCategoryRow {
   readonly name: string;
   readonly menu_category_id: number | null;
   readonly version: number;
+  /** The category that takes what it has, while it is being removed. */
+  readonly removed_into: number | null;
   readonly cover_id: string | null;
   readonly cover_sku: number | null;
   readonly aliases: string[];
@@ -35,7 +37,7 @@ interface Level {
 export async function findCategories(db: DbOrTrx): Promise<DeskCategoryRow[]> {
   const { rows } = await sql<DeskCategoryRow>`
     select category.id, category.parent_id, category.kind, category.slug, category.name, category.menu_category_id,
-      category.version, category.cover_id, cover.sku as cover_sku, price.usd_cents as usd, price.inr_paise as inr,
+      category.version, category.removed_into, category.cover_id, cover.sku as cover_sku, price.usd_cents as usd, price.inr_paise as inr,
       coalesce(found.asset_count, 0) as asset_count,
       array(
         select alias from catalog_category_alias other
@@ -76,6 +78,14 @@ export async function updateCategory(trx: Trx, id: number, { name, cover_id: cov
   await sql`
     update catalog_category set name = ${name}, cover_id = ${coverId}::uuid, version = version + 1
     where id = ${id}`.execute(trx);
+}
+
+/** Notes that a category is being removed, and which one takes what it has. */
+export async function markRemoved(trx: Trx, id: number, intoId: number): Promise<void> {
+  await sql`
+    update catalog_category set removed_into = ${intoId}::smallint, version = version + 1 where id = ${id}`.execute(
+    trx,
+  );
 }
 
 /** Has some words lead to a category, in place of those that did. */

@@ -110,7 +110,11 @@ test('R-22 another subcategory takes the patterns of a removed one, at its price
   const moved = await found({ sub: 'optical', sortBy: 'newest' });
   const geometric = await bySlug('geometric');
   const minimalist = await bySlug('minimalist');
-  await remove(from.id, { intoId: into.id }).expect(200);
+  const leaving = await remove(from.id, { intoId: into.id }).expect(200);
+  expect(leaving.body.data.categories).toContainEqual(
+    expect.objectContaining({ slug: 'optical', removedIntoId: into.id, assetCount: from.assetCount, version: 2 }),
+  );
+  await app.runJobs();
   expect((await list()).map(({ slug }) => slug)).not.toContain('optical');
   expect(await bySlug('fine-lines')).toMatchObject({
     assetCount: into.assetCount + from.assetCount,
@@ -145,6 +149,7 @@ test('R-22 what stands below a removed category goes with it, and so do its coup
   const filtered = await found({ category: 'geometric-style' });
   expect(filtered.total).toBe(from.assetCount);
   await remove(from.id, { intoId: into.id }).expect(200);
+  await app.runJobs();
   const coupon = await app.http().get('/admin/coupons/GEO20').set(agent.auth).expect(200);
   expect(coupon.body.data.coupon.category).toMatchObject({ id: into.id });
   expect((await bySlug('blocks-arcs')).parentId).toBe(into.id);
@@ -159,6 +164,7 @@ test('R-22 a filter takes the patterns of a removed one', async () => {
   const [from, into] = [await bySlug('modern'), await bySlug('minimal')];
   const all = new Set([...(await everyId('modern')), ...(await everyId('minimal'))]);
   await remove(from.id, { intoId: into.id }).expect(200);
+  await app.runJobs();
   expect(new Set(await everyId('minimal'))).toEqual(all);
   expect((await bySlug('minimal')).assetCount).toBe(all.size);
 });
@@ -177,6 +183,21 @@ test('R-22 what has nothing is removed without another', async () => {
   const left = await remove(body.data.id, {}).expect(200);
   expect(left.body.data.categories).not.toContainEqual(expect.objectContaining({ slug: 'short-lived' }));
   await create({ slug: 'short-lived', name: 'Again' }).expect(201);
+});
+
+test('R-22 what is being removed is not removed again, and neither it nor what takes its patterns goes meanwhile', async () => {
+  const made = async (slug: string) => (await create({ slug, name: slug, kind: 'filter' }).expect(201)).body.data.id;
+  const [first, second, third] = [await made('first-filter'), await made('second-filter'), await made('third-filter')];
+  await remove(first, { intoId: second }).expect(200);
+  const messageOf = async (id: string, body: object) => (await remove(id, body).expect(422)).body.errors[0].message;
+  expect(await messageOf(first, { intoId: third, version: 2 })).toMatch(/is being removed already/);
+  expect(await messageOf(second, { intoId: third })).toMatch(/It takes what first-filter has/);
+  expect(await messageOf(third, { intoId: first })).toMatch(/is being removed itself/);
+  await app.runJobs();
+  expect((await list()).map(({ slug }) => slug)).not.toContain('first-filter');
+  await remove(second, { intoId: third }).expect(200);
+  await app.runJobs();
+  expect((await bySlug('third-filter')).aliases).toEqual(['first-filter', 'second-filter']);
 });
 
 test('R-22 patterns are not left without a category, nor without a price', async () => {

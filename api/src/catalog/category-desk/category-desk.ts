@@ -26,7 +26,7 @@ import {
   replaceAliases,
   updateCategory,
 } from './category-desk.repository.ts';
-import { removeCategory } from './remove-category.ts';
+import { moveOut, removeCategory } from './remove-category.ts';
 import { renamePatterns, renamePatternsJob } from './rename-patterns.ts';
 
 /** Categories as those see them who look after them. */
@@ -42,6 +42,8 @@ export interface CategoryDesk {
   remove(by: AuditAuthor, id: string, asked: CategoryRemoval): Promise<AdminCategoryListDto>;
   /** @throws validation_failed unless each category of one level is named once */
   order(by: AuditAuthor, ids: readonly string[]): Promise<AdminCategoryListDto>;
+  /** Moves what a category that is being removed has, and removes it; the payload is a job's. */
+  moveOut(payload: unknown): Promise<void>;
   /** Has patterns found by the name that their category has now; the payload is a job's. */
   renamePatterns(payload: unknown): Promise<void>;
 }
@@ -59,6 +61,7 @@ export function createCategoryDesk(needs: CategoryDeskNeeds): CategoryDesk {
       return listNow(db);
     },
     order: (by, ids) => changing(db, (trx) => orderCategories(needs, trx, by, ids)),
+    moveOut: (payload) => moveOut(needs, payload),
     renamePatterns: (payload) => renamePatterns(needs, payload),
   };
 }
@@ -188,7 +191,7 @@ async function categoryNow(db: DbOrTrx, wanted: string): Promise<AdminCategoryDt
 }
 
 function toDto(row: DeskCategoryRow): AdminCategoryDto {
-  const { id, parent_id: parent, usd, inr, menu_category_id: mirrored } = row;
+  const { id, parent_id: parent, usd, inr, menu_category_id: mirrored, removed_into: into } = row;
   return {
     id: String(id),
     slug: row.slug,
@@ -201,6 +204,7 @@ function toDto(row: DeskCategoryRow): AdminCategoryDto {
     assetCount: row.asset_count,
     price: usd === null || inr === null ? null : { usd, inr },
     mirroredId: mirrored === null ? null : String(mirrored),
+    removedIntoId: into === null ? null : String(into),
     version: row.version,
   };
 }

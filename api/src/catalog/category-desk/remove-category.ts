@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Trx } from '../../database.ts';
 import { isStillNamed } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -7,12 +8,18 @@ import type { AuditAuthor } from '../../staff/audit.ts';
 import { endPlanned, lockPrice } from '../price-desk/price-desk.repository.ts';
 import type { CategoryRemoval } from './category-desk.contract.ts';
 import type { CategoryDeskNeeds } from './category-desk.ports.ts';
-import { type DeskCategoryRow, findCategories, lockCategories } from './category-desk.repository.ts';
+import { type DeskCategoryRow, findCategories, lockCategories, markRemoved } from './category-desk.repository.ts';
 import { deleteCategory, isInUse, moveContents } from './category-removal.repository.ts';
 import { renamePatternsJob } from './rename-patterns.ts';
 
+/** Moves what a category has, and removes it. */
+export const moveOutJob = 'catalog.move-out';
+
+const MoveOutSchema = v.object({ categoryId: v.number() });
+
 /**
- * Removes a category: all that names it names the other one from then on, in one transaction.
+ * Removes a category that has nothing at once. What has something is marked, with the category that takes it: a job
+ * does the rest, which takes the longer the more it is.
  * @throws not_found, version_conflict, validation_failed
  */
 export async function removeCategory(
@@ -25,21 +32,10 @@ export async function removeCategory(
     await inTransaction(needs.db, async (trx) => {
       await lockCategories(trx);
       const all = await findCategories(trx);
-      const removed = all.find((row) => String(row.id) === id);
-      if (!removed) throw new Problem('not_found', { message: 'There is no such category.' });
-      if (removed.version !== version) {
-        throw new Problem('version_conflict', { data: { currentVersion: removed.version } });
-      }
+      const removed = removableOf(all, id, version);
       const into = intoId === null ? null : takerOf(all, removed, intoId);
-      if (into === null && (await isInUse(trx, removed.id))) {
-        throw invalidField('intoId', 'It has patterns or categories: choose the category that takes them');
-      }
-      await lockPrice(trx, { kind: 'category', key: id });
-      await endPlanned(trx, { kind: 'category', key: id }, 'canceled');
-      if (into) await moveInto(needs, trx, removed, into);
-      await deleteCategory(trx, removed.id);
-      await needs.searchIndex.nameCategories(trx);
-      if (into) await follow(needs, trx, removed, into);
+      if (into) await moveLater(trx, removed, into);
+      else await removeEmpty(needs, trx, removed);
       await needs.audit.record(trx, {
         by,
         action: 'catalog.manage',
@@ -55,11 +51,68 @@ export async function removeCategory(
   }
 }
 
+/** @throws not_found, version_conflict, validation_failed */
+function removableOf(all: readonly DeskCategoryRow[], id: string, version: number): DeskCategoryRow {
+  const removed = all.find((row) => String(row.id) === id);
+  if (!removed) throw new Problem('not_found', { message: 'There is no such category.' });
+  if (removed.version !== version) {
+    throw new Problem('version_conflict', { data: { currentVersion: removed.version } });
+  }
+  if (removed.removed_into !== null) throw invalidField('intoId', 'It is being removed already');
+  const coming = all.find((row) => row.removed_into === removed.id);
+  if (coming) throw invalidField('intoId', `It takes what ${coming.name} has just now: wait until that is done`);
+  return removed;
+}
+
+async function removeEmpty(needs: CategoryDeskNeeds, trx: Trx, removed: DeskCategoryRow): Promise<void> {
+  if (await isInUse(trx, removed.id)) {
+    throw invalidField('intoId', 'It has patterns or categories: choose the category that takes them');
+  }
+  await endPrices(trx, removed);
+  await dropCategory(needs, trx, removed);
+}
+
+async function moveLater(trx: Trx, removed: DeskCategoryRow, into: DeskCategoryRow): Promise<void> {
+  await markRemoved(trx, removed.id, into.id);
+  await addJob(trx, moveOutJob, { categoryId: removed.id }, { key: `move-out-${removed.id}` });
+}
+
+/** Has all that names a category which is being removed name the one that takes its place, in one transaction. */
+export function moveOut(needs: CategoryDeskNeeds, payload: unknown): Promise<void> {
+  const { categoryId } = v.parse(MoveOutSchema, payload);
+  return inTransaction(needs.db, async (trx) => {
+    await lockCategories(trx);
+    const all = await findCategories(trx);
+    const removed = all.find(({ id }) => id === categoryId);
+    const into = all.find(({ id }) => id === removed?.removed_into);
+    // The job had done it, and was cut off before it could say so.
+    if (!removed || !into) return;
+    await endPrices(trx, removed);
+    await moveInto(needs, trx, removed, into);
+    await dropCategory(needs, trx, removed);
+    await follow(needs, trx, removed, into);
+  });
+}
+
+/** Cancels a price that is planned for a category, before anything of it moves. */
+async function endPrices(trx: Trx, { id }: DeskCategoryRow): Promise<void> {
+  const price = { kind: 'category', key: String(id) } as const;
+  await lockPrice(trx, price);
+  await endPlanned(trx, price, 'canceled');
+}
+
+/** Removes a category; searches know it no longer. */
+async function dropCategory(needs: CategoryDeskNeeds, trx: Trx, { id }: DeskCategoryRow): Promise<void> {
+  await deleteCategory(trx, id);
+  await needs.searchIndex.nameCategories(trx);
+}
+
 /** The category that takes what another has. @throws validation_failed */
 function takerOf(all: readonly DeskCategoryRow[], removed: DeskCategoryRow, intoId: string): DeskCategoryRow {
   const into = all.find((row) => String(row.id) === intoId && row.id !== removed.id);
   const isSameLevel = into?.kind === removed.kind && (into.parent_id === null) === (removed.parent_id === null);
   if (!into || !isSameLevel) throw invalidField('intoId', 'Choose another category of the same level');
+  if (into.removed_into !== null) throw invalidField('intoId', 'It is being removed itself: choose another');
   if (into.menu_category_id !== null) {
     throw invalidField('intoId', 'It has the patterns of a category of the menu: choose another');
   }

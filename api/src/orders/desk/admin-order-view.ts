@@ -1,4 +1,5 @@
 import type { DbOrTrx } from '../../database.ts';
+import { findProviderEvents } from '../../payments/provider-events.ts';
 import { refundedIn } from '../apply-refund.ts';
 import { toRefund } from '../order-view.ts';
 import { findItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
@@ -57,6 +58,11 @@ export async function viewAdminOrder(db: DbOrTrx, order: OrderRow): Promise<Admi
       cause,
       happenedAt: at.toISOString(),
     })),
+    providerEvents: await findProviderEvents(db, {
+      sessionId: order.session_id,
+      paymentRefs: order.payment_ref === null ? [] : [order.payment_ref],
+      subscriptionRef: null,
+    }),
   };
 }
 

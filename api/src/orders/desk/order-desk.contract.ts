@@ -5,6 +5,7 @@ import { defineCall } from '../../platform/http/contract.ts';
 import { InstantField, optionalText } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema } from '../../platform/money/price.ts';
+import { ProviderEventSchema } from '../../payments/payments.contract.ts';
 import { ORDER_STATUSES } from '../order-states.ts';
 import { RefundSchema } from '../orders.contract.ts';
 
@@ -65,6 +66,8 @@ const AdminOrderSchema = v.object({
   refunds: v.array(RefundSchema),
   /** Oldest first. */
   steps: v.array(OrderStepSchema),
+  /** Oldest first, at most 100. */
+  providerEvents: v.array(ProviderEventSchema),
 });
 /** An order as the operator sees it. */
 export type AdminOrderDto = v.InferOutput<typeof AdminOrderSchema>;

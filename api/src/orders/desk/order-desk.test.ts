@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertTestAsset } from '../../../test/support/test-assets.ts';
 import { buy, checkout, fillCart } from '../../../test/support/test-purchase.ts';
+import { noteFailure } from '../../payments/failed-events.repository.ts';
 
 let app: TestApp;
 let agent: SignedIn;
@@ -111,4 +112,25 @@ test('D-09 who buys sees no list of orders', async () => {
   await app.http().get('/admin/orders').expect(401);
   await app.http().get('/admin/orders').set(ada.auth).expect(403);
   await app.http().get('/admin/orders').query({ view: 'lost' }).set(agent.auth).expect(422);
+});
+
+test('EN-25 an order shows what the provider has reported of it, and what had no effect', async () => {
+  const eventsOf = async (number: string) =>
+    (await app.http().get(`/admin/orders/${number}`).set(agent.auth).expect(200)).body.data.providerEvents;
+  const told = { id: expect.any(String), amount: 900, receivedAt: expect.any(String), failure: null };
+  expect(await eventsOf(first)).toEqual([
+    { ...told, type: 'payment.succeeded' },
+    { ...told, type: 'payment.refunded' },
+  ]);
+  expect(await eventsOf(unpaid)).toEqual([]);
+  const { session_id: sessionId } = await app.db
+    .selectFrom('orders_order')
+    .select('session_id')
+    .where('number', '=', unpaid)
+    .executeTakeFirstOrThrow();
+  const lost = { id: 'evt_lost', type: 'payment.failed', sessionId: sessionId ?? '', reason: 'Declined.' } as const;
+  await noteFailure(app.db, lost, 'The books were away.', app.clock.now());
+  expect(await eventsOf(unpaid)).toMatchObject([
+    { id: 'evt_lost', type: 'payment.failed', amount: null, failure: 'The books were away.' },
+  ]);
 });

@@ -19,11 +19,13 @@ import {
   type SandboxSubscription,
 } from './sandbox-subscriptions.repository.ts';
 
-const maxAttempts = 4;
+/** How often a renewal is tried. */
+export const maxAttempts = 4;
 const daysBetweenAttempts = 2;
 /** A subscription that could not be renewed ends a week after its paid time. */
 const daysToRepair = 7;
-const refusedWords = 'Your card was declined.';
+/** What is told of a refused renewal. */
+export const refusedWords = 'Your card was declined.';
 
 /** Starts the subscription of a session that is paid now. */
 export async function startSubscription(
@@ -151,7 +153,7 @@ export async function billSubscription(trx: Trx, subscription: SandboxSubscripti
   if (subscription.ends_with_period) return endSubscription(trx, subscription, subscription.period_end, now);
   if (subscription.attempts >= maxAttempts) return endSubscription(trx, subscription, subscription.due_at, now);
   const next = withPending(subscription);
-  const amountCents = Math.max(0, next.price_cents - subscription.credit_cents);
+  const amountCents = renewalCents(subscription);
   if (amountCents > 0 && subscription.is_card_refused) return refuseRenewal(trx, subscription, now);
   const renewed = await updateSubscription(trx, subscription, {
     ...next,
@@ -173,6 +175,11 @@ export async function billSubscription(trx: Trx, subscription: SandboxSubscripti
     paymentRef,
   } as const;
   await reportEvent(trx, event, subscription.delivery, now);
+}
+
+/** What the next period comes to, less what is left of credit. */
+export function renewalCents(subscription: SandboxSubscription): number {
+  return Math.max(0, withPending(subscription).price_cents - subscription.credit_cents);
 }
 
 /** The next period, at the price planned for it. */

@@ -5,6 +5,7 @@ import { newSecret } from '../../platform/ids/ids.ts';
 import { PaymentEventSchema } from '../payment-event.ts';
 import type { PaymentProvider, PlanChange } from '../provider.ts';
 import { changeNow, endSubscription, previewOf } from './sandbox-billing.ts';
+import { createSandboxBills } from './sandbox-bills.ts';
 import { listSandboxMoney, refundPayment } from './sandbox-payments.ts';
 import {
   lockSandboxSession,
@@ -72,6 +73,7 @@ export function createSandboxProvider({
       }),
 
     endNow: (subscriptionRef) => books((trx) => endNow(trx, subscriptionRef, clock.now())),
+    ...createSandboxBills({ writes, clock }),
     refund: (refund) => books((trx) => refundPayment(trx, refund, clock.now())),
     listMoney: (since) => listSandboxMoney(writes, since),
     portalUrl: (customerRef) => Promise.resolve(`${publicUrl}/api/sandbox/cards/${customerRef}`),

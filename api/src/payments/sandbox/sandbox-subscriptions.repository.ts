@@ -2,6 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { PaymentTables } from '../payments.tables.ts';
+import type { BillCredit } from '../provider.ts';
 
 type SubscriptionTable = PaymentTables['payments_sandbox_subscription'];
 
@@ -62,6 +63,17 @@ export function subscriptionsOf(db: DbOrTrx, customerRef: string): Promise<Sandb
     .where('status', '<>', 'ended')
     .orderBy('created_at')
     .execute();
+}
+
+/** Writes credit down; false when one with its key is there. */
+export async function recordCredit(trx: Trx, credit: BillCredit, now: Date): Promise<boolean> {
+  const { key, subscriptionRef, amountCents } = credit;
+  const result = await trx
+    .insertInto('payments_sandbox_credit')
+    .values({ key, subscription_id: subscriptionRef, amount_cents: amountCents, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 /** Changes a locked subscription. */

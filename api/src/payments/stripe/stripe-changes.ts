@@ -1,16 +1,10 @@
 import type { Stripe } from 'stripe';
-import { Problem } from '../../platform/http/problem.ts';
 import { secretHash } from '../../platform/ids/ids.ts';
 import type { PaymentProvider, PlanChange, PlanTerms } from '../provider.ts';
 import { fromSeconds, idOf, inSeconds, isRefusedRequest, type StripeCaller } from './stripe-client.ts';
+import { findRunning, type Running } from './stripe-running.ts';
 
 type Changes = Pick<PaymentProvider, 'previewChange' | 'changePlan' | 'cancelAtPeriodEnd' | 'resume' | 'endNow'>;
-
-/** What a subscription is now: ours have one item. */
-interface Running {
-  readonly subscription: Stripe.Subscription;
-  readonly item: Stripe.SubscriptionItem;
-}
 
 /**
  * Changes of running subscriptions. What is planned for the period's end is a schedule of Stripe's; it is released once
@@ -60,17 +54,6 @@ export function createPlanChanges(stripe: Stripe, ask: StripeCaller): Changes {
         }
       }),
   };
-}
-
-async function findRunning(stripe: Stripe, subscriptionRef: string): Promise<Running> {
-  const subscription = await stripe.subscriptions.retrieve(subscriptionRef).catch((error: unknown) => {
-    throw isRefusedRequest(error) ? new Problem('not_found', { cause: error }) : error;
-  });
-  const item = subscription.items.data[0];
-  if (!item || subscription.status === 'canceled') {
-    throw new Problem('not_found', { message: 'This subscription is not known, or has ended.' });
-  }
-  return { subscription, item };
 }
 
 function withinPeriod(at: Date, item: Stripe.SubscriptionItem): Date {

@@ -3,6 +3,7 @@ import type { Foundation } from '../../domain-module.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import { secretHash } from '../../platform/ids/ids.ts';
 import type { NewSubscription, PaymentMethod, PaymentProvider, Refund } from '../provider.ts';
+import { createBills } from './stripe-bills.ts';
 import { createPlanChanges } from './stripe-changes.ts';
 import {
   createStripeCaller,
@@ -52,6 +53,7 @@ export function createStripeProvider(dependencies: StripeDependencies): PaymentP
     expireSession: (sessionId) => ask(() => expire(stripe, sessionId)),
 
     ...createPlanChanges(stripe, ask),
+    ...createBills(stripe, ask),
 
     refund: (refund) => ask(() => giveBack(stripe, refund)),
     listMoney: (since) => listStripeMoney(stripe, ask, since),

@@ -10,15 +10,17 @@ import { downloadsOf, quotaMonth } from '../active-plan.ts';
 import type { RefundDependencies } from '../refund-effects.ts';
 import { agreedPlan } from '../plans.ts';
 import { mailLater } from '../subscription-mail.ts';
-import { end, move } from '../subscription-states.ts';
+import { end, move, nothingPending } from '../subscription-states.ts';
 import { reread, type SubscriptionRow, updateSubscription } from '../subscriptions.repository.ts';
+import type { SubscriptionService } from '../subscriptions.service.ts';
 import type { Cancellation, Credit } from './subscription-desk.contract.ts';
 import { insertCredit } from './subscription-desk.repository.ts';
 
 /** What the acts of the desk need. */
 export interface ActDependencies extends RefundDependencies, Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly audit: Audit;
-  readonly payments: Pick<PaymentProvider, 'cancelAtPeriodEnd'>;
+  readonly payments: PaymentProvider;
+  readonly inTurn: SubscriptionService['inTurn'];
 }
 
 /** Cancels somebody's subscription. What is canceled already can still be ended at once. @throws subscription_state */
@@ -69,8 +71,7 @@ async function cancelAtEnd(
   subscription: SubscriptionRow,
 ): Promise<SubscriptionRow> {
   const at = clock.now();
-  const change = { pending_plan_id: null, pending_price_cents: null };
-  const canceled = await move(trx, subscription, { to: 'canceled', cause: 'staff', at, change });
+  const canceled = await move(trx, subscription, { to: 'canceled', cause: 'staff', at, change: nothingPending });
   await mailLater(trx, 'canceled', canceled, `${canceled.id}-${at.getTime()}`);
   return canceled;
 }
@@ -110,7 +111,8 @@ export function giveCredit(
   });
 }
 
-async function locked(trx: Trx, { id, user_id: userId }: SubscriptionRow): Promise<SubscriptionRow> {
+/** A subscription as it is now, with nobody else at work on it. */
+export async function locked(trx: Trx, { id, user_id: userId }: SubscriptionRow): Promise<SubscriptionRow> {
   await lockPerson(trx, userId);
   return reread(trx, id);
 }
@@ -119,6 +121,7 @@ function refuseOver({ status }: SubscriptionRow): void {
   if (status === 'expired') throw state('It is over.');
 }
 
-function state(message: string): Problem {
+/** The refusal of what a subscription does not allow as it stands. */
+export function state(message: string): Problem {
   return new Problem('subscription_state', { message });
 }

@@ -4,6 +4,7 @@ import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText, optionalWholeNumber } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema } from '../../platform/money/price.ts';
+import { ProviderEventSchema } from '../../payments/payments.contract.ts';
 import { SubscriptionSchema, SubscriptionStatusSchema } from '../subscriptions.contract.ts';
 
 /** What a list of subscriptions tells of each; the price in US cents. */
@@ -53,7 +54,7 @@ const SubscriptionStepSchema = v.object({
 const ClaimedPatternSchema = v.object({ skuId: v.string(), title: v.string(), claimedAt: InstantField });
 
 /** A subscription as the operator sees it. */
-const AdminSubscriptionSchema = v.object({
+export const AdminSubscriptionSchema = v.object({
   ...SubscriptionSchema.entries,
   /** Null for somebody whose account is deleted. */
   person: v.nullable(v.object({ name: v.string(), email: v.string() })),
@@ -69,6 +70,8 @@ const AdminSubscriptionSchema = v.object({
   steps: v.array(SubscriptionStepSchema),
   /** Newest first, at most 50. */
   claimed: v.array(ClaimedPatternSchema),
+  /** Oldest first, at most 100. */
+  providerEvents: v.array(ProviderEventSchema),
 });
 /** A subscription as the operator sees it. */
 export type AdminSubscriptionDto = v.InferOutput<typeof AdminSubscriptionSchema>;

@@ -1,5 +1,5 @@
 import type { SubscriptionSort, SubscriptionView } from '@halfdrop/domain';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { PaymentRow } from '../payments.repository.ts';
@@ -103,6 +103,31 @@ export function findClaimed(db: DbOrTrx, subscriptionId: string) {
     .orderBy('claim.used_at', 'desc')
     .limit(MAX_CLAIMS)
     .execute();
+}
+
+/** Notes what was ordered by its key. @returns whether it is new */
+export async function insertCorrection(
+  trx: Trx,
+  correction: Insertable<SubscriptionTables['subscriptions_correction']>,
+): Promise<boolean> {
+  const stored = await trx
+    .insertInto('subscriptions_correction')
+    .values(correction)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return stored !== undefined;
+}
+
+/** Whether something was ordered with a key. */
+export async function isOrdered(db: DbOrTrx, subscriptionId: string, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('subscriptions_correction')
+    .select('key')
+    .where('subscription_id', '=', subscriptionId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /** Notes a credit by its key. @returns whether it is new */

@@ -61,6 +61,7 @@ test('G-11 one subscription shows what was paid, each step and what was claimed 
     payments: [{ kind: 'first', amount: 1900, refunded: 0 }],
     steps: [{ from: null, to: 'active', planName: 'Starter, monthly', cause: 'subscription.started' }],
     claimed: [{ title: 'Rose' }],
+    providerEvents: [{ type: 'subscription.started', amount: 1900, failure: null }],
   });
   await app.http().get('/admin/subscriptions/none').set(agent.auth).expect(404);
 });

@@ -4,11 +4,16 @@ import type { DbOrTrx } from '../../database.ts';
 import { isRowId } from '../../platform/database/database.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { Problem } from '../../platform/http/problem.ts';
+import { findProviderEvents } from '../../payments/provider-events.ts';
 import type { AuditAuthor } from '../../staff/audit.ts';
 import { giveMoneyBack, type Refunder } from '../money-back.ts';
 import { allPlans } from '../plans.repository.ts';
 import { viewSubscription, type UsedDownloads } from '../subscription-view.ts';
 import { findSubscription, type SubscriptionRow } from '../subscriptions.repository.ts';
+import type { PlanChangePreviewDto } from '../subscriptions.contract.ts';
+import { billOf, creditDays, retryPayment } from './bill-acts.ts';
+import type { DayCredit, NextSubscriptionBillDto, PaymentRetry, PlanChangeOrder } from './correction.contract.ts';
+import { changePlanFor, previewPlanFor } from './plan-acts.ts';
 import { type ActDependencies, cancelFor, giveCredit } from './subscription-acts.ts';
 import type {
   AdminSubscriptionDto,
@@ -46,6 +51,16 @@ export interface SubscriptionDesk {
   cancel(by: AuditAuthor, id: string, cancellation: Cancellation): Promise<AdminSubscriptionDto>;
   /** @throws subscription_state where the plan gives downloads without limit, or is over */
   credit(by: AuditAuthor, id: string, credit: Credit): Promise<AdminSubscriptionDto>;
+  /** @throws payment_unavailable */
+  bill(id: string, days: number): Promise<NextSubscriptionBillDto>;
+  /** @throws subscription_state where nothing is billed next, or the days cost something else now */
+  creditDays(by: AuditAuthor, id: string, credit: DayCredit): Promise<AdminSubscriptionDto>;
+  /** @throws subscription_state where nothing else is unpaid, payment_declined, payment_unavailable */
+  retryPayment(by: AuditAuthor, id: string, retry: PaymentRetry): Promise<AdminSubscriptionDto>;
+  /** @throws subscription_state, payment_unavailable */
+  previewPlan(id: string, planId: string): Promise<PlanChangePreviewDto>;
+  /** @throws subscription_state, plan_changed with `preview`, payment_declined, payment_unavailable */
+  changePlan(by: AuditAuthor, id: string, order: PlanChangeOrder): Promise<AdminSubscriptionDto>;
   /** Gives the first payment back and ends the plan. @throws money_back_over, proof_required */
   refund(by: Refunder, id: string, reason: string): Promise<AdminSubscriptionDto>;
 }
@@ -74,6 +89,11 @@ export function createSubscriptionDesk(needs: DeskNeeds): SubscriptionDesk {
     cancel: async (by, id, cancellation) =>
       viewForStaff(needs, await cancelFor(needs, by, await found(id), cancellation)),
     credit: async (by, id, credit) => viewForStaff(needs, await giveCredit(needs, by, await found(id), credit)),
+    bill: async (id, days) => ({ bill: await billOf(needs, await found(id), days) }),
+    creditDays: async (by, id, credit) => viewForStaff(needs, await creditDays(needs, by, await found(id), credit)),
+    retryPayment: async (by, id, retry) => viewForStaff(needs, await retryPayment(needs, by, await found(id), retry)),
+    previewPlan: async (id, planId) => previewPlanFor(needs, await found(id), planId),
+    changePlan: async (by, id, order) => viewForStaff(needs, await changePlanFor(needs, by, await found(id), order)),
     refund: async (by, id, reason) => viewForStaff(needs, await giveMoneyBack(needs, id, by, reason)),
   };
 }
@@ -136,5 +156,10 @@ async function viewForStaff(needs: DeskNeeds, row: SubscriptionRow): Promise<Adm
       title,
       claimedAt: usedAt.toISOString(),
     })),
+    providerEvents: await findProviderEvents(db, {
+      sessionId: null,
+      paymentRefs: payments.map(({ payment_ref: paymentRef }) => paymentRef),
+      subscriptionRef: row.subscription_ref,
+    }),
   };
 }

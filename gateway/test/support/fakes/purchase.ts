@@ -13,7 +13,7 @@ import {
   restOrder,
 } from '../purchase-fixtures.ts';
 import { restAdminPlan, restPlanVersion } from '../plan-fixtures.ts';
-import { restAdminSubscription, restSubscriptionFacts } from '../subscription-desk-fixtures.ts';
+import { restAdminSubscription, restSubscriptionBill, restSubscriptionFacts } from '../subscription-desk-fixtures.ts';
 import {
   restPlan,
   restPlanChangePreview,
@@ -75,6 +75,11 @@ export function purchaseFakes(): Pick<
       cancel: async (id) => restAdminSubscription({ id, status: 'canceled', cancelAtPeriodEnd: true }),
       credit: async (id, { downloads }) => restAdminSubscription({ id, creditedDownloads: downloads }),
       refund: async (id) => restAdminSubscription({ id, status: 'expired', moneyBackUntil: null }),
+      bill: async () => ({ bill: restSubscriptionBill() }),
+      previewPlan: async () => restPlanChangePreview(),
+      changePlan: async (id) => restAdminSubscription({ id }),
+      creditDays: async (id) => restAdminSubscription({ id }),
+      retryPayment: async (id) => restAdminSubscription({ id, status: 'past_due' }),
     },
     orders: {
       startCheckout: async () => restOrder(),

@@ -83,7 +83,8 @@ test('R-22 a category with patterns is removed when another takes them', async (
   await userEvent.selectOptions(screen.getByLabelText('What takes its place'), 'Minimalist: Line Art');
   await userEvent.click(screen.getByRole('button', { name: 'Remove category' }));
   const list = await screen.findByRole('list', { name: 'Below Geometric' });
-  expect(namesIn(list)).toEqual(['Tessellations', 'Stripes', 'Circles']);
+  expect(within(list).getByText('Being removed')).toBeVisible();
+  await waitFor(() => expect(namesIn(list)).toEqual(['Tessellations', 'Stripes', 'Circles']), { timeout: 4000 });
   expect(await screen.findByText('24 patterns')).toBeVisible();
 });
 

@@ -2,7 +2,8 @@ import { SelectField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { FILTERS, TOP } from './category-values.ts';
+import { FormConflict } from '../conflict/FormConflict.tsx';
+import { categoryFieldWords, FILTERS, TOP, valuesOf } from './category-values.ts';
 import { type DeskCategory, levelOf } from './category-words.ts';
 import { useCategoryForm } from './useCategoryForm.ts';
 
@@ -16,50 +17,62 @@ interface Props {
 
 /** One category: what it is called, which words lead to it, and which pattern stands for it. */
 export function CategoryEditor({ category, all, onSaved }: Props) {
-  const { form, submit, secondsToWait } = useCategoryForm(category, onSaved);
+  const { form, submit, secondsToWait, theirs, keepMine } = useCategoryForm(category, onSaved);
   const { register, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   return (
-    <Form
-      aria-label={category ? `Change ${category.name}` : 'New category'}
-      display="grid"
-      gap="5"
-      maxWidth="44rem"
-      onSubmit={(event) => void submit(event)}
-    >
-      <FormError message={errors.root?.message} />
-      <TextField label="Name" error={errors.name?.message} {...register('name')} />
-      {category ? null : <PlaceFields all={all} register={register} slugError={errors.slug?.message} />}
-      <TextField
-        label="Other addresses"
-        hint="Words that lead here as well; commas part them."
-        autoComplete="off"
-        error={errors.aliases?.message}
-        {...register('aliases')}
-      />
-      <TextField
-        label="Cover"
-        hint="The asset ID of a pattern on sale; left empty, the most popular pattern stands for it."
-        autoComplete="off"
-        error={errors.coverSku?.message}
-        {...register('coverSku')}
-      />
-      <TextField
-        label="Why"
-        hint="It stands in the audit."
-        autoComplete="off"
-        error={errors.reason?.message}
-        {...register('reason')}
-      />
-      <div>
-        <SubmitButton
-          label={category ? 'Save category' : 'Make category'}
-          isSubmitting={isSubmitting}
-          secondsToWait={secondsToWait}
-          isReady={isDirty}
+    <>
+      {theirs ? (
+        <FormConflict
+          what="category"
+          form={form}
+          theirs={valuesOf(theirs)}
+          fields={categoryFieldWords}
+          onKeepMine={() => void keepMine()}
+          onTakeTheirs={onSaved}
         />
-      </div>
-    </Form>
+      ) : null}
+      <Form
+        aria-label={category ? `Change ${category.name}` : 'New category'}
+        display="grid"
+        gap="5"
+        maxWidth="44rem"
+        onSubmit={(event) => void submit(event)}
+      >
+        <FormError message={errors.root?.message} />
+        <TextField label="Name" error={errors.name?.message} {...register('name')} />
+        {category ? null : <PlaceFields all={all} register={register} slugError={errors.slug?.message} />}
+        <TextField
+          label="Other addresses"
+          hint="Words that lead here as well; commas part them."
+          autoComplete="off"
+          error={errors.aliases?.message}
+          {...register('aliases')}
+        />
+        <TextField
+          label="Cover"
+          hint="The asset ID of a pattern on sale; left empty, the most popular pattern stands for it."
+          autoComplete="off"
+          error={errors.coverSku?.message}
+          {...register('coverSku')}
+        />
+        <TextField
+          label="Why"
+          hint="It stands in the audit."
+          autoComplete="off"
+          error={errors.reason?.message}
+          {...register('reason')}
+        />
+        <div>
+          <SubmitButton
+            label={category ? 'Save category' : 'Make category'}
+            isSubmitting={isSubmitting}
+            secondsToWait={secondsToWait}
+            isReady={isDirty}
+          />
+        </div>
+      </Form>
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { NotShown } from '../NotShown.tsx';
-import { countWords, type DeskCategory, needsPrice, priceWords } from './category-words.ts';
+import { countWords, type DeskCategory, leavingWords, needsPrice, priceWords } from './category-words.ts';
 import { useCategoryCoverQuery } from './CategoryCover.query.generated.ts';
 import { CategoryEditor } from './CategoryEditor.tsx';
 import { RemoveCategoryForm } from './RemoveCategoryForm.tsx';
@@ -41,14 +41,25 @@ export function OneCategory() {
           {category.name}
         </Heading>
         {needsPrice(category) ? <Badge>Not for sale</Badge> : null}
+        {category.removedIntoId === null ? null : <Badge tone="accent">Being removed</Badge>}
         <LinkButton to={addressOf(category, categories)} variant="link" target="_blank">
           Open the page
         </LinkButton>
       </chakra.div>
       <chakra.div display="grid" gap="10">
         <Facts category={category} all={categories} />
-        <CategoryEditor key={category.version} category={category} all={categories} onSaved={reload} />
-        <RemoveCategoryForm category={category} all={categories} onRemoved={() => void navigate('/admin/categories')} />
+        {category.removedIntoId === null ? (
+          <>
+            <CategoryEditor key={category.version} category={category} all={categories} onSaved={reload} />
+            <RemoveCategoryForm
+              category={category}
+              all={categories}
+              onRemoved={() => void navigate('/admin/categories')}
+            />
+          </>
+        ) : (
+          <chakra.p role="status">{leavingWords(category, categories)}</chakra.p>
+        )}
       </chakra.div>
     </>
   );

@@ -38,6 +38,7 @@ function ShownCategory({ category, all }: Pick<Props, 'all'> & { readonly catego
         <p>{facts.filter((fact) => fact !== null).join(', ')}</p>
       </div>
       {needsPrice(category) ? <Badge>Not for sale</Badge> : null}
+      {category.removedIntoId === null ? null : <Badge tone="accent">Being removed</Badge>}
     </>
   );
 }

@@ -38,7 +38,7 @@ function useRemoval({ category, onRemoved }: Props) {
       const { failure } = await send(async () => (await remove({ variables })).data?.removeCategory);
       setProblem(failure?.message);
       if (failure) return;
-      toast({ status: 'success', title: 'Category removed' });
+      toast({ status: 'success', title: intoId === '' ? 'Category removed' : 'The category is being removed' });
       onRemoved();
     },
   };

@@ -2,6 +2,7 @@ import { CategoryNameField, CategorySlugField, MAX_CATEGORY_ALIASES, ReasonField
 import * as v from 'valibot';
 import type { CreateCategoryInput } from '#generated/types.ts';
 import { tagsIn } from '#lib/tags-in.ts';
+import type { FieldWords } from '../conflict/differences.ts';
 import type { DeskCategory } from './category-words.ts';
 
 /** Where a new category can stand, beside below one of the menu, which goes by its id. */
@@ -42,6 +43,13 @@ export function valuesOf(category: DeskCategory | null): CategoryForm {
     reason: '',
   };
 }
+
+/** What the fields of a category say, where two people want something else. */
+export const categoryFieldWords: FieldWords<CategoryForm> = [
+  ['Name', ({ name }) => name],
+  ['Other addresses', ({ aliases }) => tagsIn(aliases).join(', ')],
+  ['Cover', ({ coverSku }) => coverSku],
+];
 
 /** What was typed, as the shop takes it. */
 export function contentsFrom({ name, aliases, coverSku, reason }: CategoryForm) {

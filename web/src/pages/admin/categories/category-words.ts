@@ -15,11 +15,12 @@ export function levelOf(
 /** Which can take what a category has: those of the same kind and depth that have patterns of their own. */
 export function takersOf(all: readonly DeskCategory[], removed: DeskCategory): readonly DeskCategory[] {
   return all.filter(
-    ({ id, kind, parentId, mirroredId }) =>
+    ({ id, kind, parentId, mirroredId, removedIntoId }) =>
       id !== removed.id &&
       kind === removed.kind &&
       (parentId === null) === (removed.parentId === null) &&
-      mirroredId === null,
+      mirroredId === null &&
+      removedIntoId === null,
   );
 }
 
@@ -27,6 +28,12 @@ export function takersOf(all: readonly DeskCategory[], removed: DeskCategory): r
 export function placeWords(all: readonly DeskCategory[], { name, parentId }: DeskCategory): string {
   const parent = all.find(({ id }) => id === parentId);
   return parent ? `${parent.name}: ${name}` : name;
+}
+
+/** What happens to a category that is being removed. */
+export function leavingWords(category: DeskCategory, all: readonly DeskCategory[]): string {
+  const into = all.find(({ id }) => id === category.removedIntoId);
+  return `It is being removed: ${into?.name ?? 'another category'} takes its ${countWords(category)}. This page follows.`;
 }
 
 /** Whether its patterns wait for a price. */

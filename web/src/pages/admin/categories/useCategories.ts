@@ -1,16 +1,28 @@
+import { useEffect } from 'react';
 import { readFragment } from '#lib/fragments.ts';
 import { useCategoryListQuery } from './CategoryList.query.generated.ts';
 import type { DeskCategory_CategoryFragment } from './DeskCategory.fragment.generated.ts';
 
+/** How often the list is read anew while a category is being removed. */
+const POLL_MS = 1000;
+
 /** Every category as it is now: what is changed begins from that, not from what was there earlier. */
 export function useCategories() {
-  const { data, loading, error, refetch } = useCategoryListQuery({
+  const { data, loading, error, refetch, startPolling, stopPolling } = useCategoryListQuery({
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
+  const categories = data?.adminCategories?.map((each) => readFragment<DeskCategory_CategoryFragment>(each));
+  const isEmptying = categories?.some(({ removedIntoId }) => removedIntoId !== null) ?? false;
+  useEffect(() => {
+    if (!isEmptying) return undefined;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isEmptying, startPolling, stopPolling]);
+
   return {
-    categories: data?.adminCategories?.map((each) => readFragment<DeskCategory_CategoryFragment>(each)),
+    categories,
     isLoading: loading,
     failure: error?.message,
     reload: () => {

@@ -7,8 +7,9 @@ import {
 import * as v from 'valibot';
 import type { ChangeCollectionInput, MatchSort, ShopCollectionRule } from '#generated/types.ts';
 import { tagsIn } from '#lib/tags-in.ts';
+import { checkedWords, type Difference, differencesOf, type FieldWords } from '../conflict/differences.ts';
 import type { Picked } from '../picks/picked.ts';
-import type { DeskCollection } from './collection-words.ts';
+import { type DeskCollection, ruleWords } from './collection-words.ts';
 
 /** What gathers patterns, as it is chosen: a rule, or nothing for those picked by hand. */
 export const RULE_CHOICES = ['', 'NEW', 'TRENDING', 'PREMIUM', 'LIMITED', 'MATCH'] as const satisfies ReadonlyArray<
@@ -61,6 +62,39 @@ export function valuesOf(collection: DeskCollection | null): CollectionForm {
     isPublished: collection?.isPublished ?? false,
     reason: '',
   };
+}
+
+/** What the fields of a collection say, where two people want something else. */
+export const collectionFieldWords: FieldWords<CollectionForm> = [
+  ['Title', ({ title }) => title],
+  ['Description', ({ description }) => description],
+  ['What gathers its patterns', ({ rule }) => (rule === '' ? 'Picked by hand' : ruleWords[rule])],
+  ['Categories', ({ categories }) => categories.toSorted().join(', ')],
+  ['Tags', ({ tags }) => tagsIn(tags).join(', ')],
+  ['Colors', ({ colors }) => tagsIn(colors).join(', ')],
+  ['Order', ({ sort }) => (sort === 'NEWEST' ? 'The newest first' : 'The most popular first')],
+  ['Published', ({ isPublished }) => checkedWords(isPublished)],
+];
+
+/** What is picked, and which of it stands for the collection. */
+interface Picks {
+  readonly picked: readonly Picked[];
+  readonly coverId: string | null;
+}
+
+const pickWords: FieldWords<Picks> = [
+  ['Picked patterns', ({ picked }) => picked.map(({ title }) => title).join(', ')],
+  [
+    'Cover',
+    ({ picked, coverId }) =>
+      picked.find(({ assetId }) => assetId === coverId)?.title ??
+      (coverId === null ? '' : 'one that is not picked here'),
+  ],
+];
+
+/** What differs between what somebody else has picked and what is picked here. */
+export function pickDifferences(theirs: DeskCollection, mine: Picks): Difference[] {
+  return differencesOf(pickWords, { picked: pickedOf(theirs), coverId: theirs.coverId }, mine);
 }
 
 /** What was picked for a collection. */

@@ -5,7 +5,7 @@ import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Conflict } from './Conflict.tsx';
+import { Conflict } from '../conflict/Conflict.tsx';
 import { Preview } from './Preview.tsx';
 import { Difference } from './Difference.tsx';
 import { PublishForm } from './PublishForm.tsx';
@@ -55,13 +55,9 @@ export function TextWorkbench({ initial, onReread }: Props) {
         )}
       </chakra.div>
       {work.theirs ? (
-        <Conflict
-          kind={text.kind}
-          theirs={work.theirs.words}
-          mine={words}
-          onKeepMine={() => void work.keepMine()}
-          onTakeTheirs={work.takeTheirs}
-        />
+        <Conflict what="text" onKeepMine={() => void work.keepMine()} onTakeTheirs={work.takeTheirs}>
+          <Difference kind={text.kind} before={work.theirs.words} after={words} />
+        </Conflict>
       ) : null}
       <Columns>
         <TextEditor text={text} work={work} />

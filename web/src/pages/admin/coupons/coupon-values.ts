@@ -2,6 +2,7 @@ import { centsOf, CouponCodeField, CouponNoteField, decimalOf, MAX_COUPON_SERIES
 import * as v from 'valibot';
 import type { ChangeCouponInput } from '#generated/types.ts';
 import type { FormFailure } from '#lib/form-failure.ts';
+import { checkedWords, type FieldWords } from '../conflict/differences.ts';
 import type { Coupon } from './coupon-words.ts';
 
 const DAY_MILLISECONDS = 86_400_000;
@@ -84,6 +85,27 @@ const couponFields = [
 export function formFailure({ message, fields }: Pick<FormFailure, 'message' | 'fields'>) {
   const shown = { message, fields: fields.map((field) => ({ ...field, path: fieldNames[field.path] ?? field.path })) };
   return { shown, fields: couponFields };
+}
+
+/** What the fields of a coupon say, where two people want something else. */
+export function couponFieldWords(
+  categories: ReadonlyArray<{ readonly id: string; readonly name: string }>,
+): FieldWords<CouponForm> {
+  const categoryName = (id: string) => categories.find((each) => each.id === id)?.name ?? id;
+  return [
+    ['Share in percent', ({ percent }) => percent],
+    ['Amount in dollars', ({ usd }) => usd],
+    ['Amount in rupees', ({ inr }) => inr],
+    ['First day', ({ firstDay }) => firstDay],
+    ['Last day', ({ lastDay }) => lastDay],
+    ['Uses in all', ({ maxUses }) => maxUses],
+    ['Uses for each person', ({ maxUsesPerPerson }) => maxUsesPerPerson],
+    ['Category', ({ categoryId }) => (categoryId === '' ? 'All categories' : categoryName(categoryId))],
+    ['Subtotal at least, in dollars', ({ minSubtotal }) => minSubtotal],
+    ['For premium patterns alone', ({ isPremiumOnly }) => checkedWords(isPremiumOnly)],
+    ['Note', ({ note }) => note],
+    ['It counts', ({ isActive }) => checkedWords(isActive)],
+  ];
 }
 
 /** A form without anything typed. */

@@ -8,6 +8,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
 import { NotShown } from '../NotShown.tsx';
+import { ProviderEvents } from '../provider-events/ProviderEvents.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 import { useAdminOrderQuery } from './AdminOrder.query.generated.ts';
 import { AdminOrderFacts } from './AdminOrderFacts.tsx';
@@ -66,6 +67,7 @@ function ShownOrder({ order, onRefunded }: ShownOrderProps) {
             </Heading>
             <Timeline label={`History of ${order.number}`} events={orderEvents(order)} />
           </section>
+          <ProviderEvents events={order.providerEvents} />
         </chakra.div>
         {order.refundable.minorUnits > 0 ? (
           <section aria-labelledby="refund">

@@ -74,3 +74,17 @@ test('a number nobody has is told', async () => {
   await open('/admin/orders/HDO-NOSUCH22');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such order' })).toBeVisible();
 });
+
+test('EN-25 the lists that must be empty stand beside the orders, and what the provider has told beside one', async () => {
+  const { goTo } = await open('/admin/orders');
+  const checks = within(await screen.findByRole('region', { name: 'What must be empty' }));
+  expect(checks.getByRole('link', { name: 'Paid, not completed' })).toHaveAttribute(
+    'href',
+    '/admin/money-checks/paid-not-completed',
+  );
+  expect(checks.getByRole('link', { name: 'Orders without a charge' })).toBeVisible();
+  const [sold] = await screen.findAllByRole('link', { name: /^HDO-/ });
+  await goTo(sold?.getAttribute('href') ?? '');
+  const events = within(await screen.findByRole('list', { name: 'Events of the payment provider' }));
+  expect(events.getByText(/^The payment came in: \$/)).toBeVisible();
+});

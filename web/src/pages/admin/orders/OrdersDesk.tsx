@@ -8,6 +8,7 @@ import { DataTable } from '#widgets/data-table/DataTable.tsx';
 import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { OrderChecks } from '../checks/OrderChecks.tsx';
 import { DeskHead } from '../DeskHead.tsx';
 import { useExportOrdersMutation } from './ExportOrders.mutation.generated.ts';
 import { type OrderListQuery, useOrderListQuery } from './OrderList.query.generated.ts';
@@ -68,6 +69,7 @@ export function OrdersDesk() {
         filters={<TableSearch place={place} label="Number or address" />}
         empty={<EmptyState title="No orders">No order is like this.</EmptyState>}
       />
+      <OrderChecks />
     </>
   );
 }

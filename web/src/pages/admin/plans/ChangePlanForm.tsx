@@ -1,8 +1,10 @@
 import { MAX_REASON_CHARACTERS, planLicenseName } from '@halfdrop/domain';
+import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { showFailure } from '#lib/form-failure.ts';
+import { readFragment } from '#lib/fragments.ts';
 import { useSender } from '#lib/useSender.ts';
 import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
@@ -11,16 +13,21 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
+import { FormConflict } from '../conflict/FormConflict.tsx';
+import { useConflict } from '../conflict/useConflict.ts';
 import { useChangePlanTermsMutation } from './ChangePlanTerms.mutation.generated.ts';
 import {
   changeFrom,
   LICENSE_CHOICES,
   planFields,
+  planFieldWords,
   type PlanForm,
   PlanValues,
   typedFailure,
   valuesOf,
 } from './plan-desk-values.ts';
+import type { DeskPlan_PlanFragment } from './DeskPlan.fragment.generated.ts';
+import { OnePlanDocument } from './OnePlan.query.generated.ts';
 import type { DeskPlan } from './plan-desk-words.ts';
 
 interface Props {
@@ -34,30 +41,89 @@ const Pair = chakra('div', {
 });
 const Check = chakra('label', { base: { display: 'flex', gap: '3', minHeight: '11', alignItems: 'center' } });
 
-/** Changes a plan for new subscribers, at once or from a day. Who saves second is told, and loses nothing. */
-export function ChangePlanForm({ plan, onChanged }: Props) {
+function usePlanForm({ plan, onChanged }: Props) {
   const [change] = useChangePlanTermsMutation();
   const { send, secondsToWait } = useSender();
   const form = useForm<PlanForm>({ resolver: valibotResolver(PlanValues), defaultValues: valuesOf(plan) });
-  const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  const { handleSubmit, setError, formState } = form;
+  const { isDirty, isSubmitSuccessful } = formState;
   useUnsavedGuard(isDirty && !isSubmitSuccessful);
 
-  const submit = handleSubmit(async (values) => {
-    const input = changeFrom(plan, values);
-    const { failure } = await send(async () => (await change({ variables: { input } })).data?.changePlanTerms);
-    if (failure) return showFailure(setError, planFields, typedFailure(failure));
-    onChanged();
-    return toast({ status: 'success', title: input.startsAt ? 'Version planned' : 'Plan changed' });
+  const client = useApolloClient();
+  const { theirs, isMet } = useConflict(async () => {
+    const variables = { id: plan.id };
+    const { data } = await client.query({ query: OnePlanDocument, variables, fetchPolicy: 'no-cache' });
+    return readFragment<DeskPlan_PlanFragment>(data?.adminPlan?.plan);
   });
 
+  const save = (version: number) =>
+    handleSubmit(async (values) => {
+      const input = changeFrom({ ...plan, version }, values);
+      const { failure } = await send(async () => (await change({ variables: { input } })).data?.changePlanTerms);
+      if (failure) {
+        if (await isMet(failure)) return undefined;
+        return showFailure(setError, planFields, typedFailure(failure));
+      }
+      onChanged();
+      return toast({ status: 'success', title: input.startsAt ? 'Version planned' : 'Plan changed' });
+    });
+
+  return { form, save, theirs, secondsToWait };
+}
+
+/** Changes a plan for new subscribers, at once or from a day. Who saves second sees what differs, and loses nothing. */
+export function ChangePlanForm(props: Props) {
+  const { plan, onChanged } = props;
+  const { form, save, theirs, secondsToWait } = usePlanForm(props);
+  const { errors, isSubmitting, isDirty } = form.formState;
+
   return (
-    <Form aria-label="Change the plan" display="grid" gap="4" maxWidth="40rem" onSubmit={(event) => void submit(event)}>
-      <Heading size="card">Change it for new subscribers</Heading>
-      <FormError message={errors.root?.message} />
+    <>
+      {theirs ? (
+        <FormConflict
+          what="plan"
+          form={form}
+          theirs={valuesOf(theirs)}
+          fields={planFieldWords}
+          onKeepMine={() => void save(theirs.version)()}
+          onTakeTheirs={onChanged}
+        />
+      ) : null}
+      <Form
+        aria-label="Change the plan"
+        display="grid"
+        gap="4"
+        maxWidth="40rem"
+        onSubmit={(event) => void save(plan.version)(event)}
+      >
+        <Heading size="card">Change it for new subscribers</Heading>
+        <FormError message={errors.root?.message} />
+        <PlanFields form={form} isPaid={plan.interval !== null} />
+        <div>
+          <SubmitButton
+            label="Save version"
+            isSubmitting={isSubmitting}
+            secondsToWait={secondsToWait}
+            isReady={isDirty}
+          />
+        </div>
+      </Form>
+    </>
+  );
+}
+
+interface FieldsProps {
+  readonly form: UseFormReturn<PlanForm>;
+}
+
+function PlanFields({ form, isPaid }: FieldsProps & { readonly isPaid: boolean }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
       <TextField label="Name" error={errors.name?.message} {...register('name')} />
       <TextAreaField label="Description" rows={2} error={errors.description?.message} {...register('description')} />
-      {plan.interval === null ? null : <PaidTerms form={form} />}
+      {isPaid ? <PaidTerms form={form} /> : null}
       <TextAreaField
         label="Perks"
         hint="One a line. What is promised here must exist."
@@ -84,19 +150,11 @@ export function ChangePlanForm({ plan, onChanged }: Props) {
         error={errors.reason?.message}
         {...register('reason')}
       />
-      <div>
-        <SubmitButton
-          label="Save version"
-          isSubmitting={isSubmitting}
-          secondsToWait={secondsToWait}
-          isReady={isDirty}
-        />
-      </div>
-    </Form>
+    </>
   );
 }
 
-function PaidTerms({ form: { register, formState } }: { readonly form: UseFormReturn<PlanForm> }) {
+function PaidTerms({ form: { register, formState } }: FieldsProps) {
   const { errors } = formState;
   return (
     <>

@@ -5,12 +5,14 @@ import {
   MAX_TRIAL_DAYS,
   PlanDescriptionField,
   PlanNameField,
+  planLicenseName,
   PlanPerkField,
   ReasonField,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { ChangePlanTermsInput, LicenseType } from '#generated/types.ts';
 import type { FormFailure } from '#lib/form-failure.ts';
+import { checkedWords, type FieldWords } from '../conflict/differences.ts';
 import type { DeskPlan } from './plan-desk-words.ts';
 
 /** The licenses that a plan can give. */
@@ -101,6 +103,20 @@ export function valuesOf({ inForce }: DeskPlan): PlanForm {
 }
 
 const numberIn = (typed: string) => (typed === '' ? null : Number(typed));
+
+/** What the fields of a plan say, where two people want something else. */
+export const planFieldWords: FieldWords<PlanForm> = [
+  ['Name', ({ name }) => name],
+  ['Description', ({ description }) => description],
+  ['Price in dollars', ({ price }) => price],
+  ['Downloads a month', ({ downloads }) => (downloads === '' ? 'no limit' : downloads)],
+  ['Days of trial', ({ trialDays }) => trialDays],
+  ['Downloads of a trial', ({ trialDownloads }) => trialDownloads],
+  ['Licence', ({ license }) => planLicenseName(license)],
+  ['It covers premium patterns', ({ hasPremiumAccess }) => checkedWords(hasPremiumAccess)],
+  ['Perks', ({ perks }) => perks],
+  ['It is recommended', ({ isPopular }) => checkedWords(isPopular)],
+];
 
 /** What was typed, as the shop takes it: a day begins at midnight UTC. */
 export function changeFrom({ id, version }: DeskPlan, values: PlanForm): ChangePlanTermsInput {

@@ -11,6 +11,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
 import { NotShown } from '../NotShown.tsx';
+import { ProviderEvents } from '../provider-events/ProviderEvents.tsx';
 import { useOneSubscriptionQuery } from './OneSubscription.query.generated.ts';
 import { type AdminSubscription, subscriptionEvents, subscriptionStatusWords } from './subscription-words.ts';
 import { SubscriptionActs } from './SubscriptionActs.tsx';
@@ -73,6 +74,7 @@ function ShownSubscription({ subscription, onChanged }: ShownProps) {
             </Heading>
             <Timeline label="History of the subscription" events={subscriptionEvents(subscription)} />
           </section>
+          <ProviderEvents events={subscription.providerEvents} />
         </chakra.div>
         <SubscriptionActs subscription={subscription} onChanged={onChanged} />
       </DeskColumns>

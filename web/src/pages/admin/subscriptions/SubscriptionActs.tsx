@@ -4,23 +4,22 @@ import { useState } from 'react';
 import { useProof } from '#features/account/proof/useProof.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { ActForm } from './ActForm.tsx';
+import { DaysForm, RetryForm } from './BillForms.tsx';
 import { useCancelForSubscriberMutation } from './CancelForSubscriber.mutation.generated.ts';
 import { useCreditSubscriptionMutation } from './CreditSubscription.mutation.generated.ts';
 import { useRefundSubscriptionMutation } from './RefundSubscription.mutation.generated.ts';
-import type { AdminSubscription } from './subscription-words.ts';
-
-interface Props {
-  readonly subscription: AdminSubscription;
-  /** Reads the subscription anew. */
-  readonly onChanged: () => void;
-}
+import { PlanForm } from './PlanForm.tsx';
+import type { ActProps } from './subscription-words.ts';
 
 /** What can be done for the owner of a subscription; nothing once it is over. */
-export function SubscriptionActs({ subscription, onChanged }: Props) {
+export function SubscriptionActs({ subscription, onChanged }: ActProps) {
   const { status, downloadsLeft, moneyBackEndsAt } = subscription;
   if (status === 'EXPIRED') return null;
   return (
     <chakra.div display="grid" gap="8" alignContent="start">
+      {status === 'PAST_DUE' ? <RetryForm subscription={subscription} onChanged={onChanged} /> : null}
+      {status === 'ACTIVE' ? <PlanForm subscription={subscription} onChanged={onChanged} /> : null}
+      {status === 'ACTIVE' ? <DaysForm subscription={subscription} onChanged={onChanged} /> : null}
       {downloadsLeft === null ? null : <CreditForm subscription={subscription} onChanged={onChanged} />}
       <CancelForm subscription={subscription} onChanged={onChanged} />
       {moneyBackEndsAt === null ? null : <MoneyBackForm subscription={subscription} onChanged={onChanged} />}
@@ -28,7 +27,7 @@ export function SubscriptionActs({ subscription, onChanged }: Props) {
   );
 }
 
-function CreditForm({ subscription: { id: subscriptionId, creditedDownloads }, onChanged }: Props) {
+function CreditForm({ subscription: { id: subscriptionId, creditedDownloads }, onChanged }: ActProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [downloads, setDownloads] = useState('');
   const [credit] = useCreditSubscriptionMutation();
@@ -62,7 +61,7 @@ function CreditForm({ subscription: { id: subscriptionId, creditedDownloads }, o
   );
 }
 
-function CancelForm({ subscription: { id: subscriptionId, status }, onChanged }: Props) {
+function CancelForm({ subscription: { id: subscriptionId, status }, onChanged }: ActProps) {
   const canWait = status === 'ACTIVE' || status === 'TRIALING';
   const [wantsAtOnce, setWantsAtOnce] = useState(false);
   const isAtOnce = wantsAtOnce || !canWait;
@@ -88,7 +87,7 @@ function CancelForm({ subscription: { id: subscriptionId, status }, onChanged }:
   );
 }
 
-function MoneyBackForm({ subscription: { id: subscriptionId }, onChanged }: Props) {
+function MoneyBackForm({ subscription: { id: subscriptionId }, onChanged }: ActProps) {
   const [refund] = useRefundSubscriptionMutation();
   const { withProof, dialog } = useProof();
   return (

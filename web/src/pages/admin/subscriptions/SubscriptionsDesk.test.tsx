@@ -63,6 +63,44 @@ test('G-11 BC-26 the first payment is given back, and then nothing is left to do
   expect(screen.queryByRole('form', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
+test('G-11 another plan is chosen at what is shown, and stands in the history', async () => {
+  await open('/admin/subscriptions/subscription-of-user-active');
+  await screen.findByRole('form', { name: 'Change the plan' });
+  const change = form('Change the plan');
+  await userEvent.click(change.getByRole('button', { name: 'Change it' }));
+  expect(await change.findByText('Choose a plan, and wait for what it comes to')).toBeVisible();
+  await change.findByRole('option', { name: /^Elite, yearly/ });
+  await userEvent.selectOptions(change.getByLabelText('Plan'), 'elite-yearly');
+  expect(await change.findByText(/^\$1,000\.00 is charged to the card now/)).toBeVisible();
+  await userEvent.type(change.getByLabelText('Why'), 'Asked for by phone.');
+  await userEvent.click(change.getByRole('button', { name: 'Charge $1,000.00 and change it' }));
+  const history = await screen.findByRole('list', { name: 'History of the subscription' });
+  expect(await within(history).findByText('The shop changed it to a larger plan')).toBeVisible();
+});
+
+test('G-11 days are given once it is seen what they take off the next bill', async () => {
+  await open('/admin/subscriptions/subscription-of-user-active');
+  await screen.findByRole('form', { name: 'Give days' });
+  const give = form('Give days');
+  expect(await give.findByText(/^The next bill is \$490\.00, on /)).toBeVisible();
+  await userEvent.type(give.getByLabelText('Days'), '7');
+  expect(await give.findByText(/These days are \$9\.40 of it: it will be \$480\.60\.$/)).toBeVisible();
+  await userEvent.type(give.getByLabelText('Why'), 'The shop was down.');
+  await userEvent.click(give.getByRole('button', { name: 'Take $9.40 off' }));
+  expect(await screen.findByText('The days are given')).toBeVisible();
+});
+
+test('G-11 an unpaid renewal is charged again, and the plan goes on', async () => {
+  await open('/admin/subscriptions/subscription-of-user-pastDue');
+  await screen.findByRole('form', { name: 'Charge the renewal again' });
+  const again = form('Charge the renewal again');
+  expect(await again.findByText(/^\$490\.00 is unpaid\./)).toBeVisible();
+  await userEvent.type(again.getByLabelText('Why'), 'The bank has lifted its limit.');
+  await userEvent.click(again.getByRole('button', { name: 'Charge $490.00 now' }));
+  expect(await screen.findByText('The renewal is paid')).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Give days' })).toBeVisible();
+});
+
 test('G-11 a subscription that nobody has is told', async () => {
   await open('/admin/subscriptions/none');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such subscription' })).toBeVisible();

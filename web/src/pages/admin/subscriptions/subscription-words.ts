@@ -12,6 +12,13 @@ import type { AdminSubscription_SubscriptionFragment } from './AdminSubscription
 /** A subscription as its desk shows it. */
 export type AdminSubscription = AdminSubscription_SubscriptionFragment;
 
+/** What an act on a subscription is given. */
+export interface ActProps {
+  readonly subscription: AdminSubscription;
+  /** Reads the subscription anew. */
+  readonly onChanged: () => void;
+}
+
 /** Where a subscription stands, in words. */
 export const subscriptionStatusWords: Readonly<Record<SubscriptionStatus, string>> = {
   ACTIVE: 'Active',
@@ -73,6 +80,8 @@ const causeWords: Readonly<Record<string, string>> = {
   resume: 'Its owner resumed it',
   second: 'A second plan was paid at once',
   staff: 'The shop canceled it',
+  'staff-downgrade': 'The shop planned a smaller plan',
+  'staff-upgrade': 'The shop changed it to a larger plan',
   'subscription.charged': 'A change of plan was paid',
   'subscription.payment-failed': 'The renewal was refused',
   'subscription.renewed': 'It was renewed',

@@ -1,20 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import type { TextKind } from '#generated/types.ts';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Difference } from './Difference.tsx';
-import type { TextWords } from './text-words.ts';
 
 interface Props {
-  readonly kind: TextKind;
-  readonly theirs: TextWords;
-  readonly mine: TextWords;
+  /** What was saved, such as `text`. */
+  readonly what: string;
+  /** What differs. */
+  readonly children: ReactNode;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody else has saved the text since it was read: the difference, and which words to go on with. */
-export function Conflict({ kind, theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+/** Somebody else has saved something since it was read: what differs, and whose words to go on with. */
+export function Conflict({ what, children, onKeepMine, onTakeTheirs }: Props) {
   return (
     <chakra.section
       aria-labelledby="desk-conflict"
@@ -26,12 +25,12 @@ export function Conflict({ kind, theirs, mine, onKeepMine, onTakeTheirs }: Props
       borderRadius="md"
     >
       <Heading id="desk-conflict" size="card" marginBottom="2">
-        Somebody else has saved this text
+        Somebody else has saved this {what}
       </Heading>
       <chakra.p marginBottom="4">
-        Nothing is lost: what you typed is still in the form. This is what differs, from their words to yours.
+        Nothing is lost: what you typed is still in the form. This is what differs, from theirs to yours.
       </chakra.p>
-      <Difference kind={kind} before={theirs} after={mine} />
+      {children}
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <Button onClick={onKeepMine}>Save mine over theirs</Button>
         <Button variant="outline" onClick={onTakeTheirs}>

@@ -1,0 +1,125 @@
+import { portionOf } from '@halfdrop/domain';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { creditBillsLater } from '../../payments/provider-jobs.ts';
+import type { NextBill } from '../../payments/provider.ts';
+import type { AuditAuthor } from '../../staff/audit.ts';
+import { mailLater } from '../subscription-mail.ts';
+import type { SubscriptionRow } from '../subscriptions.repository.ts';
+import { type ActDependencies, locked, state } from './subscription-acts.ts';
+import type { DayCredit, PaymentRetry, SubscriptionBillDto } from './correction.contract.ts';
+import { insertCorrection, isOrdered } from './subscription-desk.repository.ts';
+
+const DAY = 86_400_000;
+
+/** What so many days of the running period cost. */
+function creditOf(
+  { price_cents: priceCents, period_start: from, period_end: to }: SubscriptionRow,
+  days: number,
+): number {
+  return portionOf(priceCents, days * DAY, to.getTime() - from.getTime());
+}
+
+/** What a subscription is charged next, and what it would be less by a credit of days; null where nothing is. */
+export async function billOf(
+  { payments }: Pick<ActDependencies, 'payments'>,
+  subscription: SubscriptionRow,
+  days: number,
+): Promise<SubscriptionBillDto | null> {
+  const bill = await nextBill(payments, subscription);
+  if (bill === null) return null;
+  const { amountCents: amount, at, isUnpaid } = bill;
+  // What is unpaid was billed already: credit counts from the bill after it.
+  const credit = isUnpaid ? 0 : creditOf(subscription, days);
+  return {
+    amount,
+    dueAt: at?.toISOString() ?? null,
+    isUnpaid,
+    credit,
+    amountAfterCredit: Math.max(0, amount - credit),
+  };
+}
+
+async function nextBill(
+  payments: Pick<ActDependencies['payments'], 'nextBill'>,
+  { subscription_ref: subscriptionRef, status }: SubscriptionRow,
+): Promise<NextBill | null> {
+  const isBilled = subscriptionRef !== null && (status === 'active' || status === 'past_due');
+  return isBilled ? payments.nextBill(subscriptionRef) : null;
+}
+
+/**
+ * Gives days: what they cost of the running period is taken off the next bills, once for each key.
+ * @throws subscription_state
+ */
+export function creditDays(
+  shop: ActDependencies,
+  by: AuditAuthor,
+  found: SubscriptionRow,
+  { days, expectedCredit, reason, key }: DayCredit,
+): Promise<SubscriptionRow> {
+  const { writes, clock, audit } = shop;
+  return inTransaction(writes, async (trx) => {
+    const subscription = await locked(trx, found);
+    const { id, subscription_ref: subscriptionRef } = subscription;
+    const order = { subscription_id: id, key, kind: 'day-credit', ordered_at: clock.now() } as const;
+    if (!(await insertCorrection(trx, order))) return subscription;
+    if (subscription.status !== 'active' || subscriptionRef === null) {
+      throw state('Only a plan that is paid and renewed has a next bill.');
+    }
+    const amountCents = creditOf(subscription, days);
+    if (amountCents !== expectedCredit) throw state('These days cost something else now. Please look again.');
+    await creditBillsLater(trx, { subscriptionRef, amountCents, key: `${id}-${key}` });
+    await mailLater(trx, 'days-credited', subscription, `${id}-${key}`, { days, amountCents });
+    await audit.record(trx, {
+      by,
+      action: 'subscription.correct',
+      subject: { kind: 'subscription', id },
+      before: null,
+      after: { creditedDays: days, creditedCents: amountCents },
+      why: reason,
+    });
+    return subscription;
+  });
+}
+
+/**
+ * Charges an unpaid renewal again. What was ordered is written down before the provider is asked; that it was paid, or
+ * refused once more, comes as an event, as for any try.
+ * @throws subscription_state, payment_declined, payment_unavailable
+ */
+export async function retryPayment(
+  shop: ActDependencies,
+  by: AuditAuthor,
+  found: SubscriptionRow,
+  { expectedAmount, reason, key }: PaymentRetry,
+): Promise<SubscriptionRow> {
+  const { id, subscription_ref: subscriptionRef } = found;
+  if (!(await isOrdered(shop.db, id, key))) {
+    const bill = found.status === 'past_due' ? await nextBill(shop.payments, found) : null;
+    if (!bill?.isUnpaid) throw state('Nothing of it is unpaid.');
+    if (bill.amountCents !== expectedAmount) throw state('Something else is unpaid now. Please look again.');
+    await orderRetry(shop, by, found, { expectedAmount, reason, key });
+  }
+  if (subscriptionRef !== null) await shop.payments.retryPayment({ subscriptionRef, key: `${id}-${key}` });
+  return found;
+}
+
+function orderRetry(
+  { writes, clock, audit }: ActDependencies,
+  by: AuditAuthor,
+  { id }: SubscriptionRow,
+  { expectedAmount, reason, key }: PaymentRetry,
+): Promise<void> {
+  return inTransaction(writes, async (trx) => {
+    const order = { subscription_id: id, key, kind: 'payment-retry', ordered_at: clock.now() } as const;
+    if (!(await insertCorrection(trx, order))) return;
+    await audit.record(trx, {
+      by,
+      action: 'subscription.correct',
+      subject: { kind: 'subscription', id },
+      before: null,
+      after: { retriedCents: expectedAmount },
+      why: reason,
+    });
+  });
+}

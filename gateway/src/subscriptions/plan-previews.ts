@@ -1,0 +1,13 @@
+import type { PlanChangePreview } from '../generated/rest.ts';
+import { RestFailure } from '../platform/rest-failure.ts';
+
+/** What a change would cost; null for a plan there is not, and where no plan runs that can be changed. */
+export async function previewOf(asked: Promise<PlanChangePreview>): Promise<PlanChangePreview | null> {
+  try {
+    return await asked;
+  } catch (failure) {
+    const isNothing = failure instanceof RestFailure && ['not_found', 'subscription_state'].includes(failure.code);
+    if (isNothing) return null;
+    throw failure;
+  }
+}

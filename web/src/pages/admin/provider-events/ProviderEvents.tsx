@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { formatMoney, type Money } from '#lib/money.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Timeline } from '#ui/Timeline.tsx';
+
+interface ProviderEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly amount: Money | null;
+  readonly receivedAt: string;
+  readonly failure: string | null;
+}
+
+/** What events say, in words; what is not here is shown as it is kept. */
+const typeWords: Readonly<Record<string, string>> = {
+  'payment.failed': 'The payment was refused',
+  'payment.refunded': 'Money went back',
+  'payment.succeeded': 'The payment came in',
+  'subscription.charged': 'A change of plan was charged',
+  'subscription.ended': 'The subscription ended',
+  'subscription.payment-failed': 'The renewal was refused',
+  'subscription.renewed': 'The renewal was paid',
+  'subscription.started': 'The first period was paid',
+};
+
+function titleOf({ type, amount }: ProviderEvent): string {
+  const words = typeWords[type] ?? type;
+  return amount === null ? words : `${words}: ${formatMoney(amount)}`;
+}
+
+/** What the payment provider has reported, beside the states of the shop; nothing where it has not been heard of. */
+export function ProviderEvents({ events }: { readonly events: readonly ProviderEvent[] }) {
+  if (events.length === 0) return null;
+  return (
+    <section aria-labelledby="provider-events">
+      <Heading id="provider-events" size="card" marginBottom="4">
+        From the payment provider
+      </Heading>
+      <Timeline
+        label="Events of the payment provider"
+        events={events.map((event) => ({
+          id: event.id,
+          at: event.receivedAt,
+          title: titleOf(event),
+          children: (
+            <>
+              {event.failure === null ? null : (
+                <chakra.p color="accent">It has had no effect: {event.failure}</chakra.p>
+              )}
+              {event.id}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
