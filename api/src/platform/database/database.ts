@@ -11,7 +11,6 @@ export const applicationName = 'halfdrop-api';
 export interface DatabaseConnection<Tables> {
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
-  readonly isAnswering: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -65,7 +64,6 @@ export function connectDatabase<Tables>(
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparesStatements ? preparingPool(pool) : pool }) }),
     pool,
-    isAnswering: () => pool.query('select 1').then(Boolean, () => false),
     close: async () => {
       await pool.end();
       // The pool forgets its connections before they are closed: a server that stops now would see them broken.
