@@ -72,5 +72,5 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 start().catch((error) => {
   // A process that gives up has said why itself.
   if (!error.isExplained) console.error(error.message);
-  return stopAll(1);
+  return stopAll(error.exitCode ?? 1);
 });

@@ -31,8 +31,8 @@ interface AppDependencies {
   readonly testTime: TestTime | null;
   /** How late the event loop is. */
   readonly lag: Pick<EventLoopLag, 'milliseconds'>;
-  /** Whether requests can be served now: false while stopping, or while the database does not answer. */
-  readonly isReady: () => Promise<boolean>;
+  /** Why requests cannot be served now, such as a database that does not answer; null while they can. */
+  readonly whyNotReady: () => Promise<string | null>;
   readonly files: Pick<FileStore, 'check'>;
   /** What operators watch of the process, beside the shop. */
   readonly measures: readonly Measure[];
@@ -68,9 +68,9 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(requestContext(logger, metrics));
   app.use(securityHeaders(publicUrl));
   app.use(bodyRate());
-  const { metricsToken, isReady } = dependencies;
+  const { metricsToken, whyNotReady } = dependencies;
   const hasFiles = watchFileStore(dependencies.files);
-  operationsRoutes(app, { metrics, metricsToken, isReady, hasFiles, openApi: buildOpenApi });
+  operationsRoutes(app, { metrics, metricsToken, whyNotReady, hasFiles, openApi: buildOpenApi });
   if (!isProduction) mailboxRoutes(app, outboxFolder(dependencies.dataFolder));
   if (dependencies.testTime) clockRoutes(app, environment, dependencies.testTime);
   shop.routes(app, environment);

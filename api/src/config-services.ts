@@ -37,6 +37,16 @@ interface StripeEnvironment {
   readonly STRIPE_METHODS: string;
 }
 
+interface PaymentsEnvironment extends StripeEnvironment {
+  readonly PAYMENTS?: 'sandbox' | undefined;
+  readonly NODE_ENV: string;
+}
+
+interface TestClockEnvironment {
+  readonly TEST_CLOCK: 'on' | 'off';
+  readonly NODE_ENV: string;
+}
+
 interface OidcEnvironment {
   readonly OIDC_ISSUER: string;
   readonly OIDC_CLIENT_ID?: string | undefined;
@@ -134,7 +144,7 @@ function methodsOf(text: string): PaymentMethod[] {
 export const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
 
 /** The account at Stripe; null without one. Secrets are named, never shown. */
-export function readStripe(values: StripeEnvironment): StripeAccount | null {
+function readStripe(values: StripeEnvironment): StripeAccount | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets } = values;
   if (secretKey === undefined && secrets === undefined) return null;
   if (secretKey === undefined || secrets === undefined) {
@@ -165,4 +175,33 @@ type TracingEnvironment = v.InferOutput<v.ObjectSchema<typeof tracingFields, und
 export function readTracing(values: TracingEnvironment): TracingSettings | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = values;
   return endpoint === undefined ? null : { endpoint, share };
+}
+
+/** Whether a shop can only be reached from its own machine. */
+const isLocal = (publicUrl: string) => ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
+
+/**
+ * The sandbox gives licenses for test cards: a shop that others can reach has to ask for it by name.
+ * @throws StartupError
+ */
+export function readPayments(values: PaymentsEnvironment, publicUrl: string): StripeAccount | null {
+  const stripe = readStripe(values);
+  if (stripe && values.PAYMENTS === 'sandbox') {
+    throw new StartupError('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.');
+  }
+  if (!stripe && values.PAYMENTS !== 'sandbox' && values.NODE_ENV === 'production' && !isLocal(publicUrl)) {
+    throw new StartupError(
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set in production, or PAYMENTS must be sandbox to sell by test cards, unless PUBLIC_URL is on localhost.',
+    );
+  }
+  return stripe;
+}
+
+/** Anyone can put the test clock forward: a shop that others can reach keeps the machine's. @throws StartupError */
+export function readTestClock({ TEST_CLOCK, NODE_ENV }: TestClockEnvironment, publicUrl: string): boolean {
+  if (TEST_CLOCK === 'off') return false;
+  if (NODE_ENV === 'production' && !isLocal(publicUrl)) {
+    throw new StartupError('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
+  }
+  return true;
 }

@@ -8,6 +8,7 @@ test('without any variable every default holds', () => {
     port: 4001,
     databaseUrl: null,
     preparesStatements: true,
+    migrations: 'on',
     hasSampleCatalog: true,
     hasIdleWarmer: true,
     publicUrl: 'http://localhost:4000',
@@ -60,6 +61,7 @@ test.each([
   ['DATABASE_HEAVY_READS', '0', 'DATABASE_HEAVY_READS must be a number from 1 to 500, but is "0".'],
   ['DATABASE_HEAVY_READ_MS', '99', 'DATABASE_HEAVY_READ_MS must be a number from 100 to 60000, but is "99".'],
   ['DATABASE_WRITES', 'many', 'DATABASE_WRITES must be a number from 1 to 500, but is "many".'],
+  ['MIGRATIONS', 'later', 'MIGRATIONS must be on, off or only, but is "later".'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
   ['SAMPLE_CATALOGUE', 'none', 'SAMPLE_CATALOGUE must be on or off, but is "none".'],
   [

@@ -13,9 +13,10 @@ import {
   isAddress,
   readFiles,
   readOidc,
+  readPayments,
   readSearch,
   readSmtp,
-  readStripe,
+  readTestClock,
   readTracing,
   tracingFields,
 } from './config-services.ts';
@@ -67,6 +68,7 @@ export const EnvironmentSchema = v.object({
   DATABASE_HEAVY_READ_MS: wholeNumberField(defaultPoolLimits.heavyReadTimeout, 100, 60_000),
   DATABASE_WRITES: wholeNumberField(defaultPoolLimits.writes, 1, 500),
   DATABASE_PREPARED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  MIGRATIONS: v.optional(v.picklist(['on', 'off', 'only'], 'must be on, off or only'), 'on'),
   UPLOAD_SPACE_GB: wholeNumberField(50, 1, 99_999),
   PUBLIC_URL: v.optional(
     v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
@@ -134,6 +136,8 @@ export interface Config {
   /** Whether statements that repeat are prepared on each connection. */
   readonly preparesStatements: boolean;
   readonly poolLimits: PoolLimits;
+  /** Whether the process brings the schema up to date: at its start, not at all, or before it ends at once. */
+  readonly migrations: 'on' | 'off' | 'only';
   /** The address people use, without a trailing slash. */
   readonly publicUrl: string;
   /** Null while sign-in by an issuer such as Google is switched off. */
@@ -197,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       heavyReadTimeout: values.DATABASE_HEAVY_READ_MS,
       writes: values.DATABASE_WRITES,
     },
+    migrations: values.MIGRATIONS,
     publicUrl,
     hasTestClock: readTestClock(values, publicUrl),
     search: readSearch(values),
@@ -214,32 +219,4 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     stripe: readPayments(values, publicUrl),
     hasSandboxTestTools: values.SANDBOX_TEST_TOOLS === undefined ? !isProduction : values.SANDBOX_TEST_TOOLS === 'on',
   };
-}
-
-type Environment = v.InferOutput<typeof EnvironmentSchema>;
-
-/** Whether a shop can only be reached from its own machine. */
-const isLocal = (publicUrl: string) => ['localhost', '127.0.0.1'].includes(new URL(publicUrl).hostname);
-
-/** The sandbox gives licenses for test cards: a shop that others can reach has to ask for it by name. */
-function readPayments(values: Environment, publicUrl: string): StripeAccount | null {
-  const stripe = readStripe(values);
-  if (stripe && values.PAYMENTS === 'sandbox') {
-    throw new StartupError('PAYMENTS is sandbox, but STRIPE_SECRET_KEY is set: leave one of them out.');
-  }
-  if (!stripe && values.PAYMENTS !== 'sandbox' && values.NODE_ENV === 'production' && !isLocal(publicUrl)) {
-    throw new StartupError(
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set in production, or PAYMENTS must be sandbox to sell by test cards, unless PUBLIC_URL is on localhost.',
-    );
-  }
-  return stripe;
-}
-
-/** Anyone can put the test clock forward: a shop that others can reach keeps the machine's. */
-function readTestClock({ TEST_CLOCK, NODE_ENV }: Environment, publicUrl: string): boolean {
-  if (TEST_CLOCK === 'off') return false;
-  if (NODE_ENV === 'production' && !isLocal(publicUrl)) {
-    throw new StartupError('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
-  }
-  return true;
 }

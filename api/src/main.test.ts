@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { createTestDatabase, type TestDatabase } from '../test/support/test-database.ts';
 import { programFile } from '../test/support/programs.ts';
 
 let root: string;
@@ -179,6 +180,73 @@ test.each([
   const refused = start(environment);
   expect(await refused.ended).toBe(1);
   expect(refused.errors()).toBe(sentence);
+});
+
+describe('the schema of the database', () => {
+  let database: TestDatabase;
+  let settings: Record<string, string>;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    const { host, user, password, database: name } = database.address;
+    const url = `postgres://${user}:${password}@localhost/${name}?host=${encodeURIComponent(host)}`;
+    settings = { DATABASE_URL: url, SAMPLE_CATALOGUE: 'off' };
+  });
+  afterEach(async () => {
+    await Promise.all(children.map(({ child, ended }) => (child.kill('SIGTERM'), ended)));
+    await database.close();
+  });
+  const newest = '0232_figures_of_days.sql';
+  const forget = (name: string) => database.pool.query('delete from platform_migration where name = $1', [name]);
+
+  test('B12 a migration that fails ends the start with one sentence and code 3, and health is never green', async () => {
+    await forget(newest);
+    const refused = start(settings);
+    expect(await refused.ended).toBe(3);
+    expect(refused.errors()).toBe(`Migration ${newest} failed: relation "subscriptions_step_view" already exists\n`);
+    await expect(http().get('/health/ready')).rejects.toThrow('ECONNREFUSED');
+  });
+
+  test('without migrations an api does not start on a schema that is older, until another process has migrated', async () => {
+    await database.pool.query('alter table platform_migration drop column is_contract');
+    await forget('0250_contracts_of_migrations.sql');
+    const refused = start({ ...settings, MIGRATIONS: 'off' });
+    expect(await refused.ended).toBe(3);
+    expect(refused.errors()).toBe(
+      'The database is older than this version: it lacks migration 0250_contracts_of_migrations.sql.\n',
+    );
+
+    const migrating = start({ ...settings, MIGRATIONS: 'only' });
+    expect(await migrating.ended).toBe(0);
+    expect(migrating.notices).toEqual(['The schema of the database is up to date.']);
+
+    await start({ ...settings, MIGRATIONS: 'off' }).ready;
+    await http().get('/health/ready').expect(200);
+  });
+
+  test('B12 an api is ready beside what a newer version has added, and not once that has taken something away', async () => {
+    const running = start(settings);
+    await running.ready;
+    const apply = (name: string, isContract: boolean) =>
+      database.pool.query('insert into platform_migration (name, checksum, is_contract) values ($1, $1, $2)', [
+        name,
+        isContract,
+      ]);
+    await apply('9998_adds.sql', false);
+    await http().get('/health/ready').expect(200);
+    await apply('9999_takes.sql', true);
+    const { body } = await http().get('/health/ready').expect(503);
+    expect(body).toEqual({
+      status: 'not ready',
+      reason: expect.stringMatching(/^The database is newer than this version: migration 9999_takes\.sql took away/),
+      files: 'ok',
+    });
+    running.child.kill('SIGTERM');
+    await running.ended;
+
+    const refused = start(settings);
+    expect(await refused.ended).toBe(3);
+    expect(refused.errors()).toBe(`${body.reason}\n`);
+  });
 });
 
 test('the end of the supervisor ends the process', async () => {

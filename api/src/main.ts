@@ -11,11 +11,14 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
+import { StartupError } from './platform/startup-error.ts';
 import type { Database, Db } from './database.ts';
 import type { DatabaseAddress } from './platform/database/embedded/embedded-postgres.ts';
 import { openConfiguredDatabase } from './platform/database/configured-database.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { readMigrations } from './platform/database/migration-files.ts';
 import { openPools, requireConnections } from './platform/database/pools.ts';
+import { requireFit, schemaMisfit } from './platform/database/schema-fit.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
 import { sealingSecretOf } from './platform/sealing/sealing-secret.ts';
 import { type EventLoopLag, watchEventLoop } from './platform/http/load-shedding.ts';
@@ -52,6 +55,11 @@ async function start(shutdown: Shutdown): Promise<void> {
   await prepareProcess(config, logger, shutdown);
   const files = openFiles(config, logger, shutdown);
   const database = await openDatabase(config, logger, shutdown);
+  if (config.migrations === 'only') {
+    notify('The schema of the database is up to date.');
+    await shutdown.stop(0);
+    return;
+  }
   const { db, pool } = database;
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
@@ -87,7 +95,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     files,
     measures: database.measures,
     testTime: travel && { clock, travel },
-    isReady: async () => !shutdown.isStopping() && (await database.isAnswering()),
+    whyNotReady: () => whyNotReady(shutdown, database),
   });
   const server = createHttpServer(app.listener);
   const port = await listen(server, config.port, config.host);
@@ -207,10 +215,14 @@ async function openDatabase(config: Config, logger: Logger, shutdown: Shutdown) 
   const { preparesStatements, poolLimits } = config;
   const pools = openPools<Database>({ address: server.address, logger, preparesStatements }, poolLimits);
   shutdown.onStop(pools.close);
-  await migrate(pools.pool, migrationsFolder, logger);
+  const migrations = readMigrations(migrationsFolder);
+  if (config.migrations === 'off') await requireFit(pools.pool, migrations);
+  else await migrate(pools.pool, migrationsFolder, logger, { signal: untilStopped(shutdown) });
   await requireConnections(pools.pool, poolLimits);
   return {
     ...pools,
+    /** Why the shop cannot run on the schema as it is now. Another process may have migrated it meanwhile. */
+    misfit: () => schemaMisfit(pools.pool, migrations),
     address: server.address,
     /** Keeps an embedded database running from now on, and stops it with this process. */
     takeOver() {
@@ -220,9 +232,23 @@ async function openDatabase(config: Config, logger: Logger, shutdown: Shutdown) 
   };
 }
 
+function untilStopped(shutdown: Shutdown): AbortSignal {
+  const stopping = new AbortController();
+  shutdown.onStop(() => stopping.abort());
+  return stopping.signal;
+}
+
+function whyNotReady(
+  { isStopping }: Shutdown,
+  { misfit }: { readonly misfit: () => Promise<string | null> },
+): Promise<string | null> {
+  if (isStopping()) return Promise.resolve('The process is stopping.');
+  return misfit().catch(() => 'The database does not answer.');
+}
+
 const shutdown = createShutdown();
 start(shutdown).catch(async (error: unknown) => {
   // A stop during the start takes the database from under the step that runs: no failure.
   if (!shutdown.isStopping()) reportFailure(error);
-  await shutdown.stop(1);
+  await shutdown.stop(error instanceof StartupError ? error.exitCode : 1);
 });

@@ -4,6 +4,7 @@ import { unstagedContracts } from './contracts/unstaged-contracts.mjs';
 import { contracts } from './contracts/contracts.mjs';
 import { docsReferences } from './docs-references.mjs';
 import { installPolicy } from './install-policy.mjs';
+import { migrationRules } from './migration-rules.mjs';
 import { policyRules } from './policy-rules.mjs';
 import { reachable } from './reachable.mjs';
 import { sqlRules } from './sql-rules.mjs';
@@ -99,6 +100,7 @@ export const gates = [
   { name: 'graphql', check: graphql },
   { name: 'imports', check: imports },
   { name: 'sql', check: sqlRules },
+  { name: 'migrations', check: migrationRules },
   { name: 'policy', check: policyRules },
   { name: 'dead-code', check: deadCode },
   { name: 'reachable', check: reachable },

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sourceFiles } from '../lib/source-files.mjs';
 import { bundleBudget, engineSize } from './bundle-budget.mjs';
 import { gates } from './gates.mjs';
 import { installPolicy } from './install-policy.mjs';
+import { grownTables } from './grown-tables.mjs';
+import { migrationRules } from './migration-rules.mjs';
 import { policyRules } from './policy-rules.mjs';
 import { unstagedContracts } from './contracts/unstaged-contracts.mjs';
 import { sqlRules } from './sql-rules.mjs';
@@ -54,6 +57,36 @@ test('the SQL rules reject SQL outside of repositories, and what touches the tab
     'api/src/cart/items.repository.ts: reads orders_order, which belongs to orders',
     'api/src/cart/prices.repository.ts: makes the name of a table at run time',
   ]);
+});
+
+test('the migration rules reject what holds a grown table for long, what older code needs, and what cannot run again', async () => {
+  const report = await migrationRules({ tree: fixture('migrations') });
+  expect(report.split('\n').map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
+    '0253_long_locks.sql: orders_order builds an index that nobody can write beside',
+    '0253_long_locks.sql: account_user rewrites the table',
+    '0253_long_locks.sql: account_user reads the whole table',
+    '0253_long_locks.sql: ledger_entry checks the whole table',
+    '0253_long_locks.sql: ledger_entry checks the whole table',
+    '0253_long_locks.sql: cart_item builds an index that nobody can read beside',
+    '0253_long_locks.sql: catalog_asset rewrites the table',
+    '0253_long_locks.sql: orders_order holds every row that it changes',
+    '0253_long_locks.sql: cart holds every row that it changes',
+    '0254_contracts.sql: help_article_view is taken away',
+    '0254_contracts.sql: help_article loses a column',
+    '0254_contracts.sql: help_article is renamed, or a column of it',
+    '0254_contracts.sql: help_article gets a column that older code does not fill',
+    '0255_outside.sql: an index is built concurrently outside of transactions',
+    '0256_outside_twice.sql: has more than its one statement outside of a transaction',
+    '0257_outside_once.sql: may be run again',
+  ]);
+});
+
+test('every grown table is a table of the shop', () => {
+  const declared = [...sourceFiles('api/src')]
+    .filter((file) => file.endsWith('.tables.ts'))
+    .map((file) => readFileSync(file, 'utf8'));
+  const isDeclared = (table: string) => declared.some((text) => text.includes(`  ${table}: `));
+  expect([...grownTables].filter((table) => !isDeclared(table))).toEqual([]);
 });
 
 test('the policy rules reject whoever compares roles, and not what a pattern is in its collection', async () => {

@@ -14,7 +14,7 @@ import { serverFlags } from './server-flags.mjs';
  *   flags?: readonly string[], isQuiet?: boolean, saysAfter?: Promise<unknown>, onListening?: () => void }} options
  *   `flags`: Node's own; `isQuiet` keeps what it says from the terminal; `saysAfter` keeps it until that is fulfilled, and
  *   for ever when it is rejected
- * @returns {{ ready: Promise<string | undefined>, ended: Promise<{ how: string }>, stop: () => Promise<void>,
+ * @returns {{ ready: Promise<string | undefined>, ended: Promise<{ how: string, code: number | null }>, stop: () => Promise<void>,
  *   kill: () => Promise<void> }} `how` names the signal or the exit code
  */
 export function startProcess({
@@ -39,7 +39,7 @@ export function startProcess({
   if (!onLine && child.stderr) sayAfter(saysAfter, child.stderr);
   const say = onLine ?? console.log;
   const ended = new Promise((resolve) => {
-    child.once('exit', (code, signal) => resolve({ how: signal ?? `code ${code}` }));
+    child.once('exit', (code, signal) => resolve({ how: signal ?? `code ${code}`, code }));
   });
   const ready = new Promise((resolve, reject) => {
     child.on('message', ({ type, text, url }) => {
@@ -48,7 +48,7 @@ export function startProcess({
       if (type === 'notice' && !isQuiet) say(text);
     });
     child.once('error', reject);
-    void ended.then(({ how }) => reject(earlyEnd(name, how, child.signalCode === null)));
+    void ended.then((end) => reject(earlyEnd(name, end)));
   });
   const endBy = async (signal) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);
@@ -65,9 +65,10 @@ function sayAfter(fulfilled, stream) {
   );
 }
 
-/** A process that ends by itself has said why; one that was killed could not. */
-function earlyEnd(name, how, isExplained) {
-  return Object.assign(new Error(`The ${name} stopped before it was ready (${how}).`), { isExplained });
+/** A process that ends by itself has said why, and by its code; one that was killed could not. */
+function earlyEnd(name, { how, code }) {
+  const error = new Error(`The ${name} stopped before it was ready (${how}).`);
+  return Object.assign(error, { isExplained: code !== null, exitCode: code ?? 1 });
 }
 
 function openLog(logs, name) {

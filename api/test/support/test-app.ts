@@ -166,7 +166,7 @@ export async function createTestApp({
     lag,
     isProduction,
     testTime: isProduction ? null : { clock, travel },
-    isReady: () => Promise.resolve(true),
+    whyNotReady: () => Promise.resolve(null),
     measures: [],
     files,
   });

@@ -11,7 +11,8 @@ import {
   type EmbeddedPostgres,
 } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import { stopServer } from '../../src/platform/database/embedded/postmaster.ts';
-import { migrate, readMigrations } from '../../src/platform/database/migrate.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { readMigrations } from '../../src/platform/database/migration-files.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
 
 /** The folder of the SQL files. */

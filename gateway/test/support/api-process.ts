@@ -8,9 +8,12 @@ export interface ApiProcess {
   kill(): Promise<void>;
 }
 
-/** Starts the api with settings of the environment; resolves when it serves. */
-export async function startApiProcess(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
-  const child = spawn(process.execPath, [programFile('main')], {
+/** Starts the api, as it is or was, with settings of the environment; resolves when it serves. */
+export async function startApiProcess(
+  settings: Readonly<Record<string, string>>,
+  program: string = programFile('main'),
+): Promise<ApiProcess> {
+  const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', LOG_LEVEL: 'error', PREVIEW_WARMER: 'off', ...settings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

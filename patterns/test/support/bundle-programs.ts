@@ -2,10 +2,17 @@ import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-const root = path.join(__dirname, '../../..');
+const ownRoot = path.join(__dirname, '../../..');
 
-/** Bundles what tests start as processes and threads: from its sources, it would be compiled anew at every start. */
-export async function bundlePrograms(folder: string, entryPoints: readonly string[]): Promise<void> {
+/**
+ * Bundles what tests start as processes and threads: from its sources, it would be compiled anew at every start.
+ * @param root of the repository, which may be another checkout
+ */
+export async function bundlePrograms(
+  folder: string,
+  entryPoints: readonly string[],
+  root: string = ownRoot,
+): Promise<void> {
   const outdir = path.join(root, folder);
   await build({
     absWorkingDir: root,

@@ -12,7 +12,6 @@ export const applicationName = 'halfdrop-api';
 export interface DatabaseConnection<Tables> {
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
-  readonly isAnswering: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -69,7 +68,6 @@ export function connectDatabase<Tables>(
       log: traceStatement,
     }),
     pool,
-    isAnswering: () => pool.query('select 1').then(Boolean, () => false),
     close: async () => {
       await pool.end();
       // The pool forgets its connections before they are closed: a server that stops now would see them broken.

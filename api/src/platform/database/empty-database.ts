@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import { applicationName } from './database.ts';
-import { migrationLock } from './migrate.ts';
+import { takeMigrationLock } from './migration-lock.ts';
 
 const schemas = ['public', 'graphile_worker'];
 
@@ -13,7 +13,7 @@ export async function emptyDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     // A shop that starts meanwhile waits for this, too.
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await takeMigrationLock(client);
     const { rowCount } = await client.query(
       `select 1 from pg_stat_activity
        where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,

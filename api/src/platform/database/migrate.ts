@@ -1,84 +1,144 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
-import type pg from 'pg';
+import pg from 'pg';
 import { workerLogger } from '../jobs/worker-logger.ts';
 import type { Logger } from '../logging/logger.ts';
 import { StartupError } from '../startup-error.ts';
+import { readMigrations, type Migration } from './migration-files.ts';
+import { takeMigrationLock } from './migration-lock.ts';
+import { SchemaError } from './schema-error.ts';
+import { type AppliedMigration, appliedMigrations, unknownContract } from './schema-fit.ts';
 
-/** Any number that nothing else locks: it keeps two processes from making the tables at once. */
-export const migrationLock = 7_042_001;
+/** How a migration waits for tables that others use. */
+interface Patience {
+  /** Milliseconds that a statement waits for a lock. Whoever comes after it waits as long, so it is short. */
+  readonly lockTimeout: number;
+  /** Milliseconds after which a migration is given up that never got its locks. */
+  readonly total: number;
+}
 
-interface Migration {
-  readonly name: string;
-  readonly text: string;
-  readonly checksum: string;
+const defaultPatience: Patience = { lockTimeout: 150, total: 60_000 };
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2000;
+
+interface MigrateOptions {
+  readonly patience?: Patience;
+  /** Ends the waiting, not what runs. */
+  readonly signal?: AbortSignal;
 }
 
 /**
  * Brings the database to the newest version: the job queue's own tables, then our SQL files in the order of their
- * names, each in one transaction.
+ * names, each in one transaction unless it says otherwise. One process at a time does so, others wait for it.
  * @returns the names of the files that were applied
- * @throws StartupError when the database does not answer or an applied file has been changed since
+ * @throws StartupError when the database does not answer
+ * @throws SchemaError when an applied file has been changed since, a file fails, or the database is too new
  */
-export async function migrate(pool: pg.Pool, folder: string, logger: Logger): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  logger: Logger,
+  { patience = defaultPatience, signal }: MigrateOptions = {},
+): Promise<string[]> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw new StartupError(
-      `The database does not answer: ${error instanceof Error ? error.message : 'unknown'}`,
-      error,
-    );
+    throw new StartupError(`The database does not answer: ${messageOf(error)}`, error);
   });
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await takeMigrationLock(client, { signal, onWait: () => logger.info('another process migrates: waiting for it') });
+    await client.query('set statement_timeout = 0');
     await runMigrations({ pgPool: pool, logger: workerLogger(logger) });
     await client.query(
       `create table if not exists platform_migration (
          name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
     );
     const pending = pendingMigrations(readMigrations(folder), await appliedMigrations(client));
-    for (const migration of pending) await apply(client, migration);
+    for (const migration of pending) {
+      await untilLocksAreFree(migration, patience, { logger, signal }, () => apply(client, migration, patience));
+    }
     return pending.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-    client.release();
+    // Ends its settings and its lock with the connection, however far it has come.
+    client.release(true);
   }
 }
 
-/** The SQL files of a folder in their order. */
-export function readMigrations(folder: string): Migration[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.toSorted().map((name) => {
-    const text = readFileSync(path.join(folder, name), 'utf8');
-    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-  });
-}
-
-async function appliedMigrations(client: pg.PoolClient): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from platform_migration',
-  );
-  return new Map(rows.map((row) => [row.name, row.checksum]));
-}
-
-function pendingMigrations(all: readonly Migration[], applied: ReadonlyMap<string, string>): Migration[] {
+function pendingMigrations(all: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
+  const tooNew = unknownContract(all, applied);
+  if (tooNew !== null) throw new SchemaError(tooNew);
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
   return all.filter(({ name, checksum }) => {
-    const known = applied.get(name);
+    const known = checksums.get(name);
     if (known !== undefined && known !== checksum) {
-      throw new StartupError(`Migration ${name} was changed after it had been applied; write a new one instead.`);
+      throw new SchemaError(`Migration ${name} was changed after it had been applied; write a new one instead.`);
     }
     return known === undefined;
   });
 }
 
-async function apply(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
-  await client.query('begin');
+/** Tries again, with growing pauses in which others use the tables. */
+async function untilLocksAreFree(
+  { name }: Migration,
+  { total }: Patience,
+  { logger, signal }: { readonly logger: Logger; readonly signal: AbortSignal | undefined },
+  work: () => Promise<void>,
+): Promise<void> {
+  const deadline = performance.now() + total;
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!metLock(error)) throw new SchemaError(`Migration ${name} failed: ${messageOf(error)}`, error);
+      if (performance.now() > deadline) {
+        throw new SchemaError(
+          `Migration ${name} was not applied: for ${total / 1000} s others held what it has to lock; start again once they have ended.`,
+          error,
+        );
+      }
+      logger.warn({ migration: name, again: wait }, 'a migration waits for locks of others');
+    }
+    await pause(wait, undefined, { signal });
+  }
+}
+
+async function apply(client: pg.PoolClient, migration: Migration, { lockTimeout }: Patience): Promise<void> {
+  if (migration.isOutsideTransaction) {
+    await dropUnfinishedIndex(client, migration);
+    // What it waits for are others' transactions, and nobody waits for it.
+    await client.query('set lock_timeout = 0');
+    await client.query(migration.text);
+    await note(client, migration);
+    return;
+  }
+  await client.query(`begin; set local lock_timeout = ${lockTimeout}`);
   try {
-    await client.query(text);
-    await client.query('insert into platform_migration (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query(migration.text);
+    await note(client, migration);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new StartupError(`Migration ${name} failed: ${error instanceof Error ? error.message : 'unknown'}`, error);
+    throw error;
   }
 }
+
+async function note(client: pg.PoolClient, { name, checksum, isContract }: Migration): Promise<void> {
+  await client.query('insert into platform_migration (name, checksum) values ($1, $2)', [name, checksum]);
+  if (isContract) await client.query('update platform_migration set is_contract = true where name = $1', [name]);
+}
+
+/** A build that was interrupted leaves an index that is kept up to date and never used. */
+async function dropUnfinishedIndex(client: pg.PoolClient, { text }: Migration): Promise<void> {
+  const name = /\bindex\s+concurrently\s+(?:if\s+not\s+exists\s+)?(\w+)\s+on\b/i.exec(text)?.[1];
+  if (name === undefined) return;
+  const { rowCount } = await client.query(
+    'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid',
+    [name],
+  );
+  if (rowCount) await client.query(`drop index concurrently if exists ${name}`);
+}
+
+/** Lock not available, or a deadlock that another transaction was let win. */
+const metLock = (error: unknown) => error instanceof pg.DatabaseError && /^(?:55P03|40P01)$/.test(error.code ?? '');
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : 'unknown');

@@ -2,6 +2,6 @@ import type { Generated } from 'kysely';
 
 /** The tables of the platform itself. */
 export interface PlatformTables {
-  platform_migration: { name: string; checksum: string; applied_at: Generated<Date> };
+  platform_migration: { name: string; checksum: string; applied_at: Generated<Date>; is_contract: Generated<boolean> };
   platform_secret: { name: string; value: string };
 }

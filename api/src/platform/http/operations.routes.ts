@@ -7,7 +7,8 @@ interface Operations {
   readonly metrics: HttpMetrics;
   /** Who may read the figures; null for callers on this machine alone. */
   readonly metricsToken: string | null;
-  readonly isReady: () => Promise<boolean>;
+  /** Why requests cannot be served now, in one sentence; null while they can. */
+  readonly whyNotReady: () => Promise<string | null>;
   /** Whether files can be kept and read. Most of the shop goes on without. */
   readonly hasFiles: () => Promise<boolean>;
   /** Called when the description is first asked for: a start need not wait for it. */
@@ -17,7 +18,7 @@ interface Operations {
 /** What operators and developers look at: health, figures and the reference. */
 export function operationsRoutes(
   router: Router,
-  { metrics, metricsToken, isReady, hasFiles, openApi }: Operations,
+  { metrics, metricsToken, whyNotReady, hasFiles, openApi }: Operations,
 ): void {
   let described: JsonObject | null = null;
   const description = () => (described ??= openApi());
@@ -27,9 +28,10 @@ export function operationsRoutes(
     response.json({ status: 'live' });
   });
   router.get('/health/ready', async (_request, response) => {
-    const [ready, files] = await Promise.all([isReady(), hasFiles()]);
-    const body = { status: ready ? 'ready' : 'not ready', files: files ? 'ok' : 'unavailable' };
-    response.status(ready ? 200 : 503).json(body);
+    const [reason, hasAllFiles] = await Promise.all([whyNotReady(), hasFiles()]);
+    const files = hasAllFiles ? 'ok' : 'unavailable';
+    if (reason === null) response.json({ status: 'ready', files });
+    else response.status(503).json({ status: 'not ready', reason, files });
   });
   router.get('/metrics', metricsGuard(metricsToken), async (_request, response) => {
     response.type(metrics.contentType).send(await metrics.text());
