@@ -29,3 +29,15 @@ export async function takeMigrationLock(client: pg.PoolClient, { onWait, signal 
   do await pause(POLL_MS, undefined, { signal });
   while (!(await isTaken()));
 }
+
+/** Does what one process may do at a time while a shop starts, such as filling it. */
+export async function whileNobodyMigrates<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await takeMigrationLock(client);
+    return await work();
+  } finally {
+    // Ends the lock with the connection.
+    client.release(true);
+  }
+}
