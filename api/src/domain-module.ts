@@ -10,6 +10,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
+import type { RateLimits } from './platform/http/rate-limit.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
@@ -29,6 +30,8 @@ export interface Foundation {
   readonly secrets: InstallationSecrets;
   /** What is sealed in the database opens with it; it is not kept there. */
   readonly sealingSecret: string;
+  /** Budgets against guessing. */
+  readonly rateLimits: RateLimits;
   readonly dataFolder: string;
   /** Files that are kept for good, wherever they lie. */
   readonly files: FileStore;

@@ -20,6 +20,7 @@ import type { DatabaseAddress } from './platform/database/embedded/embedded-post
 import { installationSecrets } from './platform/database/secrets.ts';
 import { sealingSecretOf } from './platform/sealing/sealing-secret.ts';
 import { type EventLoopLag, watchEventLoop } from './platform/http/load-shedding.ts';
+import { rateLimitsOfProcess, sharedRateLimits } from './platform/http/rate-limit.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
@@ -80,6 +81,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     searchBackend,
     intakeProcess,
     likenessWorker,
+    rateLimits: config.databaseUrl === null ? rateLimitsOfProcess : sharedRateLimits(db),
     ...(await secretsOf(config, db)),
     webhookUrl: () => `${apiUrl}/api/webhooks/sandbox`,
   });

@@ -7,6 +7,7 @@ import { domains } from './domains.ts';
 import type { ExportedList } from './exports/exported-list.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
+import { pruneUses } from './platform/http/rate-limits.repository.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import { lazyComposition } from './platform/lazy-composition.ts';
 import { type CheckedMailer, createMailer } from './platform/mail/mailer.ts';
@@ -52,7 +53,7 @@ export interface Shop extends Services {
   routes(router: Router, environment: CallEnvironment): void;
 }
 
-/** Forgets what has outlived its use: old sessions, idempotency keys and payment pages. */
+/** Forgets what has outlived its use: old sessions, idempotency keys, payment pages and budgets. */
 const pruneJob = 'shop.prune';
 
 const modules: readonly DomainModule<Composition>[] = domains;
@@ -90,6 +91,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
 function jobsOf(composition: Composition): JobHandlers {
   const prune = async () => {
     for (const domain of modules) await domain.prune?.(composition);
+    await pruneUses(composition.db);
   };
   return Object.assign({ [pruneJob]: prune }, ...modules.map(({ jobs }) => jobs?.(composition)));
 }

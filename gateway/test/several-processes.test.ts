@@ -127,6 +127,17 @@ test('two apis and a worker that start at once fill the shop once, and sell and 
   expect(number).toMatch(/^HDO-/);
 });
 
+test('E5 whoever guesses a password at two apis in turn has the tries of one', async () => {
+  const body = JSON.stringify({ email: 'guessed@example.com', password: 'not this one' });
+  const tried: number[] = [];
+  for (let tries = 0; tries < 12; tries += 1) {
+    const url = `${urls[tries % urls.length]}/auth/login`;
+    const call = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    tried.push((await fetch(url, call)).status);
+  }
+  expect(tried).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429]);
+});
+
 test('a worker answers no calls, and says in a file whether it is well, until it stops', async () => {
   const refused = new Promise((resolve) => net.connect(workerPort, '127.0.0.1').once('error', resolve));
   expect(await refused).toMatchObject({ code: 'ECONNREFUSED' });

@@ -47,6 +47,10 @@ export async function tryToBeAloneAtWork(client: pg.Client): Promise<boolean> {
   return rows[0]?.alone === true;
 }
 
+export function isConnected(client: pg.Client): Promise<boolean> {
+  return client.query('select 1').then(Boolean, () => false);
+}
+
 /** Counts the process among those who work on jobs, for as long as the connection lasts. */
 export async function becomeOneAtWork(client: pg.Client, wasAlone: boolean): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [atWork]);

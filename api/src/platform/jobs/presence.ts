@@ -2,6 +2,7 @@ import pg from 'pg';
 import {
   announceRunner,
   becomeOneAtWork,
+  isConnected,
   releaseAllJobs,
   releaseJobsOfTheDead,
   tryToBeAloneAtWork,
@@ -37,7 +38,7 @@ export async function joinWork(pool: pg.Pool, onLost: (error: Error) => void): P
       await announceRunner(client, runnerId);
     },
     async renew() {
-      if (await isOpen(client)) return;
+      if (await isConnected(client)) return;
       client = await openConnection(pool, onLost);
       await becomeOneAtWork(client, false);
       for (const runnerId of announced) await announceRunner(client, runnerId);
@@ -65,5 +66,3 @@ async function openConnection(pool: pg.Pool, onLost: (error: Error) => void): Pr
   client.once('end', () => onLost(new Error('the connection that says that this process lives has ended')));
   return client;
 }
-
-const isOpen = (client: pg.Client) => client.query('select 1').then(Boolean, () => false);
