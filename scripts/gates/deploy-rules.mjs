@@ -18,7 +18,8 @@ const configurations = ['api/src/config.ts', 'gateway/src/config.ts'];
 export async function deployRules({ root, tree }) {
   const folder = path.join(tree, FOLDER);
   if (!existsSync(folder)) return '';
-  const known = { settings: settingsOf(root), flags: serverFlags, tree: root };
+  const node = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
+  const known = { settings: settingsOf(root), flags: serverFlags, node, tree: root };
   const read = (name) => readFileSync(path.join(folder, name), 'utf8');
   const manifests = readdirSync(path.join(folder, 'kubernetes')).toSorted();
   return [

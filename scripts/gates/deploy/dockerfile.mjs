@@ -8,20 +8,24 @@ const built = /^(?:\/shop\/)?(?:node_modules|(?:api|gateway|web)\/dist(?:-ssr)?)
  * What is wrong with a Dockerfile: an image without a fixed version, a process that is root, one that nobody can ask how it is or
  * stop in order, and files, settings or flags that the repository does not have.
  * @param {string} text
- * @param {{ settings: ReadonlySet<string>, flags: readonly string[], tree: string }} known
+ * @param {{ settings: ReadonlySet<string>, flags: readonly string[], node: string, tree: string }} known
  * @returns {string[]}
  */
-export function faultsOfDockerfile(text, { settings, flags, tree }) {
+export function faultsOfDockerfile(text, { settings, flags, node, tree }) {
   const instructions = instructionsOf(text);
   const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
   const ofLast = (name) => last.filter((each) => each.name === name).map(({ rest }) => rest);
+  const images = instructions.filter(({ name }) => name === 'FROM').map(({ rest }) => rest.split(' ')[0]);
   const command = ofLast('CMD').at(-1) ?? '';
   const unknown = instructions
     .filter(({ name }) => !names.has(name))
     .map(({ name }) => `there is no instruction ${name}`);
   return [
     ...unknown,
-    ...instructions.filter(({ name }) => name === 'FROM').flatMap(({ rest }) => faultsOfImage(rest.split(' ')[0])),
+    ...images.flatMap(faultsOfImage),
+    ...images
+      .filter((image) => !image.startsWith(`node:${node}-`))
+      .map((image) => `${image} is not Node.js ${node}, as .nvmrc says`),
     ...copiesOf(instructions)
       .filter((file) => !built.test(file) && !existsSync(path.join(tree, file)))
       .map((file) => `there is no ${file} to copy`),
