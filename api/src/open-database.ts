@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { openConfiguredDatabase } from './platform/database/configured-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { readMigrations } from './platform/database/migration-files.ts';
-import { whileNobodyMigrates } from './platform/database/migration-lock.ts';
+import { whileNobodyFills } from './platform/database/start-locks.ts';
 import { openPools, requireConnections } from './platform/database/pools.ts';
 import { requireFit, schemaMisfit } from './platform/database/schema-fit.ts';
 import type { Logger } from './platform/logging/logger.ts';
@@ -43,7 +43,7 @@ export async function openDatabase({ config, logger, shutdown, migrationsFolder,
     ...pools,
     address: server.address,
     /** Does what one process may do at a time while a shop starts. */
-    alone: (work: () => Promise<void>) => whileNobodyMigrates(pools.pool, work),
+    alone: (work: () => Promise<void>) => whileNobodyFills(pools.pool, work),
     /** Why nothing can be done now, in one sentence; null when it can. Another process may have migrated meanwhile. */
     whyNotReady: async (): Promise<string | null> =>
       shutdown.isStopping()
