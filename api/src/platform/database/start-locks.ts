@@ -22,6 +22,8 @@ export function takeMigrationLock(client: pg.ClientBase, waiting: Waiting = {}):
 /** Does what one process at a time may do to a shop that starts, such as filling it. */
 export async function whileNobodyFills<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client(pool.options);
+  // Whoever asks next hears of a connection that broke.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await takeLock(client, fillingShop);
