@@ -72,8 +72,13 @@ async function ask<Data>(
 }
 
 let asked = 0;
+function askNextApi(address: string, call: RequestInit): Promise<Response> {
+  return fetch(`${urls[asked++ % urls.length]}${address}`, { redirect: 'manual', ...call });
+}
+
+/** @throws Error for an answer that says no */
 async function nextApi(address: string, call: RequestInit): Promise<Response> {
-  const response = await fetch(`${urls[asked++ % urls.length]}${address}`, { redirect: 'manual', ...call });
+  const response = await askNextApi(address, call);
   if (response.status >= 400) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
   return response;
 }
@@ -115,7 +120,12 @@ test('two apis and a worker that start at once fill the shop once, and sell and 
     url = made.url;
     return made.isReady;
   });
-  const zip = await nextApi(url, { headers: { authorization: `Bearer ${token}` } });
+  // One api has made the zip; the other finds it, which may take it more than a moment.
+  let zip = new Response();
+  await until(async () => {
+    zip = await askNextApi(url, { headers: { authorization: `Bearer ${token}` } });
+    return zip.status !== 409;
+  });
   expect(
     Buffer.from(await zip.arrayBuffer())
       .subarray(0, 2)

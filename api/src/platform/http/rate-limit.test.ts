@@ -18,7 +18,10 @@ describe.each(stores)('budgets %s', (_where, limits) => {
     const budget = limits()('one', 3, 60);
     for (let uses = 0; uses < 3; uses += 1) await budget.spend('ada');
     expect(await budget.isSpent('ada')).toBe(true);
-    await expect(budget.spend('ada')).rejects.toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: 60 } });
+    await expect(budget.spend('ada')).rejects.toMatchObject({
+      code: 'rate_limited',
+      details: { retryAfterSeconds: 60 },
+    });
     await budget.spend('grace');
     expect(await budget.isSpent('grace')).toBe(false);
   });
