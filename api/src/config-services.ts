@@ -53,6 +53,19 @@ interface OidcEnvironment {
   readonly OIDC_CLIENT_SECRET?: string | undefined;
 }
 
+interface RolesEnvironment {
+  readonly ROLES: string;
+  readonly DATABASE_URL?: string | undefined;
+}
+
+/** What one process does of what the api has to do. */
+export interface Roles {
+  /** Answers calls, on a port. */
+  readonly api: boolean;
+  /** Works on jobs, and draws ahead. */
+  readonly worker: boolean;
+}
+
 /** One address, or a network such as `10.0.0.0/8`. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix = '32', ...rest] = text.split('/');
@@ -204,4 +217,21 @@ export function readTestClock({ TEST_CLOCK, NODE_ENV }: TestClockEnvironment, pu
     throw new StartupError('TEST_CLOCK must be off in production, unless PUBLIC_URL is on localhost.');
   }
   return true;
+}
+
+const namesOf = (list: string) => list.split(',').map((name) => name.trim());
+
+/** Whether a list names roles alone. */
+export const areRoles = (list: string) => namesOf(list).every((name) => name === 'api' || name === 'worker');
+
+/** An embedded database ends with the process that started it: several processes need one of their own. @throws StartupError */
+export function readRoles({ ROLES: list, DATABASE_URL: databaseUrl }: RolesEnvironment): Roles {
+  const names = namesOf(list);
+  const roles = { api: names.includes('api'), worker: names.includes('worker') };
+  if (databaseUrl === undefined && !(roles.api && roles.worker)) {
+    throw new StartupError(
+      `ROLES is ${list}, but DATABASE_URL is not set: processes of their own need a shared database.`,
+    );
+  }
+  return roles;
 }

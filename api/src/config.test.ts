@@ -31,6 +31,20 @@ test('connections are shared out by class of work as the operator says', () => {
   expect(readConfig(environment).poolLimits).toEqual({ reads: 20, heavyReads: 8, heavyReadTimeout: 900, writes: 5 });
 });
 
+test('a process does of the work of the api what the operator says, and both by default', () => {
+  expect(readConfig({}).roles).toEqual({ api: true, worker: true });
+  const DATABASE_URL = 'postgres://db.example/shop';
+  expect(readConfig({ ROLES: 'api', DATABASE_URL }).roles).toEqual({ api: true, worker: false });
+  const worker = readConfig({ ROLES: 'worker', DATABASE_URL, API_URL: 'http://api.example:4001/' });
+  expect(worker).toMatchObject({ roles: { api: false, worker: true }, apiUrl: 'http://api.example:4001' });
+});
+
+test('a process of its own needs a database that several share', () => {
+  expect(() => readConfig({ ROLES: 'worker' })).toThrow(
+    new StartupError('ROLES is worker, but DATABASE_URL is not set: processes of their own need a shared database.'),
+  );
+});
+
 test('a shop begins empty where the operator says so', () => {
   expect(readConfig({ SAMPLE_CATALOGUE: 'off' }).hasSampleCatalog).toBe(false);
 });
@@ -61,6 +75,7 @@ test.each([
   ['DATABASE_HEAVY_READS', '0', 'DATABASE_HEAVY_READS must be a number from 1 to 500, but is "0".'],
   ['DATABASE_HEAVY_READ_MS', '99', 'DATABASE_HEAVY_READ_MS must be a number from 100 to 60000, but is "99".'],
   ['DATABASE_WRITES', 'many', 'DATABASE_WRITES must be a number from 1 to 500, but is "many".'],
+  ['ROLES', 'gateway', 'ROLES must be api, worker or both, separated by a comma, but is "gateway".'],
   ['MIGRATIONS', 'later', 'MIGRATIONS must be on, off or only, but is "later".'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
   ['SAMPLE_CATALOGUE', 'none', 'SAMPLE_CATALOGUE must be on or off, but is "none".'],

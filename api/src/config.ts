@@ -10,14 +10,17 @@ import type { SearchSettings } from './search/search-backend.ts';
 import {
   areMethods,
   areNetworks,
+  areRoles,
   isAddress,
   readFiles,
   readOidc,
   readPayments,
+  readRoles,
   readSearch,
   readSmtp,
   readTestClock,
   readTracing,
+  type Roles,
   tracingFields,
 } from './config-services.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -48,6 +51,12 @@ export const EnvironmentSchema = v.object({
   ),
   PORT: PortField(4000),
   API_PORT: PortField(4001),
+  API_URL: v.optional(v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address'))),
+  ROLES: v.optional(
+    v.pipe(v.string(), v.check(areRoles, 'must be api, worker or both, separated by a comma')),
+    'api,worker',
+  ),
+  HEALTH_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.check(areNetworks, 'must be addresses such as 10.0.0.5 or 10.0.0.0/8, separated by commas')),
@@ -124,6 +133,12 @@ export interface Config {
   readonly isProduction: boolean;
   readonly host: string;
   readonly port: number;
+  /** What the process does: answers calls, works on jobs, or both. */
+  readonly roles: Roles;
+  /** Where a process that answers no calls finds one that does. */
+  readonly apiUrl: string;
+  /** Where a process without a port says whether it is well. */
+  readonly healthFile: string;
   /** Whose word is taken for a caller's address: `loopback`, addresses and networks, separated by commas. */
   readonly trustedProxies: string;
   readonly dataFolder: string;
@@ -189,6 +204,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     isProduction,
     host: values.HOST,
     port: values.API_PORT,
+    roles: readRoles(values),
+    apiUrl: (values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`).replace(/\/+$/, ''),
+    healthFile: path.resolve(values.HEALTH_FILE ?? path.join(values.DATA_DIR, 'worker-health.json')),
     trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
     uploadSpaceBytes: values.UPLOAD_SPACE_GB * 1024 ** 3,

@@ -11,6 +11,7 @@ import type { CallEnvironment } from './platform/http/bind-call.ts';
 import type { Measure } from './platform/http/measure.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
+import type { RateLimits } from './platform/http/rate-limit.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { PersonalData } from './privacy/personal-data.ts';
@@ -30,6 +31,8 @@ export interface Foundation {
   readonly secrets: InstallationSecrets;
   /** What is sealed in the database opens with it; it is not kept there. */
   readonly sealingSecret: string;
+  /** Budgets against guessing. */
+  readonly rateLimits: RateLimits;
   readonly dataFolder: string;
   /** Files that are kept for good, wherever they lie. */
   readonly files: FileStore;

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createRenderers, type Renderers } from './artwork/renderers.ts';
@@ -6,28 +7,27 @@ import { loadSampleCollections } from './catalog/sample-collections.ts';
 import { readConfig, type Config } from './config.ts';
 import { loadSamplePages } from './content/sample-pages.ts';
 import { loadSampleArticles } from './help/sample-articles.ts';
+import type { Db } from './database.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { makeDataFolder } from './platform/files/data-folder.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { systemClock } from './platform/clock/clock.ts';
+import type { TestTime } from './platform/clock/clock.routes.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
 import { StartupError } from './platform/startup-error.ts';
-import type { Database, Db } from './database.ts';
 import type { DatabaseAddress } from './platform/database/embedded/embedded-postgres.ts';
-import { openConfiguredDatabase } from './platform/database/configured-database.ts';
-import { migrate } from './platform/database/migrate.ts';
-import { readMigrations } from './platform/database/migration-files.ts';
-import { openPools, requireConnections } from './platform/database/pools.ts';
-import { requireFit, schemaMisfit } from './platform/database/schema-fit.ts';
 import { installationSecrets } from './platform/database/secrets.ts';
 import { sealingSecretOf } from './platform/sealing/sealing-secret.ts';
 import { type EventLoopLag, watchEventLoop } from './platform/http/load-shedding.ts';
+import { rateLimitsOfProcess, sharedRateLimits } from './platform/http/rate-limit.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
-import { createShutdown, notify, outliveNeighbors, reportFailure } from './platform/process.ts';
+import { keepHealthFile } from './platform/health-file.ts';
+import { createShutdown, notify, outliveNeighbors, reportFailure, type Shutdown } from './platform/process.ts';
 import { createSearchBackend } from './search/search-backend.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
 import { settingsInForce } from './settings-in-force.ts';
@@ -46,15 +46,15 @@ const searchWorker = new URL('./search-worker.js', import.meta.url);
 const intakeProcess = new URL('./intake-process.js', import.meta.url);
 const likenessWorker = new URL('./likeness-worker.js', import.meta.url);
 
-type Shutdown = ReturnType<typeof createShutdown>;
-
 /** Starts the service; every step registers how it is undone, and a stop undoes them in the opposite order. */
 async function start(shutdown: Shutdown): Promise<void> {
   const config = readConfig(process.env);
+  const { roles } = config;
   const logger = createLogger(config.logLevel);
   await prepareProcess(config, logger, shutdown);
   const files = openFiles(config, logger, shutdown);
-  const database = await openDatabase(config, logger, shutdown);
+  const resolveFrom = import.meta.url;
+  const database = await openDatabase({ config, logger, shutdown, migrationsFolder, resolveFrom });
   if (config.migrations === 'only') {
     notify('The schema of the database is up to date.');
     await shutdown.stop(0);
@@ -64,9 +64,10 @@ async function start(shutdown: Shutdown): Promise<void> {
   const testClock = config.hasTestClock ? createMovableClock(systemClock) : null;
   const clock = testClock ?? systemClock;
   const renderers = renderersOf(shutdown);
-  const searchBackend = searchBackendOf(config, database.address, { logger, shutdown });
+  // Jobs ask for lists now and then: PostgreSQL answers them where no calls are.
+  const searchBackend = roles.api ? searchBackendOf(config, database.address, { logger, shutdown }) : null;
 
-  let ownUrl = '';
+  let { apiUrl } = config;
   const shop = createShop({
     ...shopSettings(config),
     db,
@@ -80,38 +81,29 @@ async function start(shutdown: Shutdown): Promise<void> {
     searchBackend,
     intakeProcess,
     likenessWorker,
+    rateLimits: config.databaseUrl === null ? rateLimitsOfProcess : sharedRateLimits(db),
     ...(await secretsOf(config, db)),
-    webhookUrl: () => `${ownUrl}/api/webhooks/sandbox`,
+    webhookUrl: () => `${apiUrl}/api/webhooks/sandbox`,
   });
-  await loadSamples(shop, { db, clock }, config);
+  await database.alone(() => loadSamples(shop, { db, clock }, config));
   searchBackend?.start();
   const { jobs, recurringJobs } = shop;
   const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
-  const app = createApp({
-    ...httpSettings(config),
-    lag: watchedLag(shutdown),
-    shop,
-    logger,
-    files,
-    measures: database.measures,
-    testTime: travel && { clock, travel },
-    whyNotReady: () => whyNotReady(shutdown, database),
-  });
-  const server = createHttpServer(app.listener);
-  const port = await listen(server, config.port, config.host);
-  ownUrl = `http://127.0.0.1:${port}`;
-  const worker = await startWorker(pool, jobs, recurringJobs, logger);
-  shutdown.onStop(() => worker.stop());
+  const testTime = travel && { clock, travel };
+  const server = roles.api ? serverOf(config, database, { shop, logger, files, testTime, shutdown }) : null;
+  const port = server ? await listen(server, config.port, config.host) : null;
+  if (port !== null) apiUrl = `http://127.0.0.1:${port}`;
+  if (roles.worker) await beginWork(config, database, { shop, logger, shutdown });
   // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
   shutdown.onStop(() => closePictures(shop, renderers));
   shutdown.onStop(() => shop.likeness.close());
-  shutdown.onStop(() => drain(server, farewell));
+  if (server) shutdown.onStop(() => drain(server, farewell));
   database.takeOver();
-  if (config.hasIdleWarmer) shop.idleWarmer.start();
+  if (config.hasIdleWarmer && roles.worker) shop.idleWarmer.start();
   shop.likeness.start();
 
-  await announceAdmin(shop);
-  logger.info({ port, dataFolder: config.dataFolder }, 'ready');
+  await database.alone(() => announceAdmin(shop));
+  logger.info({ port, roles, dataFolder: config.dataFolder }, 'ready');
   process.send?.({ type: 'ready' });
 }
 
@@ -119,6 +111,33 @@ async function prepareProcess({ tracing, dataFolder }: Config, logger: Logger, s
   outliveNeighbors(logger);
   if (tracing) shutdown.onStop(await startTracing('halfdrop-api', tracing, logger));
   makeDataFolder(dataFolder);
+}
+
+interface Serving {
+  readonly shop: Shop;
+  readonly logger: Logger;
+  readonly files: FileStore;
+  readonly testTime: TestTime | null;
+  readonly shutdown: Shutdown;
+}
+
+/** The role `api`: what answers calls. */
+function serverOf(config: Config, { whyNotReady, measures }: OpenDatabase, { shutdown, ...serving }: Serving): Server {
+  const app = createApp({ ...httpSettings(config), ...serving, lag: watchedLag(shutdown), whyNotReady, measures });
+  return createHttpServer(app.listener);
+}
+
+/** The role `worker`: works on jobs. Where it is the only one, nobody can ask the process how it is. */
+async function beginWork(
+  { roles, healthFile: file, preparesStatements }: Config,
+  { pool, whyNotReady }: OpenDatabase,
+  { shop, logger, shutdown }: Pick<Serving, 'shop' | 'logger' | 'shutdown'>,
+): Promise<void> {
+  const worker = await startWorker(pool, shop.jobs, shop.recurringJobs, logger, { isOneOfMany: preparesStatements });
+  shutdown.onStop(() => worker.stop());
+  if (roles.api) return;
+  const whyNotWell = async () => (await whyNotReady()) ?? (worker.isWorking() ? null : 'Jobs are interrupted.');
+  shutdown.onStop(await keepHealthFile({ file, whyNotReady: whyNotWell, logger }));
 }
 
 /** What signs links and events, and what seals texts. */
@@ -205,46 +224,6 @@ const httpSettings = ({ dataFolder, publicUrl, trustedProxies, metricsToken, isP
   metricsToken,
   isProduction,
 });
-
-/** Connects to the database, which is started where it is the embedded one, and brings its tables up to date. */
-async function openDatabase(config: Config, logger: Logger, shutdown: Shutdown) {
-  const server = await openConfiguredDatabase(config, { resolveFrom: import.meta.url, logger });
-  let isServing = false;
-  // A database that already ran may be another process's: it is ours to stop only once we serve in its place.
-  shutdown.onStop(() => (server.how === 'started' || isServing ? server.stop() : undefined));
-  const { preparesStatements, poolLimits } = config;
-  const pools = openPools<Database>({ address: server.address, logger, preparesStatements }, poolLimits);
-  shutdown.onStop(pools.close);
-  const migrations = readMigrations(migrationsFolder);
-  if (config.migrations === 'off') await requireFit(pools.pool, migrations);
-  else await migrate(pools.pool, migrationsFolder, logger, { signal: untilStopped(shutdown) });
-  await requireConnections(pools.pool, poolLimits);
-  return {
-    ...pools,
-    /** Why the shop cannot run on the schema as it is now. Another process may have migrated it meanwhile. */
-    misfit: () => schemaMisfit(pools.pool, migrations),
-    address: server.address,
-    /** Keeps an embedded database running from now on, and stops it with this process. */
-    takeOver() {
-      isServing = true;
-      server.keepRunning();
-    },
-  };
-}
-
-function untilStopped(shutdown: Shutdown): AbortSignal {
-  const stopping = new AbortController();
-  shutdown.onStop(() => stopping.abort());
-  return stopping.signal;
-}
-
-function whyNotReady(
-  { isStopping }: Shutdown,
-  { misfit }: { readonly misfit: () => Promise<string | null> },
-): Promise<string | null> {
-  if (isStopping()) return Promise.resolve('The process is stopping.');
-  return misfit().catch(() => 'The database does not answer.');
-}
 
 const shutdown = createShutdown();
 start(shutdown).catch(async (error: unknown) => {

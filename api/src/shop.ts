@@ -8,6 +8,7 @@ import type { ExportedList } from './exports/exported-list.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import type { Measure } from './platform/http/measure.ts';
 import type { CallLine } from './platform/http/load-shedding.ts';
+import { pruneUses } from './platform/http/rate-limits.repository.ts';
 import type { JobHandlers, RecurringJob } from './platform/jobs/jobs.ts';
 import { lazyComposition } from './platform/lazy-composition.ts';
 import { type CheckedMailer, createMailer } from './platform/mail/mailer.ts';
@@ -54,7 +55,7 @@ export interface Shop extends Services {
   routes(router: Router, environment: CallEnvironment): void;
 }
 
-/** Forgets what has outlived its use: old sessions, idempotency keys and payment pages. */
+/** Forgets what has outlived its use: old sessions, idempotency keys, payment pages and budgets. */
 const pruneJob = 'shop.prune';
 
 const modules: readonly DomainModule<Composition>[] = domains;
@@ -93,6 +94,7 @@ export function createShop(dependencies: ShopDependencies): Shop {
 function jobsOf(composition: Composition): JobHandlers {
   const prune = async () => {
     for (const domain of modules) await domain.prune?.(composition);
+    await pruneUses(composition.db);
   };
   return Object.assign({ [pruneJob]: prune }, ...modules.map(({ jobs }) => jobs?.(composition)));
 }

@@ -11,7 +11,7 @@ import { type ApiProcess, startApiProcess } from './support/api-process.ts';
 import { bundleOlderApi } from './support/older-api.ts';
 
 const SEED = 20_261_126;
-const CALLS = 6000;
+const CALLS = 4000;
 /** Some reads need what no sample has, such as the statement of a month. */
 const ANSWERED = 0.5;
 

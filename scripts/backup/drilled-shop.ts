@@ -26,6 +26,8 @@ export async function openDrilledShop(dataFolder: string): Promise<DrilledShop> 
       NODE_ENV: 'development',
       DATA_DIR: dataFolder,
       API_PORT: port,
+      ROLES: 'api,worker',
+      MIGRATIONS: 'on',
       PUBLIC_URL: `http://localhost:${port}`,
       FILES_STORE: 'disk',
       PAYMENTS: 'sandbox',

@@ -2,6 +2,7 @@ import { bundleBudget } from './bundle-budget.mjs';
 import { commitSubjects } from './commit-subjects.mjs';
 import { unstagedContracts } from './contracts/unstaged-contracts.mjs';
 import { contracts } from './contracts/contracts.mjs';
+import { deployRules } from './deploy-rules.mjs';
 import { docsReferences } from './docs-references.mjs';
 import { installPolicy } from './install-policy.mjs';
 import { migrationRules } from './migration-rules.mjs';
@@ -108,6 +109,7 @@ export const gates = [
   { name: 'contracts', check: contracts },
   { name: 'format', check: format },
   { name: 'docs', check: docsReferences },
+  { name: 'deploy', check: deployRules },
   { name: 'install', check: installPolicy },
   { name: 'commits', check: commitSubjects },
   { name: 'bundle', check: bundleBudget },

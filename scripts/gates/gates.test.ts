@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sourceFiles } from '../lib/source-files.mjs';
 import { bundleBudget, engineSize } from './bundle-budget.mjs';
+import { deployRules } from './deploy-rules.mjs';
 import { gates } from './gates.mjs';
 import { installPolicy } from './install-policy.mjs';
 import { grownTables } from './grown-tables.mjs';
@@ -87,6 +88,26 @@ test('every grown table is a table of the shop', () => {
     .map((file) => readFileSync(file, 'utf8'));
   const isDeclared = (table: string) => declared.some((text) => text.includes(`  ${table}: `));
   expect([...grownTables].filter((table) => !isDeclared(table))).toEqual([]);
+});
+
+test('the deploy gate names what is wrong with images, compose files and manifests', async () => {
+  const report = await deployRules({ root, tree: fixture('deploy') });
+  const faults = report.split('\n');
+  expect(faults.filter((fault) => fault.startsWith('Dockerfile: '))).toHaveLength(10);
+  expect(faults.filter((fault) => fault.startsWith('compose.yaml: '))).toHaveLength(9);
+  expect(faults.filter((fault) => fault.startsWith('kubernetes: '))).toHaveLength(18);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'Dockerfile: there is no nowhere to copy',
+      'Dockerfile: runs as root',
+      'compose.yaml: api waits for database, which there is not',
+      'compose.yaml: store store is an image of no fixed version',
+      'kubernetes: Deployment/api has no PodDisruptionBudget',
+      'kubernetes: Deployment/api has no readinessProbe',
+      'kubernetes: Deployment/api sets NO_SETTING, which nobody reads',
+      'kubernetes: Ingress/shop names Service/nothing, which there is not',
+    ]),
+  );
 });
 
 test('the policy rules reject whoever compares roles, and not what a pattern is in its collection', async () => {

@@ -32,6 +32,7 @@ export const serverBundle = {
 /** The programs that run as, or are started by, the api. */
 export const apiEntries = [
   'api/src/main.ts',
+  'api/src/health-check.ts',
   'api/src/artwork/render-worker.ts',
   'api/src/search/likeness/likeness-worker.ts',
   'api/src/search/memory/search-worker.ts',

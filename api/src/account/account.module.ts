@@ -35,17 +35,18 @@ type PasswordResetNeeds = MailNeeds & Pick<AccountServices, 'account'>;
 /** Accounts, profiles and sessions, and signing in with Google. */
 export const accountModule = {
   services: {
-    account: ({ db, clock, secrets }: Foundation) =>
-      createAccountService({ db, clock, deviceSecret: secrets.accountLinks }),
+    account: ({ db, clock, rateLimits, secrets }: Foundation) =>
+      createAccountService({ db, clock, rateLimits, deviceSecret: secrets.accountLinks }),
     avatars: ({ db, dataFolder, intakeProcess }: IntakeNeeds) =>
       createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess }),
     emailConfirmation: ({ db, clock, mailer, mailTexts, publicUrl, secrets }: MailNeeds) =>
       createEmailConfirmationService({ db, clock, mailer, mailTexts, publicUrl, linkSecret: secrets.accountLinks }),
     sessions: createSessionService,
-    passwordReset: ({ db, clock, mailer, mailTexts, publicUrl, account }: PasswordResetNeeds) =>
+    passwordReset: ({ db, clock, rateLimits, mailer, mailTexts, publicUrl, account }: PasswordResetNeeds) =>
       createPasswordResetService({
         db,
         clock,
+        rateLimits,
         mailer,
         mailTexts,
         publicUrl,

@@ -71,16 +71,16 @@ export interface AccountService {
   ensureAdmin(): Promise<{ email: string; password: string } | null>;
 }
 
-interface AccountDependencies extends Pick<Foundation, 'db' | 'clock'> {
+interface AccountDependencies extends Pick<Foundation, 'db' | 'clock' | 'rateLimits'> {
   /** Key of what devices keep. */
   readonly deviceSecret: string;
 }
 
-/** Makes the service. Budgets against guessing are counted in this process. */
+/** Makes the service. */
 export function createAccountService(shop: AccountDependencies): AccountService {
-  const { db, clock, deviceSecret } = shop;
-  const guard = createLoginGuard();
-  const changesOfSession = createRateLimit(10, quarterHour);
+  const { db, clock, rateLimits, deviceSecret } = shop;
+  const guard = createLoginGuard(rateLimits);
+  const changesOfSession = rateLimits('password-change', 10, quarterHour);
   const registrationsOfAddress = createRateLimit(100, 3600);
 
   return {

@@ -1,4 +1,4 @@
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 
 const QUARTER_HOUR = 900;
 
@@ -27,15 +27,15 @@ export interface LoginGuard {
 const pairOf = (address: string, account: string) => `${address} ${account}`;
 
 /**
- * Makes the guard; it counts in this process. Strangers have budgets per address, per address and account, and all
+ * Makes the guard. Strangers have budgets per address, per address and account, and all
  * together per account. A device on which the account was opened before has a budget of its own: no number of guesses
  * made elsewhere keeps its owner out.
  */
-export function createLoginGuard(): LoginGuard {
-  const ofAddress = createRateLimit(100, QUARTER_HOUR);
-  const ofPair = createRateLimit(10, QUARTER_HOUR);
-  const ofAccount = createRateLimit(100, QUARTER_HOUR);
-  const ofDevice = createRateLimit(10, QUARTER_HOUR);
+export function createLoginGuard(rateLimits: RateLimits): LoginGuard {
+  const ofAddress = rateLimits('login-address', 100, QUARTER_HOUR);
+  const ofPair = rateLimits('login-pair', 10, QUARTER_HOUR);
+  const ofAccount = rateLimits('login-account', 100, QUARTER_HOUR);
+  const ofDevice = rateLimits('login-device', 10, QUARTER_HOUR);
 
   return {
     async attempt({ email, address, deviceId }) {

@@ -1,6 +1,6 @@
 import { addDays } from '../platform/clock/clock.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { newId, newSecret, secretHash } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { markEmailConfirmed } from './email-confirmation.repository.ts';
@@ -29,22 +29,23 @@ export interface PasswordResetService {
 }
 
 interface PasswordResetDependencies extends PasswordMailDependencies {
+  readonly rateLimits: RateLimits;
   /** Called with the address of an account whose password was set, and of who set it: guesses made before count no longer. */
   readonly onPasswordSet: (email: string, callerAddress: string) => Promise<void>;
 }
 
 /**
- * Makes the service. Budgets are counted in this process and per caller. The emails an account gets in an hour, and
+ * Makes the service. Budgets are counted per caller. The emails an account gets in an hour, and
  * the tries of its codes in a day, are counted for all callers together, in the database: what strangers use up of them
  * keeps nobody out, because the link of every email works as long as no further email may be sent.
  */
 export function createPasswordResetService(shop: PasswordResetDependencies): PasswordResetService {
-  const { db, clock } = shop;
-  const requestsOfCaller = createRateLimit(30, 3600);
-  const requestsOfPair = createRateLimit(5, 3600);
-  const triesOfCaller = createRateLimit(100, 900);
-  const triesOfPair = createRateLimit(10, 900);
-  const resetsOfCaller = createRateLimit(30, 900);
+  const { db, clock, rateLimits } = shop;
+  const requestsOfCaller = rateLimits('reset-caller', 30, 3600);
+  const requestsOfPair = rateLimits('reset-pair', 5, 3600);
+  const triesOfCaller = rateLimits('otp-caller', 100, 900);
+  const triesOfPair = rateLimits('otp-pair', 10, 900);
+  const resetsOfCaller = rateLimits('new-password-caller', 30, 900);
 
   return {
     async request(email, callerAddress) {

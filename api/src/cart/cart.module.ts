@@ -21,8 +21,8 @@ export const cartModule = {
   services: {
     coupons: createCouponService,
     couponDesk: createCouponDesk,
-    cart: ({ db, writes, catalog, downloads, earlyAccess, coupons }: CartNeeds) =>
-      createCartService({ db, writes, catalog, held: downloads, earlyAccess, coupons }),
+    cart: ({ db, writes, rateLimits, catalog, downloads, earlyAccess, coupons }: CartNeeds) =>
+      createCartService({ db, writes, rateLimits, catalog, held: downloads, earlyAccess, coupons }),
   },
   routes: cartRoutes,
   exportedLists: ({ db, clock }: Foundation) => [couponExport(db, clock)],

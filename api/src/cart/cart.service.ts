@@ -52,7 +52,7 @@ export interface CartService {
   ): Promise<void>;
 }
 
-interface CartDependencies extends Pick<Foundation, 'db' | 'writes'> {
+interface CartDependencies extends Pick<Foundation, 'db' | 'writes' | 'rateLimits'> {
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
   readonly earlyAccess: EarlyAccess;
@@ -60,13 +60,13 @@ interface CartDependencies extends Pick<Foundation, 'db' | 'writes'> {
 }
 
 /**
- * Makes the service. Every change locks the cart's row, so none is ever lost to another; whose turn it is, and how many
- * wrong coupons somebody has entered, is known in this process.
+ * Makes the service. Every change locks the cart's row, so none is ever lost to another; whose turn it is, is known in
+ * this process.
  */
 export function createCartService(shop: CartDependencies): CartService {
-  const { db, writes, coupons } = shop;
+  const { db, writes, rateLimits, coupons } = shop;
   const limiter = createConcurrencyLimiter(MAX_WAITING);
-  const guard = createCouponGuard();
+  const guard = createCouponGuard(rateLimits);
 
   function change(userId: string, work: (trx: Trx, cartId: string) => Promise<CartChange | void>) {
     return limiter(userId, () =>

@@ -1,4 +1,4 @@
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { UNKNOWN_COUPON } from './coupon-rules.ts';
 import type { CouponResult } from './coupons.service.ts';
 
@@ -22,11 +22,11 @@ export interface CouponGuard {
   lookUp(guesser: CouponGuesser, code: string, evaluate: () => Promise<CouponResult>): Promise<CouponResult>;
 }
 
-/** Makes the guard; it counts in this process. */
-export function createCouponGuard(): CouponGuard {
-  const ofAccount = createRateLimit(WRONG_CODES_OF_ACCOUNT, HOUR);
-  const ofCaller = createRateLimit(WRONG_CODES_OF_CALLER, HOUR);
-  const knownWrong = createRateLimit(1, HOUR);
+/** Makes the guard. */
+export function createCouponGuard(rateLimits: RateLimits): CouponGuard {
+  const ofAccount = rateLimits('coupon-account', WRONG_CODES_OF_ACCOUNT, HOUR);
+  const ofCaller = rateLimits('coupon-caller', WRONG_CODES_OF_CALLER, HOUR);
+  const knownWrong = rateLimits('coupon-known-wrong', 1, HOUR);
 
   return {
     async lookUp({ userId, callerAddress }, code, evaluate) {

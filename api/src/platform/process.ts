@@ -28,7 +28,7 @@ export function outliveNeighbors(logger: Pick<Logger, 'error'>): void {
 }
 
 /** The orderly end of the process. */
-interface Shutdown {
+export interface Shutdown {
   /** Registers how a step is undone; the last one registered is undone first. */
   onStop(undo: () => Promise<unknown> | void): void;
   isStopping(): boolean;

@@ -7,6 +7,7 @@ import { startTestServer } from './test-server.ts';
 export default async function globalSetup(): Promise<void> {
   await bundlePrograms('api/dist-test', [
     'api/src/main.ts',
+    'api/src/health-check.ts',
     'api/src/artwork/render-worker.ts',
     'api/src/search/likeness/likeness-worker.ts',
     'api/src/search/memory/search-worker.ts',

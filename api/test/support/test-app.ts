@@ -9,6 +9,7 @@ import type { Renderers } from '../../src/artwork/renderers.ts';
 import { markEmailConfirmed } from '../../src/account/email-confirmation.repository.ts';
 import type { OidcSettings } from '../../src/account/oidc-issuer.ts';
 import { installationSecrets, type InstallationSecrets } from '../../src/platform/database/secrets.ts';
+import { rateLimitsOfProcess } from '../../src/platform/http/rate-limit.ts';
 import type { EventLoopLag } from '../../src/platform/http/load-shedding.ts';
 import type { SearchBackend } from '../../src/search/search-backend.ts';
 import type { FileStore } from '../../src/platform/files/file-store.ts';
@@ -128,6 +129,7 @@ export async function createTestApp({
     clock,
     logger,
     secrets,
+    rateLimits: rateLimitsOfProcess,
     sealingSecret: 'the secret that tests seal with',
     files,
     dataFolder,

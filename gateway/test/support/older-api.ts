@@ -2,14 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readMigrations } from '../../../api/src/platform/database/migration-files.ts';
 import { bundlePrograms } from '../../../patterns/test/support/bundle-programs.ts';
 import { apiEntries } from '../../../scripts/lib/server-bundle.mjs';
 
 const root = path.join(__dirname, '../../..');
+/** What the api is made of. */
+const needed = ['api', 'domain', 'patterns', 'package.json', 'tsconfig.base.json'];
 
 /** The api of an earlier commit, bundled. */
 interface OlderApi {
-  readonly commit: string;
   readonly program: string;
   /** The description of its calls, as it was. */
   readonly contract: unknown;
@@ -18,19 +20,13 @@ interface OlderApi {
 
 /**
  * Bundles the api as it was released last: of the newest tag, or, as long as there is none, of the commit before the
- * newest migration. It runs with the packages that are installed now.
+ * newest migration; if a contract has come since, of the one that brought it, for nothing before it runs any more. It runs
+ * with the packages that are installed now.
  */
 export async function bundleOlderApi(): Promise<OlderApi> {
-  const commit = git('rev-parse', newestTag() ?? beforeNewestMigration());
+  const commit = git('rev-parse', sinceContracts(newestTag() ?? beforeNewestMigration()));
   const folder = mkdtempSync(path.join(tmpdir(), 'halfdrop-older-'));
-  const archive = execFileSync(
-    'git',
-    ['archive', commit, 'api', 'domain', 'patterns', 'package.json', 'tsconfig.base.json'],
-    {
-      cwd: root,
-      maxBuffer: 2 ** 30,
-    },
-  );
+  const archive = execFileSync('git', ['archive', commit, ...needed], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: archive });
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   await bundlePrograms(
@@ -41,7 +37,6 @@ export async function bundleOlderApi(): Promise<OlderApi> {
   symlinkSync('../migrations', path.join(folder, 'api/dist/migrations'));
   const contract: unknown = JSON.parse(readFileSync(path.join(folder, 'api/openapi.json'), 'utf8'));
   return {
-    commit,
     program: path.join(folder, 'api/dist/main.js'),
     contract,
     remove: () => rmSync(folder, { recursive: true }),
@@ -53,8 +48,19 @@ function newestTag(): string | undefined {
 }
 
 function beforeNewestMigration(): string {
-  return `${git('log', '-1', '--diff-filter=A', '--format=%H', '--', 'api/migrations')}^`;
+  return `${commitThatAdded('api/migrations')}^`;
 }
+
+function sinceContracts(commit: string): string {
+  const known = new Set(git('ls-tree', '--name-only', commit, 'api/migrations/').split('\n'));
+  const contract = readMigrations(path.join(root, 'api/migrations'))
+    .filter(({ isContract }) => isContract)
+    .map(({ name }) => `api/migrations/${name}`)
+    .findLast((file) => !known.has(file));
+  return contract === undefined ? commit : commitThatAdded(contract);
+}
+
+const commitThatAdded = (file: string) => git('log', '-1', '--diff-filter=A', '--format=%H', '--', file);
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import { applicationName } from './database.ts';
-import { takeMigrationLock } from './migration-lock.ts';
+import { takeMigrationLock } from './start-locks.ts';
 
 const schemas = ['public', 'graphile_worker'];
 

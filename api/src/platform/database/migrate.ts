@@ -5,7 +5,7 @@ import { workerLogger } from '../jobs/worker-logger.ts';
 import type { Logger } from '../logging/logger.ts';
 import { StartupError } from '../startup-error.ts';
 import { readMigrations, type Migration } from './migration-files.ts';
-import { takeMigrationLock } from './migration-lock.ts';
+import { takeMigrationLock } from './start-locks.ts';
 import { SchemaError } from './schema-error.ts';
 import { type AppliedMigration, appliedMigrations, unknownContract } from './schema-fit.ts';
 

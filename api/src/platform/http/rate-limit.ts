@@ -1,7 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/platform.tables.ts';
 import { Problem } from './problem.ts';
+import { budgetKey, countUse, findUses, forgetUses, giveUseBack } from './rate-limits.repository.ts';
 
-interface RateLimit {
+/** A budget for each key. */
+export interface RateLimit {
   /** Counts one use. Throws `rate_limited` with the time to wait once the budget is spent. */
   spend(key: string): Promise<void>;
   /** Whether nothing is left of a budget. */
@@ -14,7 +18,32 @@ interface RateLimit {
   reset(key: string): Promise<void>;
 }
 
-/** A budget of `points` per key and `seconds`. */
+/** Makes budgets of `points` per key and `seconds` that are counted where guessing in several places does not help. */
+export type RateLimits = (name: string, points: number, seconds: number) => RateLimit;
+
+/** Budgets of a shop that is one process. */
+export const rateLimitsOfProcess: RateLimits = (_name, points, seconds) => createRateLimit(points, seconds);
+
+/** Budgets that all processes on a database count together. */
+export function sharedRateLimits(db: Kysely<PlatformTables>): RateLimits {
+  return (name, points, seconds) => {
+    const count = (key: string) => countUse(db, budgetKey(name, key), seconds);
+    return {
+      spend: async (key) => {
+        const { spent, milliseconds } = await count(key);
+        if (spent > points) throw tooMany(milliseconds);
+      },
+      isSpent: async (key) => (await findUses(db, budgetKey(name, key))) >= points,
+      note: async (key) => {
+        await count(key);
+      },
+      refund: (key) => giveUseBack(db, budgetKey(name, key)),
+      reset: (key) => forgetUses(db, budgetKey(name, key)),
+    };
+  };
+}
+
+/** A budget of `points` per key and `seconds`, counted in this process. */
 export function createRateLimit(points: number, seconds: number): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return {

@@ -37,9 +37,45 @@ export async function hasDueJobs(db: QueryExecutorProvider): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes jobs due again that a process before this one had begun and, being killed, could not end. */
-export async function releaseAllJobs(pool: pg.Pool): Promise<void> {
-  await pool.query(`
+/** Any numbers that nothing else locks. */
+const atWork = 7_042_002;
+const livingRunner = 7_042_003;
+
+/** Whether no other process works on jobs; then none begins to until `becomeOneAtWork`. */
+export async function tryToBeAloneAtWork(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [atWork]);
+  return rows[0]?.alone === true;
+}
+
+export function isConnected(client: pg.Client): Promise<boolean> {
+  return client.query('select 1').then(Boolean, () => false);
+}
+
+/** Counts the process among those who work on jobs, for as long as the connection lasts. */
+export async function becomeOneAtWork(client: pg.Client, wasAlone: boolean): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1)', [atWork]);
+  if (wasAlone) await client.query('select pg_advisory_unlock($1)', [atWork]);
+}
+
+/** Marks a runner as one that lives, for as long as the connection lasts. */
+export async function announceRunner(client: pg.Client, runnerId: string): Promise<void> {
+  await client.query('select pg_advisory_lock_shared($1, hashtext($2))', [livingRunner, runnerId]);
+}
+
+/** Makes jobs due again whose runners live no more; one that has just begun may not be announced yet. */
+export async function releaseJobsOfTheDead(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_at = null, locked_by = null
+     where locked_at < now() - interval '10 seconds' and locked_by in (
+       select runner from (select distinct locked_by as runner from graphile_worker._private_jobs) runners
+       where runner is not null and pg_try_advisory_xact_lock($1, hashtext(runner)))`,
+    [livingRunner],
+  );
+}
+
+/** Makes all jobs due again that were begun. */
+export async function releaseAllJobs(client: pg.Client | pg.Pool): Promise<void> {
+  await client.query(`
     select graphile_worker.force_unlock_workers(
       array(select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`);
 }

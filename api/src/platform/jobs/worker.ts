@@ -3,13 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
-import { releaseAllJobs, releaseJobs } from './jobs.repository.ts';
+import { releaseJobs } from './jobs.repository.ts';
 import { runnerOptions, type JobHandlers, type RecurringJob } from './jobs.ts';
+import { joinWork, workAlone, type Presence } from './presence.ts';
 
 /** Works on jobs in the background. */
 export interface Worker {
+  /** Whether it takes jobs: false while it is interrupted. */
+  isWorking(): boolean;
   /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>;
+}
+
+interface WorkerOptions {
+  /** False where a connection belongs to no process, as behind a pooler: then this is the only process that works on jobs. */
+  readonly isOneOfMany?: boolean;
 }
 
 const FIRST_PAUSE_MS = 100;
@@ -20,24 +28,21 @@ const WELL_AFTER_MS = 10_000;
 /**
  * Starts working on jobs until it is stopped. A runner of the queue does not survive every loss of a connection, and
  * what it had locked would wait for four hours: at the first sign of trouble it is replaced by another one, and jobs
- * that nobody works on are due again at once. A job may thereby run twice, which handlers have to bear.
+ * that nobody works on are due again at once, those of processes that died within seconds. A job may thereby run twice,
+ * which handlers have to bear.
  */
 export async function startWorker(
   pool: pg.Pool,
   handlers: JobHandlers,
   recurring: readonly RecurringJob[],
   logger: Logger,
+  { isOneOfMany = true }: WorkerOptions = {},
 ): Promise<Worker> {
-  const parsedCronItems = parseCronItems(recurring.map(({ name, at }) => ({ task: name, match: at })));
-  const watch = watchJobs(pool);
-  const launch = () =>
-    run({
-      ...runnerOptions(pool, handlers, logger),
-      parsedCronItems,
-      concurrency: 2,
-      pollInterval: 2000,
-      events: watch.eventsOfRunner(inTrouble),
-    });
+  const presence = await (isOneOfMany ? joinWork(pool, inTrouble) : workAlone(pool));
+  const watch = watchJobs(pool, presence);
+  const schedule = parseCronItems(recurring.map(({ name, at }) => ({ task: name, match: at })));
+  const options = { ...runnerOptions(pool, handlers, logger), parsedCronItems: schedule, concurrency: 2 };
+  const launch = () => run({ ...options, pollInterval: 2000, events: watch.eventsOfRunner(inTrouble) });
   const stopping = new AbortController();
   let isTroubled = false;
   let replacing: Promise<void> | null = null;
@@ -59,6 +64,7 @@ export async function startWorker(
       runner.stop().catch(() => undefined);
       try {
         await watch.releaseLostJobs();
+        await presence.renew();
         runner = await launch();
         launchedAt = performance.now();
       } catch {
@@ -69,26 +75,30 @@ export async function startWorker(
     if (!stopping.signal.aborted) logger.info('jobs are worked on again');
   }
 
-  await releaseAllJobs(pool);
-  let runner: Runner = await launch();
   let launchedAt = performance.now();
+  let runner: Runner = await launch();
   return {
+    isWorking: () => replacing === null && !stopping.signal.aborted,
     async stop() {
       stopping.abort();
       await replacing;
       await runner.stop().catch(() => undefined);
+      await presence.leave();
     },
   };
 }
 
 /** Knows which jobs the runners of this process have taken, and which of them they really work on. */
-function watchJobs(pool: pg.Pool) {
+function watchJobs(pool: pg.Pool, presence: Presence) {
   const runnerIds: string[] = [];
   const running = new Set<string>();
   return {
     eventsOfRunner(inTrouble: (error: unknown) => void): WorkerEvents {
       const events: WorkerEvents = new EventEmitter();
-      events.on('pool:create', ({ workerPool }) => void runnerIds.push(workerPool.id));
+      events.on('pool:create', ({ workerPool: { id } }) => {
+        runnerIds.push(id);
+        presence.announce(id).catch(inTrouble);
+      });
       events.on('job:start', ({ job }) => void running.add(job.id));
       events.on('job:complete', ({ job }) => void running.delete(job.id));
       for (const sign of ['pool:fatalError', 'pool:listen:error', 'worker:getJob:error'] as const) {

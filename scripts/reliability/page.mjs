@@ -1,0 +1,52 @@
+const MOST_FILES = 3;
+
+const introduction = `# What can go wrong, and what shows that it does not
+
+Made by \`npm run reliability\` from \`docs/reliability.tsv\` and the titles of tests and measurements; change those.
+
+Each case has a number, which stands in the title of whatever shows it. "Missing" says what the bar asks for and nothing here
+shows. Titles of C1 to C4 name findings of an earlier attack as well: read them before you rely on a count.`;
+
+/**
+ * The page of all cases.
+ * @param {readonly import('./catalogue.mjs').Case[]} cases
+ * @param {ReadonlyMap<string, readonly string[]>} proofs
+ * @returns {string}
+ */
+export function reliabilityPage(cases, proofs) {
+  const named = cases.filter(({ id }) => proofs.has(id));
+  const whole = named.filter(({ missing }) => missing === '');
+  const areas = [...new Set(cases.map(({ area }) => area))];
+  return [
+    introduction,
+    `Of ${cases.length} cases ${named.length} are named by tests, ${whole.length} of them with nothing missing that is known; ${cases.length - named.length} are named by none.`,
+    ...areas.map((area) =>
+      section(
+        area,
+        cases.filter((each) => each.area === area),
+        proofs,
+      ),
+    ),
+  ].join('\n\n');
+}
+
+function section(area, cases, proofs) {
+  const rows = cases.map(({ id, text, bar, missing }) => {
+    const files = proofs.get(id) ?? [];
+    return `| ${[id, text, bar, shownBy(files), missingOf(files, missing)].map(cell).join(' | ')} |`;
+  });
+  return [`## ${area}\n`, '| # | Case | Passes when | Shown by | Missing |', '| - | - | - | - | - |', ...rows].join(
+    '\n',
+  );
+}
+
+function shownBy(files) {
+  const places = [...new Set(files)];
+  const named = places.slice(0, MOST_FILES).join(', ');
+  const others = places.length > MOST_FILES ? ` and ${places.length - MOST_FILES} more` : '';
+  return files.length === 0 ? 'nothing names it' : `${files.length} in ${named}${others}`;
+}
+
+const missingOf = (files, missing) => missing || (files.length === 0 ? 'all of it' : '');
+
+const cell = (text) => text.replaceAll('|', String.raw`\|`);
