@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
-import { applicationMail, applicationMailJob } from './application-mail.ts';
+import { applicationWords, applicationMailJob } from './application-mail.ts';
 import { findApplication, moveCategoryOfApplications } from './applications.repository.ts';
 import { createApplicationService } from './applications.service.ts';
 import { createDecisionService } from './decisions.service.ts';
@@ -44,15 +44,17 @@ export const studiosModule = {
     studioRoutes(router, environment, services);
     studioDeskRoutes(router, environment, services.studioDesk);
   },
-  jobs: ({ db, mailer, publicUrl, account, invitations }: AccountNeeds & StudioServices) => ({
+  jobs: ({ db, mailer, mailTexts, publicUrl, account, invitations }: InvitationNeeds & StudioServices) => ({
     ...invitations.jobs,
     [applicationMailJob]: async (payload) => {
       const { id, status } = v.parse(MailSchema, payload);
       const row = await findApplication(db, id);
       // What has gone on since has a mail of its own.
       if (row?.status !== status) return;
-      const mail = applicationMail(row, (await account.userById(row.account_id)).email, publicUrl);
-      if (mail) await mailer.send(mail);
+      const words = await applicationWords(mailTexts, row, publicUrl);
+      if (!words) return;
+      const { email: to } = await account.userById(row.account_id);
+      await mailer.send({ ...words, id: `studio-application-${row.id}-${row.status}`, to });
     },
   }),
   async prune({ invitations, samples }: ApplicationServices & StudioServices) {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { UploadPlaces } from '../artwork/open-tile.ts';
 import type { Renderers } from '../artwork/renderers.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import { wantsNoticeMail } from '../notices/post-notice.ts';
@@ -35,6 +36,7 @@ interface CheckShop extends Foundation {
 
 interface JobShop extends Foundation {
   readonly account: AccountService;
+  readonly mailTexts: MailTexts;
   readonly submissionChecks: SubmissionCheckService;
 }
 
@@ -67,7 +69,7 @@ export const submissionsModule = {
       }),
   },
   routes: submissionRoutes,
-  jobs: ({ db, mailer, publicUrl, account, submissionChecks }: JobShop) => ({
+  jobs: ({ db, mailer, mailTexts, publicUrl, account, submissionChecks }: JobShop) => ({
     [checkSubmissionJob]: (payload) => submissionChecks.check(v.parse(SubmissionSchema, payload).id),
     [verdictMailJob]: async (payload) => {
       const submission = await findSubmission(db, v.parse(SubmissionSchema, payload).id);
@@ -76,7 +78,7 @@ export const submissionsModule = {
       const reader = { studioId: submission.studio_id, accountId: submission.account_id, topic: 'verdicts' } as const;
       if (!(await wantsNoticeMail(db, reader))) return;
       const { email: to } = await account.userById(submission.account_id);
-      await mailer.send(verdictMail({ submission, verdict, to, publicUrl }));
+      await mailer.send(await verdictMail(mailTexts, { submission, verdict, to, publicUrl }));
     },
   }),
   prune: ({ db, submissionPictures }: CheckShop) => submissionPictures.sweep((file) => isSubmissionPicture(db, file)),

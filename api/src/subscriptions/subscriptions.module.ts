@@ -1,4 +1,5 @@
 import type { AccountService } from '../account/account.service.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Audit } from '../staff/audit.ts';
@@ -13,6 +14,7 @@ import { createSubscriptionService, type SubscriptionService } from './subscript
 interface SubscriptionNeeds extends Foundation {
   readonly account: AccountService;
   readonly audit: Audit;
+  readonly mailTexts: MailTexts;
   readonly downloads: PlanRights;
   readonly payments: Payments;
   readonly earlyRefunds: EarlyRefunds;
@@ -27,7 +29,7 @@ interface OwnNeeds {
 
 function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
   const { db, writes, clock, logger, mailer, publicUrl } = shop;
-  const { account, downloads, payments, earlyRefunds, countPlanUses } = shop;
+  const { account, downloads, mailTexts, payments, earlyRefunds, countPlanUses } = shop;
   return createSubscriptionService({
     db,
     writes,
@@ -36,6 +38,7 @@ function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
     mailer,
     publicUrl,
     account,
+    mailTexts,
     payments: payments.provider,
     usedDownloads: countPlanUses,
     earlyRefunds,

@@ -10,6 +10,7 @@ interface Context extends RequestContext {
 
 const kinds = { ARTICLE: 'article', MAIL: 'mail', PAGE: 'page' } as const;
 const shownKinds = { article: 'ARTICLE', mail: 'MAIL', page: 'PAGE' } as const;
+const forms = { block: 'BLOCK', sometimes: 'SOMETIMES', text: 'TEXT' } as const;
 const views = {
   ALL: 'all',
   ARTICLES: 'articles',
@@ -58,6 +59,7 @@ export const textDeskResolvers: Resolvers<Context> = {
       return { text: data, errors };
     },
   },
+  MailPlaceholder: { form: ({ form }) => forms[form] },
   AdminText: { kind: ({ kind }) => shownKinds[kind] },
   AdminTextSummary: { kind: ({ kind }) => shownKinds[kind] },
 };

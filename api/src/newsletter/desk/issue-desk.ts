@@ -1,5 +1,6 @@
 import { MAX_ISSUE_SCHEDULE_DAYS, type SubscriberView } from '@halfdrop/domain';
 import * as v from 'valibot';
+import type { MailTexts } from '../../content/mails/mail-texts.ts';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { addDays } from '../../platform/clock/clock.ts';
@@ -68,6 +69,7 @@ export interface IssueDesk {
 
 interface IssueDeskNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
   readonly audit: Audit;
+  readonly mailTexts: MailTexts;
 }
 
 /** Makes the desk. Budgets are counted in this process. */
@@ -102,7 +104,9 @@ export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
     async preview({ assetIds, ...words }) {
       const assets = await findAssets(db, assetIds.filter(isRowId));
       const patterns = assets.filter(({ status }) => status === 'approved');
-      return composeIssue({ ...words, patterns }, publicUrl)(`${publicUrl}/newsletter/unsubscribe`);
+      const compose = await composeIssue(needs, { ...words, patterns });
+      const { subject, text, html } = compose(`${publicUrl}/newsletter/unsubscribe`);
+      return { subject, text, html };
     },
 
     async test(by, id) {
@@ -122,11 +126,12 @@ export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
 }
 
 /** Mails an issue as it was saved last to one of the staff. */
-async function sendTest({ db, mailer, publicUrl }: IssueDeskNeeds, payload: unknown): Promise<void> {
+async function sendTest(needs: IssueDeskNeeds, payload: unknown): Promise<void> {
+  const { db, mailer, publicUrl } = needs;
   const { issueId, accountId } = v.parse(TestPayload, payload);
   const [issue, person] = await Promise.all([findIssue(db, issueId), findAddress(db, accountId)]);
   if (!issue || !person) return;
-  const composed = composeIssue({ ...issue, patterns: await findOnSale(db, issueId) }, publicUrl);
+  const composed = await composeIssue(needs, { ...issue, patterns: await findOnSale(db, issueId) });
   const mail = composed(`${publicUrl}/newsletter/unsubscribe`);
   const id = `newsletter-test-${issueId}-${issue.version}-${accountId}`;
   await mailer.send({ ...mail, id, to: person.email, subject: `Test: ${mail.subject}` });
