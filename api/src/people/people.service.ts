@@ -49,7 +49,7 @@ export function createPeopleService(shop: PeopleNeeds): PeopleService {
   return {
     async list({ view, sort, q, ...wanted }) {
       const { rows, pagination } = await readPeople(db, { view, text: q ?? '' }, sort, wanted);
-      return { people: await viewPeople(shop, rows), pagination };
+      return { people: await viewPeople(db, rows), pagination };
     },
 
     async one(id) {

@@ -10,8 +10,9 @@ import { createDecisionService } from './decisions.service.ts';
 import { studioPersonalData } from './personal-data.repository.ts';
 import { createSampleService } from './samples.service.ts';
 import { applicationRoutes, type ApplicationServices } from './applications.routes.ts';
-import { createStudioDesk, type StudioDesk } from './desk/studio-desk.ts';
-import { studioDeskRoutes } from './desk/studio-desk.routes.ts';
+import { createStudioDesk } from './desk/studio-desk.ts';
+import { studioDeskRoutes, type StudioDeskServices } from './desk/studio-desk.routes.ts';
+import { studioExport } from './desk/studio-export.ts';
 import { createInvitationService } from './invitations.service.ts';
 import { createMemberService } from './members.service.ts';
 import { studioRoutes, type StudioServices } from './studios.routes.ts';
@@ -39,10 +40,10 @@ export const studiosModule = {
       createInvitationService({ db, clock, mailer, mailTexts, publicUrl, account, linkSecret: secrets.accountLinks }),
     studioDesk: createStudioDesk,
   },
-  routes(router, environment, services: ApplicationServices & StudioServices & { readonly studioDesk: StudioDesk }) {
+  routes(router, environment, services: ApplicationServices & StudioServices & StudioDeskServices) {
     applicationRoutes(router, environment, services);
     studioRoutes(router, environment, services);
-    studioDeskRoutes(router, environment, services.studioDesk);
+    studioDeskRoutes(router, environment, services);
   },
   jobs: ({ db, mailer, mailTexts, publicUrl, account, invitations }: InvitationNeeds & StudioServices) => ({
     ...invitations.jobs,
@@ -61,6 +62,7 @@ export const studiosModule = {
     await invitations.prune();
     await samples.prune();
   },
+  exportedLists: ({ db }: Foundation) => [studioExport(db)],
   personalData: studioPersonalData,
   moveCategory: moveCategoryOfApplications,
 } satisfies DomainModule;

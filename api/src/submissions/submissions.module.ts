@@ -7,6 +7,7 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { assetExport } from './asset-desk/asset-export.ts';
 import { createAssetDesk } from './asset-desk/asset-desk.ts';
 import { createPatternHolds } from './asset-desk/pattern-holds.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
@@ -82,6 +83,7 @@ export const submissionsModule = {
     },
   }),
   prune: ({ db, submissionPictures }: CheckShop) => submissionPictures.sweep((file) => isSubmissionPicture(db, file)),
+  exportedLists: ({ db }: Foundation) => [assetExport(db)],
   personalData: submissionPersonalData,
   moveCategory: moveCategoryOfSubmissions,
 } satisfies DomainModule;

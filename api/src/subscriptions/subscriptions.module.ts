@@ -1,9 +1,11 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { ExportService } from '../exports/exports.service.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Audit } from '../staff/audit.ts';
 import { createSubscriptionDesk, type SubscriptionDesk } from './desk/subscription-desk.ts';
+import { subscriptionExport } from './desk/subscription-export.ts';
 import { createPlanDesk, type PlanDesk, startPlanJob } from './plan-desk/plan-desk.ts';
 import { subscriptionPersonalData } from './personal-data.repository.ts';
 import type { UsedDownloads } from './subscription-view.ts';
@@ -25,6 +27,10 @@ interface OwnNeeds {
   readonly subscriptions: SubscriptionService;
   readonly subscriptionDesk: SubscriptionDesk;
   readonly planDesk: PlanDesk;
+}
+
+interface ServedNeeds extends OwnNeeds {
+  readonly exports: ExportService;
 }
 
 function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
@@ -63,12 +69,13 @@ function subscriptionDesk(shop: SubscriptionNeeds): SubscriptionDesk {
 /** Plans, and who pays for one. */
 export const subscriptionsModule = {
   services: { subscriptions: subscriptionService, subscriptionDesk, planDesk: createPlanDesk },
-  routes: (router, environment, served: OwnNeeds) => subscriptionRoutes(router, environment, served),
+  routes: (router, environment, served: ServedNeeds) => subscriptionRoutes(router, environment, served),
   jobs: ({ subscriptions, planDesk }: OwnNeeds) => ({
     ...subscriptions.jobs,
     [startPlanJob]: (payload: unknown) => planDesk.startPlanned(payload),
   }),
   recurringJobs: ({ subscriptions }: OwnNeeds) => subscriptions.recurringJobs,
+  exportedLists: ({ db }: Foundation) => [subscriptionExport(db)],
   personalData: subscriptionPersonalData,
   closeAccount: ({ subscriptions }: OwnNeeds, userId) => subscriptions.endForDeletion(userId),
 } satisfies DomainModule;

@@ -10,7 +10,6 @@ interface Context extends RequestContext {
 
 const kinds = { ARTICLE: 'article', MAIL: 'mail', PAGE: 'page' } as const;
 const shownKinds = { article: 'ARTICLE', mail: 'MAIL', page: 'PAGE' } as const;
-const forms = { block: 'BLOCK', sometimes: 'SOMETIMES', text: 'TEXT' } as const;
 const views = {
   ALL: 'all',
   ARTICLES: 'articles',
@@ -19,6 +18,7 @@ const views = {
   PAGES: 'pages',
   SCHEDULED: 'scheduled',
 } as const;
+const forms = { block: 'BLOCK', sometimes: 'SOMETIMES', text: 'TEXT' } as const;
 
 /** Writing the texts of the shop; who may is the api's to say. */
 export const textDeskResolvers: Resolvers<Context> = {

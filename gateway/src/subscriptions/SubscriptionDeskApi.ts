@@ -1,5 +1,5 @@
 import type { SubscriptionSort, SubscriptionView } from '@halfdrop/domain';
-import type { AdminSubscription, SubscriptionFactsPage } from '../generated/rest.ts';
+import type { AdminSubscription, ExportLink, SubscriptionFactsPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -18,6 +18,7 @@ interface WantedSubscriptions {
 /** Looking after subscriptions. */
 export interface SubscriptionDeskApi {
   list(wanted: WantedSubscriptions): Promise<SubscriptionFactsPage>;
+  export(wanted: Pick<WantedSubscriptions, 'view' | 'plan' | 'version' | 'q'>): Promise<ExportLink>;
   one(id: string): Promise<AdminSubscription | null>;
   cancel(id: string, cancellation: { readonly isAtOnce: boolean; readonly reason: string }): Promise<AdminSubscription>;
   credit(
@@ -31,6 +32,7 @@ export interface SubscriptionDeskApi {
 export function restSubscriptionDeskApi(client: RestClient): SubscriptionDeskApi {
   return {
     list: (wanted) => client.get<SubscriptionFactsPage>(restPath`/admin/subscriptions`, { ...wanted }),
+    export: (wanted) => client.post<ExportLink>(restPath`/admin/subscriptions/exports`, wanted),
     one: (id) => client.find<AdminSubscription>(restPath`/admin/subscriptions/${id}`),
     cancel: (id, cancellation) =>
       client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/cancellation`, cancellation),

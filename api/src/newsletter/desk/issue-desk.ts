@@ -1,6 +1,5 @@
 import { MAX_ISSUE_SCHEDULE_DAYS, type SubscriberView } from '@halfdrop/domain';
 import * as v from 'valibot';
-import type { MailTexts } from '../../content/mails/mail-texts.ts';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { addDays } from '../../platform/clock/clock.ts';
@@ -11,7 +10,7 @@ import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
-import { composeIssue } from '../sending/issue-mail.ts';
+import { composeIssue, type IssueNeeds } from '../sending/issue-mail.ts';
 import { DUE_JOB } from '../sending/send-issues.ts';
 import type {
   IssueDto,
@@ -67,9 +66,8 @@ export interface IssueDesk {
   readonly jobs: JobHandlers;
 }
 
-interface IssueDeskNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+interface IssueDeskNeeds extends IssueNeeds, Pick<Foundation, 'db' | 'clock' | 'mailer'> {
   readonly audit: Audit;
-  readonly mailTexts: MailTexts;
 }
 
 /** Makes the desk. Budgets are counted in this process. */

@@ -16,7 +16,8 @@ interface IssueWords {
 /** An issue as a mail, without whom it is for. */
 export type ComposedIssue = (leaveUrl: string) => WrittenMail;
 
-interface IssueNeeds {
+/** What writing an issue stands on. */
+export interface IssueNeeds {
   readonly mailTexts: MailTexts;
   readonly publicUrl: string;
 }
