@@ -85,6 +85,7 @@ const mappers = {
   PickedPattern: '../generated/rest.ts#PickedPattern as RestPickedPattern',
   AdminText: '../generated/rest.ts#AdminText as RestAdminText',
   AdminTextSummary: '../generated/rest.ts#AdminTextSummary as RestAdminTextSummary',
+  MailPlaceholder: '../generated/rest.ts#MailPlaceholder as RestMailPlaceholder',
   AdminPerson: '../generated/rest.ts#AdminPerson as RestAdminPerson',
   PersonFacts: '../generated/rest.ts#PersonFacts as RestPersonFacts',
   PersonLicense: '../generated/rest.ts#PersonLicense as RestPersonLicense',

@@ -83,6 +83,11 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const order = await buy(app, await app.signUp(), [lily], 900);
     return { params: { number: order.number }, body: { kind: 'receipt' } };
   },
+  'POST /admin/people/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/subscriptions/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/assets/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/studios/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/audit/exports': async () => ({ body: {} }),
   'POST /admin/orders/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/coupons/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/newsletter/subscribers/exports': async () => ({ body: { view: 'all' } }),

@@ -11,6 +11,11 @@ export const TEXT_VIEWS = ['all', 'pages', 'articles', 'mails', 'changed', 'sche
 /** What a list of texts is narrowed to. */
 export type TextView = (typeof TEXT_VIEWS)[number];
 
+/** How a placeholder stands in a mail: in each of them, in some of them, or in place of a whole paragraph. */
+export const MAIL_PLACEHOLDER_FORMS = ['text', 'sometimes', 'block'] as const;
+/** How a placeholder stands in a mail. */
+export type MailPlaceholderForm = (typeof MAIL_PLACEHOLDER_FORMS)[number];
+
 /** Days ahead that a version can be published for. */
 export const MAX_TEXT_SCHEDULE_DAYS = 366;
 

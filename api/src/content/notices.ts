@@ -3,6 +3,7 @@ import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { addJob, type JobHandlers, type RecurringJob } from '../platform/jobs/jobs.ts';
 import { findComing, findReader, noteReaders } from './content.repository.ts';
+import type { MailTexts } from './mails/mail-texts.ts';
 import { noticeMail } from './notice-mail.ts';
 
 /** The texts one agrees to: a change of them is told to every account holder before it takes effect. */
@@ -33,10 +34,12 @@ export interface NoticeService {
   readonly recurringJobs: readonly RecurringJob[];
 }
 
-type NoticeDependencies = Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>;
+interface NoticeDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+  readonly mailTexts: MailTexts;
+}
 
 /** Makes the service. Whom an email is queued for is noted with it, so that nobody gets two of a version. */
-export function createNoticeService({ db, clock, mailer, publicUrl }: NoticeDependencies): NoticeService {
+export function createNoticeService({ db, clock, mailer, mailTexts, publicUrl }: NoticeDependencies): NoticeService {
   /** Queues the emails of a version for some account holders; false when all have theirs. */
   function announce(slug: string, version: number): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
@@ -58,7 +61,8 @@ export function createNoticeService({ db, clock, mailer, publicUrl }: NoticeDepe
         const coming = await findComing(db, [slug], clock.now());
         const page = coming.find((each) => each.version === version);
         const reader = await findReader(db, userId);
-        if (page && reader) await mailer.send(noticeMail({ page, userId, email: reader.email, publicUrl }));
+        if (!page || !reader) return;
+        await mailer.send(await noticeMail(mailTexts, { page, userId, email: reader.email, publicUrl }));
       },
     },
     recurringJobs: [{ name: announceJob, at: '7 * * * *' }],

@@ -1,3 +1,4 @@
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createDigestService, digestJob, type DigestService } from './digest.service.ts';
 import { designerPersonalData } from './personal-data.repository.ts';
@@ -9,12 +10,16 @@ interface OwnServices {
   readonly digests: DigestService;
 }
 
+interface DigestNeeds extends Foundation {
+  readonly mailTexts: MailTexts;
+}
+
 /** Studios, who follows them, and what followers are mailed. */
 export const designersModule = {
   services: {
     designers: createDesignerService,
-    digests: ({ db, clock, mailer, publicUrl, secrets }: Foundation) =>
-      createDigestService({ db, clock, mailer, publicUrl, linkSecret: secrets.newsletterLinks }),
+    digests: ({ db, clock, mailer, mailTexts, publicUrl, secrets }: DigestNeeds) =>
+      createDigestService({ db, clock, mailer, mailTexts, publicUrl, linkSecret: secrets.newsletterLinks }),
   },
   routes(router, environment, { designers, digests }: OwnServices) {
     designerRoutes(router, environment, designers);

@@ -1,3 +1,4 @@
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import { escapeHtml } from '../platform/http/html.ts';
 import { greeting } from '../platform/mail/greeting.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -13,14 +14,20 @@ interface DigestMail {
   readonly digest: DigestRow;
   /** The newest of each studio, studio by studio. */
   readonly patterns: readonly NewPattern[];
-  readonly secret: string;
+}
+
+interface DigestNeeds {
+  readonly mailTexts: MailTexts;
+  readonly linkSecret: string;
   readonly publicUrl: string;
 }
 
 /** What is new of the studios that somebody follows: pictures and links, and the way off the list. */
-export function digestMail({ key, digest, patterns, secret, publicUrl }: DigestMail): Mail {
-  const token = writeDigestToken(secret, key.userId);
-  const leaveUrl = `${publicUrl}/follow-digest/unsubscribe?token=${token}`;
+export async function digestMail(
+  { mailTexts, linkSecret, publicUrl }: DigestNeeds,
+  { key, digest, patterns }: DigestMail,
+): Promise<Mail> {
+  const token = writeDigestToken(linkSecret, key.userId);
   const studios = [...new Map(patterns.map((pattern) => [pattern.studio_slug, pattern])).values()];
   const shown = studios.slice(0, MAX_STUDIOS).map(({ studio_slug: slug, studio, studio_total: total }) => ({
     name: studio,
@@ -29,22 +36,20 @@ export function digestMail({ key, digest, patterns, secret, publicUrl }: DigestM
     patterns: patterns.filter((pattern) => pattern.studio_slug === slug),
   }));
   const more = studios.length - shown.length;
-  const moreWords = more > 0 ? [`${more} more of the studios you follow have something new.`] : [];
-  const why = 'You get this once a week at most, because you follow these studios.';
+  const words = await mailTexts.compose('follow-digest', {
+    studios: namesOf(studios),
+    greeting: greeting(digest.name, true),
+    patterns: {
+      text: shown.map((studio) => studioText(studio, publicUrl)).join('\n\n'),
+      html: shown.map((studio) => studioHtml(studio, publicUrl)).join('\n'),
+    },
+    moreStudios: more > 0 ? String(more) : '',
+    leaveUrl: `${publicUrl}/follow-digest/unsubscribe?token=${token}`,
+  });
   return {
+    ...words,
     id: `follow-digest-${key.userId}-${key.week}`,
     to: digest.email,
-    subject: subjectOf(studios),
-    text: `${[
-      greeting(digest.name, true),
-      ...shown.map((studio) => studioText(studio, publicUrl)),
-      ...moreWords,
-      `${why}\nStop this mail: ${leaveUrl}`,
-    ].join('\n\n')}\n`,
-    html: `<h1>New patterns</h1>
-${shown.map((studio) => studioHtml(studio, publicUrl)).join('\n')}
-${moreWords.map((line) => `<p>${escapeHtml(line)}</p>`).join('')}
-<p>${escapeHtml(why)} <a href="${escapeHtml(leaveUrl)}">Stop this mail</a></p>`,
     unsubscribeUrl: `${publicUrl}/api/follow-digest/unsubscribe?token=${token}`,
   };
 }
@@ -56,11 +61,11 @@ interface ShownStudio {
   readonly patterns: readonly NewPattern[];
 }
 
-function subjectOf(studios: readonly NewPattern[]): string {
+function namesOf(studios: readonly NewPattern[]): string {
   const [first] = studios;
   const others = studios.length - 1;
-  if (others <= 0) return `New from ${first?.studio ?? ''}`;
-  return `New from ${first?.studio ?? ''} and ${others === 1 ? 'one more studio' : `${others} more studios`}`;
+  if (others <= 0) return first?.studio ?? '';
+  return `${first?.studio ?? ''} and ${others === 1 ? 'one more studio' : `${others} more studios`}`;
 }
 
 function studioText({ name, url, total, patterns }: ShownStudio, publicUrl: string): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { Problem } from '../platform/http/problem.ts';
@@ -41,6 +42,7 @@ export interface DigestService {
 
 interface DigestDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
   readonly linkSecret: string;
+  readonly mailTexts: MailTexts;
 }
 
 /** Makes the service. */
@@ -82,7 +84,8 @@ async function beginWeek({ db, clock }: DigestDependencies): Promise<void> {
 }
 
 /** Mails a digest; what was read to the end may be mailed again, under the same identity. */
-async function sendDigest({ db, mailer, publicUrl, linkSecret }: DigestDependencies, key: DigestKey): Promise<void> {
+async function sendDigest(shop: DigestDependencies, key: DigestKey): Promise<void> {
+  const { db, mailer } = shop;
   const digest = await findDigest(db, key);
   if (!digest) return;
   const patterns = await findNewPatterns(db, {
@@ -92,7 +95,7 @@ async function sendDigest({ db, mailer, publicUrl, linkSecret }: DigestDependenc
     perStudio: PATTERNS_OF_STUDIO,
   });
   if (patterns.length === 0) return;
-  await mailer.send(digestMail({ key, digest, patterns, secret: linkSecret, publicUrl }));
+  await mailer.send(await digestMail(shop, { key, digest, patterns }));
 }
 
 /** The Monday of an instant's week, such as `2026-11-23`. */

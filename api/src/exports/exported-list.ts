@@ -3,10 +3,7 @@ import * as v from 'valibot';
 import { csvOf, type CsvColumn } from '../platform/csv.ts';
 
 /** What of a list is exported, as its desk narrows it. */
-export interface ExportFilter<View extends string = string> {
-  readonly view: View;
-  readonly q?: string | undefined;
-}
+export type ExportFilter = Readonly<Record<string, string | number | undefined>>;
 
 /** A list of the staff that can be fetched whole. */
 export interface ExportedList {
@@ -18,15 +15,20 @@ export interface ExportedList {
   readonly csv: (filter: ExportFilter) => AsyncGenerator<string>;
 }
 
-interface ListDeclaration<View extends string, Row> extends Pick<ExportedList, 'name' | 'action'> {
-  readonly views: readonly View[];
+/** The call that links a list: who may make it may read the list, and what it takes narrows it. */
+interface LinkingCall<Filter extends ExportFilter> {
+  readonly auth: StaffAction;
+  readonly body: v.GenericSchema<unknown, Filter>;
+}
+
+interface ListDeclaration<Filter extends ExportFilter, Row> extends Pick<ExportedList, 'name'> {
+  readonly call: LinkingCall<Filter>;
   readonly columns: ReadonlyArray<CsvColumn<Row>>;
-  readonly read: (filter: ExportFilter<View>) => AsyncIterable<readonly Row[]>;
+  readonly read: (filter: Filter) => AsyncIterable<readonly Row[]>;
 }
 
 /** Declares a list. */
-export function exportedList<const View extends string, Row>(list: ListDeclaration<View, Row>): ExportedList {
-  const { name, action, views, columns, read } = list;
-  const View = v.picklist(views);
-  return { name, action, csv: ({ view, q }) => csvOf(columns, read({ view: v.parse(View, view), q })) };
+export function exportedList<Filter extends ExportFilter, Row>(list: ListDeclaration<Filter, Row>): ExportedList {
+  const { name, call, columns, read } = list;
+  return { name, action: call.auth, csv: (filter) => csvOf(columns, read(v.parse(call.body, filter))) };
 }

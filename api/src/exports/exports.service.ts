@@ -15,7 +15,7 @@ const PURPOSE = 'export';
 
 const LinkFacts = v.object({
   list: v.string(),
-  filter: v.object({ view: v.string(), q: v.optional(v.string()) }),
+  filter: v.record(v.string(), v.union([v.string(), v.number()])),
   accountId: v.string(),
   expiresAt: v.number(),
 });
@@ -37,9 +37,11 @@ interface ExportNeeds extends Pick<Foundation, 'db' | 'clock' | 'secrets'> {
 export function createExportService({ db, clock, secrets, audit, exportedLists }: ExportNeeds): ExportService {
   const listNamed = (name: string) => exportedLists.find((list) => list.name === name);
   return {
-    async link(by, name, { view, q }) {
+    async link(by, name, filter) {
       const list = listNamed(name);
       if (!list) throw new Error(`no list is called ${name}`);
+      const { view = 'all', ...narrowing } = filter;
+      const isSearched = Object.values(narrowing).some((each) => each !== undefined);
       await inTransaction(db, (trx) =>
         audit.record(trx, {
           by,
@@ -47,12 +49,12 @@ export function createExportService({ db, clock, secrets, audit, exportedLists }
           subject: { kind: 'export', id: name },
           before: null,
           // The words may be somebody's address.
-          after: { view, isSearched: q !== undefined },
+          after: { view, isSearched },
           why: '',
         }),
       );
       const expiresAt = new Date(clock.now().getTime() + LINK_MILLISECONDS);
-      const facts = { list: name, filter: { view, q }, accountId: by.userId, expiresAt: expiresAt.getTime() };
+      const facts = { list: name, filter, accountId: by.userId, expiresAt: expiresAt.getTime() };
       const token = signToken(secrets.downloadLinks, PURPOSE, JSON.stringify(facts));
       return { url: `/api/exports/${token}`, expiresAt: expiresAt.toISOString() };
     },

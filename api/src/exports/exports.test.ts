@@ -2,6 +2,7 @@ import papaparse from 'papaparse';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy } from '../../test/support/test-purchase.ts';
+import { confirmAddress } from '../../test/support/test-subscription.ts';
 
 const MINUTE = 60_000;
 
@@ -65,6 +66,50 @@ test('EN-22 a file holds more coupons than a list shows, each once, and none of 
   expect(made).toHaveLength(1200);
   expect(new Set(made.map(({ Code }) => Code)).size).toBe(1200);
   expect(made.every(({ Note }) => Note?.startsWith("'="))).toBe(true);
+});
+
+test('R-22 people are a file for owners alone, as the view and the words narrow them', async () => {
+  await prove(owner);
+  const ada = await app.signUp();
+  const found = await read(await link('people', { view: 'all', q: ada.email }, owner));
+  expect(found.headers['content-disposition']).toMatch(/Halfdrop-people-/);
+  expect(found.rows).toMatchObject([{ Email: ada.email, Plan: 'no', Blocked: 'no', 'Staff roles': '' }]);
+  const staff = (await read(await link('people', { view: 'staff' }, owner))).rows;
+  expect(staff.map(({ Email }) => Email)).toEqual([owner.email, finance.email]);
+  await app.http().post('/admin/people/exports').set(finance.auth).send({ view: 'all' }).expect(403);
+});
+
+test('R-22 subscriptions are a file, by view, plan and address', async () => {
+  const ada = await app.signUp();
+  await confirmAddress(app, ada);
+  await app.http().post('/subscriptions/trial').set(ada.auth).send({ planId: 'membership-monthly' }).expect(201);
+  const { rows } = await read(await link('subscriptions', { view: 'trials', q: ada.email }));
+  expect(rows).toMatchObject([{ Email: ada.email, Status: 'trialing' }]);
+  const plan = { plan: 'membership-monthly', version: 1 };
+  expect((await read(await link('subscriptions', { view: 'running', ...plan }))).rows).toHaveLength(1);
+  expect((await read(await link('subscriptions', { view: 'over', q: ada.email }))).rows).toEqual([]);
+  expect((await read(await link('subscriptions', { view: 'all', plan: 'no-plan', version: 2 }))).rows).toEqual([]);
+  expect((await read(await link('subscriptions', { view: 'all', q: 'nobody@example.com' }))).rows).toEqual([]);
+});
+
+test('R-22 patterns and studios are files, with where they stand', async () => {
+  await prove(owner);
+  const { rows: patterns } = await read(await link('assets', { view: 'on_sale', q: 'rose' }, owner));
+  expect(patterns).toMatchObject([{ Title: 'Rose', Status: 'approved', 'Held since': '' }]);
+  expect(patterns[0]?.['Asset ID']).toMatch(/^HD-\d{8}$/);
+  const { rows: studios } = await read(await link('studios', { view: 'all' }, owner));
+  expect(studios.map(({ Name }) => Name)).toContain(patterns[0]?.['Studio']);
+  expect((await read(await link('studios', { view: 'held' }, owner))).rows).toEqual([]);
+});
+
+test('PR-13 the audit is a file as it is narrowed, with its hashes', async () => {
+  await prove(owner);
+  await link('people', { view: 'all', q: 'ada@' }, owner);
+  const { rows } = await read(await link('audit', { action: 'person.export' }, owner));
+  expect(rows[0]).toMatchObject({ Action: 'person.export', Kind: 'export', Subject: 'people' });
+  expect(rows[0]?.['After']).toBe(JSON.stringify({ view: 'all', isSearched: true }));
+  expect(rows[0]?.['Hash']).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set(rows.map(({ Action }) => Action))).toEqual(new Set(['person.export']));
 });
 
 test('R-22 an export leaves a line in the audit, without the words that were searched', async () => {

@@ -15,10 +15,15 @@ interface NewsletterNeeds extends DeskServices, Foundation {
   readonly incomingMailSecret?: string | null;
 }
 
-const linked = ({ db, clock, mailer, publicUrl, secrets }: Foundation) => ({
+interface MailNeeds extends Foundation {
+  readonly mailTexts: MailTexts;
+}
+
+const linked = ({ db, clock, mailer, mailTexts, publicUrl, secrets }: MailNeeds) => ({
   db,
   clock,
   mailer,
+  mailTexts,
   publicUrl,
   linkSecret: secrets.newsletterLinks,
 });
@@ -26,10 +31,9 @@ const linked = ({ db, clock, mailer, publicUrl, secrets }: Foundation) => ({
 /** Who gets the newsletter, what is written in it, and how it leaves. */
 export const newsletterModule = {
   services: {
-    newsletter: (shop: Foundation & { readonly mailTexts: MailTexts }) =>
-      createNewsletterService({ ...linked(shop), mailTexts: shop.mailTexts }),
+    newsletter: (shop: MailNeeds) => createNewsletterService(linked(shop)),
     newsletterDesk: createIssueDesk,
-    newsletterSender: (shop: Foundation) => createIssueSender(linked(shop)),
+    newsletterSender: (shop: MailNeeds) => createIssueSender(linked(shop)),
   },
   routes: (router, environment, shop: NewsletterNeeds) => {
     const { db, clock, newsletter, incomingMailSecret: mailSecret = null } = shop;

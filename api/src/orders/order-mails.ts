@@ -4,10 +4,9 @@ import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
-import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import type { OrderMailKind } from './order-mails.contract.ts';
-import { orderMail } from './order-mail.ts';
+import { mailBuyer, orderFacts, type OrderMailNeeds } from './order-mail.ts';
 import { isSold } from './order-states.ts';
 import { findByNumber, findOrder } from './orders.repository.ts';
 import { receiptJob } from './receipt.ts';
@@ -23,12 +22,12 @@ export interface OrderMailService {
   mailAgain(by: AuditAuthor, number: string, kind: OrderMailKind): Promise<{ sentTo: string }>;
 }
 
-interface OrderMailNeeds extends Pick<Foundation, 'db'> {
+interface MailAgainNeeds extends Pick<Foundation, 'db'> {
   readonly audit: Audit;
 }
 
 /** Makes the service. */
-export function createOrderMailService({ db, audit }: OrderMailNeeds): OrderMailService {
+export function createOrderMailService({ db, audit }: MailAgainNeeds): OrderMailService {
   return {
     mailAgain: (by, number, kind) =>
       inTransaction(db, async (trx) => {
@@ -45,17 +44,10 @@ export function createOrderMailService({ db, audit }: OrderMailNeeds): OrderMail
 }
 
 /** Mails the page on which a buyer makes fresh links to their files. */
-export async function sendFilesMail(
-  { db, mailer, publicUrl }: Pick<Foundation, 'db' | 'publicUrl'> & { readonly mailer: Mailer },
-  payload: unknown,
-): Promise<void> {
+export async function sendFilesMail(shop: OrderMailNeeds, payload: unknown): Promise<void> {
   const { orderId, round } = v.parse(FilesPayload, payload);
-  const order = await findOrder(db, orderId);
+  const order = await findOrder(shop.db, orderId);
   if (!order || !isSold(order)) return;
-  const paragraphs = [
-    `Here are the files of your order ${order.number} once more.`,
-    'Sign in and choose Download: each link is made fresh, as often as you like.',
-  ];
-  const id = `files-${order.id}-${round}`;
-  await mailer.send(orderMail(order, { id, subject: `Your files of order ${order.number}`, paragraphs, publicUrl }));
+  const words = await shop.mailTexts.compose('order-files', orderFacts(shop.publicUrl, order));
+  await mailBuyer(shop, order, `files-${order.id}-${round}`, words);
 }

@@ -3,6 +3,7 @@ import type { SellableCatalog } from '../cart/cart.ports.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CouponService } from '../cart/coupons.service.ts';
 import type { ContentService } from '../content/content.service.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -21,6 +22,7 @@ interface OrderNeeds extends Foundation {
   readonly content: ContentService;
   readonly coupons: CouponService;
   readonly downloads: DownloadService;
+  readonly mailTexts: MailTexts;
   readonly payments: Payments;
   readonly royalties: RoyaltyService;
 }
@@ -31,7 +33,7 @@ interface OwnNeeds {
 
 function orderService(shop: OrderNeeds): OrderService {
   const { db, writes, clock, logger, mailer, publicUrl, supportEmail } = shop;
-  const { account, audit, cart, catalog, content, coupons, downloads, payments, royalties } = shop;
+  const { account, audit, cart, catalog, content, coupons, downloads, mailTexts, payments, royalties } = shop;
   return createOrderService({
     db,
     writes,
@@ -48,6 +50,7 @@ function orderService(shop: OrderNeeds): OrderService {
     coupons,
     downloads,
     held: downloads,
+    mailTexts,
     payments: payments.provider,
     royalties,
   });

@@ -17,6 +17,7 @@ import { viewOrders } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
 import { createOrderDesk, type OrderDesk } from './desk/order-desk.ts';
 import { findBySession, findOrder, readOrderPage, hasSession, type OpenedOrder } from './orders.repository.ts';
+import type { OrderMailNeeds } from './order-mail.ts';
 import { createOrderMailService, filesMailJob, sendFilesMail, type OrderMailService } from './order-mails.ts';
 import { receiptJob, receiptOf, sendReceipt, type Receipt } from './receipt.ts';
 import { returnMailJob, sendReturnMail } from './returned-payments.ts';
@@ -46,9 +47,7 @@ export interface OrderService extends OrderDesk, RefundService, OrderMailService
 }
 
 interface OrderDependencies
-  extends
-    Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'>,
-    Pick<Foundation, 'mailer' | 'publicUrl' | 'supportEmail'> {
+  extends Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'>, OrderMailNeeds, Pick<Foundation, 'supportEmail'> {
   readonly audit: Audit;
 }
 

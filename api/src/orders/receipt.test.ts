@@ -41,7 +41,12 @@ test('B9 a receipt job that runs twice leaves one message', async () => {
   const mailer = { send: (mail: { id: string }) => Promise.resolve(void sent.push(mail.id)) };
   const payments = { name: 'sandbox' } as const;
   const supportEmail = 'help@shop.example';
-  const shop = { db: app.db, clock: app.clock, mailer, payments, publicUrl: 'http://shop.example', supportEmail };
+  const {
+    db,
+    clock,
+    shop: { mailTexts },
+  } = app;
+  const shop = { db, clock, mailer, mailTexts, payments, publicUrl: 'http://shop.example', supportEmail };
   await sendReceipt(shop, { orderId: order.id });
   expect(sent).toEqual([]);
   expect(app.outbox().filter((mail) => mail.includes(buyer.email))).toHaveLength(1);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Foundation } from '../domain-module.ts';
 import { escapeHtml } from '../platform/http/html.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { MailWords } from '../platform/mail/markdown-mail.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { orderAddress, orderLink } from './order-mail.ts';
+import { orderFacts, type OrderMailNeeds } from './order-mail.ts';
 import { isSold } from './order-states.ts';
 import { findItems, findOrder, noteReceipt, type OrderRow } from './orders.repository.ts';
 import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
@@ -25,7 +25,7 @@ interface ReceiptSources extends Pick<Foundation, 'db' | 'supportEmail'> {
   readonly payments: Pick<PaymentProvider, 'name'>;
 }
 
-type ReceiptDependencies = ReceiptSources & Pick<Foundation, 'clock' | 'mailer' | 'publicUrl'>;
+type ReceiptDependencies = ReceiptSources & OrderMailNeeds & Pick<Foundation, 'clock'>;
 
 /** The receipt of a paid order as PDF. */
 export async function receiptOf(sources: ReceiptSources, order: OrderRow): Promise<Receipt> {
@@ -46,41 +46,28 @@ export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): 
   const order = await findOrder(shop.db, orderId);
   if (!order || !isSold(order) || (order.receipt_sent_at !== null && round === undefined)) return;
   const facts = await factsOf(shop, order);
-  const mail = receiptMail(order, facts, await toReceipt(facts), shop.publicUrl);
-  await shop.mailer.send(round === undefined ? mail : { ...mail, id: `${mail.id}-${round}` });
+  const words = await shop.mailTexts.compose('order-receipt', {
+    ...orderFacts(shop.publicUrl, order),
+    lines: receiptLines(facts),
+    paidBy: facts.paidBy,
+  });
+  const { fileName, pdf } = await toReceipt(facts);
+  await shop.mailer.send({
+    ...words,
+    id: `receipt-${order.id}${round === undefined ? '' : `-${round}`}`,
+    to: order.receipt_email,
+    attachments: [{ filename: fileName, content: Buffer.from(pdf), contentType: 'application/pdf' }],
+  });
   await noteReceipt(shop.db, orderId, shop.clock.now());
 }
 
-/** The receipt of an order, as text, as HTML and as PDF. */
-function receiptMail(
-  order: OrderRow,
-  { lines, sums, paidBy }: ReceiptFacts,
-  { fileName, pdf }: Receipt,
-  publicUrl: string,
-): Mail {
-  const link = orderAddress(publicUrl, order);
-  const textLines = [...lines, ...sums].map(({ what, amount }) => `${what}: ${amount}`);
-  const rows = [...lines, ...sums].map(
-    ({ what, amount }) => `<tr><td>${escapeHtml(what)}</td><td align="right">${amount}</td></tr>`,
+function receiptLines({ lines, sums }: ReceiptFacts): MailWords {
+  const all = [...lines, ...sums];
+  const rows = all.map(
+    ({ what, amount }) => `<tr><td>${escapeHtml(what)}</td><td align="right">${escapeHtml(amount)}</td></tr>`,
   );
-  const text = [
-    'Thank you for your order.',
-    '',
-    `Order ${order.number}`,
-    ...textLines,
-    paidBy,
-    '',
-    `Your files: ${link}`,
-  ];
   return {
-    id: `receipt-${order.id}`,
-    to: order.receipt_email,
-    subject: `Your Halfdrop order ${order.number}`,
-    text: `${text.join('\n')}\n`,
-    html: `<h1>Thank you for your order.</h1><p>Order ${orderLink(publicUrl, order)}</p>
-<table cellpadding="6">${rows.join('')}</table>
-<p>${escapeHtml(paidBy)}</p>
-<p><a href="${escapeHtml(link)}">Download your files</a></p>`,
-    attachments: [{ filename: fileName, content: Buffer.from(pdf), contentType: 'application/pdf' }],
+    text: all.map(({ what, amount }) => `${what}: ${amount}`).join('\n'),
+    html: `<table cellpadding="6">${rows.join('')}</table>`,
   };
 }

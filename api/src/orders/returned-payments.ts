@@ -4,10 +4,10 @@ import { postTransaction } from '../ledger/ledger.service.ts';
 import type { SinglePaymentEvent } from '../payments/payment-events.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Trx } from '../database.ts';
-import type { Foundation } from '../domain-module.ts';
+import type { WrittenMail } from '../content/mails/mail-texts.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
-import { orderMail } from './order-mail.ts';
+import { mailBuyer, orderFacts, type OrderMailNeeds } from './order-mail.ts';
 import { isSold } from './order-states.ts';
 import { findOrder, type OrderRow } from './orders.repository.ts';
 import {
@@ -77,33 +77,21 @@ export async function completeReturn(
 }
 
 /** Tells the buyer of a payment that went back. A second run sends the same message again. */
-export async function sendReturnMail(
-  { db, mailer, publicUrl }: Pick<Foundation, 'db' | 'mailer' | 'publicUrl'>,
-  payload: unknown,
-): Promise<void> {
+export async function sendReturnMail(shop: OrderMailNeeds, payload: unknown): Promise<void> {
   const { paymentRef } = v.parse(MailPayload, payload);
-  const returned = await findReturnedPayment(db, paymentRef);
-  const order = returned && (await findOrder(db, returned.order_id));
+  const returned = await findReturnedPayment(shop.db, paymentRef);
+  const order = returned && (await findOrder(shop.db, returned.order_id));
   if (!returned || !order) return;
-  const mail = orderMail(order, {
-    id: `return-${paymentRef}`,
-    subject: `A payment for your Halfdrop order ${order.number} goes back to you`,
-    paragraphs: returnWords(order, returned),
-    publicUrl,
-  });
-  await mailer.send(mail);
+  await mailBuyer(shop, order, `return-${paymentRef}`, await returnWords(shop, order, returned));
 }
 
-function returnWords(order: OrderRow, { cause, amount_cents: cents }: ReturnedPaymentRow): string[] {
-  const amount = dollars(cents);
-  const goesBack = 'It goes back to the way you paid and can take a few days to arrive.';
+function returnWords(
+  { mailTexts, publicUrl }: OrderMailNeeds,
+  order: OrderRow,
+  { cause, amount_cents: cents }: ReturnedPaymentRow,
+): Promise<WrittenMail> {
+  const facts = { ...orderFacts(publicUrl, order), amount: dollars(cents) };
   return cause === 'second-payment'
-    ? [
-        `Your order ${order.number} was paid a second time. We have refunded the second payment of ${amount}. ${goesBack}`,
-        'Your order and its licences stay as they are.',
-      ]
-    : [
-        `We received ${amount} for your order ${order.number}, but ${dollars(order.total_cents)} was due. We have refunded the ${amount}. ${goesBack}`,
-        'Nothing was bought. Your cart is as you left it: please check out again.',
-      ];
+    ? mailTexts.compose('order-paid-twice', facts)
+    : mailTexts.compose('order-paid-wrong-amount', { ...facts, amountDue: dollars(order.total_cents) });
 }

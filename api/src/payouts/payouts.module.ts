@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { noticeMailReaders } from '../notices/post-notice.ts';
 import type { StripeAccount } from '../payments/payments.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
-import { payoutMail } from './payout-mail.ts';
+import { payoutWords } from './payout-mail.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { payoutCalls } from './payouts.contract.ts';
 import { payoutRoutes } from './payouts.routes.ts';
@@ -25,6 +26,7 @@ interface ProviderNeeds extends Foundation {
 }
 
 interface JobNeeds extends Foundation {
+  readonly mailTexts: MailTexts;
   readonly payouts: PayoutService;
   readonly payoutProvider: PayoutSide;
 }
@@ -66,7 +68,7 @@ export const payoutsModule = {
       }),
   },
   routes: payoutRoutes,
-  jobs: ({ db, mailer, publicUrl, payouts, payoutProvider }: JobNeeds) => ({
+  jobs: ({ db, mailer, mailTexts, publicUrl, payouts, payoutProvider }: JobNeeds) => ({
     ...payoutProvider.jobs,
     ...payouts.jobs,
     [payoutMailJob]: async (payload) => {
@@ -75,7 +77,8 @@ export const payoutsModule = {
       // What has come of it since has a mail of its own.
       if (payout?.status !== status) return;
       for (const { studio, email } of await noticeMailReaders(db, payout.studio_id, 'payouts')) {
-        await mailer.send(payoutMail(payout, studio, email, publicUrl));
+        const words = await payoutWords(mailTexts, payout, studio, publicUrl);
+        await mailer.send({ ...words, id: `payout-${payout.id}-${payout.status}-${email}`, to: email });
       }
     },
   }),

@@ -10,6 +10,7 @@ import {
 } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { ORDER_STATUSES } from '../orders/order-states.ts';
+import { linksExport } from '../exports/exports.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../platform/http/pagination.ts';
@@ -153,6 +154,7 @@ const DownloadCorrection = v.object({
 export type DownloadCorrection = v.InferOutput<typeof DownloadCorrection>;
 
 const helping = { method: 'post', auth: 'person.help', params: IdParams, response: AdminPersonSchema } as const;
+const reasoned = { ...helping, body: Reasoned, errors: ['not_found', 'illegal_transition'] } as const;
 
 /** Finding people and helping them. */
 export const peopleCalls = {
@@ -169,6 +171,13 @@ export const peopleCalls = {
     response: PersonFactsPageSchema,
     errors: [],
   }),
+  exportPeople: defineCall({
+    ...linksExport,
+    path: '/admin/people/exports',
+    summary: 'Links the people of a view as CSV, all of them.',
+    auth: 'person.export',
+    body: v.object({ view: v.picklist(PERSON_VIEWS, 'Unknown view'), q: optionalText(150) }),
+  }),
   adminPerson: defineCall({
     method: 'get',
     path: '/admin/people/{id}',
@@ -179,18 +188,14 @@ export const peopleCalls = {
     errors: ['not_found'],
   }),
   confirmEmail: defineCall({
-    ...helping,
+    ...reasoned,
     path: '/admin/people/{id}/confirm-email',
     summary: 'Confirms the address of a person, who is told by mail.',
-    body: Reasoned,
-    errors: ['not_found', 'illegal_transition'],
   }),
   endSessions: defineCall({
-    ...helping,
+    ...reasoned,
     path: '/admin/people/{id}/end-sessions',
     summary: 'Signs a person out everywhere, who is told by mail.',
-    body: Reasoned,
-    errors: ['not_found', 'illegal_transition'],
   }),
   correctDownloads: defineCall({
     ...helping,
@@ -210,12 +215,10 @@ export const peopleCalls = {
     errors: ['not_found', 'illegal_transition', 'proof_required'],
   }),
   unblock: defineCall({
-    ...helping,
+    ...reasoned,
     path: '/admin/people/{id}/unblock',
     summary: 'Lets a person in again who was blocked, and tells them by mail.',
     auth: 'person.block',
-    body: Reasoned,
-    errors: ['not_found', 'illegal_transition'],
   }),
   exportPerson: defineCall({
     ...helping,

@@ -1,14 +1,12 @@
-import type { DomainModule } from '../domain-module.ts';
-import { peopleRoutes } from './people.routes.ts';
-import { createPeopleService, type PeopleService } from './people.service.ts';
-
-interface OwnNeeds {
-  readonly people: PeopleService;
-}
+import type { DomainModule, Foundation } from '../domain-module.ts';
+import { peopleExport } from './people-export.ts';
+import { peopleRoutes, type PeopleServices } from './people.routes.ts';
+import { createPeopleService } from './people.service.ts';
 
 /** People as those see them, and help them, who run the shop. */
 export const peopleModule = {
   services: { people: createPeopleService },
-  routes: (router, environment, { people }: OwnNeeds) => peopleRoutes(router, environment, people),
-  jobs: ({ people }: OwnNeeds) => people.jobs,
+  routes: (router, environment, served: PeopleServices) => peopleRoutes(router, environment, served),
+  jobs: ({ people }: Pick<PeopleServices, 'people'>) => people.jobs,
+  exportedLists: ({ db }: Foundation) => [peopleExport(db)],
 } satisfies DomainModule;

@@ -15,20 +15,18 @@ export interface PersonFilter {
 }
 
 /** Ids are found first and by themselves: walking all people in their order until some fit would take too long. */
-function named(text: string) {
+function named(text: string, maxRows: number | null) {
   const beginning = `${literally(text.toLowerCase())}%`;
   return sql<string[]>`array(
     (select id from account_customer_view
       where lower(email) like ${beginning} or lower(name) like ${beginning} or lower(username) like ${beginning}
-      limit ${MAX_LISTED_ROWS})
+      limit ${maxRows})
     union
     select user_id from orders_placed_view where number = ${text.toUpperCase()})`;
 }
 
-/** One page of people. */
-export function readPeople(db: Db, { view, text }: PersonFilter, sort: PersonSort, wanted: WantedPage) {
-  const direction = sort === '-joined' ? 'desc' : 'asc';
-  const people = db
+function narrowed(db: Db, { view, text }: PersonFilter, maxRows: number | null) {
+  return db
     .selectFrom('account_customer_view')
     .selectAll()
     .$if(view === 'blocked', (query) => query.where('blocked_at', 'is not', null))
@@ -40,10 +38,29 @@ export function readPeople(db: Db, { view, text }: PersonFilter, sort: PersonSor
     .$if(view === 'staff', (query) =>
       query.where('id', 'in', (staff) => staff.selectFrom('account_staff_view').select('account_id')),
     )
-    .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text)})`))
-    .orderBy('created_at', direction)
-    .orderBy('id', direction);
+    .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text, maxRows)})`));
+}
+
+/** One page of people. */
+export function readPeople(db: Db, filter: PersonFilter, sort: PersonSort, wanted: WantedPage) {
+  const direction = sort === '-joined' ? 'desc' : 'asc';
+  const people = narrowed(db, filter, MAX_LISTED_ROWS).orderBy('created_at', direction).orderBy('id', direction);
   return readPage(db, people, wanted, MAX_LISTED_ROWS);
+}
+
+/** The people after one, in the order in which they joined. */
+export function findPeopleAfter(db: Db, filter: PersonFilter, after: string | undefined, limit: number) {
+  return narrowed(db, filter, null)
+    .$if(after !== undefined, (query) =>
+      // Read again, since a date of JavaScript has fewer digits than a timestamp.
+      query.where(
+        sql<boolean>`(created_at, id) > (select created_at, id from account_customer_view where id = ${after})`,
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** A person whose account is there. */

@@ -1,8 +1,16 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment, type Viewer } from '../platform/http/bind-call.ts';
+import type { ExportService } from '../exports/exports.service.ts';
 import { impersonationCalls } from './impersonation.contract.ts';
+import { PEOPLE_EXPORT } from './people-export.ts';
 import { peopleCalls as calls } from './people.contract.ts';
 import type { PeopleService } from './people.service.ts';
+
+/** What the calls of this domain stand on. */
+export interface PeopleServices {
+  readonly people: PeopleService;
+  readonly exports: ExportService;
+}
 
 interface Asked {
   readonly viewer: Viewer;
@@ -13,9 +21,10 @@ interface Asked {
 const orderOf = ({ viewer, params, body }: Asked) => ({ by: viewer, personId: params.id, reason: body.reason });
 
 /** Serves the calls of this domain. */
-export function peopleRoutes(router: Router, environment: CallEnvironment, people: PeopleService): void {
+export function peopleRoutes(router: Router, environment: CallEnvironment, { people, exports }: PeopleServices): void {
   const { acts } = people;
   bindCall(router, calls.adminPeople, environment, ({ query }) => people.list(query));
+  bindCall(router, calls.exportPeople, environment, ({ viewer, body }) => exports.link(viewer, PEOPLE_EXPORT, body));
   bindCall(router, calls.adminPerson, environment, ({ params }) => people.one(params.id));
   bindCall(router, calls.confirmEmail, environment, async (asked) => {
     await acts.confirmEmail(orderOf(asked));

@@ -1,6 +1,7 @@
 import type { PersonSort, PersonView } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import type { WantedList } from '../platform/database/read-page.ts';
@@ -27,6 +28,7 @@ export interface PeopleService {
 }
 
 interface PeopleNeeds extends PersonViewNeeds, ActNeeds, Pick<Foundation, 'mailer' | 'supportEmail'> {
+  readonly mailTexts: MailTexts;
   readonly account: Pick<AccountService, 'userById'>;
   readonly subscriptions: Pick<SubscriptionService, 'current' | 'cancel'>;
 }
@@ -35,12 +37,12 @@ const StopPlanPayload = v.object({ personId: v.string() });
 
 /** Makes the service. */
 export function createPeopleService(shop: PeopleNeeds): PeopleService {
-  const { db, account, mailer, subscriptions, supportEmail } = shop;
+  const { db, account, mailer, mailTexts, subscriptions, supportEmail } = shop;
   const acts = personActs(shop);
   return {
     async list({ view, sort, q, ...wanted }) {
       const { rows, pagination } = await readPeople(db, { view, text: q ?? '' }, sort, wanted);
-      return { people: await viewPeople(shop, rows), pagination };
+      return { people: await viewPeople(db, rows), pagination };
     },
 
     async one(id) {
@@ -60,7 +62,7 @@ export function createPeopleService(shop: PeopleNeeds): PeopleService {
       [personMailJob]: async (payload) => {
         const { id, personId, news, reason } = v.parse(PersonMailPayload, payload);
         const { name, email } = await account.userById(personId);
-        await mailer.send(personMail({ id, news, reason, name, email, supportEmail }));
+        await mailer.send(await personMail(mailTexts, { id, news, reason, name, email, supportEmail }));
       },
       [stopPlanJob]: async (payload) => {
         const { personId } = v.parse(StopPlanPayload, payload);

@@ -1,4 +1,5 @@
 import { findOpenSessions } from '../account/people.ts';
+import type { DbOrTrx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { AuditLogService } from '../staff/audit-log.service.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
@@ -15,7 +16,8 @@ import {
 
 const MAX_ACTS = 50;
 
-type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
+/** A person as the staff may read them. */
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>;
 
 /** What showing a person stands on. */
 export interface PersonViewNeeds extends Pick<Foundation, 'db' | 'clock'> {
@@ -26,7 +28,7 @@ export interface PersonViewNeeds extends Pick<Foundation, 'db' | 'clock'> {
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
 /** Some people as a list tells of them. */
-export async function viewPeople({ db }: PersonViewNeeds, people: readonly PersonRow[]): Promise<PersonFactsDto[]> {
+export async function viewPeople(db: DbOrTrx, people: readonly PersonRow[]): Promise<PersonFactsDto[]> {
   const standings = await findStandings(
     db,
     people.map(({ id }) => id),
@@ -53,7 +55,7 @@ export async function viewPeople({ db }: PersonViewNeeds, people: readonly Perso
 export async function viewPerson(needs: PersonViewNeeds, id: string): Promise<AdminPersonDto | null> {
   const { db, clock, auditLog } = needs;
   const person = await findPerson(db, id);
-  const [facts] = person ? await viewPeople(needs, [person]) : [];
+  const [facts] = person ? await viewPeople(db, [person]) : [];
   if (!person || !facts) return null;
   const counts = await countBelongings(db, id);
   const { lines } = await auditLog.list({ subjectKind: 'account', subjectId: id, limit: MAX_ACTS });

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../platform/http/html.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 const instant = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -12,23 +12,11 @@ interface DeletionMailFacts {
 }
 
 /** The last email: that the account is gone, and what stays. */
-export function deletionMail({ id, name, email, deletedAt }: DeletionMailFacts): Mail {
-  const what = `Your Halfdrop account was deleted on ${instant.format(deletedAt)} UTC.`;
-  const stays =
-    'Your orders stay in our books without your name and address, and your licence certificates stay verifiable with ' +
-    'your initials. Everything else is erased, and a running subscription has ended.';
-  const other = 'If it was not you, answer this email.';
-  return {
-    id: `account-deleted-${id}`,
-    to: email,
-    // Nothing of the address is kept any more.
-    isUnlisted: true,
-    subject: 'Your Halfdrop account was deleted',
-    text: `Hello ${name},\n\n${what}\n\n${stays}\n\n${other}\n`,
-    html: `<h1>Your account was deleted</h1>
-<p>Hello ${escapeHtml(name)},</p>
-<p>${what}</p>
-<p>${stays}</p>
-<p>${other}</p>`,
-  };
+export async function deletionMail(
+  mailTexts: MailTexts,
+  { id, name, email, deletedAt }: DeletionMailFacts,
+): Promise<Mail> {
+  const words = await mailTexts.compose('account-deleted', { name, deletedAt: instant.format(deletedAt) });
+  // Nothing of the address is kept any more.
+  return { ...words, id: `account-deleted-${id}`, to: email, isUnlisted: true };
 }

@@ -1,9 +1,11 @@
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { PersonalData } from './personal-data.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 import { createPrivacyService, type PrivacyService } from './privacy.service.ts';
 
 interface PrivacyNeeds extends Foundation {
+  readonly mailTexts: MailTexts;
   readonly personalData: readonly PersonalData[];
   readonly closing: readonly ((userId: string) => Promise<void>)[];
 }
@@ -15,8 +17,8 @@ interface OwnNeeds {
 /** What the shop knows of people, in their hands. */
 export const privacyModule = {
   services: {
-    privacy: ({ db, clock, mailer, personalData, closing }: PrivacyNeeds) =>
-      createPrivacyService({ db, clock, mailer, data: personalData, closing }),
+    privacy: ({ db, clock, mailer, mailTexts, personalData, closing }: PrivacyNeeds) =>
+      createPrivacyService({ db, clock, mailer, mailTexts, data: personalData, closing }),
   },
   routes: (router, environment, { privacy }: OwnNeeds) => privacyRoutes(router, environment, privacy),
   jobs: ({ privacy }: OwnNeeds) => privacy.jobs,

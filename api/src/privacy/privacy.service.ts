@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Trx } from '../database.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import { markDeleted } from '../account/people.ts';
 import { personOf, proveOwner } from '../account/prove-owner.ts';
@@ -41,6 +42,7 @@ interface Erased extends Person {
 }
 
 interface PrivacyDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer'> {
+  readonly mailTexts: MailTexts;
   /** What each domain keeps of people; in a deletion they forget in this order. */
   readonly data: readonly PersonalData[];
   /** What ends elsewhere once an account is deleted. Each may run more than once. */
@@ -48,7 +50,14 @@ interface PrivacyDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer'
 }
 
 /** Makes the service. Budgets are counted in this process. */
-export function createPrivacyService({ db, clock, mailer, data, closing }: PrivacyDependencies): PrivacyService {
+export function createPrivacyService({
+  db,
+  clock,
+  mailer,
+  mailTexts,
+  data,
+  closing,
+}: PrivacyDependencies): PrivacyService {
   const exportsOfAccount = createRateLimit(EXPORTS_AN_HOUR, 3600);
   const deletionsOfAccount = createRateLimit(DELETIONS_IN_A_QUARTER_HOUR, 900);
 
@@ -92,7 +101,7 @@ export function createPrivacyService({ db, clock, mailer, data, closing }: Priva
       },
       [mailJob]: async (payload) => {
         const { deletedAt, ...mail } = v.parse(MailPayload, payload);
-        await mailer.send(deletionMail({ ...mail, deletedAt: new Date(deletedAt) }));
+        await mailer.send(await deletionMail(mailTexts, { ...mail, deletedAt: new Date(deletedAt) }));
       },
     },
   };

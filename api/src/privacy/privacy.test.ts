@@ -302,6 +302,8 @@ describe('B7 a deletion that is broken off', () => {
   const broken = new Error('killed here');
 
   /** The service as it is, but for one step at which the process dies. */
+  const ground = () => ({ db: app.db, clock: app.clock, mailTexts: app.shop.mailTexts });
+
   function dyingAt(step: number) {
     const data: PersonalData[] = everyPersonalData.map((each, index) => ({
       ...each,
@@ -312,7 +314,7 @@ describe('B7 a deletion that is broken off', () => {
       },
     }));
     const mailer = { send: () => Promise.resolve() };
-    return createPrivacyService({ db: app.db, clock: app.clock, mailer, data, closing: [] });
+    return createPrivacyService({ ...ground(), mailer, data, closing: [] });
   }
 
   test.each(Array.from({ length: everyPersonalData.length + 1 }, (_, step) => step))(
@@ -344,7 +346,7 @@ describe('B7 a deletion that is broken off', () => {
       return Promise.resolve();
     };
     const mailer = { send: () => Promise.resolve() };
-    const service = createPrivacyService({ db: app.db, clock: app.clock, mailer, data: [], closing: [close] });
+    const service = createPrivacyService({ ...ground(), mailer, data: [], closing: [close] });
     const job = service.jobs['privacy.close-account'];
     await expect(job?.({ userId: person.userId })).rejects.toBe(broken);
     await expect(job?.({ userId: person.userId })).rejects.toBe(broken);

@@ -1,5 +1,6 @@
-import { escapeHtml } from '../platform/http/html.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { textWords } from '../platform/mail/text-words.ts';
 
 /** Mails an answer to who wrote the review and wants to be told. */
 export const answerMailJob = 'reviews.answer-mail';
@@ -16,18 +17,16 @@ interface AnswerToMail {
 }
 
 /** An answer by mail. Where it is sent again, as after a kill, it is the same mail. */
-export function answerMail({ id, email, title, slug, studio, text }: AnswerToMail, publicUrl: string): Mail {
-  const subject = `${studio} has answered your review of ${title}`;
-  const where = `${publicUrl}/product/${slug}#reviews`;
-  const why = 'You asked for this mail when you wrote the review. Edit the review to change that.';
-  return {
-    id: `review-answer-${id}`,
-    to: email,
-    subject,
-    text: `${[text, where, why].join('\n\n')}\n`,
-    html: `<h1>${escapeHtml(subject)}</h1>
-<p style="white-space: pre-line">${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(where)}">See it beside your review</a></p>
-<p>${why}</p>`,
-  };
+export async function answerMail(
+  mailTexts: MailTexts,
+  { id, email, title, slug, studio, text }: AnswerToMail,
+  publicUrl: string,
+): Promise<Mail> {
+  const words = await mailTexts.compose('review-answered', {
+    studioName: studio,
+    title,
+    answer: textWords(text),
+    reviewUrl: `${publicUrl}/product/${slug}#reviews`,
+  });
+  return { ...words, id: `review-answer-${id}`, to: email };
 }

@@ -1,5 +1,6 @@
 import { can, type Actor } from '@halfdrop/domain';
 import * as v from 'valibot';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
@@ -34,13 +35,18 @@ export interface ReviewAnswerService {
 
 const MailJobSchema = v.object({ reviewId: v.string() });
 
+interface AnswerNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+  readonly mailTexts: MailTexts;
+}
+
 /** Makes the service. */
 export function createReviewAnswerService({
   db,
   clock,
   mailer,
+  mailTexts,
   publicUrl,
-}: Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'>): ReviewAnswerService {
+}: AnswerNeeds): ReviewAnswerService {
   /** Changes the answer to a review, and gives the review as it is then. */
   function change(actor: Actor, reviewId: string, work: (trx: Trx) => Promise<void>): Promise<ReviewDto> {
     return db.transaction().execute(async (trx) => {
@@ -76,7 +82,7 @@ export function createReviewAnswerService({
       [answerMailJob]: async (payload) => {
         const found = await findAnswerToMail(db, v.parse(MailJobSchema, payload).reviewId);
         if (!found) return;
-        await mailer.send(answerMail(found, publicUrl));
+        await mailer.send(await answerMail(mailTexts, found, publicUrl));
         await noteAnswerMailed(db, found.id, clock.now());
       },
     },

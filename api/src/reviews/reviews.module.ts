@@ -1,3 +1,4 @@
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { DownloadService } from '../downloads/downloads.service.ts';
 import type { Audit } from '../staff/audit.ts';
@@ -16,7 +17,11 @@ interface ReviewNeeds extends Foundation, RatingNeeds {
   readonly downloads: Pick<DownloadService, 'heldKeys'>;
 }
 
-interface ReportNeeds extends Foundation, RatingNeeds {
+interface MailNeeds extends Foundation {
+  readonly mailTexts: MailTexts;
+}
+
+interface ReportNeeds extends MailNeeds, RatingNeeds {
   readonly audit: Audit;
 }
 
@@ -32,7 +37,7 @@ export const reviewsModule = {
     ratings: ({ catalog }: RatingNeeds) => createReviewRatings(catalog),
     reviews: ({ db, clock, catalog, downloads }: ReviewNeeds) =>
       createReviewService({ db, clock, catalog, held: downloads }),
-    reviewAnswers: (foundation: Foundation) => createReviewAnswerService(foundation),
+    reviewAnswers: (needs: MailNeeds) => createReviewAnswerService(needs),
     reviewReports: (needs: ReportNeeds) => createReviewReportService(needs),
   },
   routes: (router, environment, { reviews, reviewAnswers, reviewReports }: Services) => {

@@ -1,5 +1,6 @@
 import { MAX_PAGE_SIZE, POLICY } from '@halfdrop/domain';
 import * as v from 'valibot';
+import { linksExport } from '../exports/exports.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField, wholeNumber } from '../platform/http/fields.ts';
 
@@ -53,7 +54,7 @@ const Position = v.pipe(v.string('Must be a position'), v.regex(/^\d{1,18}$/, 'M
 const Word = v.pipe(v.string(), v.trim(), v.maxLength(60, 'Must have at most 60 characters'));
 const actions = Object.keys(POLICY);
 
-const AuditQuery = v.object({
+const filterEntries = {
   actorId: v.optional(IdField),
   action: v.optional(
     v.pipe(
@@ -65,6 +66,10 @@ const AuditQuery = v.object({
   subjectId: v.optional(IdField),
   from: v.optional(InstantField),
   until: v.optional(InstantField),
+};
+
+const AuditQuery = v.object({
+  ...filterEntries,
   before: v.optional(Position),
   limit: wholeNumber(50, 1, MAX_PAGE_SIZE),
 });
@@ -84,6 +89,13 @@ export const auditCalls = {
     query: AuditQuery,
     response: AuditPageSchema,
     errors: [],
+  }),
+  exportLines: defineCall({
+    ...linksExport,
+    path: '/admin/audit/exports',
+    summary: 'Links what the staff has changed as CSV, all of it; by person, action, subject and time.',
+    auth: 'audit.read',
+    body: v.object(filterEntries),
   }),
   chain: defineCall({
     method: 'get',

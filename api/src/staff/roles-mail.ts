@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from '@halfdrop/domain';
 import * as v from 'valibot';
-import { escapeHtml } from '../platform/http/html.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 /** Tells somebody what they may do for the shop now. */
@@ -27,22 +27,16 @@ interface RolesMailFacts {
 }
 
 /** Says which roles somebody has got or lost, and which they have now. */
-export function rolesMail({ id, name, email, before, after, supportEmail }: RolesMailFacts): Mail {
-  const given = after.filter((role) => !before.includes(role));
-  const taken = before.filter((role) => !after.includes(role));
-  const sentences = [
-    ...(given.length > 0 ? [`You have a new role on the staff of Halfdrop: ${given.join(', ')}.`] : []),
-    ...(taken.length > 0 ? [`You no longer have this role on the staff of Halfdrop: ${taken.join(', ')}.`] : []),
-    after.length > 0 ? `Your roles now: ${after.join(', ')}.` : 'You have no role on the staff now.',
-    `If this surprises you, write to ${supportEmail}.`,
-  ];
-  return {
-    id: `staff-roles-${id}`,
-    to: email,
-    subject: 'Your role on the staff of Halfdrop has changed',
-    text: `Hello ${name},\n\n${sentences.join('\n\n')}\n`,
-    html: `<h1>Your role has changed</h1>
-<p>Hello ${escapeHtml(name)},</p>
-${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}`,
-  };
+export async function rolesMail(
+  mailTexts: MailTexts,
+  { id, name, email, before, after, supportEmail }: RolesMailFacts,
+): Promise<Mail> {
+  const takenRoles = before.filter((role) => !after.includes(role)).join(', ');
+  const givenRoles = after.filter((role) => !before.includes(role)).join(', ');
+  const facts = { name, takenRoles, supportEmail };
+  const words =
+    after.length === 0
+      ? await mailTexts.compose('staff-roles-ended', facts)
+      : await mailTexts.compose('staff-roles-changed', { ...facts, givenRoles, roles: after.join(', ') });
+  return { ...words, id: `staff-roles-${id}`, to: email };
 }

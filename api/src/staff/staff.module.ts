@@ -1,4 +1,5 @@
 import type { DomainModule } from '../domain-module.ts';
+import { auditExport } from './audit-export.ts';
 import { createAuditLogService } from './audit-log.service.ts';
 import { createAudit } from './audit.ts';
 import { staffPersonalData } from './personal-data.repository.ts';
@@ -10,5 +11,6 @@ export const staffModule = {
   services: { audit: createAudit, auditLog: createAuditLogService, staff: createStaffService },
   routes: staffRoutes,
   jobs: ({ staff }: StaffServices) => staff.jobs,
+  exportedLists: ({ auditLog }: StaffServices) => [auditExport(auditLog)],
   personalData: staffPersonalData,
 } satisfies DomainModule;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import { findStaff, type StaffRoleChange } from '../account/staff-roles.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Audit, AuditAuthor } from './audit.ts';
@@ -22,13 +23,14 @@ export interface StaffService {
 }
 
 interface StaffNeeds extends Pick<Foundation, 'db' | 'mailer' | 'supportEmail'> {
+  readonly mailTexts: MailTexts;
   readonly account: Pick<AccountService, 'userById'>;
   readonly audit: Audit;
 }
 
 /** Makes the service. */
 export function createStaffService(shop: StaffNeeds): StaffService {
-  const { db, account, mailer, supportEmail } = shop;
+  const { db, account, mailer, mailTexts, supportEmail } = shop;
 
   async function memberOf({ accountId }: StaffRoleChange): Promise<StaffMemberDto> {
     const [member] = await findStaff(db, accountId);
@@ -46,7 +48,7 @@ export function createStaffService(shop: StaffNeeds): StaffService {
       [rolesMailJob]: async (payload) => {
         const { accountId, ...change } = v.parse(RolesMailPayload, payload);
         const { name, email } = await account.userById(accountId);
-        await mailer.send(rolesMail({ ...change, name, email, supportEmail }));
+        await mailer.send(await rolesMail(mailTexts, { ...change, name, email, supportEmail }));
       },
     },
   };

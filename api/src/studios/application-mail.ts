@@ -1,6 +1,5 @@
 import { DECLINE_WORDS } from '@halfdrop/domain';
-import { escapeHtml } from '../platform/http/html.ts';
-import type { Mail } from '../platform/mail/mailer.ts';
+import type { MailTexts, WrittenMail } from '../content/mails/mail-texts.ts';
 import type { ApplicationRow } from './applications.repository.ts';
 
 /** Tells an applicant how far their application is. */
@@ -9,34 +8,32 @@ export const applicationMailJob = 'studios.application-mail';
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What the applicant is told once the application was submitted, accepted or declined; null for other steps. */
-export function applicationMail(row: ApplicationRow, to: string, publicUrl: string): Mail | null {
-  const words = wordsOf(row, publicUrl);
-  if (!words) return null;
-  const { subject, lines } = words;
-  return {
-    id: `studio-application-${row.id}-${row.status}`,
-    to,
-    subject,
-    text: `${lines.join('\n\n')}\n`,
-    html: `<h1>${escapeHtml(subject)}</h1>\n${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}`,
-  };
-}
-
-function wordsOf(row: ApplicationRow, publicUrl: string): { subject: string; lines: string[] } | null {
-  const { studio_name: name, status, note } = row;
-  const notes = note === null ? [] : [note];
+export function applicationWords(
+  mailTexts: MailTexts,
+  row: ApplicationRow,
+  publicUrl: string,
+): Promise<WrittenMail> | null {
+  const { studio_name: studioName, status } = row;
+  const note = row.note ?? '';
   if (status === 'submitted' && row.answer_due_at) {
-    const due = `You hear from us by ${day.format(row.answer_due_at)}.`;
-    return { subject: 'We have your application', lines: [`Thank you for applying with ${name}.`, due] };
+    const answerDueOn = day.format(row.answer_due_at);
+    return mailTexts.compose('studio-application-submitted', { studioName, answerDueOn });
   }
   if (status === 'accepted') {
-    const lines = [`${name} is now a studio of the shop, and you own it.`, ...notes, `${publicUrl}/contributor`];
-    return { subject: `Welcome, ${name}`, lines };
+    return mailTexts.compose('studio-application-accepted', {
+      studioName,
+      note,
+      panelUrl: `${publicUrl}/contributor`,
+    });
   }
   if (status === 'declined' && row.decline_reason && row.may_reapply_at) {
-    const again = `You can apply again from ${day.format(row.may_reapply_at)}: ${publicUrl}/contributors`;
-    const lines = [`We cannot take ${name} in now.`, DECLINE_WORDS[row.decline_reason], ...notes, again];
-    return { subject: 'Your application', lines };
+    return mailTexts.compose('studio-application-declined', {
+      studioName,
+      reason: DECLINE_WORDS[row.decline_reason],
+      note,
+      reapplyOn: day.format(row.may_reapply_at),
+      applyUrl: `${publicUrl}/contributors`,
+    });
   }
   return null;
 }

@@ -3,15 +3,16 @@ import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
-import { applicationMail, applicationMailJob } from './application-mail.ts';
+import { applicationWords, applicationMailJob } from './application-mail.ts';
 import { findApplication, moveCategoryOfApplications } from './applications.repository.ts';
 import { createApplicationService } from './applications.service.ts';
 import { createDecisionService } from './decisions.service.ts';
 import { studioPersonalData } from './personal-data.repository.ts';
 import { createSampleService } from './samples.service.ts';
 import { applicationRoutes, type ApplicationServices } from './applications.routes.ts';
-import { createStudioDesk, type StudioDesk } from './desk/studio-desk.ts';
-import { studioDeskRoutes } from './desk/studio-desk.routes.ts';
+import { createStudioDesk } from './desk/studio-desk.ts';
+import { studioDeskRoutes, type StudioDeskServices } from './desk/studio-desk.routes.ts';
+import { studioExport } from './desk/studio-export.ts';
 import { createInvitationService } from './invitations.service.ts';
 import { createMemberService } from './members.service.ts';
 import { studioRoutes, type StudioServices } from './studios.routes.ts';
@@ -39,26 +40,29 @@ export const studiosModule = {
       createInvitationService({ db, clock, mailer, mailTexts, publicUrl, account, linkSecret: secrets.accountLinks }),
     studioDesk: createStudioDesk,
   },
-  routes(router, environment, services: ApplicationServices & StudioServices & { readonly studioDesk: StudioDesk }) {
+  routes(router, environment, services: ApplicationServices & StudioServices & StudioDeskServices) {
     applicationRoutes(router, environment, services);
     studioRoutes(router, environment, services);
-    studioDeskRoutes(router, environment, services.studioDesk);
+    studioDeskRoutes(router, environment, services);
   },
-  jobs: ({ db, mailer, publicUrl, account, invitations }: AccountNeeds & StudioServices) => ({
+  jobs: ({ db, mailer, mailTexts, publicUrl, account, invitations }: InvitationNeeds & StudioServices) => ({
     ...invitations.jobs,
     [applicationMailJob]: async (payload) => {
       const { id, status } = v.parse(MailSchema, payload);
       const row = await findApplication(db, id);
       // What has gone on since has a mail of its own.
       if (row?.status !== status) return;
-      const mail = applicationMail(row, (await account.userById(row.account_id)).email, publicUrl);
-      if (mail) await mailer.send(mail);
+      const words = await applicationWords(mailTexts, row, publicUrl);
+      if (!words) return;
+      const { email: to } = await account.userById(row.account_id);
+      await mailer.send({ ...words, id: `studio-application-${row.id}-${row.status}`, to });
     },
   }),
   async prune({ invitations, samples }: ApplicationServices & StudioServices) {
     await invitations.prune();
     await samples.prune();
   },
+  exportedLists: ({ db }: Foundation) => [studioExport(db)],
   personalData: studioPersonalData,
   moveCategory: moveCategoryOfApplications,
 } satisfies DomainModule;

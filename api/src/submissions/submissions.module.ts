@@ -2,10 +2,12 @@ import path from 'node:path';
 import * as v from 'valibot';
 import type { UploadPlaces } from '../artwork/open-tile.ts';
 import type { Renderers } from '../artwork/renderers.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { assetExport } from './asset-desk/asset-export.ts';
 import { createAssetDesk } from './asset-desk/asset-desk.ts';
 import { createPatternHolds } from './asset-desk/pattern-holds.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
@@ -35,6 +37,7 @@ interface CheckShop extends Foundation {
 
 interface JobShop extends Foundation {
   readonly account: AccountService;
+  readonly mailTexts: MailTexts;
   readonly submissionChecks: SubmissionCheckService;
 }
 
@@ -67,7 +70,7 @@ export const submissionsModule = {
       }),
   },
   routes: submissionRoutes,
-  jobs: ({ db, mailer, publicUrl, account, submissionChecks }: JobShop) => ({
+  jobs: ({ db, mailer, mailTexts, publicUrl, account, submissionChecks }: JobShop) => ({
     [checkSubmissionJob]: (payload) => submissionChecks.check(v.parse(SubmissionSchema, payload).id),
     [verdictMailJob]: async (payload) => {
       const submission = await findSubmission(db, v.parse(SubmissionSchema, payload).id);
@@ -76,10 +79,11 @@ export const submissionsModule = {
       const reader = { studioId: submission.studio_id, accountId: submission.account_id, topic: 'verdicts' } as const;
       if (!(await wantsNoticeMail(db, reader))) return;
       const { email: to } = await account.userById(submission.account_id);
-      await mailer.send(verdictMail({ submission, verdict, to, publicUrl }));
+      await mailer.send(await verdictMail(mailTexts, { submission, verdict, to, publicUrl }));
     },
   }),
   prune: ({ db, submissionPictures }: CheckShop) => submissionPictures.sweep((file) => isSubmissionPicture(db, file)),
+  exportedLists: ({ db }: Foundation) => [assetExport(db)],
   personalData: submissionPersonalData,
   moveCategory: moveCategoryOfSubmissions,
 } satisfies DomainModule;

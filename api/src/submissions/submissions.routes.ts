@@ -1,4 +1,5 @@
 import type { Router } from 'express';
+import type { ExportService } from '../exports/exports.service.ts';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { assetDeskRoutes } from './asset-desk/asset-desk.routes.ts';
 import type { AssetDesk } from './asset-desk/asset-desk.ts';
@@ -21,6 +22,7 @@ export interface SubmissionServices extends ReviewServices {
   readonly studioCollections: StudioCollectionService;
   readonly studioAssets: StudioAssetService;
   readonly assetDesk: AssetDesk;
+  readonly exports: ExportService;
   readonly submissionNeighbors: NeighborService;
   readonly tagSuggestions: SuggestionService;
 }
@@ -31,11 +33,11 @@ export function submissionRoutes(
   environment: CallEnvironment,
   { submissions, studioCollections, studioAssets, assetDesk, ...others }: SubmissionServices,
 ): void {
-  const { submissionNeighbors, tagSuggestions, ...reviews } = others;
+  const { submissionNeighbors, tagSuggestions, exports, ...reviews } = others;
   reviewRoutes(router, environment, reviews);
   studioCollectionRoutes(router, environment, studioCollections);
   studioAssetRoutes(router, environment, studioAssets);
-  assetDeskRoutes(router, environment, assetDesk);
+  assetDeskRoutes(router, environment, assetDesk, exports);
   neighborRoutes(router, environment, submissionNeighbors);
   suggestionRoutes(router, environment, tagSuggestions);
   const calls = submissionCalls;

@@ -1,8 +1,11 @@
 import type { AccountService } from '../account/account.service.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { ExportService } from '../exports/exports.service.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Audit } from '../staff/audit.ts';
 import { createSubscriptionDesk, type SubscriptionDesk } from './desk/subscription-desk.ts';
+import { subscriptionExport } from './desk/subscription-export.ts';
 import { createPlanDesk, type PlanDesk, startPlanJob } from './plan-desk/plan-desk.ts';
 import { subscriptionPersonalData } from './personal-data.repository.ts';
 import type { UsedDownloads } from './subscription-view.ts';
@@ -13,6 +16,7 @@ import { createSubscriptionService, type SubscriptionService } from './subscript
 interface SubscriptionNeeds extends Foundation {
   readonly account: AccountService;
   readonly audit: Audit;
+  readonly mailTexts: MailTexts;
   readonly downloads: PlanRights;
   readonly payments: Payments;
   readonly earlyRefunds: EarlyRefunds;
@@ -25,9 +29,13 @@ interface OwnNeeds {
   readonly planDesk: PlanDesk;
 }
 
+interface ServedNeeds extends OwnNeeds {
+  readonly exports: ExportService;
+}
+
 function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
   const { db, writes, clock, logger, mailer, publicUrl } = shop;
-  const { account, downloads, payments, earlyRefunds, countPlanUses } = shop;
+  const { account, downloads, mailTexts, payments, earlyRefunds, countPlanUses } = shop;
   return createSubscriptionService({
     db,
     writes,
@@ -36,6 +44,7 @@ function subscriptionService(shop: SubscriptionNeeds): SubscriptionService {
     mailer,
     publicUrl,
     account,
+    mailTexts,
     payments: payments.provider,
     usedDownloads: countPlanUses,
     earlyRefunds,
@@ -61,12 +70,13 @@ function subscriptionDesk(shop: SubscriptionNeeds & Pick<OwnNeeds, 'subscription
 /** Plans, and who pays for one. */
 export const subscriptionsModule = {
   services: { subscriptions: subscriptionService, subscriptionDesk, planDesk: createPlanDesk },
-  routes: (router, environment, served: OwnNeeds) => subscriptionRoutes(router, environment, served),
+  routes: (router, environment, served: ServedNeeds) => subscriptionRoutes(router, environment, served),
   jobs: ({ subscriptions, planDesk }: OwnNeeds) => ({
     ...subscriptions.jobs,
     [startPlanJob]: (payload: unknown) => planDesk.startPlanned(payload),
   }),
   recurringJobs: ({ subscriptions }: OwnNeeds) => subscriptions.recurringJobs,
+  exportedLists: ({ db }: Foundation) => [subscriptionExport(db)],
   personalData: subscriptionPersonalData,
   closeAccount: ({ subscriptions }: OwnNeeds, userId) => subscriptions.endForDeletion(userId),
 } satisfies DomainModule;

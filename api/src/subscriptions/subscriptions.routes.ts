@@ -1,8 +1,10 @@
 import type { Router } from 'express';
+import type { ExportService } from '../exports/exports.service.ts';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { correctionCalls } from './desk/correction.contract.ts';
 import { subscriptionDeskCalls as deskCalls } from './desk/subscription-desk.contract.ts';
 import type { SubscriptionDesk } from './desk/subscription-desk.ts';
+import { SUBSCRIPTION_EXPORT } from './desk/subscription-export.ts';
 import { planDeskRoutes } from './plan-desk/plan-desk.routes.ts';
 import type { PlanDesk } from './plan-desk/plan-desk.ts';
 import { subscriptionCalls as calls } from './subscriptions.contract.ts';
@@ -12,13 +14,14 @@ interface Served {
   readonly subscriptions: SubscriptionService;
   readonly subscriptionDesk: SubscriptionDesk;
   readonly planDesk: PlanDesk;
+  readonly exports: ExportService;
 }
 
 /** Serves the calls of this domain. */
 export function subscriptionRoutes(
   router: Router,
   environment: CallEnvironment,
-  { subscriptions, subscriptionDesk, planDesk }: Served,
+  { subscriptions, subscriptionDesk, planDesk, exports }: Served,
 ): void {
   planDeskRoutes(router, environment, planDesk);
   bindCall(router, calls.plans, environment, ({ query }) => subscriptions.plans(query.offer ?? null));
@@ -40,6 +43,9 @@ export function subscriptionRoutes(
   bindCall(router, calls.cancel, environment, ({ viewer }) => subscriptions.cancel(viewer.userId));
   bindCall(router, calls.resume, environment, ({ viewer }) => subscriptions.resume(viewer.userId));
   bindCall(router, deskCalls.adminSubscriptions, environment, ({ query }) => subscriptionDesk.list(query));
+  bindCall(router, deskCalls.exportSubscriptions, environment, ({ viewer, body }) =>
+    exports.link(viewer, SUBSCRIPTION_EXPORT, body),
+  );
   bindCall(router, deskCalls.adminSubscription, environment, ({ params }) => subscriptionDesk.one(params.id));
   bindCall(router, deskCalls.cancelForSubscriber, environment, ({ viewer, params, body }) =>
     subscriptionDesk.cancel(viewer, params.id, body),

@@ -1,5 +1,6 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
@@ -70,6 +71,7 @@ interface SubscriptionDependencies
   extends EventDependencies, Pick<Foundation, 'db' | 'writes' | 'mailer' | 'publicUrl'> {
   readonly payments: PaymentProvider;
   readonly account: Pick<AccountService, 'userById'>;
+  readonly mailTexts: MailTexts;
   readonly usedDownloads: UsedDownloads;
 }
 

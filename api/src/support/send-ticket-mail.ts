@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Db } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { replyAddress } from './reply-address.ts';
@@ -16,24 +17,26 @@ const PayloadSchema = v.object({ id: v.string() });
 export interface TicketMailDependencies extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl' | 'supportEmail'> {
   readonly account: Pick<AccountService, 'userById'>;
   readonly linkSecret: string;
+  readonly mailTexts: MailTexts;
 }
 
 /** Acknowledges a ticket to who opened it. */
 export async function sendTicketMail(shop: TicketMailDependencies, payload: unknown): Promise<void> {
-  const { db, mailer, publicUrl, supportEmail, linkSecret } = shop;
+  const { db, mailer, mailTexts, publicUrl, supportEmail, linkSecret } = shop;
   const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
   if (!ticket || !(await mayBeMailed(db, ticket))) return;
   const replyTo = replyAddress(linkSecret, supportEmail, ticket.number);
-  await mailer.send(ticketMail(ticket, await isOwnAddress(shop, ticket), publicUrl, replyTo));
+  const facts = { mailTexts, publicUrl, isOwnAddress: await isOwnAddress(shop, ticket), replyTo };
+  await mailer.send(await ticketMail(facts, ticket));
 }
 
 /** Sends a ticket to those who answer it. */
 export async function sendTicketCopy(
-  { db, mailer, supportEmail }: TicketMailDependencies,
+  { db, mailer, mailTexts, supportEmail }: TicketMailDependencies,
   payload: unknown,
 ): Promise<void> {
   const ticket = await findTicket(db, v.parse(PayloadSchema, payload).id);
-  if (ticket) await mailer.send(ticketCopyMail(ticket, supportEmail));
+  if (ticket) await mailer.send(await ticketCopyMail(mailTexts, ticket, supportEmail));
 }
 
 /** Visitors may name any address: one that is named often gets no more emails that day. */

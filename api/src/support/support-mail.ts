@@ -1,5 +1,6 @@
-import { escapeHtml } from '../platform/http/html.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import { textWords } from '../platform/mail/text-words.ts';
 import type { TicketRow } from './support.repository.ts';
 
 const instant = new Intl.DateTimeFormat('en-GB', {
@@ -12,71 +13,45 @@ const instant = new Intl.DateTimeFormat('en-GB', {
   timeZoneName: 'short',
 });
 
-/**
- * Tells who opened a ticket its number and when to expect an answer. What they wrote stands in it only for somebody who
- * has shown that the address is theirs: a visitor may name the address of anyone. The number leads an account to its
- * page; a visitor has none.
- */
-export function ticketMail(ticket: TicketRow, isOwnAddress: boolean, publicUrl: string, replyTo: string): Mail {
-  const due = `You hear from us by ${instant.format(ticket.due_at)}.`;
-  const more = isOwnAddress
-    ? 'Answer this mail to add something.'
-    : 'Answer this mail to add something. If you have not asked us anything, do nothing.';
-  const written = isOwnAddress ? wordsOf(ticket) : { text: [], html: '' };
-  const page = ticket.user_id === null ? null : `${publicUrl}/profile/tickets/${ticket.number}`;
-  const number = page === null ? ticket.number : `<a href="${escapeHtml(page)}">${ticket.number}</a>`;
-  const lines = [
-    'We have your request.',
-    '',
-    `Ticket: ${ticket.number}`,
-    ...(page === null ? [] : [page]),
-    due,
-    '',
-    ...written.text,
-    more,
-  ];
-  return {
-    id: `ticket-${ticket.id}`,
-    to: ticket.email,
-    replyTo,
-    subject: `[${ticket.number}] ${isOwnAddress ? ticket.subject : 'We have your request'}`,
-    text: `${lines.join('\n')}\n`,
-    html: `<h1>We have your request.</h1>
-<p>Ticket <strong>${number}</strong></p>
-<p>${due}</p>
-${written.html}<p>${more}</p>`,
-  };
+interface TicketMail {
+  readonly mailTexts: MailTexts;
+  readonly publicUrl: string;
+  readonly isOwnAddress: boolean;
+  readonly replyTo: string;
 }
 
-function wordsOf({ subject, description }: TicketRow) {
-  return {
-    text: [`What you wrote about “${subject}”:`, description, ''],
-    html: `<p>What you wrote about “${escapeHtml(subject)}”:</p>\n<blockquote>${paragraphs(description)}</blockquote>\n`,
-  };
+/** The page of a ticket, for who has an account; empty for a visitor. */
+export function ticketPage(publicUrl: string, { user_id: userId, number }: TicketRow): string {
+  return userId === null ? '' : `${publicUrl}/profile/tickets/${number}`;
+}
+
+/**
+ * Tells who opened a ticket its number and when to expect an answer. What they wrote stands in it only for somebody who
+ * has shown that the address is theirs: a visitor may name the address of anyone.
+ */
+export async function ticketMail(
+  { mailTexts, publicUrl, isOwnAddress, replyTo }: TicketMail,
+  ticket: TicketRow,
+): Promise<Mail> {
+  const { number, subject, description } = ticket;
+  const facts = { number, ticketUrl: ticketPage(publicUrl, ticket), dueAt: instant.format(ticket.due_at) };
+  const words = isOwnAddress
+    ? await mailTexts.compose('ticket-opened', { ...facts, subject, description: textWords(description) })
+    : await mailTexts.compose('ticket-opened-unproven', facts);
+  return { ...words, id: `ticket-${ticket.id}`, to: ticket.email, replyTo };
 }
 
 /** Passes a ticket on, whole, to the people who answer it; their answer goes to who opened it. */
-export function ticketCopyMail(ticket: TicketRow, supportEmail: string): Mail {
-  const facts = [
-    `From: ${ticket.sender_name === null ? ticket.email : `${ticket.sender_name} <${ticket.email}>`}`,
-    ...(ticket.category_id === null ? [] : [`Category: ${ticket.category_id}`]),
-    `Answer promised by: ${instant.format(ticket.due_at)}`,
-    ...(ticket.context === null ? [] : [`Context: ${ticket.context}`]),
-  ];
-  return {
-    id: `ticket-copy-${ticket.id}`,
-    to: supportEmail,
-    replyTo: ticket.email,
-    subject: `[${ticket.number}] ${ticket.subject}`,
-    text: `${facts.join('\n')}\n\n${ticket.description}\n`,
-    html: `<p>${facts.map(escapeHtml).join('<br>')}</p>${paragraphs(ticket.description)}`,
-  };
-}
-
-/** Text in HTML, a paragraph for each that it has. */
-export function paragraphs(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('');
+export async function ticketCopyMail(mailTexts: MailTexts, ticket: TicketRow, supportEmail: string): Promise<Mail> {
+  const { number, subject, sender_name: name, email } = ticket;
+  const words = await mailTexts.compose('ticket-copy', {
+    number,
+    subject,
+    sender: name === null ? email : `${name} <${email}>`,
+    category: ticket.category_id ?? '',
+    dueAt: instant.format(ticket.due_at),
+    context: ticket.context ?? '',
+    description: textWords(ticket.description),
+  });
+  return { ...words, id: `ticket-copy-${ticket.id}`, to: supportEmail, replyTo: email };
 }

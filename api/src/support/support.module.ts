@@ -1,4 +1,5 @@
 import type { AccountService } from '../account/account.service.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { Audit } from '../staff/audit.ts';
 import { createAskerService, type AskerService } from './asker.service.ts';
@@ -11,6 +12,7 @@ import { askerRoutes, supportRoutes } from './support.routes.ts';
 import { createSupportService, type SupportService } from './support.service.ts';
 
 interface SupportNeeds extends Foundation {
+  readonly mailTexts: MailTexts;
   readonly account: AccountService;
   readonly audit: Audit;
 }
@@ -46,6 +48,6 @@ export const supportModule = {
   personalData: supportPersonalData,
 } satisfies DomainModule;
 
-function needs({ db, clock, mailer, publicUrl, supportEmail, secrets }: SupportNeeds) {
-  return { db, clock, mailer, publicUrl, supportEmail, linkSecret: secrets.supportLinks };
+function needs({ db, clock, mailer, mailTexts, publicUrl, supportEmail, secrets }: SupportNeeds) {
+  return { db, clock, mailer, mailTexts, publicUrl, supportEmail, linkSecret: secrets.supportLinks };
 }

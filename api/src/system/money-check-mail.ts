@@ -1,6 +1,6 @@
 import { MONEY_CHECKS, type MoneyCheckName } from '@halfdrop/domain';
 import * as v from 'valibot';
-import { escapeHtml } from '../platform/http/html.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 
 /** Tells an owner that something must not be as it is. */
@@ -14,7 +14,7 @@ export const MoneyCheckMailPayload = v.object({
   accountId: v.string(),
 });
 
-const words: Readonly<Record<MoneyCheckName, string>> = {
+const PROBLEMS: Readonly<Record<MoneyCheckName, string>> = {
   'paid-not-completed': 'Orders that are paid and were not completed',
   'order-without-charge': 'Completed orders without a charge in the books',
   'charge-without-order': 'Charges in the books without a completed order',
@@ -32,19 +32,16 @@ interface Facts extends v.InferOutput<typeof MoneyCheckMailPayload> {
 }
 
 /** Says what is wrong, how often, and where to look. */
-export function moneyCheckMail({ check, findingCount, failingSince, accountId, name, email, publicUrl }: Facts): Mail {
-  const link = `${publicUrl}/admin/money-checks/${check}`;
-  const sentence = `${words[check]}: ${findingCount}, first seen on ${failingSince}.`;
-  const more = 'This is told once. The list stays in the panel until nothing is wrong any more.';
-  return {
-    id: `money-check-${check}-${Date.parse(failingSince)}-${accountId}`,
-    to: email,
-    subject: `Halfdrop: ${words[check].toLowerCase()}`,
-    text: `Hello ${name},\n\n${sentence}\n\n${link}\n\n${more}\n`,
-    html: `<h1>${words[check]}</h1>
-<p>Hello ${escapeHtml(name)},</p>
-<p>${sentence}</p>
-<p><a href="${escapeHtml(link)}">Look at the list</a></p>
-<p>${more}</p>`,
-  };
+export async function moneyCheckMail(
+  mailTexts: MailTexts,
+  { check, findingCount, failingSince, accountId, name, email, publicUrl }: Facts,
+): Promise<Mail> {
+  const words = await mailTexts.compose('money-check', {
+    name,
+    problem: PROBLEMS[check],
+    findingCount: String(findingCount),
+    failingSince,
+    listUrl: `${publicUrl}/admin/money-checks/${check}`,
+  });
+  return { ...words, id: `money-check-${check}-${Date.parse(failingSince)}-${accountId}`, to: email };
 }

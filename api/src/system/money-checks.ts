@@ -2,6 +2,7 @@ import { can, MONEY_CHECKS, type MoneyCheckName } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import { findStaff } from '../account/staff-roles.ts';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { addJob, type JobHandlers, type RecurringJob } from '../platform/jobs/jobs.ts';
@@ -21,6 +22,7 @@ export interface MoneyChecks {
 
 interface MoneyCheckNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock' | 'mailer' | 'publicUrl'> {
   readonly account: Pick<AccountService, 'userById'>;
+  readonly mailTexts: MailTexts;
 }
 
 const checkJob = 'system.check-money';
@@ -28,7 +30,7 @@ const MAX_FINDINGS = 100;
 
 /** Makes the checks. */
 export function createMoneyChecks(shop: MoneyCheckNeeds): MoneyChecks {
-  const { db, clock, account, mailer, publicUrl } = shop;
+  const { db, clock, account, mailer, mailTexts, publicUrl } = shop;
   return {
     async list() {
       const known = await readChecks(db);
@@ -55,7 +57,7 @@ export function createMoneyChecks(shop: MoneyCheckNeeds): MoneyChecks {
       [moneyCheckMailJob]: async (payload) => {
         const told = v.parse(MoneyCheckMailPayload, payload);
         const { name, email } = await account.userById(told.accountId);
-        await mailer.send(moneyCheckMail({ ...told, name, email, publicUrl }));
+        await mailer.send(await moneyCheckMail(mailTexts, { ...told, name, email, publicUrl }));
       },
     },
     recurringJobs: [{ name: checkJob, at: '*/5 * * * *' }],

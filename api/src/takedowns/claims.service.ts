@@ -1,5 +1,6 @@
 import { answerDueAt, skuOf, TAKEDOWN_NUMBER, TAKEDOWN_STATUSES } from '@halfdrop/domain';
 import * as v from 'valibot';
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
@@ -44,6 +45,7 @@ export interface ClaimService {
 
 interface ClaimNeeds extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'>, StepNeeds {
   readonly linkSecret: string;
+  readonly mailTexts: MailTexts;
 }
 
 /** Makes the service. Budgets are counted in this process. */
@@ -140,13 +142,13 @@ function namedBy(pattern: string): Parameters<typeof findClaimed>[1] {
   return { slug: path.replace(/\/+$/, '').split('/').at(-1) ?? '' };
 }
 
-async function sendMail({ db, mailer, linkSecret, publicUrl }: ClaimNeeds, payload: unknown): Promise<void> {
+async function sendMail({ db, mailer, mailTexts, linkSecret, publicUrl }: ClaimNeeds, payload: unknown): Promise<void> {
   const { id, status } = v.parse(MailPayload, payload);
   const row = await findRequest(db, id);
   const step = (await findSteps(db, [id])).findLast((each) => each.status === status);
   if (!row || !step) return;
   await mailer.send(
-    takedownMail({
+    await takedownMail(mailTexts, {
       number: row.number,
       name: row.claimant_name,
       email: row.claimant_email,

@@ -1,3 +1,4 @@
+import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createClaimService } from './claims.service.ts';
 import type { StepNeeds } from './move-takedown.ts';
@@ -9,11 +10,15 @@ import { takedownRoutes, type TakedownServices } from './takedowns.routes.ts';
 /** Puts patterns on sale again whose days are over. */
 const restoreJob = 'takedowns.restore';
 
+interface ClaimShop extends Foundation, StepNeeds {
+  readonly mailTexts: MailTexts;
+}
+
 /** Claims of rights in patterns: requests, what is decided on them, and what studios answer. */
 export const takedownsModule = {
   services: {
-    takedownClaims: ({ db, clock, mailer, publicUrl, patternHolds, secrets }: Foundation & StepNeeds) =>
-      createClaimService({ db, clock, mailer, publicUrl, patternHolds, linkSecret: secrets.supportLinks }),
+    takedownClaims: ({ db, clock, mailer, mailTexts, publicUrl, patternHolds, secrets }: ClaimShop) =>
+      createClaimService({ db, clock, mailer, mailTexts, publicUrl, patternHolds, linkSecret: secrets.supportLinks }),
     studioTakedowns: createStudioTakedowns,
     takedownDesk: createTakedownDesk,
   },

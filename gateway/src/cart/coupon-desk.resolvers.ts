@@ -3,6 +3,7 @@ import type { ChangeCouponInput, CreateCouponsInput, Resolvers } from '../genera
 import { orderStatuses } from '../orders/order-statuses.ts';
 import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CouponDeskApi, CouponTerms } from './CouponDeskApi.ts';
@@ -30,13 +31,8 @@ export const couponDeskResolvers: Resolvers<Context> = {
     adminCoupon: (_root, { code }, { couponDesk }) => couponDesk.one(code),
   },
   Mutation: {
-    exportCoupons: async (_root, { input: { view, search } }, { couponDesk }) => {
-      const wanted = { view: views[view ?? 'VALID'], ...(search && { q: search }) };
-      const { data, errors } = await outcomeOf(couponDesk.export(wanted), {
-        expects: ['ProofRequiredError', 'ValidationError'],
-      });
-      return { url: data?.url ?? null, errors };
-    },
+    exportCoupons: (_root, { input: { view, search } }, { couponDesk }) =>
+      exportOutcome(couponDesk.export({ view: views[view ?? 'VALID'], ...(search && { q: search }) })),
     createCoupons: async (_root, { input }, { couponDesk }) => {
       const { code, seriesCount } = input;
       const asked = { code, seriesCount: seriesCount ?? null, ...termsOf(input) };

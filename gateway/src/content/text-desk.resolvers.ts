@@ -18,6 +18,7 @@ const views = {
   PAGES: 'pages',
   SCHEDULED: 'scheduled',
 } as const;
+const forms = { block: 'BLOCK', sometimes: 'SOMETIMES', text: 'TEXT' } as const;
 
 /** Writing the texts of the shop; who may is the api's to say. */
 export const textDeskResolvers: Resolvers<Context> = {
@@ -58,6 +59,7 @@ export const textDeskResolvers: Resolvers<Context> = {
       return { text: data, errors };
     },
   },
+  MailPlaceholder: { form: ({ form }) => forms[form] },
   AdminText: { kind: ({ kind }) => shownKinds[kind] },
   AdminTextSummary: { kind: ({ kind }) => shownKinds[kind] },
 };

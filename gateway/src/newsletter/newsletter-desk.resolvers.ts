@@ -8,6 +8,7 @@ import type {
 } from '../generated/resolvers.ts';
 import type { NewsletterIssue, NewsletterSubscriber } from '../generated/rest.ts';
 import { pageInfo } from '../platform/page-info.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { IssueWords, NewsletterDeskApi } from './NewsletterDeskApi.ts';
@@ -92,13 +93,8 @@ export const newsletterDeskResolvers: Resolvers<Context> = {
       });
       return { issue: data, errors };
     },
-    exportNewsletterSubscribers: async (_root, { input: { view, search } }, { newsletterDesk }) => {
-      const wanted = { view: views[view ?? 'CONFIRMED'], ...(search && { q: search }) };
-      const { data, errors } = await outcomeOf(newsletterDesk.export(wanted), {
-        expects: ['ProofRequiredError', 'ValidationError'],
-      });
-      return { url: data?.url ?? null, errors };
-    },
+    exportNewsletterSubscribers: (_root, { input: { view, search } }, { newsletterDesk }) =>
+      exportOutcome(newsletterDesk.export({ view: views[view ?? 'CONFIRMED'], ...(search && { q: search }) })),
   },
   NewsletterIssue: { state: ({ state }) => states[state] },
   NewsletterIssueSummary: { state: ({ state }) => states[state] },

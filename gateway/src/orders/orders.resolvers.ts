@@ -3,6 +3,7 @@ import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { orderStatuses } from './order-statuses.ts';
@@ -58,13 +59,8 @@ export const orderResolvers: Resolvers<Context> = {
       });
       return { order: data, errors };
     },
-    exportOrders: async (_root, { input: { view, search } }, { orders }) => {
-      const wanted = { view: views[view ?? 'ALL'], ...(search && { q: search }) };
-      const { data, errors } = await outcomeOf(orders.exportOrders(wanted), {
-        expects: ['ProofRequiredError', 'ValidationError'],
-      });
-      return { url: data?.url ?? null, errors };
-    },
+    exportOrders: (_root, { input: { view, search } }, { orders }) =>
+      exportOutcome(orders.exportOrders({ view: views[view ?? 'ALL'], ...(search && { q: search }) })),
     refundOrder: async (_root, { input }, { orders }) => {
       const { orderNumber, idempotencyKey, reason, amount, itemIds } = input;
       const request = {

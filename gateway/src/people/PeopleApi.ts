@@ -1,5 +1,5 @@
 import type { PersonSort, PersonView } from '@halfdrop/domain';
-import type { AdminPerson, Impersonation, PersonFactsPage } from '../generated/rest.ts';
+import type { AdminPerson, ExportLink, Impersonation, PersonFactsPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -19,6 +19,7 @@ interface Reasoned {
 /** Finding people and helping them. */
 export interface PeopleApi {
   list(wanted: WantedPeople): Promise<PersonFactsPage>;
+  export(wanted: Pick<WantedPeople, 'view' | 'q'>): Promise<ExportLink>;
   one(id: string): Promise<AdminPerson | null>;
   confirmEmail(id: string, body: Reasoned): Promise<AdminPerson>;
   endSessions(id: string, body: Reasoned): Promise<AdminPerson>;
@@ -33,6 +34,7 @@ export interface PeopleApi {
 export function restPeopleApi(client: RestClient): PeopleApi {
   return {
     list: (wanted) => client.get<PersonFactsPage>(restPath`/admin/people`, { ...wanted }),
+    export: (wanted) => client.post<ExportLink>(restPath`/admin/people/exports`, wanted),
     one: (id) => client.find<AdminPerson>(restPath`/admin/people/${id}`),
     confirmEmail: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/confirm-email`, body),
     endSessions: (id, body) => client.post<AdminPerson>(restPath`/admin/people/${id}/end-sessions`, body),

@@ -3,6 +3,7 @@ import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { orderStatuses } from '../orders/order-statuses.ts';
 import { dollars } from '../platform/money.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
@@ -46,6 +47,8 @@ export const peopleResolvers: Resolvers<Context> = {
     adminPerson: (_root, { id }, { people }) => people.one(id),
   },
   Mutation: {
+    exportPeople: (_root, { input: { view, search } }, { people }) =>
+      exportOutcome(people.export({ view: views[view ?? 'ALL'], ...(search && { q: search }) })),
     confirmPersonEmail: async (_root, { input: { personId, reason } }, { people }) => {
       const { data, errors } = await outcomeOf(people.confirmEmail(personId, { reason }), helping);
       return { person: data, errors };

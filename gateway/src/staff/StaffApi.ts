@@ -1,4 +1,4 @@
-import type { AuditChain, AuditPage, ShopEdition, StaffList, StaffMember } from '../generated/rest.ts';
+import type { AuditChain, AuditPage, ExportLink, ShopEdition, StaffList, StaffMember } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -20,6 +20,7 @@ export interface StaffApi {
   grant(change: RoleChange): Promise<StaffMember>;
   take(change: RoleChange): Promise<StaffMember>;
   auditLines(query: AuditQuery): Promise<AuditPage>;
+  exportAudit(wanted: AuditQuery): Promise<ExportLink>;
   auditChain(): Promise<AuditChain>;
 }
 
@@ -31,6 +32,7 @@ export function restStaffApi(client: RestClient): StaffApi {
     grant: (change) => client.post<StaffMember>(restPath`/admin/staff/grant-role`, change),
     take: (change) => client.post<StaffMember>(restPath`/admin/staff/take-role`, change),
     auditLines: (query) => client.get<AuditPage>(restPath`/admin/audit`, query),
+    exportAudit: (wanted) => client.post<ExportLink>(restPath`/admin/audit/exports`, wanted),
     auditChain: () => client.get<AuditChain>(restPath`/admin/audit/chain`),
   };
 }

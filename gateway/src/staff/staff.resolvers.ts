@@ -1,5 +1,6 @@
-import type { AuditChange, Resolvers, StaffRole } from '../generated/resolvers.ts';
+import type { AuditChange, AuditFilter, Resolvers, StaffRole } from '../generated/resolvers.ts';
 import type { AuditLine, StaffMember } from '../generated/rest.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { StaffApi } from './StaffApi.ts';
@@ -42,17 +43,14 @@ export const staffResolvers: Resolvers<Context> = {
   Query: {
     staffMembers: (_root, _args, { staff }) => staff.members(),
     auditLines: async (_root, { filter, beforeId, limit }, { staff }) => {
-      const { actorId, action, subjectKind, subjectId, fromAt, untilAt } = filter ?? {};
-      const wanted = { actorId, action, subjectKind, subjectId, from: fromAt, until: untilAt, before: beforeId };
-      const given = Object.entries(wanted).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value] as const] : [],
-      );
-      const { lines, nextBefore } = await staff.auditLines({ ...Object.fromEntries(given), limit: String(limit) });
+      const before = beforeId ? { before: beforeId } : {};
+      const { lines, nextBefore } = await staff.auditLines({ ...auditFilter(filter), ...before, limit: String(limit) });
       return { items: lines, nextBefore };
     },
     auditChain: (_root, _args, { staff }) => staff.auditChain(),
   },
   Mutation: {
+    exportAuditLines: (_root, { input }, { staff }) => exportOutcome(staff.exportAudit(auditFilter(input.filter))),
     grantStaffRole: async (_root, { input }, { staff }) => {
       const { data, errors } = await outcomeOf(staff.grant({ ...input, role: restRoles[input.role] }), granting);
       return { member: data, errors };
@@ -83,4 +81,14 @@ function changesBetween(before: Facts, after: Facts): AuditChange[] {
 function asText(fact: Fact | undefined): string | null {
   if (fact === undefined || fact === null) return null;
   return Array.isArray(fact) ? fact.join(', ') : String(fact);
+}
+
+/** What narrows the audit, as REST names it; what is not given does not. */
+function auditFilter(filter: AuditFilter | null | undefined): Readonly<Record<string, string>> {
+  const { actorId, action, subjectKind, subjectId, fromAt, untilAt } = filter ?? {};
+  const wanted = { actorId, action, subjectKind, subjectId, from: fromAt, until: untilAt };
+  const given = Object.entries(wanted).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(given);
 }

@@ -1,5 +1,5 @@
 import type { AdminStudioSort, AdminStudioView } from '@halfdrop/domain';
-import type { AdminStudio, AdminStudioPage } from '../generated/rest.ts';
+import type { AdminStudio, AdminStudioPage, ExportLink } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -15,6 +15,7 @@ interface WantedStudios {
 /** Looking after studios. */
 export interface StudioDeskApi {
   list(wanted: WantedStudios): Promise<AdminStudioPage>;
+  export(wanted: Pick<WantedStudios, 'view' | 'q'>): Promise<ExportLink>;
   one(id: string): Promise<AdminStudio | null>;
   feature(id: string, change: { readonly isFeatured: boolean; readonly reason: string }): Promise<AdminStudio>;
   hold(id: string, reason: string): Promise<AdminStudio>;
@@ -25,6 +26,7 @@ export interface StudioDeskApi {
 export function restStudioDeskApi(client: RestClient): StudioDeskApi {
   return {
     list: (wanted) => client.get<AdminStudioPage>(restPath`/admin/studios`, { ...wanted }),
+    export: (wanted) => client.post<ExportLink>(restPath`/admin/studios/exports`, wanted),
     one: (id) => client.find<AdminStudio>(restPath`/admin/studios/${id}`),
     feature: (id, change) => client.put<AdminStudio>(restPath`/admin/studios/${id}/featured`, change),
     hold: (id, reason) => client.post<AdminStudio>(restPath`/admin/studios/${id}/hold`, { reason }),

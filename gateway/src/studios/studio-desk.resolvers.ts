@@ -1,5 +1,6 @@
 import { DEFAULT_PAGE_SIZE } from '@halfdrop/domain';
 import type { Resolvers } from '../generated/resolvers.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
@@ -33,6 +34,8 @@ export const studioDeskResolvers: Resolvers<Context> = {
     adminStudio: (_root, { id }, { studioDesk }) => studioDesk.one(id),
   },
   Mutation: {
+    exportStudios: (_root, { input: { view, search } }, { studioDesk }) =>
+      exportOutcome(studioDesk.export({ view: views[view ?? 'ALL'], ...(search && { q: search }) })),
     featureStudio: async (_root, { input: { studioId, ...change } }, { studioDesk }) => {
       const { data, errors } = await outcomeOf(studioDesk.feature(studioId, change), rules);
       return { studio: data, errors };

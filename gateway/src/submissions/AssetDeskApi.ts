@@ -1,5 +1,5 @@
 import type { AdminAssetSort, AdminAssetView } from '@halfdrop/domain';
-import type { AdminAsset, AdminAssetPage } from '../generated/rest.ts';
+import type { AdminAsset, AdminAssetPage, ExportLink } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -20,6 +20,7 @@ interface AssetRewording extends Pick<AdminAsset, 'title' | 'description' | 'tag
 /** Looking after patterns. */
 export interface AssetDeskApi {
   list(wanted: WantedAssets): Promise<AdminAssetPage>;
+  export(wanted: Pick<WantedAssets, 'view' | 'q'>): Promise<ExportLink>;
   one(id: string): Promise<AdminAsset | null>;
   reword(id: string, words: AssetRewording): Promise<AdminAsset>;
   hold(id: string, reason: string): Promise<AdminAsset>;
@@ -30,6 +31,7 @@ export interface AssetDeskApi {
 export function restAssetDeskApi(client: RestClient): AssetDeskApi {
   return {
     list: (wanted) => client.get<AdminAssetPage>(restPath`/admin/assets`, { ...wanted }),
+    export: (wanted) => client.post<ExportLink>(restPath`/admin/assets/exports`, wanted),
     one: (id) => client.find<AdminAsset>(restPath`/admin/assets/${id}`),
     reword: (id, words) => client.put<AdminAsset>(restPath`/admin/assets/${id}`, words),
     hold: (id, reason) => client.post<AdminAsset>(restPath`/admin/assets/${id}/hold`, { reason }),

@@ -3,6 +3,7 @@ import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { Resolvers, StudioAssetStatus } from '../generated/resolvers.ts';
 import type { AdminAssetSummary } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
@@ -43,6 +44,8 @@ export const assetDeskResolvers: Resolvers<Context> = {
     adminAsset: (_root, { id }, { assetDesk }) => assetDesk.one(id),
   },
   Mutation: {
+    exportAssets: (_root, { input: { view, search } }, { assetDesk }) =>
+      exportOutcome(assetDesk.export({ view: views[view ?? 'ALL'], ...(search && { q: search }) })),
     rewordAsset: async (_root, { input: { assetId, ...words } }, { assetDesk }) => {
       const { data, errors } = await outcomeOf(assetDesk.reword(assetId, words), {
         expects: ['NotFoundError', 'ValidationError', 'VersionConflictError'],

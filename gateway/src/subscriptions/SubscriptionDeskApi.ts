@@ -1,6 +1,7 @@
 import type { SubscriptionSort, SubscriptionView } from '@halfdrop/domain';
 import type {
   AdminSubscription,
+  ExportLink,
   NextSubscriptionBill,
   PlanChangePreview,
   SubscriptionFactsPage,
@@ -46,6 +47,7 @@ interface PaymentRetry {
 /** Looking after subscriptions. */
 export interface SubscriptionDeskApi {
   list(wanted: WantedSubscriptions): Promise<SubscriptionFactsPage>;
+  export(wanted: Pick<WantedSubscriptions, 'view' | 'plan' | 'version' | 'q'>): Promise<ExportLink>;
   one(id: string): Promise<AdminSubscription | null>;
   cancel(id: string, cancellation: { readonly isAtOnce: boolean; readonly reason: string }): Promise<AdminSubscription>;
   credit(
@@ -65,6 +67,7 @@ export interface SubscriptionDeskApi {
 export function restSubscriptionDeskApi(client: RestClient): SubscriptionDeskApi {
   return {
     list: (wanted) => client.get<SubscriptionFactsPage>(restPath`/admin/subscriptions`, { ...wanted }),
+    export: (wanted) => client.post<ExportLink>(restPath`/admin/subscriptions/exports`, wanted),
     one: (id) => client.find<AdminSubscription>(restPath`/admin/subscriptions/${id}`),
     cancel: (id, cancellation) =>
       client.post<AdminSubscription>(restPath`/admin/subscriptions/${id}/cancellation`, cancellation),

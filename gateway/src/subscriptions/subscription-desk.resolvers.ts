@@ -1,6 +1,7 @@
 import { DEFAULT_PAGE_SIZE, publicAssetId } from '@halfdrop/domain';
 import type { Resolvers } from '../generated/resolvers.ts';
 import { dollars } from '../platform/money.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
@@ -45,6 +46,15 @@ export const subscriptionDeskResolvers: Resolvers<Context> = {
     adminSubscription: (_root, { id }, { subscriptionDesk }) => subscriptionDesk.one(id),
   },
   Mutation: {
+    exportSubscriptions: (_root, { input: { view, planId, planVersion, search } }, { subscriptionDesk }) =>
+      exportOutcome(
+        subscriptionDesk.export({
+          view: views[view ?? 'RUNNING'],
+          ...(planId && { plan: planId }),
+          ...(planVersion && { version: planVersion }),
+          ...(search && { q: search }),
+        }),
+      ),
     cancelForSubscriber: async (_root, { input: { subscriptionId, ...cancellation } }, { subscriptionDesk }) => {
       const { data, errors } = await outcomeOf(subscriptionDesk.cancel(subscriptionId, cancellation), {
         expects: ['NotFoundError', 'SubscriptionStateError', 'ValidationError'],

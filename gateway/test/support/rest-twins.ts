@@ -2,6 +2,11 @@
 export const restTwins: Readonly<Record<string, string>> = {
   'POST /account/delete': 'Mutation.deleteAccount',
   'POST /admin/coupons/exports': 'Mutation.exportCoupons',
+  'POST /admin/people/exports': 'Mutation.exportPeople',
+  'POST /admin/subscriptions/exports': 'Mutation.exportSubscriptions',
+  'POST /admin/assets/exports': 'Mutation.exportAssets',
+  'POST /admin/studios/exports': 'Mutation.exportStudios',
+  'POST /admin/audit/exports': 'Mutation.exportAuditLines',
   'POST /admin/orders/exports': 'Mutation.exportOrders',
   'GET /admin/newsletter/counts': 'Query.newsletterCounts',
   'GET /admin/newsletter/subscribers': 'Query.newsletterSubscribers',

@@ -1,7 +1,7 @@
 import { ERRORS } from './selections.ts';
 
 const WORDS = 'title summary body';
-const TEXT = `kind slug words { ${WORDS} } revision hasChanges problems placeholders { name isRequired sample } wordsInForce { ${WORDS} } versionInForce earliestAt
+const TEXT = `kind slug words { ${WORDS} } revision hasChanges problems placeholders { name form isRequired sample } wordsInForce { ${WORDS} } versionInForce earliestAt
   versions { version title publishedAt effectiveAt }`;
 const WRITTEN = 'title: "About us", summary: "Who we are.", body: "## Contract"';
 

@@ -45,8 +45,8 @@ function pageText(slug: string): DeskText {
 
 /** What can stand in braces in the mail of the mocked shop. */
 export const mailPlaceholders: readonly MailPlaceholder[] = [
-  { name: 'confirmUrl', isRequired: true, sample: 'https://shop.example/newsletter/confirm' },
-  { name: 'days', isRequired: false, sample: '7' },
+  { name: 'confirmUrl', form: 'TEXT', isRequired: true, sample: 'https://shop.example/newsletter/confirm' },
+  { name: 'days', form: 'SOMETIMES', isRequired: false, sample: '7' },
 ];
 
 /** The texts of the mocked shop: its pages, a mail, and the articles of the help center in the words they came with. */

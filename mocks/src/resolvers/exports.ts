@@ -14,6 +14,11 @@ export function exportMutations(shop: Shop, proven: ReadonlySet<Account>): Mutat
       : { url: null, errors: [proofRequired] };
   };
   return {
+    exportPeople: (_root, _args, context) => link(context, 'person.export'),
+    exportSubscriptions: (_root, _args, context) => link(context, 'subscription.inspect'),
+    exportAssets: (_root, _args, context) => link(context, 'catalog.manage'),
+    exportStudios: (_root, _args, context) => link(context, 'studios.manage'),
+    exportAuditLines: (_root, _args, context) => link(context, 'audit.read'),
     exportOrders: (_root, _args, context) => link(context, 'order.inspect'),
     exportNewsletterSubscribers: (_root, _args, context) => link(context, 'newsletter.manage'),
     exportCoupons: (_root, _args, context) => link(context, 'coupon.manage'),

@@ -1,8 +1,9 @@
-import { COUPON_VIEWS, decimalOf, percentWords } from '@halfdrop/domain';
+import { decimalOf, percentWords } from '@halfdrop/domain';
 import type { Db } from '../../database.ts';
 import { exportedList, type ExportedList } from '../../exports/exported-list.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { readBatches } from '../../platform/database/read-batches.ts';
+import { couponDeskCalls } from './coupon-desk.contract.ts';
 import { type CountedCouponRow, findCouponsAfter } from './coupon-desk.repository.ts';
 
 /** What names the list. */
@@ -12,8 +13,7 @@ export const COUPON_EXPORT = 'coupons';
 export function couponExport(db: Db, clock: Clock): ExportedList {
   return exportedList({
     name: COUPON_EXPORT,
-    action: 'coupon.manage',
-    views: COUPON_VIEWS,
+    call: couponDeskCalls.exportCoupons,
     read: ({ view, q = '' }) => {
       const filter = { view, text: q, now: clock.now() };
       return readBatches<CountedCouponRow>((after, limit) => findCouponsAfter(db, filter, after?.code, limit));

@@ -1,5 +1,6 @@
 import {
   ArticleSlugField,
+  MAIL_PLACEHOLDER_FORMS,
   MAX_TEXT_CHARACTERS,
   TEXT_KINDS,
   TEXT_VIEWS,
@@ -47,6 +48,8 @@ const TextVersionSchema = v.object({
 /** What can stand in double braces in a mail. */
 const MailPlaceholderSchema = v.object({
   name: v.string(),
+  /** Whether it stands in each of the mails, in some of them, or in place of a whole paragraph. */
+  form: v.picklist(MAIL_PLACEHOLDER_FORMS),
   isRequired: v.boolean(),
   /** What stands in its place in previews. */
   sample: v.string(),

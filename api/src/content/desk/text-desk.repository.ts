@@ -36,12 +36,13 @@ const inViews: Readonly<Record<TextView, ReturnType<typeof sql<SqlBool>>>> = {
   scheduled: sql`next_at is not null`,
 };
 
-/** The texts of a view whose titles have some words. */
+/** The texts of a view whose titles or addresses have some words. */
 export async function listTexts(
   db: DbOrTrx,
   { view, text, now }: { readonly view: TextView; readonly text: string; readonly now: Date },
 ): Promise<ListedTextRow[]> {
   const seeds = Object.entries(MAIL_TEMPLATES);
+  const words = `%${literally(text)}%`;
   const { rows } = await sql<ListedTextRow>`
     with text as (
       select 'page' as kind, slug, slug as address, null as question, null as answer, 0 as part, 0 as position
@@ -78,8 +79,8 @@ export async function listTexts(
       ) coming on true
     )
     select kind, slug, title, version_in_force, next_at, has_changes, changed_at from listed
-    where ${inViews[view]} and title ilike ${`%${literally(text)}%`}
-    order by part, position, title limit ${MAX_LISTED_TEXTS}`.execute(db);
+    where ${inViews[view]} and (title ilike ${words} or slug ilike ${words})
+    order by part, position, case kind when 'mail' then slug else title end limit ${MAX_LISTED_TEXTS}`.execute(db);
   return rows;
 }
 

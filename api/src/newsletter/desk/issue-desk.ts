@@ -10,7 +10,7 @@ import { invalidField, Problem } from '../../platform/http/problem.ts';
 import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
-import { composeIssue } from '../sending/issue-mail.ts';
+import { composeIssue, type IssueNeeds } from '../sending/issue-mail.ts';
 import { DUE_JOB } from '../sending/send-issues.ts';
 import type {
   IssueDto,
@@ -66,7 +66,7 @@ export interface IssueDesk {
   readonly jobs: JobHandlers;
 }
 
-interface IssueDeskNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+interface IssueDeskNeeds extends IssueNeeds, Pick<Foundation, 'db' | 'clock' | 'mailer'> {
   readonly audit: Audit;
 }
 
@@ -102,7 +102,9 @@ export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
     async preview({ assetIds, ...words }) {
       const assets = await findAssets(db, assetIds.filter(isRowId));
       const patterns = assets.filter(({ status }) => status === 'approved');
-      return composeIssue({ ...words, patterns }, publicUrl)(`${publicUrl}/newsletter/unsubscribe`);
+      const compose = await composeIssue(needs, { ...words, patterns });
+      const { subject, text, html } = compose(`${publicUrl}/newsletter/unsubscribe`);
+      return { subject, text, html };
     },
 
     async test(by, id) {
@@ -122,11 +124,12 @@ export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
 }
 
 /** Mails an issue as it was saved last to one of the staff. */
-async function sendTest({ db, mailer, publicUrl }: IssueDeskNeeds, payload: unknown): Promise<void> {
+async function sendTest(needs: IssueDeskNeeds, payload: unknown): Promise<void> {
+  const { db, mailer, publicUrl } = needs;
   const { issueId, accountId } = v.parse(TestPayload, payload);
   const [issue, person] = await Promise.all([findIssue(db, issueId), findAddress(db, accountId)]);
   if (!issue || !person) return;
-  const composed = composeIssue({ ...issue, patterns: await findOnSale(db, issueId) }, publicUrl);
+  const composed = await composeIssue(needs, { ...issue, patterns: await findOnSale(db, issueId) });
   const mail = composed(`${publicUrl}/newsletter/unsubscribe`);
   const id = `newsletter-test-${issueId}-${issue.version}-${accountId}`;
   await mailer.send({ ...mail, id, to: person.email, subject: `Test: ${mail.subject}` });

@@ -1,7 +1,7 @@
-import { SUBSCRIBER_VIEWS } from '@halfdrop/domain';
 import type { Db } from '../../database.ts';
 import { exportedList, type ExportedList } from '../../exports/exported-list.ts';
 import { readBatches } from '../../platform/database/read-batches.ts';
+import { issueDeskCalls } from './issue-desk.contract.ts';
 import { findSubscribersAfter, type SubscriberRow } from './subscribers.repository.ts';
 
 /** What names the list. */
@@ -11,8 +11,7 @@ export const SUBSCRIBER_EXPORT = 'newsletter-subscribers';
 export function subscriberExport(db: Db): ExportedList {
   return exportedList({
     name: SUBSCRIBER_EXPORT,
-    action: 'newsletter.manage',
-    views: SUBSCRIBER_VIEWS,
+    call: issueDeskCalls.exportSubscribers,
     read: ({ view, q = '' }) =>
       readBatches<SubscriberRow>((after, limit) => findSubscribersAfter(db, { view, text: q }, after?.id, limit)),
     columns: [

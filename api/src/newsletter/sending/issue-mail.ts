@@ -1,10 +1,10 @@
+import type { MailTexts, WrittenMail } from '../../content/mails/mail-texts.ts';
 import { escapeHtml } from '../../platform/http/html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { markdownMail } from '../../platform/mail/markdown-mail.ts';
 import { writeToken } from '../newsletter-token.ts';
 
 const PICTURE_PIXELS = 560;
-const WHY = 'You get this because you asked for the Halfdrop newsletter.';
 
 /** What an issue says, before it is said to somebody. */
 interface IssueWords {
@@ -14,24 +14,31 @@ interface IssueWords {
 }
 
 /** An issue as a mail, without whom it is for. */
-export type ComposedIssue = (leaveUrl: string) => Pick<Mail, 'subject' | 'text' | 'html'>;
+export type ComposedIssue = (leaveUrl: string) => WrittenMail;
+
+/** What writing an issue stands on. */
+export interface IssueNeeds {
+  readonly mailTexts: MailTexts;
+  readonly publicUrl: string;
+}
 
 /** Writes an issue once for all who get it: only the way off the list is another for each. */
-export function composeIssue({ subject, body, patterns }: IssueWords, publicUrl: string): ComposedIssue {
-  const words = markdownMail(body, publicUrl);
-  const shown = patterns.map(({ id, slug, title }) => ({
+export async function composeIssue(
+  { mailTexts, publicUrl }: IssueNeeds,
+  { subject, body, patterns: assets }: IssueWords,
+): Promise<ComposedIssue> {
+  const compose = await mailTexts.composer('newsletter-issue');
+  const issue = markdownMail(body, publicUrl);
+  const shown = assets.map(({ id, slug, title }) => ({
     title,
     url: `${publicUrl}/product/${slug}`,
     picture: `${publicUrl}/api/products/${id}/preview?w=${PICTURE_PIXELS}&format=jpeg`,
   }));
-  const texts = shown.map(({ title, url }) => `${title}: ${url}`);
-  const text = [words.text, ...(texts.length > 0 ? [texts.join('\n')] : [])].join('\n\n');
-  const html = `<h1>${escapeHtml(subject)}</h1>\n${words.html}\n${shown.map(patternHtml).join('\n')}`;
-  return (leaveUrl) => ({
-    subject,
-    text: `${text}\n\n${WHY}\nUnsubscribe: ${leaveUrl}\n`,
-    html: `${html}\n<p>${WHY} <a href="${escapeHtml(leaveUrl)}">Unsubscribe</a></p>`,
-  });
+  const patterns = {
+    text: shown.map(({ title, url }) => `${title}: ${url}`).join('\n'),
+    html: shown.map(patternHtml).join('\n'),
+  };
+  return (leaveUrl) => compose({ subject, issue, patterns, leaveUrl });
 }
 
 function patternHtml({ title, url, picture }: Record<'title' | 'url' | 'picture', string>): string {

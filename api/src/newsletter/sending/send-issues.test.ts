@@ -113,8 +113,14 @@ test('HM-12 a kill in the middle leaves nobody out, and nobody gets another mail
   const issue = await write();
   await schedule(issue);
   const given: Mail[] = [];
-  const { db, clock } = app;
-  const needs = { db, clock, publicUrl: 'http://shop.example', linkSecret: app.secrets.newsletterLinks };
+  const { db, clock, shop } = app;
+  const needs = {
+    db,
+    clock,
+    mailTexts: shop.mailTexts,
+    publicUrl: 'http://shop.example',
+    linkSecret: app.secrets.newsletterLinks,
+  };
   let reachThird = (): void => undefined;
   const third = new Promise<void>((resolve) => {
     reachThird = resolve;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MailTexts } from '../../content/mails/mail-texts.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { addJob, type JobHandlers, type RecurringJob } from '../../platform/jobs/jobs.ts';
@@ -36,6 +37,7 @@ const PayloadSchema = v.object({ issueId: v.string() });
 
 interface SenderNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
   readonly linkSecret: string;
+  readonly mailTexts: MailTexts;
 }
 
 /** The jobs that send issues. */
@@ -67,11 +69,11 @@ export function createIssueSender(needs: SenderNeeds): IssueSender {
 
 /** Sends an issue to some of those who wait; true when more can be sent at once. */
 async function sendSome(needs: SenderNeeds, issueId: string): Promise<boolean> {
-  const { db, clock, publicUrl } = needs;
+  const { db, clock } = needs;
   const issue = await takeIssue(db, issueId, { now: clock.now(), until: leaseFrom(clock.now()) });
   if (!issue) return false;
   try {
-    const composed = composeIssue({ ...issue, patterns: await findOnSale(db, issueId) }, publicUrl);
+    const composed = await composeIssue(needs, { ...issue, patterns: await findOnSale(db, issueId) });
     const waiting = await findWaiting(db, issueId, clock.now(), BATCH);
     for (const { subscription_id: subscriptionId, tries } of waiting) {
       if (!(await deliver(needs, composed, { issueId, subscriptionId }, tries))) return false;

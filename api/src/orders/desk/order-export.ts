@@ -1,10 +1,10 @@
-import { decimalOf, ORDER_VIEWS } from '@halfdrop/domain';
+import { decimalOf } from '@halfdrop/domain';
 import type { Db } from '../../database.ts';
 import { exportedList, type ExportedList } from '../../exports/exported-list.ts';
 import { readBatches } from '../../platform/database/read-batches.ts';
+import { orderDeskCalls, type OrderFactsDto } from './order-desk.contract.ts';
 import type { OrderRow } from '../orders.repository.ts';
 import { viewOrderFacts } from './admin-order-view.ts';
-import type { OrderFactsDto } from './order-desk.contract.ts';
 import { findOrdersAfter, type OrderListFilter } from './order-desk.repository.ts';
 
 /** What names the list. */
@@ -18,8 +18,7 @@ interface ExportedOrder extends OrderFactsDto {
 export function orderExport(db: Db): ExportedList {
   return exportedList({
     name: ORDER_EXPORT,
-    action: 'order.inspect',
-    views: ORDER_VIEWS,
+    call: orderDeskCalls.exportOrders,
     read: ({ view, q }) => readExported(db, { view, text: q ?? '' }),
     columns: [
       { head: 'Number', cell: ({ number }) => number },

@@ -23,7 +23,8 @@ test('E6 mail, sold files and logs are closed to everybody else on the machine, 
 test('E6 an email in the outbox is for the account of the shop alone', async () => {
   const outbox = path.join(root, 'outbox');
   const mailer = createMailer(null, outbox, 'Halfdrop <orders@halfdrop.example>');
-  await mailer.send({ id: 'code', to: 'ada@example.com', subject: '123456', text: '123456', html: '123456' });
+  const words = { template: 'password-code', subject: '123456', text: '123456', html: '123456' };
+  await mailer.send({ id: 'code', to: 'ada@example.com', ...words });
 
   expect([modeOf('outbox'), modeOf('outbox', 'code.eml')]).toEqual(['700', '600']);
 });

@@ -4,6 +4,7 @@ import { createMailer } from './mailer.ts';
 const sender = 'Halfdrop <orders@halfdrop.example>';
 const mail = {
   id: 'receipt-1',
+  template: 'order-receipt',
   to: 'ada@example.com',
   subject: 'Your receipt – 9 $',
   text: 'Thank you.\n.hidden',

@@ -12,6 +12,8 @@ export interface Mail {
   /** Names the message once and for all: sending it again replaces it rather than doubling it. */
   readonly id: string;
   readonly to: string;
+  /** Names the text at the desk that its words are. */
+  readonly template: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -101,7 +103,7 @@ function createSmtpMailer({ url, from }: SmtpSettings, shopAddress: string): Che
 }
 
 function toMessage(
-  { id, unsubscribeUrl, attachments = [], isUnlisted: _isUnlisted, ...message }: Mail,
+  { id, unsubscribeUrl, attachments = [], isUnlisted: _isUnlisted, template: _template, ...message }: Mail,
   sender: string,
 ): SendMailOptions {
   return {

@@ -2,34 +2,38 @@ import { parseMarkdown, type Block, type Inline } from '@halfdrop/domain';
 import { escapeHtml } from '../http/html.ts';
 
 /** Words in both forms that mail programs show. */
-interface MailWords {
+export interface MailWords {
   readonly text: string;
   readonly html: string;
 }
 
-/** How a mail says things: where the shop is, and what stands in place of placeholders. */
-interface Voice {
-  readonly publicUrl: string;
+/** What stands in place of the placeholders of a text. */
+interface Filling {
+  /** Puts it in. It is text: it is not read as Markdown. */
   readonly fill: (text: string) => string;
+  /** Whether a placeholder in a text has nothing to say: what it stands in is left out. */
+  readonly isSilent: (text: string) => boolean;
+  /** What stands in place of a whole paragraph; undefined where the paragraph has words of its own. */
+  readonly block: (text: string) => MailWords | undefined;
 }
 
-/**
- * Markdown as a mail says it. Addresses of the shop become whole ones, since a mail is read elsewhere. What `fill` puts in
- * is text: it is not read as Markdown.
- */
-export function markdownMail(
-  markdown: string,
-  publicUrl: string,
-  fill: (text: string) => string = (text) => text,
-): MailWords {
-  const voice = { publicUrl, fill };
+/** How a mail says things: where the shop is, and what stands in place of placeholders. */
+interface Voice extends Filling {
+  readonly publicUrl: string;
+}
+
+const AS_WRITTEN: Filling = { fill: (text) => text, isSilent: () => false, block: () => undefined };
+
+/** Markdown as a mail says it. Addresses of the shop become whole ones, since a mail is read elsewhere. */
+export function markdownMail(markdown: string, publicUrl: string, filling = AS_WRITTEN): MailWords {
+  const voice = { publicUrl, ...filling };
   const sections = parseMarkdown(markdown);
   const pieces = sections.flatMap(({ heading, blocks, entries }) => [
-    ...headed(fill(heading), 'h2'),
-    ...blocks.map((block) => blockWords(block, voice)),
+    ...headed(heading, 'h2', voice),
+    ...blocks.flatMap((block) => blockWords(block, voice)),
     ...entries.flatMap((entry) => [
-      ...headed(fill(entry.heading), 'h3'),
-      ...entry.blocks.map((block) => blockWords(block, voice)),
+      ...headed(entry.heading, 'h3', voice),
+      ...entry.blocks.flatMap((block) => blockWords(block, voice)),
     ]),
   ]);
   return {
@@ -38,31 +42,48 @@ export function markdownMail(
   };
 }
 
-function headed(heading: string, tag: 'h2' | 'h3'): MailWords[] {
-  return heading === '' ? [] : [{ text: heading, html: `<${tag}>${escapeHtml(heading)}</${tag}>` }];
+function headed(heading: string, tag: 'h2' | 'h3', { fill, isSilent }: Voice): MailWords[] {
+  if (heading === '' || isSilent(heading)) return [];
+  const text = fill(heading);
+  return [{ text, html: `<${tag}>${escapeHtml(text)}</${tag}>` }];
 }
 
-function blockWords(block: Block, voice: Voice): MailWords {
+/** A block in both forms; nothing where it has nothing to say. */
+function blockWords(block: Block, voice: Voice): MailWords[] {
   switch (block.kind) {
     case 'paragraph':
-    case 'quote': {
-      const { text, html } = soleLink(block.content, voice) ?? inlineWords(block.content, voice);
-      return block.kind === 'quote'
-        ? { text: `> ${text}`, html: `<blockquote>${html}</blockquote>` }
-        : { text, html: `<p>${html}</p>` };
-    }
+    case 'quote':
+      return paragraphWords(block, voice);
     case 'list': {
-      const items = block.items.map((item) => inlineWords(item, voice));
+      const items = block.items.filter((item) => !isLeftOut(item, voice)).map((item) => inlineWords(item, voice));
+      if (items.length === 0) return [];
       const tag = block.isOrdered ? 'ol' : 'ul';
       const mark = (index: number) => (block.isOrdered ? `${index + 1}.` : '-');
-      return {
-        text: items.map(({ text }, index) => `${mark(index)} ${text}`).join('\n'),
-        html: `<${tag}>${items.map(({ html }) => `<li>${html}</li>`).join('')}</${tag}>`,
-      };
+      return [
+        {
+          text: items.map(({ text }, index) => `${mark(index)} ${text}`).join('\n'),
+          html: `<${tag}>${items.map(({ html }) => `<li>${html}</li>`).join('')}</${tag}>`,
+        },
+      ];
     }
     case 'code':
-      return { text: voice.fill(block.text), html: `<pre>${escapeHtml(voice.fill(block.text))}</pre>` };
+      return [{ text: voice.fill(block.text), html: `<pre>${escapeHtml(voice.fill(block.text))}</pre>` }];
   }
+}
+
+function paragraphWords({ kind, content }: Extract<Block, { content: unknown }>, voice: Voice): MailWords[] {
+  const [first, ...others] = content;
+  const whole = first?.kind === 'text' && others.length === 0 ? voice.block(first.text) : undefined;
+  if (whole) return whole.text === '' ? [] : [whole];
+  if (isLeftOut(content, voice)) return [];
+  const { text, html } = soleLink(content, voice) ?? inlineWords(content, voice);
+  return kind === 'quote'
+    ? [{ text: `> ${text}`, html: `<blockquote>${html}</blockquote>` }]
+    : [{ text, html: `<p>${html}</p>` }];
+}
+
+function isLeftOut(pieces: readonly Inline[], { isSilent }: Voice): boolean {
+  return pieces.some((piece) => isSilent(piece.text) || (piece.kind === 'link' && isSilent(piece.href)));
 }
 
 function inlineWords(pieces: readonly Inline[], voice: Voice): MailWords {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { escapeHtml } from '../../platform/http/html.ts';
+import type { MailTexts } from '../../content/mails/mail-texts.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 
 /** Tells the author of a review that it was hidden, or is shown again. */
@@ -22,24 +22,12 @@ interface DecisionMailFacts extends Pick<v.InferOutput<typeof DecisionMailPayloa
   readonly supportEmail: string;
 }
 
+const TEXTS = { hidden: 'review-hidden', shown: 'review-shown' } as const;
+
 /** What was decided on a review, and why. */
-export function decisionMail(facts: DecisionMailFacts): Mail {
+export async function decisionMail(mailTexts: MailTexts, facts: DecisionMailFacts): Promise<Mail> {
   const { id, news, reason, name, email, title, slug, publicUrl, supportEmail } = facts;
-  const isHidden = news === 'hidden';
-  const subject = isHidden ? `We have hidden your review of ${title}` : `Your review of ${title} is shown again`;
-  const what = isHidden
-    ? 'Others do not see it any more, and it does not count in the rating of the pattern.'
-    : 'Everyone sees it again, and it counts in the rating of the pattern.';
-  const where = `${publicUrl}/product/${slug}#reviews`;
-  const sentences = [what, `The reason: ${reason}`, `If you think that this is wrong, write to ${supportEmail}.`];
-  return {
-    id: `review-${news}-${id}`,
-    to: email,
-    subject,
-    text: `Hello ${name},\n\n${[...sentences, where].join('\n\n')}\n`,
-    html: `<h1>${escapeHtml(subject)}</h1>
-<p>Hello ${escapeHtml(name)},</p>
-${sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('\n')}
-<p><a href="${escapeHtml(where)}">See the pattern</a></p>`,
-  };
+  const reviewUrl = `${publicUrl}/product/${slug}#reviews`;
+  const words = await mailTexts.compose(TEXTS[news], { name, title, reason, supportEmail, reviewUrl });
+  return { ...words, id: `review-${news}-${id}`, to: email };
 }

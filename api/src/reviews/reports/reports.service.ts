@@ -1,5 +1,6 @@
 import type { ReportedReviewSort, ReportedReviewView } from '@halfdrop/domain';
 import * as v from 'valibot';
+import type { MailTexts } from '../../content/mails/mail-texts.ts';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { isRowId } from '../../platform/database/database.ts';
@@ -57,6 +58,7 @@ export interface ReviewReportService {
 interface ReportNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'supportEmail'> {
   readonly audit: Audit;
   readonly catalog: RatingStore;
+  readonly mailTexts: MailTexts;
 }
 
 /** Makes the service. */
@@ -148,12 +150,13 @@ function decisions({ db, clock, audit, catalog }: ReportNeeds): Pick<ReviewRepor
   };
 }
 
-function mails({ db, mailer, publicUrl, supportEmail }: ReportNeeds): JobHandlers {
+function mails({ db, mailer, mailTexts, publicUrl, supportEmail }: ReportNeeds): JobHandlers {
   return {
     [decisionMailJob]: async (payload) => {
       const { reviewId, ...decision } = v.parse(DecisionMailPayload, payload);
       const author = await findToldAuthor(db, reviewId);
-      if (author) await mailer.send(decisionMail({ ...decision, ...author, publicUrl, supportEmail }));
+      if (!author) return;
+      await mailer.send(await decisionMail(mailTexts, { ...decision, ...author, publicUrl, supportEmail }));
     },
   };
 }

@@ -1,5 +1,6 @@
 import { ADMIN_STUDIO_SORTS, ADMIN_STUDIO_VIEWS, ReasonField, STUDIO_ROLES } from '@halfdrop/domain';
 import * as v from 'valibot';
+import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
@@ -92,6 +93,13 @@ export const studioDeskCalls = {
     }),
     response: AdminStudioPageSchema,
     errors: [],
+  }),
+  exportStudios: defineCall({
+    ...linksExport,
+    path: '/admin/studios/exports',
+    summary: 'Links the studios of a view as CSV, all of them.',
+    auth: 'studios.manage',
+    body: v.object({ view: v.picklist(ADMIN_STUDIO_VIEWS, 'Unknown view'), q: optionalText(100) }),
   }),
   adminStudio: defineCall({
     ...one,

@@ -34,21 +34,33 @@ function named(text: string) {
     where lower(person.email) like ${beginning}))`;
 }
 
-/** One page of studios. */
-export function readStudios(
-  db: Db,
-  { view, text }: { readonly view: AdminStudioView; readonly text: string },
-  sort: AdminStudioSort,
-  wanted: WantedPage,
-) {
-  const [column, direction] = sorts[sort];
-  const listed = studios(db)
+interface StudioFilter {
+  readonly view: AdminStudioView;
+  /** What `named` finds by; empty for all. */
+  readonly text: string;
+}
+
+function narrowed(db: Db, { view, text }: StudioFilter) {
+  return studios(db)
     .$if(view === 'featured', (query) => query.where('studio.is_featured', '=', true))
     .$if(view === 'held', (query) => query.where('hold.studio_id', 'is not', null))
-    .$if(text !== '', (query) => query.where(named(text)))
-    .orderBy(column, direction)
-    .orderBy('studio.id');
+    .$if(text !== '', (query) => query.where(named(text)));
+}
+
+/** One page of studios. */
+export function readStudios(db: Db, filter: StudioFilter, sort: AdminStudioSort, wanted: WantedPage) {
+  const [column, direction] = sorts[sort];
+  const listed = narrowed(db, filter).orderBy(column, direction).orderBy('studio.id');
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+}
+
+/** The studios after one, by their ids. */
+export function findStudiosAfter(db: Db, filter: StudioFilter, after: number | undefined, limit: number) {
+  return narrowed(db, filter)
+    .$if(after !== undefined, (query) => query.where('studio.id', '>', after ?? 0))
+    .orderBy('studio.id')
+    .limit(limit)
+    .execute();
 }
 
 /** A studio as the list has it. */

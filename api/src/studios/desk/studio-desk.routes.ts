@@ -1,12 +1,25 @@
 import type { Router } from 'express';
+import type { ExportService } from '../../exports/exports.service.ts';
 import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts';
+import { STUDIO_EXPORT } from './studio-export.ts';
 import { studioDeskCalls } from './studio-desk.contract.ts';
 import type { StudioDesk } from './studio-desk.ts';
 
+/** What the calls of the desk stand on. */
+export interface StudioDeskServices {
+  readonly studioDesk: StudioDesk;
+  readonly exports: ExportService;
+}
+
 /** Serves the calls of those who look after studios. */
-export function studioDeskRoutes(router: Router, environment: CallEnvironment, desk: StudioDesk): void {
+export function studioDeskRoutes(
+  router: Router,
+  environment: CallEnvironment,
+  { studioDesk: desk, exports }: StudioDeskServices,
+): void {
   const calls = studioDeskCalls;
   bindCall(router, calls.adminStudios, environment, ({ query }) => desk.list(query));
+  bindCall(router, calls.exportStudios, environment, ({ viewer, body }) => exports.link(viewer, STUDIO_EXPORT, body));
   bindCall(router, calls.adminStudio, environment, ({ params }) => desk.one(params.studioId));
   bindCall(router, calls.featureStudio, environment, ({ viewer, params, body }) =>
     desk.feature(viewer, params.studioId, body),

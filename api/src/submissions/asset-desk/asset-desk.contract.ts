@@ -7,6 +7,7 @@ import {
   PatternTitleField,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
+import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
@@ -86,6 +87,13 @@ export const assetDeskCalls = {
     }),
     response: AdminAssetPageSchema,
     errors: [],
+  }),
+  exportAssets: defineCall({
+    ...linksExport,
+    path: '/admin/assets/exports',
+    summary: 'Links the patterns of a view as CSV, all of them.',
+    auth: 'catalog.manage',
+    body: v.object({ view: v.picklist(ADMIN_ASSET_VIEWS, 'Unknown view'), q: optionalText(100) }),
   }),
   adminAsset: defineCall({
     ...one,

@@ -6,7 +6,7 @@ import { literally } from '../../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
 /** Which patterns are wanted. */
-interface AssetListFilter {
+export interface AssetListFilter {
   readonly view: AdminAssetView;
   /** An asset ID, or the beginning of a title or of the name of a studio; empty for all. */
   readonly text: string;
@@ -28,13 +28,13 @@ function inView(view: AdminAssetView): Expression<SqlBool> {
 }
 
 /** Ids are found first and by themselves, each part by an index of its own. */
-function named(text: string) {
+function named(text: string, maxRows: number | null) {
   const prefix = `${literally(text.toLowerCase())}%`;
   return sql<SqlBool>`asset.id = any(array(
-    (select id from catalog_asset_view where lower(title) like ${prefix} limit ${MAX_LISTED_ROWS})
+    (select id from catalog_asset_view where lower(title) like ${prefix} limit ${maxRows})
     union all
     (select id from catalog_asset_view where designer_id in (
-      select id from catalog_designer_view where lower(name) like ${prefix}) limit ${MAX_LISTED_ROWS})))`;
+      select id from catalog_designer_view where lower(name) like ${prefix}) limit ${maxRows})))`;
 }
 
 function selectAssets(db: DbOrTrx) {
@@ -46,15 +46,27 @@ function selectAssets(db: DbOrTrx) {
     .select(['studio.slug as studio_slug', 'studio.name as studio_name', 'hold.reason', 'hold.held_at']);
 }
 
-/** One page of the patterns that are or were on sale. */
-export function readAssets(db: Db, { view, text }: AssetListFilter, sort: AdminAssetSort, wanted: WantedPage) {
+function narrowed(db: Db, { view, text }: AssetListFilter, maxRows: number | null) {
   const sku = isPublicAssetId(text) || /^\d{8}$/.test(text) ? skuOf(text) : null;
-  const listed = selectAssets(db)
+  return selectAssets(db)
     .where(inView(view))
     .$if(sku !== null, (query) => query.where('asset.sku', '=', sku ?? 0))
-    .$if(sku === null && text !== '', (query) => query.where(named(text)))
-    .orderBy('asset.sku', directions[sort]);
+    .$if(sku === null && text !== '', (query) => query.where(named(text, maxRows)));
+}
+
+/** One page of the patterns that are or were on sale. */
+export function readAssets(db: Db, filter: AssetListFilter, sort: AdminAssetSort, wanted: WantedPage) {
+  const listed = narrowed(db, filter, MAX_LISTED_ROWS).orderBy('asset.sku', directions[sort]);
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+}
+
+/** The patterns after one, by their SKUs. */
+export function findAssetsAfter(db: Db, filter: AssetListFilter, after: number | undefined, limit: number) {
+  return narrowed(db, filter, null)
+    .$if(after !== undefined, (query) => query.where('asset.sku', '>', after ?? 0))
+    .orderBy('asset.sku')
+    .limit(limit)
+    .execute();
 }
 
 /** A pattern in that list. */

@@ -1,17 +1,19 @@
 import { reviewReasonWords, type Verdict } from '@halfdrop/domain';
-import { escapeHtml } from '../../platform/http/html.ts';
+import type { MailName } from '../../content/mails/mail-templates.ts';
+import type { MailTexts } from '../../content/mails/mail-texts.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { textWords } from '../../platform/mail/text-words.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 import type { VerdictRow } from './verdicts.repository.ts';
 
 /** Tells who handed a submission in what its review has ended with. */
 export const verdictMailJob = 'submissions.verdict-mail';
 
-const SUBJECTS: Readonly<Record<Verdict, (title: string) => string>> = {
-  approved: (title) => `“${title}” is on sale`,
-  changes_requested: (title) => `“${title}” needs a change`,
-  rejected: (title) => `We do not take “${title}”`,
-};
+const TEXTS = {
+  approved: 'submission-approved',
+  changes_requested: 'submission-changes-requested',
+  rejected: 'submission-rejected',
+} as const satisfies Readonly<Record<Verdict, MailName>>;
 
 interface VerdictMail {
   readonly submission: SubmissionRow;
@@ -21,19 +23,19 @@ interface VerdictMail {
 }
 
 /** What a designer is told of a verdict: each reason, with what to do about it. */
-export function verdictMail({ submission, verdict, to, publicUrl }: VerdictMail): Mail {
-  const subject = SUBJECTS[verdict.verdict](submission.title);
+export async function verdictMail(
+  mailTexts: MailTexts,
+  { submission, verdict, to, publicUrl }: VerdictMail,
+): Promise<Mail> {
   const reasons = verdict.reasons.map(({ code }) => {
     const { says, advice } = reviewReasonWords(code);
     return `${says} ${advice}`;
   });
-  const notes = verdict.note === '' ? [] : [verdict.note];
-  const lines = [...reasons, ...notes, `${publicUrl}/contributor/patterns/${submission.id}`];
-  return {
-    id: `submission-verdict-${verdict.id}`,
-    to,
-    subject,
-    text: `${[subject, ...lines].join('\n\n')}\n`,
-    html: `<h1>${escapeHtml(subject)}</h1>\n${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}`,
-  };
+  const words = await mailTexts.compose(TEXTS[verdict.verdict], {
+    title: submission.title,
+    reasons: reasons.length > 0 ? textWords(reasons.join('\n\n')) : { text: '', html: '' },
+    note: verdict.note,
+    patternUrl: `${publicUrl}/contributor/patterns/${submission.id}`,
+  });
+  return { ...words, id: `submission-verdict-${verdict.id}`, to };
 }

@@ -1,5 +1,6 @@
 import { MAX_CREDITED_DOWNLOADS, ReasonField, SUBSCRIPTION_SORTS, SUBSCRIPTION_VIEWS } from '@halfdrop/domain';
 import * as v from 'valibot';
+import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText, optionalWholeNumber } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
@@ -130,6 +131,19 @@ export const subscriptionDeskCalls = {
     }),
     response: SubscriptionFactsPageSchema,
     errors: [],
+  }),
+  exportSubscriptions: defineCall({
+    ...linksExport,
+    path: '/admin/subscriptions/exports',
+    summary: 'Links the subscriptions of a view, of a plan or of an address as CSV, all of them.',
+    auth: 'subscription.inspect',
+    body: v.object({
+      view: v.picklist(SUBSCRIPTION_VIEWS, 'Unknown view'),
+      plan: optionalText(40),
+      /** Of that plan. */
+      version: v.optional(v.pipe(v.number('Must be a number'), v.integer('Must be a whole number'), v.minValue(1))),
+      q: optionalText(254),
+    }),
   }),
   adminSubscription: defineCall({
     method: 'get',

@@ -6,7 +6,7 @@ import type { PaymentRow } from '../payments.repository.ts';
 import type { SubscriptionTables } from '../subscriptions.tables.ts';
 
 /** Which subscriptions are wanted. */
-interface SubscriptionFilter {
+export interface SubscriptionFilter {
   readonly view: SubscriptionView;
   /** One plan; null for all. */
   readonly plan: string | null;
@@ -36,24 +36,30 @@ const orders = {
 const MAX_PAYMENTS = 100;
 const MAX_CLAIMS = 50;
 
-/** One page of all subscriptions. */
-export function readSubscriptions(
-  db: Db,
-  { view, plan, version, userId }: SubscriptionFilter,
-  sort: SubscriptionSort,
-  wanted: WantedPage,
-) {
-  const [column, direction] = orders[sort];
-  const listed = db
+function narrowed(db: Db, { view, plan, version, userId }: SubscriptionFilter) {
+  return db
     .selectFrom('subscriptions_subscription')
     .selectAll()
     .where(views[view])
     .$if(plan !== null, (query) => query.where('plan_id', '=', plan ?? ''))
     .$if(plan !== null && version !== null, (query) => query.where('plan_version', '=', version ?? 0))
-    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
-    .orderBy(column, direction)
-    .orderBy('id', direction);
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''));
+}
+
+/** One page of all subscriptions. */
+export function readSubscriptions(db: Db, filter: SubscriptionFilter, sort: SubscriptionSort, wanted: WantedPage) {
+  const [column, direction] = orders[sort];
+  const listed = narrowed(db, filter).orderBy(column, direction).orderBy('id', direction);
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+}
+
+/** The subscriptions after one, by their ids. */
+export function findSubscriptionsAfter(db: Db, filter: SubscriptionFilter, after: string | undefined, limit: number) {
+  return narrowed(db, filter)
+    .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
 }
 
 /** Whom some accounts belong to; those that are deleted are absent. */

@@ -83,7 +83,7 @@ export function createSubscriptionDesk(needs: DeskNeeds): SubscriptionDesk {
       if (q && userId === null) return { subscriptions: [], pagination: paginate(0, wanted.page, wanted.limit) };
       const filter = { view, plan: plan ?? null, version: version ?? null, userId };
       const { rows, pagination } = await readSubscriptions(db, filter, sort, wanted);
-      return { subscriptions: await factsOf(db, rows), pagination };
+      return { subscriptions: await subscriptionFacts(db, rows), pagination };
     },
     one: async (id) => viewForStaff(needs, await found(id)),
     cancel: async (by, id, cancellation) =>
@@ -103,7 +103,11 @@ async function planNames(db: DbOrTrx): Promise<(id: string) => string> {
   return (id) => names.get(id) ?? id;
 }
 
-async function factsOf(db: DbOrTrx, rows: readonly SubscriptionRow[]): Promise<SubscriptionFactsDto[]> {
+/** Some subscriptions as a list tells of them. */
+export async function subscriptionFacts(
+  db: DbOrTrx,
+  rows: readonly SubscriptionRow[],
+): Promise<SubscriptionFactsDto[]> {
   const nameOf = await planNames(db);
   const persons = await findPersons(
     db,

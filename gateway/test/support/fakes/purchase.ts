@@ -70,6 +70,7 @@ export function purchaseFakes(): Pick<
       cancel: async (kind, id, { version }) => restPriceEntry({ kind, id, planned: null, version }),
     },
     subscriptionDesk: {
+      export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       list: async () => ({ subscriptions: [restSubscriptionFacts()], pagination: restPagination(1) }),
       one: async (id) => restAdminSubscription({ id }),
       cancel: async (id) => restAdminSubscription({ id, status: 'canceled', cancelAtPeriodEnd: true }),

@@ -52,6 +52,7 @@ export function staffFakes(): Pick<
       }),
     },
     assetDesk: {
+      export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       list: async () => ({ assets: [restAdminAssetSummary()], pagination: restPagination(1) }),
       one: async (id) => restAdminAsset({ id }),
       reword: async (id, { title, version }) => restAdminAsset({ id, title, version: version + 1 }),
@@ -82,6 +83,7 @@ export function staffFakes(): Pick<
       show: async (id) => restReportedReview({ id }),
     },
     studioDesk: {
+      export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       list: async () => ({ studios: [restAdminStudioSummary()], pagination: restPagination(1) }),
       one: async (id) => restAdminStudio({ id }),
       feature: async (id, { isFeatured }) => restAdminStudio({ id, isFeatured }),
@@ -118,6 +120,7 @@ export function staffFakes(): Pick<
       publish: async (key, { revision }) => restAdminText({ ...key, revision: revision + 1, hasChanges: false }),
     },
     people: {
+      export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       list: async ({ page, limit }) => ({
         people: [restPersonFacts()],
         pagination: restPagination(1, limit, page),
@@ -136,6 +139,7 @@ export function staffFakes(): Pick<
       erase: async () => {},
     },
     staff: {
+      exportAudit: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       edition: async () => '1',
       members: async () => [restStaffMember()],
       grant: async ({ email, role }) => restStaffMember({ email, roles: [role] }),

@@ -7,6 +7,7 @@ import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { DeskHead } from '../DeskHead.tsx';
+import { useExportAssetsMutation } from './ExportAssets.mutation.generated.ts';
 import { assetPresets, assetSort, assetViewFrom, type ListedAsset, placeWords } from './asset-words.ts';
 import { useAssetListQuery } from './AssetList.query.generated.ts';
 
@@ -36,16 +37,18 @@ const columns: ReadonlyArray<DataColumn<ListedAsset>> = [
 export function AssetsDesk() {
   const place = useTablePlace(['published'], { column: 'published', isDescending: true });
   const { view } = place.filters;
+  const narrowed = { view: assetViewFrom(view), search: place.search };
   const result = useAssetListQuery({
     variables: {
-      view: assetViewFrom(view),
+      ...narrowed,
       sort: assetSort(place.sort),
-      search: place.search,
       ...place.paging,
     },
     ...tableQuery,
   });
   const rows = tableRows(result, ({ adminAssets }) => adminAssets);
+  const [exportAssets] = useExportAssetsMutation();
+  const exportLink = async () => (await exportAssets({ variables: { input: narrowed } })).data?.exportAssets;
   return (
     <>
       <DeskHead title="Patterns" />
@@ -57,6 +60,7 @@ export function AssetsDesk() {
         nameOf={({ title }) => title}
         {...rows}
         place={place}
+        exportLink={exportLink}
         presets={assetPresets}
         filters={<TableSearch place={place} label="Asset ID, title or studio" />}
         empty={<EmptyState title="No patterns">No pattern is like this.</EmptyState>}

@@ -6,6 +6,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { addressOf, variablesFrom } from './audit-place.ts';
 import { useAuditDeskQuery } from './AuditDesk.query.generated.ts';
+import { AuditExport } from './AuditExport.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { ChainState } from './ChainState.tsx';
@@ -19,6 +20,7 @@ export function AuditDesk() {
       </Heading>
       <ChainState />
       <AuditFilters />
+      <AuditExport />
       <chakra.div minHeight="60rem">
         <Lines />
       </chakra.div>

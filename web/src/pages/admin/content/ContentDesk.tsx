@@ -18,6 +18,7 @@ const columns: ReadonlyArray<DataColumn<ListedText>> = [
     isName: true,
     cell: (text) => <Link to={deskAddressOf(text)}>{text.title}</Link>,
   },
+  { id: 'address', header: 'Address', cell: ({ slug }) => slug },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => kindWords[kind] },
   { id: 'state', header: 'State', cell: stateWords },
   {
@@ -51,7 +52,7 @@ export function ContentDesk() {
         {...rows}
         place={place}
         presets={textPresets}
-        filters={<TableSearch place={place} label="Words of a title" />}
+        filters={<TableSearch place={place} label="Words of a title or an address" />}
         empty={<EmptyState title="No texts">No text is like this.</EmptyState>}
       />
     </>

@@ -1,4 +1,4 @@
-import type { TextKind, TextView } from '#generated/types.ts';
+import type { MailPlaceholderForm, TextKind, TextView } from '#generated/types.ts';
 import { formatDay } from '#lib/dates.ts';
 import type { DeskText_TextFragment } from './DeskText.fragment.generated.ts';
 import type { TextListQuery } from './TextList.query.generated.ts';
@@ -78,10 +78,19 @@ export function fieldWords(kind: TextKind): Readonly<Record<keyof TextWords, str
 const MARKDOWN_HINT =
   'Markdown: ## and ### for headings, - or 1. for lists, **bold**, `code`, [words](/address). Braces such as {{supportEmail}} are filled in.';
 
+const formWords: Readonly<Record<MailPlaceholderForm, readonly string[]>> = {
+  TEXT: [],
+  SOMETIMES: ['its paragraph is left out where there is none'],
+  BLOCK: ['a paragraph of its own'],
+};
+
 /** How the words of a text are written. */
 export function bodyHint({ kind, placeholders }: Pick<DeskText, 'kind' | 'placeholders'>): string {
   if (kind === 'ARTICLE') return 'Blank lines part the paragraphs.';
   if (kind === 'PAGE') return MARKDOWN_HINT;
-  const names = placeholders.map(({ name, isRequired }) => `{{${name}}}${isRequired ? ' (needed)' : ''}`);
+  const names = placeholders.map(({ name, form, isRequired }) => {
+    const notes = [...(isRequired ? ['needed'] : []), ...formWords[form]];
+    return `{{${name}}}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  });
   return `Markdown, as on pages. Filled in when the mail is sent: ${names.join(', ')}.`;
 }

@@ -1,4 +1,6 @@
+import { can } from '@halfdrop/domain';
 import { Link } from 'react-router-dom';
+import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { formatDate } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
@@ -7,6 +9,7 @@ import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { DeskHead } from '../DeskHead.tsx';
+import { useExportPeopleMutation } from './ExportPeople.mutation.generated.ts';
 import { personPresets, personSort, personViewFrom, standingWords } from './person-list-words.ts';
 import { type PersonListQuery, usePersonListQuery } from './PersonList.query.generated.ts';
 
@@ -37,18 +40,21 @@ const columns: ReadonlyArray<DataColumn<Person>> = [
 
 /** Everybody with an account, for those who help people. */
 export function PeopleDesk() {
+  const actor = useCurrentUser();
   const place = useTablePlace(['joined'], { column: 'joined', isDescending: true });
   const { view } = place.filters;
+  const narrowed = { view: personViewFrom(view), search: place.search };
   const result = usePersonListQuery({
     variables: {
-      view: personViewFrom(view),
+      ...narrowed,
       sort: personSort(place.sort),
-      search: place.search,
       ...place.paging,
     },
     ...tableQuery,
   });
   const rows = tableRows(result, ({ adminPeople }) => adminPeople);
+  const [exportPeople] = useExportPeopleMutation();
+  const exportLink = async () => (await exportPeople({ variables: { input: narrowed } })).data?.exportPeople;
   return (
     <>
       <DeskHead title="People" />
@@ -60,6 +66,7 @@ export function PeopleDesk() {
         nameOf={({ name }) => name}
         {...rows}
         place={place}
+        {...(can(actor, 'person.export') && { exportLink })}
         presets={personPresets}
         filters={<TableSearch place={place} label="Address, name or order" />}
         empty={<EmptyState title="Nobody">Nobody is like this.</EmptyState>}

@@ -6,6 +6,7 @@ import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { DeskHead } from '../DeskHead.tsx';
+import { useExportStudiosMutation } from './ExportStudios.mutation.generated.ts';
 import { type ListedStudio, studioPresets, studioSort, studioViewFrom } from './studio-list-words.ts';
 import { useStudioListQuery } from './StudioList.query.generated.ts';
 
@@ -29,16 +30,18 @@ const columns: ReadonlyArray<DataColumn<ListedStudio>> = [
 export function StudiosDesk() {
   const place = useTablePlace(['name', 'joined'], { column: 'name', isDescending: false });
   const { view } = place.filters;
+  const narrowed = { view: studioViewFrom(view), search: place.search };
   const result = useStudioListQuery({
     variables: {
-      view: studioViewFrom(view),
+      ...narrowed,
       sort: studioSort(place.sort),
-      search: place.search,
       ...place.paging,
     },
     ...tableQuery,
   });
   const rows = tableRows(result, ({ adminStudios }) => adminStudios);
+  const [exportStudios] = useExportStudiosMutation();
+  const exportLink = async () => (await exportStudios({ variables: { input: narrowed } })).data?.exportStudios;
   return (
     <>
       <DeskHead title="Studios" />
@@ -50,6 +53,7 @@ export function StudiosDesk() {
         nameOf={({ name }) => name}
         {...rows}
         place={place}
+        exportLink={exportLink}
         presets={studioPresets}
         filters={<TableSearch place={place} label="Name, address or mail of a member" />}
         empty={<EmptyState title="No studios">No studio is like this.</EmptyState>}

@@ -15,6 +15,7 @@ import {
   subscriptionViewFrom,
 } from './subscription-words.ts';
 import { DeskHead } from '../DeskHead.tsx';
+import { useExportSubscriptionsMutation } from './ExportSubscriptions.mutation.generated.ts';
 import { type SubscriptionListQuery, useSubscriptionListQuery } from './SubscriptionList.query.generated.ts';
 
 type Listed = NonNullable<SubscriptionListQuery['adminSubscriptions']>['items'][number];
@@ -45,18 +46,24 @@ function planWords(plan: string, version: string | undefined): string {
 export function SubscriptionsDesk() {
   const place = useTablePlace(['renewal', 'started'], { column: 'started', isDescending: true });
   const { view, plan, version } = place.filters;
+  const narrowed = {
+    view: subscriptionViewFrom(view),
+    planId: plan ?? null,
+    planVersion: Number(version) || null,
+    search: place.search,
+  };
   const result = useSubscriptionListQuery({
     variables: {
-      view: subscriptionViewFrom(view),
+      ...narrowed,
       sort: subscriptionSort(place.sort),
-      planId: plan ?? null,
-      planVersion: Number(version) || null,
-      search: place.search,
       ...place.paging,
     },
     ...tableQuery,
   });
   const rows = tableRows(result, ({ adminSubscriptions }) => adminSubscriptions);
+  const [exportSubscriptions] = useExportSubscriptionsMutation();
+  const exportLink = async () =>
+    (await exportSubscriptions({ variables: { input: narrowed } })).data?.exportSubscriptions;
   return (
     <>
       <DeskHead title="Subscriptions" />
@@ -68,6 +75,7 @@ export function SubscriptionsDesk() {
         nameOf={nameOf}
         {...rows}
         place={place}
+        exportLink={exportLink}
         presets={subscriptionPresets}
         filters={
           <>
