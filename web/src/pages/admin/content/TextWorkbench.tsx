@@ -8,6 +8,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Conflict } from './Conflict.tsx';
 import { Preview } from './Preview.tsx';
 import { Difference } from './Difference.tsx';
+import { HomePreview } from './home/HomePreview.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { type DeskText, kindWords, shopAddressOf } from './text-words.ts';
 import { TextEditor } from './TextEditor.tsx';
@@ -15,14 +16,22 @@ import { useTextForm } from './useTextForm.ts';
 import { VersionList } from './VersionList.tsx';
 
 const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '8',
-    rowGap: '8',
-    marginBottom: '10',
+  base: { display: 'grid', columnGap: '8', rowGap: '8', marginBottom: '10' },
+  variants: {
+    isWide: {
+      true: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      false: { gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } },
+    },
   },
+  defaultVariants: { isWide: false },
 });
+
+const previewTitles: Readonly<Record<DeskText['kind'], string>> = {
+  ARTICLE: 'As a visitor reads it',
+  HOME: 'As a visitor sees it',
+  MAIL: 'With samples filled in',
+  PAGE: 'As a visitor reads it',
+};
 
 interface Props {
   readonly initial: DeskText;
@@ -39,14 +48,15 @@ export function TextWorkbench({ initial, onReread }: Props) {
   const { isDirty } = work.form.formState;
   useUnsavedGuard(isDirty);
   const shopAddress = shopAddressOf(text);
+  const isHome = text.kind === 'HOME';
 
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
         <Heading as="h1" size="section">
-          {text.words.title}
+          {isHome ? kindWords.HOME : text.words.title}
         </Heading>
-        <Badge>{kindWords[text.kind]}</Badge>
+        {isHome ? null : <Badge>{kindWords[text.kind]}</Badge>}
         {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
         {shopAddress === null ? null : (
           <LinkButton to={shopAddress} variant="link" target="_blank">
@@ -63,13 +73,17 @@ export function TextWorkbench({ initial, onReread }: Props) {
           onTakeTheirs={work.takeTheirs}
         />
       ) : null}
-      <Columns>
+      <Columns isWide={isHome}>
         <TextEditor text={text} work={work} />
         <chakra.section aria-labelledby="desk-preview" minWidth="0">
           <Heading id="desk-preview" size="card" marginBottom="4">
-            {text.kind === 'MAIL' ? 'With samples filled in' : 'As a visitor reads it'}
+            {previewTitles[text.kind]}
           </Heading>
-          <Preview kind={text.kind} slug={text.slug} words={words} />
+          {isHome ? (
+            <HomePreview slug={text.slug} words={words} />
+          ) : (
+            <Preview kind={text.kind} slug={text.slug} words={words} />
+          )}
         </chakra.section>
       </Columns>
       <Columns>
