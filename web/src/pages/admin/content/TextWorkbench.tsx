@@ -28,7 +28,7 @@ const Columns = chakra('div', {
 
 const previewTitles: Readonly<Record<DeskText['kind'], string>> = {
   ARTICLE: 'As a visitor reads it',
-  HOME: 'As a visitor sees it',
+  HOME: 'What a visitor finds',
   MAIL: 'With samples filled in',
   PAGE: 'As a visitor reads it',
 };
@@ -39,6 +39,26 @@ interface Props {
   readonly onReread: () => Promise<DeskText | null>;
 }
 
+/** What the text is, where it stands, and the way to where it is read. */
+function Head({ text }: { readonly text: DeskText }) {
+  const shopAddress = shopAddressOf(text);
+  const isHome = text.kind === 'HOME';
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
+      <Heading as="h1" size="section">
+        {isHome ? kindWords.HOME : text.words.title}
+      </Heading>
+      {isHome ? null : <Badge>{kindWords[text.kind]}</Badge>}
+      {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
+      {shopAddress === null ? null : (
+        <LinkButton to={shopAddress} variant="link" target="_blank">
+          Open the page
+        </LinkButton>
+      )}
+    </chakra.div>
+  );
+}
+
 /** Where a text is written beside what a visitor will read, published, and gone back to an earlier version of. */
 export function TextWorkbench({ initial, onReread }: Props) {
   const [text, setText] = useState(initial);
@@ -47,23 +67,11 @@ export function TextWorkbench({ initial, onReread }: Props) {
   const words = { ...text.words, ...typed };
   const { isDirty } = work.form.formState;
   useUnsavedGuard(isDirty);
-  const shopAddress = shopAddressOf(text);
   const isHome = text.kind === 'HOME';
 
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-        <Heading as="h1" size="section">
-          {isHome ? kindWords.HOME : text.words.title}
-        </Heading>
-        {isHome ? null : <Badge>{kindWords[text.kind]}</Badge>}
-        {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
-        {shopAddress === null ? null : (
-          <LinkButton to={shopAddress} variant="link" target="_blank">
-            Open the page
-          </LinkButton>
-        )}
-      </chakra.div>
+      <Head text={text} />
       {work.theirs ? (
         <Conflict
           kind={text.kind}

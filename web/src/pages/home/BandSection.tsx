@@ -1,4 +1,3 @@
-import { HOME_COUNT_TAG } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { Masked } from '#lib/fragments.ts';
@@ -17,6 +16,8 @@ interface BandPage {
   readonly pageInfo: { readonly totalItems: number };
 }
 
+/** As the desk calls it, whose chunk the shop does not load. */
+const HOME_COUNT_TAG = '{{patterns}}';
 const PREMIUM_PATH = '/collections/premium';
 
 const Band = chakra('section', {
