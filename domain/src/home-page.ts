@@ -41,7 +41,7 @@ export function isHomeLayoutFixed(layout: HomeLayout): boolean {
   return FIXED_LAYOUTS.has(layout);
 }
 
-const HomeSourceSchema = v.variant('kind', [
+const HomeSourceSchema = v.union([
   v.object({ kind: v.literal('collection'), slug: v.string() }),
   v.object({ kind: v.literal('category'), slug: v.string() }),
   v.object({ kind: v.literal('picks'), ids: v.array(v.string()) }),

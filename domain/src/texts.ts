@@ -34,10 +34,10 @@ export const TextFields = {
     summary: v.pipe(summary, v.nonEmpty('Summary is required')),
     body: v.pipe(
       requiredText('Sections', MAX_TEXT_CHARACTERS),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const message = dataset.typed ? homeSectionsFault(dataset.value) : null;
-        if (message !== null) addIssue({ message });
-      }),
+      v.check(
+        (body) => homeSectionsFault(body) === null,
+        ({ input }) => homeSectionsFault(input) ?? '',
+      ),
     ),
   }),
   page: v.object({
