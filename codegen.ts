@@ -83,6 +83,14 @@ const mappers = {
   AdminCollectionSummary: '../generated/rest.ts#AdminCollectionSummary as RestAdminCollectionSummary',
   CollectionConditions: '../generated/rest.ts#CollectionConditions as RestCollectionConditions',
   PickedPattern: '../generated/rest.ts#PickedPattern as RestPickedPattern',
+  ...Object.fromEntries(
+    ['Band', 'Collections', 'Editions', 'Feature', 'Hero', 'Newsletter', 'Promises', 'Strip', 'Tiles'].map((layout) => [
+      `Home${layout}`,
+      '../generated/rest.ts#HomePageSection as RestHomePageSection',
+    ]),
+  ),
+  HomePage: '../generated/rest.ts#HomePage as RestHomePage',
+  TextPreview: '../generated/rest.ts#TextPreview as RestTextPreview',
   AdminText: '../generated/rest.ts#AdminText as RestAdminText',
   AdminTextSummary: '../generated/rest.ts#AdminTextSummary as RestAdminTextSummary',
   MailPlaceholder: '../generated/rest.ts#MailPlaceholder as RestMailPlaceholder',

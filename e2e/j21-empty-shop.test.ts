@@ -28,7 +28,7 @@ import { manifestSums, realSums, unzip } from './support/zip.ts';
 
 /** What a visitor of a new shop may open, and what it says for want of patterns. */
 const publicPages = [
-  ['/', 'There are no patterns in the shop yet.'],
+  ['/', 'Seamless surface designs that tile edge to edge.'],
   ['/products', 'No pattern is on sale just now.'],
   ['/products?category=geometric', 'No products found'],
   ['/designers', 'Nobody is filed here yet.'],

@@ -158,6 +158,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'new-article', path: '/admin/new-article' },
   { name: 'text', path: '/admin/content/page/terms' },
   { name: 'mail-text', path: '/admin/content/mail/newsletter-confirm' },
+  { name: 'home-text', path: '/admin/content/home/page' },
   { name: 'newsletter', path: '/admin/newsletter' },
   { name: 'newsletter-subscribers', path: '/admin/newsletter/subscribers' },
   { name: 'new-issue', path: '/admin/new-issue' },

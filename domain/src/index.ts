@@ -13,6 +13,8 @@ export * from './asset-lists.ts';
 export { ASSET_SORTS, type AssetSort } from './asset-sorts.ts';
 export * from './design-collections.ts';
 export * from './coupons.ts';
+export { FIRST_HOME_PAGE } from './first-home-page.ts';
+export * from './home-page.ts';
 export { parseMarkdown, type Block, type Inline, type Section } from './markdown.ts';
 export * from './newsletter.ts';
 export * from './price-book.ts';

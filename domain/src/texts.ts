@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { requiredText } from './fields/text.ts';
+import { homeSectionsFault } from './home-page.ts';
 
-/** What texts there are: pages of the shop, articles of the help center, and mails. */
-export const TEXT_KINDS = ['page', 'article', 'mail'] as const;
+/** What texts there are: the home page, pages of the shop, articles of the help center, and mails. */
+export const TEXT_KINDS = ['home', 'page', 'article', 'mail'] as const;
 /** What a text is. */
 export type TextKind = (typeof TEXT_KINDS)[number];
 
@@ -28,8 +29,22 @@ const summary = v.pipe(
   v.maxLength(500, 'Summary must be at most 500 characters'),
 );
 
-/** The words of a text by its kind. An article is a question with its answer, a mail a subject with its text; neither has a summary. */
+/**
+ * The words of a text by its kind. An article is a question with its answer, a mail a subject with its text; neither has
+ * a summary. The text of the home page is its sections.
+ */
 export const TextFields = {
+  home: v.object({
+    title: requiredText('Title', 200),
+    summary: v.pipe(summary, v.nonEmpty('Summary is required')),
+    body: v.pipe(
+      requiredText('Sections', MAX_TEXT_CHARACTERS),
+      v.check(
+        (body) => homeSectionsFault(body) === null,
+        ({ input }) => homeSectionsFault(input) ?? '',
+      ),
+    ),
+  }),
   page: v.object({
     title: requiredText('Title', 200),
     summary: v.pipe(summary, v.nonEmpty('Summary is required')),

@@ -1,6 +1,7 @@
 import { upstreamUnavailable } from '../src/platform/errors.ts';
 import type { FakeApis } from './support/fake-apis.ts';
 import { mainOf, shopOver } from './support/shop-pages.ts';
+import { restHomePage } from './support/text-fixtures.ts';
 import { stopGateways } from './support/test-gateway.ts';
 
 const isDown = { now: true };
@@ -19,7 +20,7 @@ const answers: FakeApis = {
     collections: unlessDownNone,
     collection: unlessDown,
   },
-  content: { page: unlessDown, licenses: unlessDownNone },
+  content: { page: unlessDown, homePage: unlessDownHome, licenses: unlessDownNone },
   help: { categories: unlessDownNone },
   support: { contact: unlessDownContact },
 };
@@ -27,6 +28,11 @@ const answers: FakeApis = {
 async function unlessDownNone(): Promise<never[]> {
   await unlessDown();
   return [];
+}
+
+async function unlessDownHome() {
+  await unlessDown();
+  return restHomePage();
 }
 
 async function unlessDownContact() {
@@ -49,7 +55,7 @@ afterAll(stopGateways);
 const wordsOf = (html: string) => mainOf(html).replaceAll(/<[^>]+>/g, ' ');
 
 test.each([
-  ['/', 'Patterns that'],
+  ['/', 'Halfdrop'],
   ['/products', 'All Designs'],
   ['/product/peony', 'Error Loading Product'],
   ['/collections', 'Collections'],

@@ -21,12 +21,17 @@ function homePage(): string {
   return collect(texts.get('HomePage.query') ?? '');
 }
 
-test('D10 the home page makes seven upstream calls for a visitor, one for each of its lists', async () => {
+test('D10 the home page makes nine upstream calls for a visitor: what its sections are, and one for each with patterns', async () => {
   const { run, names } = await gatewayOver();
 
   const { data, errors } = await run(homePage());
 
   expect(errors).toBeUndefined();
-  expect(Object.keys(data ?? {})).toHaveLength(7);
-  expect(names()).toEqual(['catalog.list', ...Array<string>(6).fill('catalog.tiles')]);
+  expect(data).toMatchObject({ homePage: { sections: { length: 10 } } });
+  expect(names()).toEqual([
+    'content.homePage',
+    'catalog.tiles',
+    'catalog.list',
+    ...Array<string>(6).fill('catalog.tiles'),
+  ]);
 });

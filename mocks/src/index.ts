@@ -4,6 +4,7 @@ export { certificate } from './factories/certificate.ts';
 export { filterCategories, menuCategories } from './factories/category.ts';
 export { contentPage } from './factories/content.ts';
 export { departure } from './factories/departure.ts';
+export { homePage } from './factories/home-page.ts';
 export { designers } from './factories/designer.ts';
 export { price, usd } from './factories/money.ts';
 export { demoStudioPayouts } from './factories/payout.ts';

@@ -19,6 +19,7 @@ import { subscriptionState } from './resolvers/plan-subscriptions.ts';
 import { privacyMutations } from './resolvers/privacy.ts';
 import { profileState } from './resolvers/profile.ts';
 import { reviewState } from './resolvers/reviews.ts';
+import { homeSectionFields } from './resolvers/home-page.ts';
 import { insightQueries } from './resolvers/insights.ts';
 import { royaltyQueries } from './resolvers/royalties.ts';
 import { sellingState } from './resolvers/selling.ts';
@@ -103,6 +104,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
     Designer: designers.Designer,
     Category: categoryFields(shop),
     ShopCollection: collectionFields,
+    ...homeSectionFields,
     Submission: selling.Submission,
     User: { ...subscriptions.User, ...planDownloads.User, ...profiles.User },
     Query: { ...rootsOf(shop, queries), ...overrides.Query },

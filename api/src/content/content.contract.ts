@@ -1,4 +1,4 @@
-import { LICENSES } from '@halfdrop/domain';
+import { HOME_LAYOUTS, LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { FILE_FORMATS } from '../artwork/file-formats.ts';
 import { defineCall } from '../platform/http/contract.ts';
@@ -27,6 +27,31 @@ const ContentPageSchema = v.object({
 });
 /** A text of the shop in one published version. */
 export type ContentPageDto = v.InferOutput<typeof ContentPageSchema>;
+
+/** A section of the home page as visitors see it. Of what it shows at most one is not null. */
+const HomePageSectionSchema = v.object({
+  key: v.string(),
+  layout: v.picklist(HOME_LAYOUTS),
+  title: v.string(),
+  caption: v.string(),
+  /** The slug of the shop collection it shows. */
+  collection: v.nullable(v.string()),
+  /** The slug of the category it shows. */
+  category: v.nullable(v.string()),
+  /** The ids of the patterns it shows, picked by hand. */
+  picks: v.nullable(v.array(v.string())),
+});
+/** A section of the home page as visitors see it. */
+export type HomePageSectionDto = v.InferOutput<typeof HomePageSectionSchema>;
+
+/** What the home page shows, and what search engines say of it. */
+export const HomePageSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  sections: v.array(HomePageSectionSchema),
+});
+/** What the home page shows. */
+export type HomePageDto = v.InferOutput<typeof HomePageSchema>;
 
 /** What people want to do with a pattern, and whether a license lets them. */
 const LicenseUseSchema = v.object({ name: v.string(), answer: v.picklist(['yes', 'yes_with_credit', 'no']) });
@@ -57,6 +82,8 @@ const LicenseListSchema = v.object({ licenses: v.array(LicenseSchema) });
 export const contentSchemas = {
   ContentPage: ContentPageSchema,
   ContentVersion: ContentVersionSchema,
+  HomePage: HomePageSchema,
+  HomePageSection: HomePageSectionSchema,
   License: LicenseSchema,
   LicenseUse: LicenseUseSchema,
   LicenseList: LicenseListSchema,
@@ -73,6 +100,14 @@ export const contentCalls = {
     query: v.object({ version: optionalWholeNumber(1, MAX_VERSIONS) }),
     response: ContentPageSchema,
     errors: ['not_found'],
+  }),
+  homePage: defineCall({
+    method: 'get',
+    path: '/content/home',
+    summary: 'The sections of the home page that are shown, in their order.',
+    auth: 'none',
+    response: HomePageSchema,
+    errors: [],
   }),
   licenses: defineCall({
     method: 'get',

@@ -1,10 +1,11 @@
-import type { Price } from '@halfdrop/domain';
+import { FIRST_HOME_PAGE, type Price } from '@halfdrop/domain';
 import type { DbOrTrx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { composeText, type ShopFacts } from './composed-text.ts';
-import type { ContentPageDto, LicenseDto } from './content.contract.ts';
+import type { ContentPageDto, HomePageDto, LicenseDto } from './content.contract.ts';
 import { findPage, findVersions, type VersionRow } from './content.repository.ts';
+import { HOME_ADDRESS, homePageOf } from './home-page.ts';
 import { licenseTable, type LicenseKind } from './licenses.ts';
 
 /** The page whose versions purchases are made under. */
@@ -14,6 +15,8 @@ const LICENSE_TERMS = 'license-terms';
 export interface ContentService {
   /** The version in force when `version` is null, with the words of the settings. @throws not_found for drafts and unknown pages alike */
   page(slug: string, version: number | null): Promise<ContentPageDto>;
+  /** The home page in force; the one the shop comes with while none is published. */
+  homePage(): Promise<HomePageDto>;
   licenses(): Promise<{ licenses: LicenseDto[] }>;
   /** The version of the license terms that holds now; null while none is published. */
   licenseTermsVersion(db: DbOrTrx): Promise<number | null>;
@@ -47,6 +50,8 @@ export function createContentService({ db, clock, prices, facts }: ContentDepend
         versions: (await findVersions(db, slug)).map(versionDto),
       };
     },
+
+    homePage: async () => homePageOf((await inForce(db, HOME_ADDRESS)) ?? FIRST_HOME_PAGE),
 
     async licenses() {
       const surcharges = await prices.licenseSurcharges();

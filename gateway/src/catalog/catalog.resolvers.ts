@@ -4,11 +4,11 @@ import type { AssetBadge, FileFormat, LicenseType, Orientation, Resolvers } from
 import type { Asset, FacetValue, ProductionFile } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { dollars } from '../platform/money.ts';
-import { pageInfo } from '../platform/page-info.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CatalogApi } from './CatalogApi.ts';
-import { areTilesEnough, previewsOf, sharePictureOf, straightUnitOf, wholeAsset } from './asset-model.ts';
-import { filterQuery, listQuery } from './asset-query.ts';
+import { assetList } from './asset-list.ts';
+import { previewsOf, sharePictureOf, straightUnitOf, wholeAsset } from './asset-model.ts';
+import { filterQuery } from './asset-query.ts';
 import type { catalogLoaders } from './catalog.loaders.ts';
 import { isWholeCategory } from './category-model.ts';
 import { roles } from './collection-roles.ts';
@@ -60,12 +60,7 @@ const enumValue = (facet: FacetValue): FacetValue => ({
 /** Queries of the catalog and the fields of what they give. */
 export const catalogResolvers: Resolvers<Context> = {
   Query: {
-    assets: async (_root, args, { catalog }, info) => {
-      const query = listQuery(args);
-      const isShort = areTilesEnough(info, ['items']);
-      const { assets, pagination, reading } = await (isShort ? catalog.tiles(query) : catalog.list(query));
-      return { items: assets, pageInfo: pageInfo(pagination), reading };
-    },
+    assets: (_root, args, { catalog }, info) => assetList(catalog, args, info),
     assetFacets: async (_root, { filter }, { catalog }) => {
       const facets = await catalog.facets(filterQuery(filter));
       return {

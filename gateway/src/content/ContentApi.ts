@@ -1,4 +1,4 @@
-import type { ContentPage, License, LicenseList } from '../generated/rest.ts';
+import type { ContentPage, HomePage, License, LicenseList } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
@@ -6,6 +6,7 @@ import { restPath } from '../platform/rest-path.ts';
 export interface ContentApi {
   /** The version in force when `version` is left out. */
   page(slug: string, version?: number | null): Promise<ContentPage | null>;
+  homePage(): Promise<HomePage>;
   licenses(): Promise<License[]>;
 }
 
@@ -13,6 +14,7 @@ export interface ContentApi {
 export function restContentApi(client: RestClient): ContentApi {
   return {
     page: (slug, version) => client.find<ContentPage>(restPath`/content/pages/${slug}`, { version }),
+    homePage: () => client.get<HomePage>(restPath`/content/home`),
     licenses: async () => (await client.get<LicenseList>(restPath`/content/licenses`)).licenses,
   };
 }

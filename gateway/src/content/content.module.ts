@@ -1,12 +1,13 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { contentResolvers } from './content.resolvers.ts';
+import { homePageResolvers } from './home-page.resolvers.ts';
 import { restContentApi } from './ContentApi.ts';
 import { textDeskResolvers } from './text-desk.resolvers.ts';
 import { restTextDeskApi } from './TextDeskApi.ts';
 
-/** Texts of the shop, the desk where they are written, and its licenses. */
+/** Texts of the shop, its home page, the desk where they are written, and its licenses. */
 export const contentModule = {
   apis: { content: restContentApi, textDesk: restTextDeskApi },
-  resolvers: [contentResolvers, textDeskResolvers],
-  freshSeconds: { contentPage: 120, licenses: 600 },
+  resolvers: [contentResolvers, homePageResolvers, textDeskResolvers],
+  freshSeconds: { contentPage: 120, homePage: 120, licenses: 600 },
 } satisfies DomainModule;

@@ -8,8 +8,8 @@ interface Context extends RequestContext {
   readonly textDesk: TextDeskApi;
 }
 
-const kinds = { ARTICLE: 'article', MAIL: 'mail', PAGE: 'page' } as const;
-const shownKinds = { article: 'ARTICLE', mail: 'MAIL', page: 'PAGE' } as const;
+const kinds = { ARTICLE: 'article', HOME: 'home', MAIL: 'mail', PAGE: 'page' } as const;
+const shownKinds = { article: 'ARTICLE', home: 'HOME', mail: 'MAIL', page: 'PAGE' } as const;
 const views = {
   ALL: 'all',
   ARTICLES: 'articles',

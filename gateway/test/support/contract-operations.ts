@@ -66,6 +66,11 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
       versions { version publishedAt effectiveAt } } }`,
   ],
   [
+    'homePage',
+    `{ homePage { title description sections { __typename key title caption path patterns(limit: 2) { items { id } }
+      ... on HomeTiles { leadSide } } } }`,
+  ],
+  [
     'licenses',
     `{ licenses { type name permits forbids isCommercialUseAllowed isAttributionRequired isProductResaleAllowed uses { name answer } formats
       availability surcharge { usd { minorUnits currency } } } }`,

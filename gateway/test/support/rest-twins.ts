@@ -175,6 +175,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'POST /cart/{assetId}': 'Mutation.addToCart',
   'DELETE /cart/{assetId}': 'Mutation.removeFromCart',
   'GET /categories': 'Query.categories',
+  'GET /content/home': 'Query.homePage',
   'GET /content/licenses': 'Query.licenses',
   'GET /content/pages/{slug}': 'Query.contentPage',
   'GET /contributor/studio': 'Query.contributorStudio',

@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isLeafType,
   isListType,
   isNonNullType,
@@ -46,12 +47,25 @@ export function rootOperation(schema: GraphQLSchema, path: string, values: Named
     ?.getFields()[name];
   if (!field) throw new Error(`There is no root field ${path}`);
   const fields = new Set<string>();
-  const body = `${name}${argumentsOf(field, values)}${selectionOf(getNamedType(field.type), [], fields)}`;
+  const selection = selectionOf({ schema, fields }, getNamedType(field.type), []);
+  const body = `${name}${argumentsOf(field, values)}${selection}`;
   return { text: `${typeName === 'Mutation' ? 'mutation' : 'query'} { ${body} }`, fields };
 }
 
-function selectionOf(type: GraphQLNamedOutputType, above: readonly string[], fields: Set<string>): string {
+/** What is asked of, and which fields have been asked for. */
+interface Asking {
+  readonly schema: GraphQLSchema;
+  readonly fields: Set<string>;
+}
+
+function selectionOf(asking: Asking, type: GraphQLNamedOutputType, above: readonly string[]): string {
   if (isLeafType(type)) return '';
+  if (isInterfaceType(type)) {
+    const each = asking.schema
+      .getPossibleTypes(type)
+      .map((one) => `... on ${one.name}${selectionOf(asking, one, above)}`);
+    return ` { __typename ${each.join(' ')} }`;
+  }
   if (!isObjectType(type)) return ' { __typename }';
   const inside = [...above, type.name];
   const parts = Object.values(type.getFields()).flatMap((field) => {
@@ -59,8 +73,8 @@ function selectionOf(type: GraphQLNamedOutputType, above: readonly string[], fie
     const isRound = below.name === type.name ? above.includes(type.name) : above.includes(below.name);
     const isTooDeep = !isLeafType(below) && (isRound || inside.length >= LEVELS);
     if (isTooDeep || field.args.some(isRequiredArgument)) return [];
-    fields.add(`${type.name}.${field.name}`);
-    return [`${field.name}${argumentsOf(field, {})}${selectionOf(below, inside, fields)}`];
+    asking.fields.add(`${type.name}.${field.name}`);
+    return [`${field.name}${argumentsOf(field, {})}${selectionOf(asking, below, inside)}`];
   });
   return ` { ${['__typename', ...parts].join(' ')} }`;
 }

@@ -1,4 +1,5 @@
-import type { AdminText, AdminTextSummary, TextWords } from '../../src/generated/rest.ts';
+import { FIRST_HOME_PAGE, readHomeSections } from '@halfdrop/domain';
+import type { AdminText, AdminTextSummary, HomePage, TextWords } from '../../src/generated/rest.ts';
 
 /** Words of a text as the api tells them. */
 export const restTextWords: TextWords = { title: 'Terms of use', summary: 'What you may expect.', body: '## Two' };
@@ -39,4 +40,16 @@ export function restAdminTextSummary(): AdminTextSummary {
     hasChanges: true,
     changedAt: '2026-11-02T09:00:00.000Z',
   };
+}
+
+/** The home page that the shop comes with, as the api tells it. */
+export function restHomePage(): HomePage {
+  const { title, summary, body } = FIRST_HOME_PAGE;
+  const sections = readHomeSections(body).map(({ source, isShown: _isShown, ...section }) => ({
+    ...section,
+    collection: source?.kind === 'collection' ? source.slug : null,
+    category: null,
+    picks: null,
+  }));
+  return { title, description: summary, sections };
 }

@@ -15,7 +15,10 @@ export const textOperations: ReadonlyArray<readonly [name: string, text: string]
     `mutation { createArticle(input: { topic: GUIDES, slug: "contract", question: "Is it one?" }) {
       text { ${TEXT} } ${ERRORS} } }`,
   ],
-  ['textPreview', `{ textPreview(input: { kind: PAGE, slug: "terms", ${WRITTEN} }) { summary body problems } }`],
+  [
+    'textPreview',
+    `{ textPreview(input: { kind: PAGE, slug: "terms", ${WRITTEN} }) { summary body problems home { title } } }`,
+  ],
   [
     'saveText',
     `mutation { saveText(input: { kind: PAGE, slug: "about", revision: 0, ${WRITTEN} }) { text { ${TEXT} } ${ERRORS} } }`,

@@ -1,3 +1,4 @@
+import { FIRST_HOME_PAGE } from '@halfdrop/domain';
 import type { MailPlaceholder, TextKind, TextVersion, TextWords } from '../generated/resolvers.ts';
 import { contentPage } from './content.ts';
 import { helpCategories } from './help.ts';
@@ -49,10 +50,11 @@ export const mailPlaceholders: readonly MailPlaceholder[] = [
   { name: 'days', form: 'SOMETIMES', isRequired: false, sample: '7' },
 ];
 
-/** The texts of the mocked shop: its pages, a mail, and the articles of the help center in the words they came with. */
+/** The texts of the mocked shop: its home page, its pages, a mail, and the articles of the help center in the words they came with. */
 export function demoTexts(): DeskText[] {
   const articles = helpCategories.flatMap((category) => category.articles);
   return [
+    { kind: 'HOME', slug: 'page', words: { ...FIRST_HOME_PAGE }, revision: 0, published: [] },
     ...publishedPages.map(pageText),
     {
       kind: 'MAIL',

@@ -1,4 +1,11 @@
-import { ArticleSlugField, SHOP_PAGES, TextFields, ReasonField } from '@halfdrop/domain';
+import {
+  ArticleSlugField,
+  FIRST_HOME_PAGE,
+  homeSectionsFault,
+  SHOP_PAGES,
+  TextFields,
+  ReasonField,
+} from '@halfdrop/domain';
 import { type DeskText, demoTexts, mailPlaceholders } from '../factories/text.ts';
 import type {
   AdminText,
@@ -10,6 +17,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
 import type { Shop } from '../shop.ts';
+import { homePageIn, homeProblems } from './home-page.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 
 const now = '2026-11-25T09:00:00.000Z';
@@ -17,7 +25,12 @@ const now = '2026-11-25T09:00:00.000Z';
 const NOTICED_FROM = '2026-12-11T00:00:00.000Z';
 const noticed = new Set(['terms', 'privacy']);
 
-const rules = { ARTICLE: TextFields.article, MAIL: TextFields.mail, PAGE: TextFields.page } as const;
+const rules = {
+  ARTICLE: TextFields.article,
+  HOME: TextFields.home,
+  MAIL: TextFields.mail,
+  PAGE: TextFields.page,
+} as const;
 
 const inForce = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt <= now);
 const next = ({ published }: DeskText) => published.find(({ effectiveAt }) => effectiveAt > now);
@@ -52,14 +65,15 @@ function mailProblems(body: string): string[] {
   ];
 }
 
-function problemsOf({ kind, body }: { readonly kind: TextKind; readonly body: string }): string[] {
+function problemsOf(shop: Shop, { kind, body }: { readonly kind: TextKind; readonly body: string }): string[] {
   if (kind === 'ARTICLE') return [];
+  if (kind === 'HOME') return homeProblems(shop, body);
   if (kind === 'MAIL') return mailProblems(body);
   const paths = [...body.matchAll(/\]\((?<path>\/[^)?#\s]*)/g)].map(({ groups }) => groups?.['path'] ?? '');
   return paths.filter((path) => !SHOP_PAGES.has(path)).map((path) => `The link to ${path} leads nowhere.`);
 }
 
-function shown(text: DeskText): AdminText {
+function shown(shop: Shop, text: DeskText): AdminText {
   const { kind, slug, words, revision, published } = text;
   return {
     kind,
@@ -67,7 +81,7 @@ function shown(text: DeskText): AdminText {
     words,
     revision,
     hasChanges: hasChanges(text),
-    problems: problemsOf({ kind, body: words.body }),
+    problems: problemsOf(shop, { kind, body: words.body }),
     wordsInForce: inForce(text)?.words ?? (kind === 'PAGE' || isBegun(text) ? null : words),
     versionInForce: inForce(text)?.version ?? null,
     placeholders: kind === 'MAIL' ? [...mailPlaceholders] : [],
@@ -93,7 +107,7 @@ interface Texts {
   readonly find: (kind: TextKind, slug: string) => DeskText | undefined;
 }
 
-/** Writing texts, with texts of its own: what visitors read does not follow. */
+/** Writing texts, with texts of its own: of what visitors read the home page alone follows. */
 export function textDeskState(shop: Shop): {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
@@ -126,10 +140,14 @@ function textQueries(shop: Shop, { all, find }: Texts): QueryResolvers {
           changedAt: text.published[0]?.publishedAt ?? null,
         }));
     },
+    homePage: () => {
+      const text = find('HOME', 'page');
+      return homePageIn(shop, (text && inForce(text)?.words) ?? FIRST_HOME_PAGE);
+    },
     adminText: (_root, { kind, slug }, context) => {
       shop.demand(context, 'content.edit');
       const text = find(kind, slug);
-      return text ? shown(text) : null;
+      return text ? shown(shop, text) : null;
     },
     adminTextVersion: (_root, { kind, slug, version }, context) => {
       shop.demand(context, 'content.edit');
@@ -139,8 +157,10 @@ function textQueries(shop: Shop, { all, find }: Texts): QueryResolvers {
       shop.demand(context, 'content.edit');
       const samples = [{ name: 'supportEmail', sample: 'support@halfdrop.example' }, ...mailPlaceholders];
       const composed = samples.reduce((text, { name, sample }) => text.replaceAll(`{{${name}}}`, sample), body);
+      const isHome = kind === 'HOME' && homeSectionsFault(body) === null;
+      const home = isHome ? homePageIn(shop, { title, summary: summary ?? '', body }) : null;
       const shownSummary = kind === 'MAIL' ? title : (summary ?? '');
-      return { summary: shownSummary, body: composed, problems: problemsOf({ kind, body }) };
+      return { summary: shownSummary, body: composed, problems: problemsOf(shop, { kind, body }), home };
     },
   };
 }
@@ -162,7 +182,7 @@ function articleMutations(shop: Shop, { all, find }: Texts): MutationResolvers {
       const words = { title: input.question.trim(), summary: '', body: '' };
       const text: DeskText = { kind: 'ARTICLE', slug, words, revision: 0, published: [] };
       all.push(text);
-      return { text: shown(text), errors };
+      return { text: shown(shop, text), errors };
     },
   };
 }
@@ -186,7 +206,7 @@ function textMutations(shop: Shop, { find }: Texts): MutationResolvers {
       keepFirstWords(text);
       text.words = words;
       text.revision += 1;
-      return { text: shown(text), errors };
+      return { text: shown(shop, text), errors };
     },
     publishText: (_root, { input }, context) => {
       shop.demand(context, 'content.edit');
@@ -197,16 +217,16 @@ function textMutations(shop: Shop, { find }: Texts): MutationResolvers {
       if (text.revision === 0 || !hasChanges(text)) return { text: null, errors: [illegalTransition] };
       const errors = brokenRules([
         fieldRule('reason', ReasonField, reason),
-        ...problemsOf({ kind, body: text.words.body }).map((words) => [false, 'body', words] as const),
+        ...problemsOf(shop, { kind, body: text.words.body }).map((words) => [false, 'body', words] as const),
       ]);
       if (errors.length > 0) return { text: null, errors };
       publish(text, effectiveAt ?? (noticed.has(slug) ? NOTICED_FROM : now));
-      return { text: shown(text), errors };
+      return { text: shown(shop, text), errors };
     },
   };
 }
 
-/** The words that an article or a mail came with are its first version. */
+/** The words that a text came with are its first version. */
 function keepFirstWords({ kind, published, words }: DeskText): void {
   if (kind === 'PAGE' || published.length > 0 || words.body === '') return;
   published.push({ version: 1, title: words.title, publishedAt: now, effectiveAt: now, words });

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { HelpCategoryField } from '../../help/help-category.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
+import { HomePageSchema } from '../content.contract.ts';
 
 /** Bytes of the longest text with what goes with it, whatever its letters. */
 const MAX_BODY_BYTES = 6 * MAX_TEXT_CHARACTERS;
@@ -35,7 +36,7 @@ const AdminTextSummarySchema = v.object({
 export type AdminTextSummaryDto = v.InferOutput<typeof AdminTextSummarySchema>;
 
 const TextWordsSchema = v.object({ title: v.string(), summary: v.string(), body: v.string() });
-/** The words of a text; `body` is Markdown, that of an article plain text. */
+/** The words of a text; `body` is Markdown, that of an article plain text, that of the home page its sections. */
 export type TextWords = v.InferOutput<typeof TextWordsSchema>;
 
 const TextVersionSchema = v.object({
@@ -80,7 +81,13 @@ const AdminTextSchema = v.object({
 export type AdminTextDto = v.InferOutput<typeof AdminTextSchema>;
 
 /** Words as a visitor reads them, and what keeps them from being published. */
-const TextPreviewSchema = v.object({ summary: v.string(), body: v.string(), problems: v.array(v.string()) });
+const TextPreviewSchema = v.object({
+  summary: v.string(),
+  body: v.string(),
+  problems: v.array(v.string()),
+  /** Null for other texts, and while its sections cannot be read. */
+  home: v.nullable(HomePageSchema),
+});
 /** Words as a visitor reads them. */
 export type TextPreviewDto = v.InferOutput<typeof TextPreviewSchema>;
 
@@ -140,7 +147,7 @@ export const textDeskCalls = {
   adminTexts: defineCall({
     method: 'get',
     path: '/admin/texts',
-    summary: 'Pages, help articles and mails, by view and by words of their titles; at most 500.',
+    summary: 'The home page, pages, help articles and mails, by view and by words of their titles; at most 500.',
     auth: 'content.edit',
     query: v.object({
       view: v.optional(v.picklist(TEXT_VIEWS, 'Unknown view'), 'all'),

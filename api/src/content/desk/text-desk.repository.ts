@@ -1,8 +1,9 @@
-import type { TextKind, TextView } from '@halfdrop/domain';
+import { FIRST_HOME_PAGE, type TextKind, type TextView } from '@halfdrop/domain';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import { literally } from '../../platform/database/like.ts';
 import type { ContentTables } from '../content.tables.ts';
+import { HOME_ADDRESS, HOME_KEY } from '../home-page.ts';
 import { MAIL_TEMPLATES, mailAddress, mailTemplate } from '../mails/mail-templates.ts';
 import type { TextKey, TextWords } from './text-desk.contract.ts';
 
@@ -24,6 +25,7 @@ interface ListedTextRow {
 /** Under which address versions and the draft of a text are kept. */
 export function addressOf({ kind, slug }: TextKey): string {
   if (kind === 'mail') return mailAddress(slug);
+  if (kind === 'home') return `home/${slug}`;
   return kind === 'article' ? `help/${slug}` : slug;
 }
 
@@ -45,12 +47,16 @@ export async function listTexts(
   const words = `%${literally(text)}%`;
   const { rows } = await sql<ListedTextRow>`
     with text as (
-      select 'page' as kind, slug, slug as address, null as question, null as answer, 0 as part, 0 as position
+      select 'page' as kind, slug, slug as address, null as question, '' as about, null as answer, 0 as part,
+        0 as position
       from content_page_view
       union all
-      select 'article', slug, 'help/' || slug, question, answer, category_position, position from help_article_view
+      select ${HOME_KEY.kind}, ${HOME_KEY.slug}, ${HOME_ADDRESS}, ${FIRST_HOME_PAGE.title}, ${FIRST_HOME_PAGE.summary},
+        ${FIRST_HOME_PAGE.body}, -1, 0
       union all
-      select 'mail', name, 'mails/' || name, subject, body, 1000, 0
+      select 'article', slug, 'help/' || slug, question, '', answer, category_position, position from help_article_view
+      union all
+      select 'mail', name, 'mails/' || name, subject, '', body, 1000, 0
       from unnest(${seeds.map(([name]) => name)}::text[], ${seeds.map(([, { subject }]) => subject)}::text[],
         ${seeds.map(([, each]) => each.body)}::text[]) as came (name, subject, body)
     ), listed as (
@@ -59,7 +65,7 @@ export async function listTexts(
         in_force.version as version_in_force, coming.effective_at as next_at,
         coalesce(newest.body, text.answer) is null
           or (draft.slug is not null and (draft.title, draft.summary, draft.body) is distinct from
-            (coalesce(newest.title, text.question), coalesce(newest.summary, ''), coalesce(newest.body, text.answer)))
+            (coalesce(newest.title, text.question), coalesce(newest.summary, text.about), coalesce(newest.body, text.answer)))
           as has_changes,
         greatest(draft.edited_at, newest.published_at) as changed_at
       from text
@@ -84,9 +90,10 @@ export async function listTexts(
   return rows;
 }
 
-/** The words that an article or a mail came with; undefined when there is no such text, and for pages. */
+/** The words that a text came with; undefined when there is no such text, and for pages. */
 export async function findFirstWords(db: DbOrTrx, { kind, slug }: TextKey): Promise<TextWords | undefined> {
   if (kind === 'article') return findArticleWords(db, slug);
+  if (kind === 'home') return slug === HOME_KEY.slug ? FIRST_HOME_PAGE : undefined;
   const mail = kind === 'mail' ? mailTemplate(slug) : undefined;
   return mail && { title: mail.subject, summary: '', body: mail.body };
 }

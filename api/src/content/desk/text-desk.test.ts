@@ -174,6 +174,7 @@ test('a preview has the words of the settings, as a visitor reads them', async (
     summary: 'In short.',
     body: expect.stringMatching(/^Write to \S+@\S+\.$/),
     problems: [],
+    home: null,
   });
 });
 

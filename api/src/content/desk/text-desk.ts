@@ -1,9 +1,10 @@
-import type { TextView } from '@halfdrop/domain';
+import { homeSectionsFault, type TextView } from '@halfdrop/domain';
 import type { DbOrTrx } from '../../database.ts';
 import { brokeConstraint } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { AuditAuthor } from '../../staff/audit.ts';
+import { homePageOf } from '../home-page.ts';
 import { effectiveFrom } from '../notices.ts';
 import { conflict, publishText, type TextDeskNeeds } from './publish-text.ts';
 import { placeholdersOf } from '../mails/mail-words.ts';
@@ -66,7 +67,11 @@ export function createTextDesk(needs: TextDeskNeeds): TextDesk {
 
     createArticle: (by, article) => createArticle(needs, by, article),
 
-    preview: (words) => composedText(db, facts, words),
+    preview: async (words) => {
+      const composed = await composedText(db, facts, words);
+      const isHome = words.kind === 'home' && homeSectionsFault(words.body) === null;
+      return { ...composed, home: isHome ? homePageOf(words) : null };
+    },
 
     save: (key, { revision, ...words }) =>
       inTransaction(db, async (trx) => {

@@ -3,6 +3,7 @@ import type { DbOrTrx } from '../../database.ts';
 import { composeText, type ShopFacts } from '../composed-text.ts';
 import { filled, mailProblems, sampleFacts } from '../mails/mail-words.ts';
 import type { TextKey, TextWords } from './text-desk.contract.ts';
+import { homeProblems } from './home-problems.ts';
 import { findPagePaths } from './text-desk.repository.ts';
 
 const CODE = /```[\s\S]*?```|`[^`]*`/g;
@@ -19,13 +20,17 @@ interface ComposedText {
   readonly problems: string[];
 }
 
-/** Fills the settings of the shop into a page, and looks up where its links lead. Articles are plain text. */
+/**
+ * Fills the settings of the shop into a page, and looks up where its links lead, or what the sections of the home page
+ * show. Articles are plain text.
+ */
 export async function composedText(
   db: DbOrTrx,
   facts: ShopFacts,
   { kind, slug, title, summary, body }: TextKey & TextWords,
 ): Promise<ComposedText> {
   if (kind === 'article') return { summary, body, problems: [] };
+  if (kind === 'home') return { summary, body, problems: await homeProblems(db, body) };
   if (kind === 'mail') return composedMail(db, slug, { title, body });
   try {
     const composed = { summary: composeText(summary, facts), body: composeText(body, facts) };

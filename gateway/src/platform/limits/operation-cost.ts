@@ -71,13 +71,24 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   );
 
   function costOfSelections(typeName: string, { selections }: SelectionSetNode, pageLength?: Cost): Cost {
-    const costs = selections.map((node): Cost => {
-      if (node.kind === Kind.FIELD) return costOfField(typeName, node, pageLength);
+    const always: Cost[] = [];
+    const byType = new Map<string, Cost[]>();
+    for (const node of selections) {
+      if (node.kind === Kind.FIELD) {
+        always.push(costOfField(typeName, node, pageLength));
+        continue;
+      }
       const target = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
-      if (!target) return () => 0;
-      return costOfSelections(target.typeCondition?.name.value ?? typeName, target.selectionSet, pageLength);
-    });
-    return (variables) => costs.reduce((total, cost) => total + cost(variables), 0);
+      if (!target) continue;
+      const name = target.typeCondition?.name.value ?? typeName;
+      const cost = costOfSelections(name, target.selectionSet, pageLength);
+      if (name === typeName || !isObjectType(schema.getType(name))) always.push(cost);
+      else byType.set(name, [...(byType.get(name) ?? []), cost]);
+    }
+    const alternatives = [...byType.values()].map(sumOf);
+    // An object is of one type: of what is asked of several, it gives one part alone.
+    const dearest: Cost = (variables) => Math.max(0, ...alternatives.map((cost) => cost(variables)));
+    return sumOf([...always, dearest]);
   }
 
   function costOfField(typeName: string, node: FieldNode, pageLength: Cost | undefined): Cost {
@@ -96,6 +107,10 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   const cost = costOfSelections(root.name, operation.selectionSet);
   const defaults = defaultsOf(operation);
   return (variables) => cost({ ...defaults, ...variables });
+}
+
+function sumOf(costs: readonly Cost[]): Cost {
+  return (variables) => costs.reduce((total, cost) => total + cost(variables), 0);
 }
 
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Variables {

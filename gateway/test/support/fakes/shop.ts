@@ -11,6 +11,7 @@ import {
   restReview,
   restTile,
 } from '../fixtures.ts';
+import { restHomePage } from '../text-fixtures.ts';
 
 /** The calls about what visitors see, answered with fixtures. */
 export function shopFakes(): Pick<Apis, 'catalog' | 'content' | 'designers' | 'help' | 'reviews' | 'sitemap'> {
@@ -48,6 +49,7 @@ export function shopFakes(): Pick<Apis, 'catalog' | 'content' | 'designers' | 'h
     },
     content: {
       page: async (slug) => restContentPage({ slug }),
+      homePage: async () => restHomePage(),
       licenses: async () => [restLicense()],
     },
     designers: {

@@ -115,7 +115,7 @@ export function staffFakes(): Pick<
       one: async (key) => restAdminText(key),
       version: async () => restTextWords,
       createArticle: async ({ slug }) => restAdminText({ kind: 'article', slug, revision: 0 }),
-      preview: async ({ summary, body }) => ({ summary, body, problems: [] }),
+      preview: async ({ summary, body }) => ({ summary, body, problems: [], home: null }),
       save: async (key, { revision, ...words }) => restAdminText({ ...key, words, revision: revision + 1 }),
       publish: async (key, { revision }) => restAdminText({ ...key, revision: revision + 1, hasChanges: false }),
     },

@@ -90,6 +90,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
       'Categories',
       'Collections',
       'Content',
+      'Home page',
       'Newsletter',
       'Search',
       'Studios',

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useDeskCountsQuery } from './DeskCounts.query.generated.ts';
-import { deskAt, deskGroups } from './desks.tsx';
+import { deskAt, deskGroups, entryPathAt } from './desks.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { Refused } from './Refused.tsx';
 
@@ -73,17 +73,19 @@ export function DeskFrame() {
   if (!user) return null;
   const waiting = data?.adminWaiting;
   const groups = deskGroups(user);
+  const entriesOfAll = groups.flatMap(({ entries }) => entries);
+  const current = entryPathAt(pathname, entriesOfAll);
   const desk = deskAt(pathname, user);
   if (!desk) return <Refused />;
   return (
     <Columns>
       <Desks aria-label="Desks">
-        <PaletteButton desks={groups.flatMap(({ entries }) => entries)} listsKeys={desk.listsKeys !== true} />
+        <PaletteButton desks={entriesOfAll} listsKeys={desk.listsKeys !== true} />
         {groups.map(({ title, entries }) => (
           <Group key={title}>
             {title === null ? null : <Title>{title}</Title>}
             {entries.map(({ label, path, count }) => (
-              <NavLink key={path} to={path} end={path === '/admin'}>
+              <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
                 {label}
                 {count ? (
                   <Count>
@@ -91,7 +93,7 @@ export function DeskFrame() {
                     <chakra.span srOnly> waiting</chakra.span>
                   </Count>
                 ) : null}
-              </NavLink>
+              </Link>
             ))}
           </Group>
         ))}

@@ -39,6 +39,14 @@ export function deskGroups(actor: Actor) {
     .filter(({ entries }) => entries.length > 0);
 }
 
+/** The path of the entry that an address belongs to: of several, the nearest. */
+export function entryPathAt(pathname: string, entries: readonly DeskEntry[]): string | undefined {
+  return entries
+    .map(({ path }) => path)
+    .filter((path) => path === pathname || (path !== '/admin' && pathname.startsWith(`${path}/`)))
+    .toSorted((one, other) => other.length - one.length)[0];
+}
+
 /** The desk of an address; undefined where it is not for them. */
 export function deskAt(pathname: string, actor: Actor): AdminDesk | undefined {
   return groups

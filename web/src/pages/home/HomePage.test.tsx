@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asset, upstreamUnavailable } from '@halfdrop/mocks';
+import { FIRST_HOME_PAGE, type HomeSection, writeHomeSections } from '@halfdrop/domain';
+import { asset, homePage } from '@halfdrop/mocks';
 import { renderApp } from '../../../test/render.tsx';
 
 const section = (name: string) => screen.findByRole('region', { name });
@@ -9,9 +10,8 @@ const titlesOf = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 
-/** The n-th to the last-th of the mocked patterns as a page of a list. */
-function somePatterns(limit: number | null | undefined) {
-  const items = Array.from({ length: limit ?? 1 }, (_, index) => asset(index));
+/** Some patterns as a page of a list. */
+function somePatterns(items = Array.from({ length: 10 }, (_, index) => asset(index))) {
   const pageInfo = { page: 1, limit: 9, totalItems: 60, totalPages: 7, hasNextPage: true, hasPreviousPage: false };
   return { items, pageInfo, reading: null };
 }
@@ -110,7 +110,9 @@ test('HM-14 HM-15 tiles say what downloads say: hot, trending, popular; and what
     inr: { minorUnits: 9, currency: 'INR' as const },
   };
   const items = [asset(0), asset(1), asset(2), asset(3, { originalPrice: lowered })];
-  await renderApp('/', { overrides: { Query: { assets: () => ({ ...somePatterns(4), items }) } } });
+  await renderApp('/', {
+    overrides: { Query: { homePage: () => homePage(FIRST_HOME_PAGE, () => somePatterns(items)) } },
+  });
   const tiles = within(await section('New Arrivals')).getAllByRole('article');
   const words = tiles.map(({ textContent }) => textContent);
   expect(words).toEqual([
@@ -136,10 +138,8 @@ test('a list that cannot be had says so in its own section; the others stay, and
   const { operations } = await renderApp('/', {
     overrides: {
       Query: {
-        assets: (_root, { filter, limit }) => {
-          if (filter?.collection === 'new' && isDown) throw upstreamUnavailable();
-          return somePatterns(limit);
-        },
+        homePage: () =>
+          homePage(FIRST_HOME_PAGE, ({ key }) => (key === 'new-arrivals' && isDown ? null : somePatterns())),
       },
     },
   });
@@ -154,20 +154,74 @@ test('a list that cannot be had says so in its own section; the others stay, and
   expect(await within(arrivals).findAllByRole('heading', { level: 3 })).toHaveLength(9);
 });
 
-test('a shop that cannot be reached keeps its page: every section says so', async () => {
-  await renderApp('/', { scenario: 'upstreamDown' });
+test('a shop that cannot be reached says so, and Retry brings its home page', async () => {
+  let isDown = true;
+  await renderApp('/', {
+    overrides: {
+      Query: {
+        homePage: () => (isDown ? null : homePage(FIRST_HOME_PAGE, () => somePatterns())),
+      },
+    },
+  });
 
-  expect(await screen.findAllByText('These patterns could not be loaded.')).toHaveLength(7);
-  expect(screen.getByRole('link', { name: 'Browse patterns' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'The home page could not be loaded' })).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { level: 1, name: /^Patterns that/ })).toBeVisible();
 });
 
-test('an empty shop says what there is not', async () => {
+test('R-22 an empty shop shows its words, and no section that has nothing in it', async () => {
   await renderApp('/', { scenario: 'empty' });
 
-  expect(await screen.findByText('There are no patterns in the shop yet.')).toBeVisible();
-  expect(screen.getByText('Nothing has been added in the last 14 days.')).toBeVisible();
-  expect(screen.getByText('No limited edition is on sale just now.')).toBeVisible();
-  expect(screen.getByRole('main').querySelector('img, [style*="background-image"]')).toBeNull();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Patterns that repeat beautifully.');
+  expect(screen.getByRole('list', { name: 'What you can rely on' })).toBeVisible();
+  const main = screen.getByRole('main');
+  expect(within(main).getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(main.querySelector('img, [style*="background-image"]')).toBeNull();
+});
+
+const page = (...sections: HomeSection[]) => ({
+  ...FIRST_HOME_PAGE,
+  body: writeHomeSections([
+    { key: 'hero', layout: 'hero', isShown: true, title: 'Made *by hand*', caption: 'Slowly.', source: null },
+    ...sections,
+  ]),
+});
+const tiles = {
+  key: 'a',
+  layout: 'tiles-end',
+  isShown: true,
+  title: 'Picks of *May*',
+  caption: '',
+  source: null,
+} as const;
+
+test('R-22 sections stand as they were put together, with their words and without those that are hidden', async () => {
+  const { container } = await renderApp('/', {
+    overrides: {
+      Query: {
+        homePage: () =>
+          homePage(
+            page(
+              { ...tiles, source: { kind: 'picks', ids: [] } },
+              { ...tiles, key: 'b', title: 'Hidden', isShown: false },
+              { ...tiles, key: 'c', layout: 'strip', title: 'Florals', source: { kind: 'category', slug: 'florals' } },
+            ),
+            () => somePatterns(),
+          ),
+      },
+    },
+  });
+
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Made by hand');
+  const picks = await section('Picks of May');
+  expect(within(picks).getByText('May').tagName).toBe('EM');
+  expect(within(picks).queryByRole('link', { name: /^View all/ })).toBeNull();
+  expect(within(await section('Florals')).getByRole('link', { name: 'View all: Florals' })).toHaveAttribute(
+    'href',
+    '/products?category=florals',
+  );
+  expect(container).not.toHaveTextContent('Hidden');
 });
 
 test('what was missing when the page came is asked for again by itself', async () => {
@@ -175,10 +229,7 @@ test('what was missing when the page came is asked for again by itself', async (
   const app = await renderApp('/', {
     overrides: {
       Query: {
-        assets: (_root, { filter, limit }) => {
-          if (filter?.collection === 'luxury' && isDown) throw upstreamUnavailable();
-          return somePatterns(limit);
-        },
+        homePage: () => homePage(FIRST_HOME_PAGE, ({ key }) => (key === 'luxury' && isDown ? null : somePatterns())),
       },
     },
   });

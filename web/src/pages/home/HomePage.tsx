@@ -1,18 +1,12 @@
 import { shareImage } from '#features/catalog/share-image.ts';
-import { NewsletterBlock } from '#features/newsletter/NewsletterBlock.tsx';
 import { brand } from '#lib/brand.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Seo } from '#ui/Seo.tsx';
-import { EditorsSelection } from './EditorsSelection.tsx';
-import { Hero } from './Hero.tsx';
-import { LimitedEdition } from './LimitedEdition.tsx';
-import { LuxuryFeature } from './LuxuryFeature.tsx';
-import { NewArrivals } from './NewArrivals.tsx';
-import { PremiumBand } from './PremiumBand.tsx';
-import { TrendingCollections } from './TrendingCollections.tsx';
-import { TrendingNow } from './TrendingNow.tsx';
-import { TrustStrip } from './TrustStrip.tsx';
-import { useHomeParts } from './useHomeParts.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { ErrorState } from '#ui/StateNotice.tsx';
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
+import { HomeSections } from './HomeSections.tsx';
+import { useHomePage } from './useHomePage.ts';
 
 /** The shop and its search, in the vocabulary of schema.org. */
 const shopFacts = {
@@ -42,26 +36,27 @@ const shopFacts = {
 
 /** The shop window: one query, every section on its own feet. */
 export function HomePage() {
-  const parts = useHomeParts();
+  const { page, missing } = useHomePage();
+  const hero = page?.sections.find((section) => section.__typename === 'HomeHero')?.patterns?.items[0];
   return (
     <>
       <Seo
-        title="Patterns that repeat beautifully"
-        description="Seamless patterns that tile edge to edge: SVG and PDF vectors, PNG and JPG at 3500 × 3500 px and 300 dpi, bought one by one and downloaded at once."
+        title={page?.title ?? 'Home'}
+        description={page?.description ?? ''}
         path="/"
-        image={parts.hero ? shareImage(parts.hero) : undefined}
+        image={hero && shareImage(hero)}
       />
       <JsonLd facts={shopFacts} />
-      <Hero asset={parts.hero} isAwaited={parts.selection.status === 'loading'} />
-      <TrendingCollections state={parts.trendingCollections} />
-      <PremiumBand state={parts.premium} />
-      <NewArrivals state={parts.newArrivals} />
-      <LuxuryFeature state={parts.luxury} />
-      <EditorsSelection state={parts.selection} />
-      <LimitedEdition state={parts.limited} />
-      <TrendingNow state={parts.trendingNow} />
-      <TrustStrip />
-      <NewsletterBlock />
+      {page ? <HomeSections page={page} missing={missing} /> : null}
+      {!page && missing.status === 'loading' ? (
+        <>
+          <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
+          <Skeleton height="100dvh" />
+        </>
+      ) : null}
+      {!page && missing.status === 'failed' ? (
+        <ErrorState level={1} title="The home page could not be loaded" onRetry={missing.retry} />
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { type Masked, readFragment } from '#lib/fragments.ts';
-import type { PremiumBand_AssetFragment } from './PremiumBand.fragment.generated.ts';
+import type { BandSection_AssetFragment } from './BandSection.fragment.generated.ts';
 
 const COUNT = 9;
 
@@ -58,10 +58,10 @@ const Name = chakra('span', {
 });
 
 /** Swatches that lead to their patterns; each straightens and says its name under the pointer or focus. */
-export function SwatchSpread({ assets }: { assets: readonly Masked<PremiumBand_AssetFragment>[] }) {
+export function SwatchSpread({ assets }: { assets: readonly Masked<BandSection_AssetFragment>[] }) {
   return (
-    <Spread role="list" aria-label="Premium patterns">
-      {readFragment<PremiumBand_AssetFragment>(assets).map((asset) => (
+    <Spread role="list">
+      {readFragment<BandSection_AssetFragment>(assets).map((asset) => (
         <li key={asset.id}>
           <Swatch to={`/product/${asset.slug}`}>
             <PatternPicture asset={asset} isDecorative sizes="(min-width: 768px) 180px, 29vw" />

@@ -1,7 +1,7 @@
 import { lines, link, type MailTemplates, optional, required } from './placeholders.ts';
 
 const choice = { inboxUrl: link('/contributor/inbox'), choiceUrl: link('/contributor/studio') };
-const letter = (line: string) => lines(line, '{{inboxUrl}}', 'Which mails you get is chosen on {{choiceUrl}}');
+const notice = (line: string) => lines(line, '{{inboxUrl}}', 'Which mails you get is chosen on {{choiceUrl}}');
 
 const studioName = optional('Linden & Loom');
 const title = optional('Rose');
@@ -15,84 +15,84 @@ const day = optional('2026-12-26');
 export const noticeMails = {
   'notice-first-sale': {
     subject: '{{studioName}} has made its first sale',
-    body: letter('“{{title}}” was sold. You earned {{amount}} by it.'),
+    body: notice('“{{title}}” was sold. You earned {{amount}} by it.'),
     placeholders: { ...ofPattern, amount },
   },
   'notice-review-written': {
     subject: 'A new review of “{{title}}”',
-    body: letter('Somebody who owns “{{title}}” has reviewed it. You can read and answer it under Reviews.'),
+    body: notice('Somebody who owns “{{title}}” has reviewed it. You can read and answer it under Reviews.'),
     placeholders: { ...choice, title },
   },
   'notice-statement-ready': {
     subject: 'The statement of {{studioName}} for {{month}}',
-    body: letter(
+    body: notice(
       'You earned {{amount}} in {{month}}. Its lines, each with event, net, rate and formula, are under Earnings.',
     ),
     placeholders: { ...ofStudio, month: required('2026-11'), amount },
   },
   'notice-closing-announced': {
     subject: 'Halfdrop closes {{studioName}} on {{closesOn}}',
-    body: letter(
+    body: notice(
       '{{reason}} Until then everything stays as it is. Afterwards nothing of the studio is sold, whoever has bought or claimed a pattern keeps it, and all of your balance is paid out. Everything of yours is in one zip under Leave.',
     ),
     placeholders: { ...ofStudio, reason, closesOn: day },
   },
   'notice-closing-taken-back': {
     subject: '{{studioName}} stays on Halfdrop',
-    body: letter('The studio is not closed after all. {{reason}}'),
+    body: notice('The studio is not closed after all. {{reason}}'),
     placeholders: { ...ofStudio, reason },
   },
   'notice-studio-left': {
     subject: '{{studioName}} has left Halfdrop',
-    body: letter(
+    body: notice(
       'Nothing of the studio is sold any more; whoever has bought or claimed a pattern keeps it. What you have earned is paid out as it becomes available, however little it is. Your statements and everything of yours stay in the panel.',
     ),
     placeholders: ofStudio,
   },
   'notice-asset-held': {
     subject: '“{{title}}” of {{studioName}} is not on sale any more',
-    body: letter('We have taken it from sale: {{reason}} Whoever has bought or claimed it keeps it.'),
+    body: notice('We have taken it from sale: {{reason}} Whoever has bought or claimed it keeps it.'),
     placeholders: { ...ofPattern, reason },
   },
   'notice-asset-released': {
     subject: '“{{title}}” of {{studioName}} is on sale again',
-    body: letter('We have put it on sale again: {{reason}}'),
+    body: notice('We have put it on sale again: {{reason}}'),
     placeholders: { ...ofPattern, reason },
   },
   'notice-studio-held': {
     subject: 'Halfdrop holds {{studioName}}',
-    body: letter(
+    body: notice(
       'We have taken all patterns of the studio from sale: {{reason}} Payouts wait until the hold ends. Whoever has bought or claimed a pattern keeps it.',
     ),
     placeholders: { ...ofStudio, reason },
   },
   'notice-studio-released': {
     subject: 'Halfdrop does not hold {{studioName}} any more',
-    body: letter('What was held with the studio is on sale again, and you can be paid: {{reason}}'),
+    body: notice('What was held with the studio is on sale again, and you can be paid: {{reason}}'),
     placeholders: { ...ofStudio, reason },
   },
   'notice-takedown-held': {
     subject: 'Somebody claims a right in “{{title}}” of {{studioName}}',
-    body: letter(
+    body: notice(
       'We have taken it from sale: {{reason}} Whoever has bought or claimed it keeps it. You can read what they claim, and answer with a counter-notice, under Takedowns.',
     ),
     placeholders: { ...ofPattern, reason },
   },
   'notice-takedown-in-court': {
     subject: '“{{title}}” of {{studioName}} stays off sale',
-    body: letter(
+    body: notice(
       'Who claims a right in it says that a court has the case: {{reason}} It stays off sale until the court has decided.',
     ),
     placeholders: { ...ofPattern, reason },
   },
   'notice-takedown-restored': {
     subject: 'The claim against “{{title}}” of {{studioName}} is over',
-    body: letter('{{reason}} It is on sale again, unless you have taken it from sale yourself or have left.'),
+    body: notice('{{reason}} It is on sale again, unless you have taken it from sale yourself or have left.'),
     placeholders: { ...ofPattern, reason },
   },
   'notice-rate-card-announced': {
     subject: 'What Halfdrop pays studios changes on {{startsOn}}',
-    body: letter(
+    body: notice(
       'From {{startsOn}} you get {{saleRate}} of the net of each sale, and {{periodRate}} of the net of each subscription period that begins from then on. {{reason}}',
     ),
     placeholders: {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useMemo } from 'react';
 import type { TextKind } from '#generated/types.ts';
 import { differenceOf } from './difference.ts';
+import { sectionLines } from './home/home-words.ts';
 import { fieldWords, type TextWords } from './text-words.ts';
 
 const Words = chakra('div', {
@@ -34,9 +35,14 @@ export function Difference({ kind, before, after }: Props) {
       <chakra.h3 fontWeight="semibold" marginBottom="1">
         {names[field]}
       </chakra.h3>
-      <FieldDifference before={before[field]} after={after[field]} />
+      <FieldDifference before={inWords(kind, field, before)} after={inWords(kind, field, after)} />
     </chakra.section>
   ));
+}
+
+/** The sections of the home page are compared in words. */
+function inWords(kind: TextKind, field: keyof TextWords, words: TextWords): string {
+  return kind === 'HOME' && field === 'body' ? sectionLines(words.body) : words[field];
 }
 
 function FieldDifference({ before, after }: { readonly before: string; readonly after: string }) {

@@ -8,6 +8,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Conflict } from '../conflict/Conflict.tsx';
 import { Preview } from './Preview.tsx';
 import { Difference } from './Difference.tsx';
+import { HomePreview } from './home/HomePreview.tsx';
 import { PublishForm } from './PublishForm.tsx';
 import { type DeskText, kindWords, shopAddressOf } from './text-words.ts';
 import { TextEditor } from './TextEditor.tsx';
@@ -15,19 +16,47 @@ import { useTextForm } from './useTextForm.ts';
 import { VersionList } from './VersionList.tsx';
 
 const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '8',
-    rowGap: '8',
-    marginBottom: '10',
+  base: { display: 'grid', columnGap: '8', rowGap: '8', marginBottom: '10' },
+  variants: {
+    isWide: {
+      true: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      false: { gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } },
+    },
   },
+  defaultVariants: { isWide: false },
 });
+
+const previewTitles: Readonly<Record<DeskText['kind'], string>> = {
+  ARTICLE: 'As a visitor reads it',
+  HOME: 'What a visitor finds',
+  MAIL: 'With samples filled in',
+  PAGE: 'As a visitor reads it',
+};
 
 interface Props {
   readonly initial: DeskText;
   /** Reads the text anew; null when it is gone. */
   readonly onReread: () => Promise<DeskText | null>;
+}
+
+/** What the text is, where it stands, and the way to where it is read. */
+function Head({ text }: { readonly text: DeskText }) {
+  const shopAddress = shopAddressOf(text);
+  const isHome = text.kind === 'HOME';
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
+      <Heading as="h1" size="section">
+        {isHome ? kindWords.HOME : text.words.title}
+      </Heading>
+      {isHome ? null : <Badge>{kindWords[text.kind]}</Badge>}
+      {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
+      {shopAddress === null ? null : (
+        <LinkButton to={shopAddress} variant="link" target="_blank">
+          Open the page
+        </LinkButton>
+      )}
+    </chakra.div>
+  );
 }
 
 /** Where a text is written beside what a visitor will read, published, and gone back to an earlier version of. */
@@ -38,34 +67,27 @@ export function TextWorkbench({ initial, onReread }: Props) {
   const words = { ...text.words, ...typed };
   const { isDirty } = work.form.formState;
   useUnsavedGuard(isDirty);
-  const shopAddress = shopAddressOf(text);
+  const isHome = text.kind === 'HOME';
 
   return (
     <>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="4" marginBottom="6">
-        <Heading as="h1" size="section">
-          {text.words.title}
-        </Heading>
-        <Badge>{kindWords[text.kind]}</Badge>
-        {text.hasChanges ? <Badge tone="accent">Not published</Badge> : null}
-        {shopAddress === null ? null : (
-          <LinkButton to={shopAddress} variant="link" target="_blank">
-            Open the page
-          </LinkButton>
-        )}
-      </chakra.div>
+      <Head text={text} />
       {work.theirs ? (
         <Conflict what="text" onKeepMine={() => void work.keepMine()} onTakeTheirs={work.takeTheirs}>
           <Difference kind={text.kind} before={work.theirs.words} after={words} />
         </Conflict>
       ) : null}
-      <Columns>
+      <Columns isWide={isHome}>
         <TextEditor text={text} work={work} />
         <chakra.section aria-labelledby="desk-preview" minWidth="0">
           <Heading id="desk-preview" size="card" marginBottom="4">
-            {text.kind === 'MAIL' ? 'With samples filled in' : 'As a visitor reads it'}
+            {previewTitles[text.kind]}
           </Heading>
-          <Preview kind={text.kind} slug={text.slug} words={words} />
+          {isHome ? (
+            <HomePreview slug={text.slug} words={words} />
+          ) : (
+            <Preview kind={text.kind} slug={text.slug} words={words} />
+          )}
         </chakra.section>
       </Columns>
       <Columns>

@@ -33,7 +33,7 @@ export function textViewFrom(text: string | undefined): TextView {
   return views[text ?? ''] ?? 'ALL';
 }
 
-const kinds: Readonly<Record<string, TextKind>> = { article: 'ARTICLE', mail: 'MAIL', page: 'PAGE' };
+const kinds: Readonly<Record<string, TextKind>> = { article: 'ARTICLE', home: 'HOME', mail: 'MAIL', page: 'PAGE' };
 
 /** The kind that an address names; null where it names none. */
 export function textKindFrom(text: string | undefined): TextKind | null {
@@ -43,6 +43,7 @@ export function textKindFrom(text: string | undefined): TextKind | null {
 /** What kinds of text are called. */
 export const kindWords: Readonly<Record<TextKind, string>> = {
   ARTICLE: 'Help article',
+  HOME: 'Home page',
   MAIL: 'Mail',
   PAGE: 'Page',
 };
@@ -55,6 +56,7 @@ export function deskAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): 
 /** Where a text is read; null for a mail. */
 export function shopAddressOf({ kind, slug }: Pick<DeskText, 'kind' | 'slug'>): string | null {
   if (kind === 'MAIL') return null;
+  if (kind === 'HOME') return '/';
   return kind === 'ARTICLE' ? `/help/${slug}` : `/${slug}`;
 }
 
@@ -66,6 +68,7 @@ export function stateWords({ hasChanges, nextAt }: ListedText): string {
 
 const fieldNames: Readonly<Record<TextKind, Readonly<Record<keyof TextWords, string>>>> = {
   ARTICLE: { title: 'Question', summary: 'Summary', body: 'Answer' },
+  HOME: { title: 'Title for search engines', summary: 'Description for search engines', body: 'Sections' },
   MAIL: { title: 'Subject', summary: 'Summary', body: 'Text' },
   PAGE: { title: 'Title', summary: 'Summary', body: 'Text' },
 };

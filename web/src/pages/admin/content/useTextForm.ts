@@ -11,7 +11,12 @@ import { useSaveTextMutation } from './SaveText.mutation.generated.ts';
 import type { DeskText, TextWords } from './text-words.ts';
 
 const fields = ['title', 'summary', 'body'] as const;
-const rules = { ARTICLE: TextFields.article, MAIL: TextFields.mail, PAGE: TextFields.page } as const;
+const rules = {
+  ARTICLE: TextFields.article,
+  HOME: TextFields.home,
+  MAIL: TextFields.mail,
+  PAGE: TextFields.page,
+} as const;
 
 interface Work {
   /** As it was read or saved last. */

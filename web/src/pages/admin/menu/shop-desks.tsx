@@ -53,6 +53,12 @@ export const shopDesks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('../content/ContentDesk.tsx')).ContentDesk })),
   },
   {
+    path: '/admin/content/home/page',
+    label: 'Home page',
+    action: 'content.edit',
+    Desk: lazy(async () => ({ default: (await import('../content/OneText.tsx')).OneText })),
+  },
+  {
     path: '/admin/content/:kind/:slug',
     action: 'content.edit',
     Desk: lazy(async () => ({ default: (await import('../content/OneText.tsx')).OneText })),

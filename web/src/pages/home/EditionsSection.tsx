@@ -5,13 +5,13 @@ import { TimeLeft } from '#features/catalog/TimeLeft.tsx';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import { PriceText } from '#ui/PriceText.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { SECTION_SIZE } from './home-list.ts';
-import { HomeSection } from './HomeSection.tsx';
-import type { LimitedEdition_AssetFragment } from './LimitedEdition.fragment.generated.ts';
-import type { PartState } from './part-state.ts';
-import { PartFailure, PartNotice } from './PartNotice.tsx';
+import type { EditionsSection_AssetFragment } from './EditionsSection.fragment.generated.ts';
+import { SECTION_SIZE, type SectionProps } from './home-list.ts';
+import { SectionFrame } from './SectionFrame.tsx';
 
-const TITLE = 'Limited Edition';
+interface EditionsPage {
+  readonly items: readonly Masked<EditionsSection_AssetFragment>[];
+}
 
 const List = chakra('ul', {
   base: {
@@ -46,16 +46,14 @@ const TitleLink = chakra(Link, {
   },
 });
 
-/** The nine patterns that leave the shop first, with the time each has left. */
-export function LimitedEdition({
-  state,
-}: {
-  state: PartState<{ readonly items: readonly Masked<LimitedEdition_AssetFragment>[] }>;
-}) {
+/** Patterns with the time each has left. */
+export function EditionsSection(props: SectionProps<EditionsPage>) {
+  const { state } = props;
   return (
-    <HomeSection title={TITLE} about="Each of these leaves the shop on its date" to="/collections/limited">
-      {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
-      {state.status === 'loading' ? (
+    <SectionFrame {...props}>
+      {state.status === 'ready' ? (
+        <Editions assets={state.page.items} />
+      ) : (
         <List aria-hidden="true">
           {Array.from({ length: SECTION_SIZE }, (_, index) => (
             <li key={index}>
@@ -64,17 +62,15 @@ export function LimitedEdition({
             </li>
           ))}
         </List>
-      ) : null}
-      {state.status === 'ready' ? <Editions assets={state.page.items} /> : null}
-    </HomeSection>
+      )}
+    </SectionFrame>
   );
 }
 
-function Editions({ assets }: { assets: readonly Masked<LimitedEdition_AssetFragment>[] }) {
-  if (assets.length === 0) return <PartNotice>No limited edition is on sale just now.</PartNotice>;
+function Editions({ assets }: { assets: EditionsPage['items'] }) {
   return (
     <List role="list">
-      {readFragment<LimitedEdition_AssetFragment>(assets).map((asset) => (
+      {readFragment<EditionsSection_AssetFragment>(assets).map((asset) => (
         <li key={asset.id}>
           <PatternPicture asset={asset} sizes="112px" />
           <div>

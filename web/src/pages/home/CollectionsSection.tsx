@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import type { Masked } from '#lib/fragments.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import type { PartState } from './part-state.ts';
-import { HomeSection } from './HomeSection.tsx';
-import { PartFailure, PartNotice } from './PartNotice.tsx';
-import { SECTION_SIZE } from './home-list.ts';
-import { type CollectedAsset, trendingCollections } from './trending-collections.ts';
-import type { TrendingCollection_AssetFragment } from './TrendingCollection.fragment.generated.ts';
+import { type CollectedAsset, collectionCovers } from './collection-covers.ts';
+import type { CollectionsSection_AssetFragment } from './CollectionsSection.fragment.generated.ts';
+import { SECTION_SIZE, type SectionProps } from './home-list.ts';
+import { SectionFrame } from './SectionFrame.tsx';
 
-const TITLE = 'Trending Collections';
+interface CollectedPage {
+  readonly items: readonly Masked<CollectionsSection_AssetFragment>[];
+}
 
 /** One large picture and eight small ones, three rows in all; the large one is as high as two rows with their gap. */
 const Mosaic = chakra('ul', {
@@ -56,16 +56,16 @@ const Studio = chakra('span', { base: { color: 'ink.muted', fontWeight: 'normal'
 const LARGE = '(min-width: 1280px) 640px, (min-width: 768px) 48vw, 92vw';
 const SMALL = '(min-width: 1440px) 322px, (min-width: 768px) 24vw, 46vw';
 
-/** Nine design collections, those of the patterns with most downloads of late; each leads to its studio. */
-export function TrendingCollections({
-  state,
-}: {
-  state: PartState<{ readonly items: readonly Masked<TrendingCollection_AssetFragment>[] }>;
-}) {
+/** Nine design collections, each shown by the pattern in front; each leads to its studio. */
+export function CollectionsSection(props: SectionProps<CollectedPage>) {
+  const { state } = props;
+  const covers = state.status === 'ready' ? collectionCovers(state.page.items) : null;
+  if (covers?.length === 0) return null;
   return (
-    <HomeSection title={TITLE} about="Drawn to go together, and leading our lists just now" to="/collections/trending">
-      {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
-      {state.status === 'loading' ? (
+    <SectionFrame {...props}>
+      {covers ? (
+        <Covers covers={covers} />
+      ) : (
         <Mosaic aria-hidden="true">
           {Array.from({ length: SECTION_SIZE }, (_, index) => (
             <li key={index}>
@@ -73,14 +73,12 @@ export function TrendingCollections({
             </li>
           ))}
         </Mosaic>
-      ) : null}
-      {state.status === 'ready' ? <Covers covers={trendingCollections(state.page.items)} /> : null}
-    </HomeSection>
+      )}
+    </SectionFrame>
   );
 }
 
 function Covers({ covers }: { covers: readonly CollectedAsset[] }) {
-  if (covers.length === 0) return <PartNotice>There are no patterns in the shop yet.</PartNotice>;
   return (
     <Mosaic role="list">
       {covers.map((cover, index) => (

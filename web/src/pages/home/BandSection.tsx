@@ -1,18 +1,24 @@
-import { PREMIUM_LICENSE_NAME } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
 import type { Masked } from '#lib/fragments.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
+import type { BandSection_AssetFragment } from './BandSection.fragment.generated.ts';
+import { Emphasized } from './Emphasized.tsx';
+import type { SectionProps } from './home-list.ts';
+import { PartFailure } from './PartFailure.tsx';
 import type { PartState } from './part-state.ts';
-import { PartFailure } from './PartNotice.tsx';
-import type { PremiumBand_AssetFragment } from './PremiumBand.fragment.generated.ts';
 import { SwatchPlaces, SwatchSpread } from './SwatchSpread.tsx';
 
-interface PremiumPatterns {
-  readonly items: readonly Masked<PremiumBand_AssetFragment>[];
+interface BandPage {
+  readonly items: readonly Masked<BandSection_AssetFragment>[];
   readonly pageInfo: { readonly totalItems: number };
 }
+
+/** As the desk calls it, whose chunk the shop does not load. */
+const HOME_COUNT_TAG = '{{patterns}}';
+const PREMIUM_PATH = '/collections/premium';
 
 const Band = chakra('section', {
   base: {
@@ -34,30 +40,31 @@ const Columns = chakra('div', {
   },
 });
 
-function aboutOf(state: PartState<PremiumPatterns>): string {
+function aboutOf(caption: string, state: PartState<BandPage>): string {
   const count = state.status === 'ready' ? state.page.pageInfo.totalItems : 0;
-  const patterns = count > 1 ? `${count} patterns` : 'Patterns';
-  return `${patterns} under the ${PREMIUM_LICENSE_NAME}: not part of Membership. Each one can be bought by itself, with all its files.`;
+  return caption.replace(HOME_COUNT_TAG, count > 1 ? `${count} patterns` : 'Patterns');
 }
 
-/** A dark band for the premium patterns, with the nine most popular of them spread out. */
-export function PremiumBand({ state }: { state: PartState<PremiumPatterns> }) {
-  if (state.status === 'ready' && state.page.items.length === 0) return null;
+/** A dark band with nine patterns spread out. */
+export function BandSection({ section: { title, caption, path }, state }: SectionProps<BandPage>) {
+  const id = useId();
   return (
-    <Band aria-labelledby="premium">
+    <Band aria-labelledby={id}>
       <Page>
         <Columns>
           <div>
-            <Heading id="premium">
-              Premium Designs, <em>cut from finer cloth.</em>
+            <Heading id={id}>
+              <Emphasized text={title} />
             </Heading>
             <chakra.p marginTop="4" maxWidth="44ch" color="band.muted">
-              {aboutOf(state)}
+              {aboutOf(caption, state)}
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="7">
-              <LinkButton to="/collections/premium" background="band.ink" color="#1B1815" _hover={{ opacity: 0.88 }}>
-                See premium designs
-              </LinkButton>
+              {path ? (
+                <LinkButton to={path} background="band.ink" color="#1B1815" _hover={{ opacity: 0.88 }}>
+                  {path === PREMIUM_PATH ? 'See premium designs' : 'View all'}
+                </LinkButton>
+              ) : null}
               <LinkButton to="/pricing" variant="outline" borderColor="band.line" color="band.ink" background="none">
                 See plans
               </LinkButton>
@@ -66,7 +73,7 @@ export function PremiumBand({ state }: { state: PartState<PremiumPatterns> }) {
               </LinkButton>
             </chakra.div>
           </div>
-          {state.status === 'failed' ? <PartFailure title="Premium Designs" retry={state.retry} /> : null}
+          {state.status === 'failed' ? <PartFailure title={title} retry={state.retry} /> : null}
           {state.status === 'loading' ? <SwatchPlaces /> : null}
           {state.status === 'ready' ? <SwatchSpread assets={state.page.items} /> : null}
         </Columns>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 
 const Line = chakra('div', {
@@ -14,19 +13,14 @@ const Line = chakra('div', {
   },
 });
 
-/** One line in the place of patterns that are not there. */
-export function PartNotice({ children }: { children: ReactNode }) {
-  return <Line>{children}</Line>;
-}
-
-/** Says that a section could not be loaded, and tries again. */
+/** Says that the patterns of a section could not be loaded, and tries again. */
 export function PartFailure({ title, retry }: { title: string; retry: () => void }) {
   return (
-    <PartNotice>
+    <Line>
       <p role="status">These patterns could not be loaded.</p>
       <Button variant="outline" size="sm" onClick={retry} aria-label={`Retry: ${title}`}>
         Retry
       </Button>
-    </PartNotice>
+    </Line>
   );
 }

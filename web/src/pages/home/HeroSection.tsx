@@ -4,7 +4,9 @@ import { tiledPreviewStyle } from '#features/catalog/tiled-preview.ts';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import type { Hero_AssetFragment } from './Hero.fragment.generated.ts';
+import { Emphasized } from './Emphasized.tsx';
+import type { SectionProps } from './home-list.ts';
+import type { HeroSection_AssetFragment } from './HeroSection.fragment.generated.ts';
 
 /** Width of one repeat of the tiled preview in CSS pixels. */
 const REPEAT_PX = 400;
@@ -30,7 +32,7 @@ const Words = chakra('div', {
     paddingBlock: { base: '10', lg: '16' },
   },
 });
-/** Two lines in every face, so that nothing below moves when the web font arrives. */
+/** Two lines in every face, so that nothing below moves when the web font arrives; the second begins with what is set off. */
 const Line = chakra('span', { base: { display: 'block', whiteSpace: { lg: 'nowrap' } } });
 const Facts = chakra('ul', {
   base: {
@@ -68,28 +70,25 @@ const Plate = chakra(Link, {
   },
 });
 
-interface HeroProps {
-  /** Null while it loads, and in a shop that has picked none. */
-  readonly asset: Masked<Hero_AssetFragment> | null;
-  /** Whether a pattern may still come: until then its place is plain linen. */
-  readonly isAwaited: boolean;
+interface HeroPage {
+  readonly items: readonly Masked<HeroSection_AssetFragment>[];
 }
 
 /** What the shop is, beside a pattern laid out in repeat; its words alone where there is none. */
-export function Hero({ asset: masked, isAwaited }: HeroProps) {
-  const asset = readFragment<Hero_AssetFragment>(masked);
+export function HeroSection({ section: { title, caption }, state }: SectionProps<HeroPage>) {
+  const asset = state.status === 'ready' ? readFragment<HeroSection_AssetFragment>(state.page.items[0]) : null;
+  const second = title.indexOf('*');
   return (
     <Columns>
       <Words>
         <Heading as="h1" size="hero">
-          <Line>Patterns that</Line>{' '}
+          {second > 0 ? <Line>{title.slice(0, second).trim()}</Line> : null}{' '}
           <Line>
-            <em>repeat</em> beautifully.
+            <Emphasized text={title.slice(Math.max(second, 0))} />
           </Line>
         </Heading>
         <chakra.p marginTop="6" maxWidth="38ch" color="ink.muted" fontSize={{ base: '17px', md: '19px' }}>
-          Seamless surface designs that tile edge to edge. Buy one pattern at a time and download its vector and print
-          files at once.
+          {caption}
         </chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
           <LinkButton to="/products" size="lg">
@@ -122,7 +121,7 @@ export function Hero({ asset: masked, isAwaited }: HeroProps) {
           </Plate>
         </TiledPreview>
       ) : null}
-      {!asset && isAwaited ? <TiledPreview /> : null}
+      {state.status === 'loading' ? <TiledPreview /> : null}
     </Columns>
   );
 }

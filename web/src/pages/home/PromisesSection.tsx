@@ -22,7 +22,7 @@ const Strip = chakra('ul', {
 });
 
 /** What one can rely on. */
-export function TrustStrip() {
+export function PromisesSection() {
   return (
     <Page>
       <Strip role="list" aria-label="What you can rely on">

@@ -4,14 +4,11 @@ import { Link } from 'react-router-dom';
 import { Heading } from '#ui/Heading.tsx';
 import { ArrowRightIcon } from '#ui/icons.tsx';
 import { Page } from '#ui/Page.tsx';
+import { Emphasized } from './Emphasized.tsx';
+import type { SectionProps } from './home-list.ts';
+import { PartFailure } from './PartFailure.tsx';
 
-/** A section of the home page. */
-export interface HomeSectionProps {
-  readonly title: string;
-  /** One line on what lies in it. */
-  readonly about: string;
-  /** Where all of it is. */
-  readonly to: string;
+interface Props extends SectionProps<unknown> {
   readonly children: ReactNode;
 }
 
@@ -39,25 +36,32 @@ const AllLink = chakra(Link, {
   },
 });
 
-/** A heading, one line about it, the way to all of it, and the patterns. */
-export function HomeSection({ title, about, to, children }: HomeSectionProps) {
+/** A heading, one line about it, the way to all of it, and the patterns or that they could not be loaded. */
+export function SectionFrame({ section: { title, caption, path }, state, children }: Props) {
+  const name = title.replaceAll('*', '');
   const id = useId();
   return (
     <chakra.section aria-labelledby={id} paddingTop={{ base: '16', md: '24' }}>
       <Page>
         <Head>
           <div>
-            <Heading id={id}>{title}</Heading>
-            <chakra.p marginTop="1.5" color="ink.muted" fontSize="15px">
-              {about}
-            </chakra.p>
+            <Heading id={id}>
+              <Emphasized text={title} />
+            </Heading>
+            {caption ? (
+              <chakra.p marginTop="1.5" color="ink.muted" fontSize="15px">
+                {caption}
+              </chakra.p>
+            ) : null}
           </div>
-          <AllLink to={to} aria-label={`View all: ${title}`}>
-            <span>View all</span>
-            <ArrowRightIcon size={16} />
-          </AllLink>
+          {path ? (
+            <AllLink to={path} aria-label={`View all: ${name}`}>
+              <span>View all</span>
+              <ArrowRightIcon size={16} />
+            </AllLink>
+          ) : null}
         </Head>
-        {children}
+        {state.status === 'failed' ? <PartFailure title={name} retry={state.retry} /> : children}
       </Page>
     </chakra.section>
   );

@@ -3,17 +3,14 @@ import { Link } from 'react-router-dom';
 import { tiledPreviewStyle } from '#features/catalog/tiled-preview.ts';
 import { PatternGrid } from '#features/catalog/PatternGrid.tsx';
 import { type Masked, readFragment } from '#lib/fragments.ts';
-import { SECTION_SIZE } from './home-list.ts';
-import { HomeSection } from './HomeSection.tsx';
+import type { FeatureSection_AssetFragment } from './FeatureSection.fragment.generated.ts';
+import { SECTION_SIZE, type SectionProps } from './home-list.ts';
 import { type HomeTile, HomeTiles } from './HomeTiles.tsx';
-import type { LuxuryLead_AssetFragment } from './LuxuryLead.fragment.generated.ts';
-import type { PartState } from './part-state.ts';
-import { PartFailure, PartNotice } from './PartNotice.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
 import { TilePlaces } from './TilePlaces.tsx';
 
-type LuxuryAsset = HomeTile & Masked<LuxuryLead_AssetFragment>;
+type FeaturedAsset = HomeTile & Masked<FeatureSection_AssetFragment>;
 
-const TITLE = 'Luxury';
 const REPEAT_PX = 320;
 const SIZES = '(min-width: 1440px) 200px, (min-width: 1024px) 14vw, (min-width: 768px) 22vw, 46vw';
 
@@ -50,27 +47,29 @@ const Plate = chakra('span', {
     lineHeight: '1.4',
   },
 });
-/** The luxury collection: its first pattern as a tall tiled preview, the next eight as swatches. */
-export function LuxuryFeature({ state }: { state: PartState<{ readonly items: readonly LuxuryAsset[] }> }) {
+
+/** A pattern as a tall tiled preview, and the next eight as swatches. */
+export function FeatureSection(props: SectionProps<{ readonly items: readonly FeaturedAsset[] }>) {
+  const { state } = props;
   return (
-    <HomeSection title={TITLE} about="Lacquer, gilt, damask and stone" to="/collections/luxury">
-      {state.status === 'failed' ? <PartFailure title={TITLE} retry={state.retry} /> : null}
-      {state.status === 'loading' ? (
+    <SectionFrame {...props}>
+      {state.status === 'ready' ? (
+        <Feature assets={state.page.items} />
+      ) : (
         <Hanging aria-hidden="true">
           <chakra.div minHeight="320px" borderRadius="lg" background="linen" />
           <PatternGrid columns="swatches">
             <TilePlaces count={SECTION_SIZE - 1} />
           </PatternGrid>
         </Hanging>
-      ) : null}
-      {state.status === 'ready' ? <Feature assets={state.page.items} /> : null}
-    </HomeSection>
+      )}
+    </SectionFrame>
   );
 }
 
-function Feature({ assets: [first, ...others] }: { assets: readonly LuxuryAsset[] }) {
-  const lead = readFragment<LuxuryLead_AssetFragment>(first);
-  if (!lead) return <PartNotice>Nothing lies in this collection just now.</PartNotice>;
+function Feature({ assets: [first, ...others] }: { assets: readonly FeaturedAsset[] }) {
+  const lead = readFragment<FeatureSection_AssetFragment>(first);
+  if (!lead) return null;
   return (
     <Hanging>
       <TiledPreview className="lazy-preview" to={`/product/${lead.slug}`} style={tiledPreviewStyle(lead, REPEAT_PX)}>

@@ -1,0 +1,77 @@
+import { MAX_HOME_PICKS } from '@halfdrop/domain';
+import type { GraphQLResolveInfo } from 'graphql';
+import { assetList } from '../catalog/asset-list.ts';
+import type { CatalogApi } from '../catalog/CatalogApi.ts';
+import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
+import type { Resolvers } from '../generated/resolvers.ts';
+import type { HomePageSection } from '../generated/rest.ts';
+import type { LoadersOf } from '../platform/domain-module.ts';
+import { pageInfo } from '../platform/page-info.ts';
+import type { RequestContext } from '../platform/request-context.ts';
+import type { ContentApi } from './ContentApi.ts';
+
+interface Context extends RequestContext {
+  readonly catalog: CatalogApi;
+  readonly content: ContentApi;
+  readonly loaders: LoadersOf<typeof catalogLoaders>;
+}
+
+const typeNames = {
+  band: 'HomeBand',
+  collections: 'HomeCollections',
+  editions: 'HomeEditions',
+  feature: 'HomeFeature',
+  hero: 'HomeHero',
+  newsletter: 'HomeNewsletter',
+  promises: 'HomePromises',
+  strip: 'HomeStrip',
+  'tiles-end': 'HomeTiles',
+  'tiles-start': 'HomeTiles',
+} as const satisfies Record<HomePageSection['layout'], string>;
+
+function pathOf({ collection, category }: HomePageSection): string | null {
+  if (collection !== null) return `/collections/${collection}`;
+  return category === null ? null : `/products?category=${category}`;
+}
+
+/** Patterns that were picked by hand, in their order; those that are not on sale are left out. */
+async function pickedPage(picks: readonly string[], limit: number, { loaders }: Context) {
+  const found = await Promise.all(picks.map((id) => loaders.assets.load(id)));
+  const onSale = found.filter((asset) => asset !== null);
+  const items = onSale.slice(0, limit);
+  const totalPages = Math.ceil(onSale.length / limit);
+  return { items, pageInfo: pageInfo({ page: 1, limit, totalItems: onSale.length, totalPages }), reading: null };
+}
+
+function patternsOf(
+  { collection, category, picks }: HomePageSection,
+  args: { readonly limit?: number | null },
+  context: Context,
+  info: GraphQLResolveInfo,
+) {
+  const limit = Math.min(Math.max(args.limit ?? 9, 1), MAX_HOME_PICKS);
+  if (collection !== null) {
+    return assetList(context.catalog, { filter: { collection }, sort: 'COLLECTION', limit }, info);
+  }
+  if (category !== null) return assetList(context.catalog, { filter: { categories: [category] }, limit }, info);
+  return picks === null ? null : pickedPage(picks, limit, context);
+}
+
+const section = { path: pathOf, patterns: patternsOf };
+
+/** The home page, whose sections each have a call of their own for their patterns. */
+export const homePageResolvers: Resolvers<Context> = {
+  Query: { homePage: (_root, _args, { content }) => content.homePage() },
+  HomePage: {
+    sections: ({ sections }) => sections.map((each) => ({ ...each, __typename: typeNames[each.layout] })),
+  },
+  HomeBand: section,
+  HomeCollections: section,
+  HomeEditions: section,
+  HomeFeature: section,
+  HomeHero: section,
+  HomeNewsletter: section,
+  HomePromises: section,
+  HomeStrip: section,
+  HomeTiles: { ...section, leadSide: ({ layout }) => (layout === 'tiles-end' ? 'END' : 'START') },
+};

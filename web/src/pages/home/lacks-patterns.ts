@@ -1,0 +1,9 @@
+import { type Masked, readFragment } from '#lib/fragments.ts';
+import type { HomeSections_PageFragment } from './HomeSections.fragment.generated.ts';
+
+/** Whether the patterns of some section could not be loaded. */
+export function lacksPatterns(page: Masked<HomeSections_PageFragment>): boolean {
+  return readFragment<HomeSections_PageFragment>(page).sections.some(
+    (section) => 'patterns' in section && section.patterns === null,
+  );
+}
