@@ -157,7 +157,8 @@ export const deskCalls = {
     method: 'get',
     path: '/admin/tickets',
     summary:
-      'The inbox: tickets and messages of the contact form by view, and by number, address or words of the subject.',
+      'The inbox: tickets and messages of the contact form by view, and by number, address or words of the subject; ' +
+      'at most 10,000.',
     auth: 'ticket.answer',
     query: v.object({
       view: v.optional(v.picklist(TICKET_VIEWS, 'Unknown view'), 'owed'),
