@@ -156,7 +156,7 @@ const others = [
   asked('audit', (round) => `/admin/audit?before=${19_000 - round}`),
   asked('audit of an action', (round) => `/admin/audit?action=order.refund&before=${19_000 - round}`),
   asked('audit of a subject', (round) => `/admin/audit?subjectKind=order&subjectId=grown-${round * 4}`),
-  asked('audit of an action that is rare', () => '/admin/audit?action=plan.change'),
+  asked('audit of an action that is rare', () => '/admin/audit?action=coupon.manage'),
   asked('audit of a kind of subject', () => '/admin/audit?subjectKind=plan'),
   asked('audit of a day', (round) => `/admin/audit?from=${dayBack(round)}T00%3A00%3A00Z`),
   asked('staff', () => '/admin/staff'),
