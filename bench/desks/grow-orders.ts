@@ -22,9 +22,17 @@ const orders = `insert into orders_order (number, user_id, session_id, status, s
       case when index % 10 = 0 then 'expired' when index % 50 = 1 then 'refunded' else 'completed' end as status
   ) placed`;
 
+/** Nobody buys a pattern twice: each time all people have bought once, they go on to the next one. */
 const items = `insert into orders_item (order_id, asset_id, title, license, price_cents, position)
-  select id, asset.first, 'Grown', 'standard', total_cents, 0
-  from orders_order, (select id as first from catalog_asset limit 1) asset where number like 'HDG-%'`;
+  select id, asset.ids[1 + substr(number, 5)::int / $1::int], 'Grown', 'standard', total_cents, 0
+  from orders_order, (select array_agg(id order by sku) as ids from catalog_asset where status = 'approved') asset
+  where number like 'HDG-%'`;
+
+const licenses = `insert into downloads_entitlement (user_id, asset_id, order_id, title, license, license_number, holder_name,
+    formats, acquired_at)
+  select sold.user_id, item.asset_id, sold.id, item.title, item.license, 'HDL-' || sold.number, 'Grown', '{}', completed_at
+  from orders_order sold join orders_item item on item.order_id = sold.id
+  where sold.number like 'HDG-%' and sold.status = 'completed'`;
 
 const refunds = `insert into orders_refund (order_id, amount_cents, reason, asset_ids, requested_at, refund_ref, completed_at)
   select id, total_cents, 'duplicate', '{}', created_at, 'grown-' || number, created_at
@@ -34,30 +42,34 @@ const transactions = `insert into ledger_transaction (key, kind, posted_at)
   select 'order-paid:' || id, 'order-paid', completed_at from orders_order
   where number like 'HDG-%' and status <> 'expired'`;
 
-const entries = `insert into ledger_entry (transaction_id, account, amount_cents)
-  select booked.id, entry.account, entry.cents
+const entries = `insert into ledger_entry (transaction_id, account, amount_cents, posted_at)
+  select booked.id, entry.account, entry.cents, booked.posted_at
   from ledger_transaction booked
-  join orders_order sold on booked.key = 'order-paid:' || sold.id
+  join orders_order sold on sold.id = booked.order_id
   cross join lateral (values ('provider', sold.total_cents), ('sales', -sold.total_cents)) entry (account, cents)
   where sold.number like 'HDG-%'`;
+
+const completed = `insert into orders_completed_change (added)
+  select count(*) from orders_order where number like 'HDG-%' and status = 'completed'`;
 
 /** How many orders go in at a time. */
 const STEP = 100_000;
 
 /** Gives a shop people and their orders of three years. */
 export async function growOrders(session: Session, sizes: { readonly people: number; readonly orders: number }) {
-  await session.query('set statement_timeout = 0');
   await session.query(people, [sizes.people]);
   await session.query(places);
+  await session.query('alter table grown_person add primary key (place)');
+  // Every order would be counted, and every entry added up with its transaction: what is grown here is right by itself.
+  await session.query('set session_replication_role = replica');
   for (let from = 1; from <= sizes.orders; from += STEP) {
     await session.query(orders, [from, Math.min(from + STEP - 1, sizes.orders), sizes.people]);
   }
-  await session.query(items);
+  await session.query(completed);
+  await session.query(items, [sizes.people]);
+  await session.query(licenses);
   await session.query(refunds);
-  // Every entry would be added up with its transaction: what is grown here sums to zero by itself.
-  await session.query('set session_replication_role = replica');
   await session.query(transactions);
   await session.query(entries);
   await session.query('set session_replication_role = default');
-  await session.query('vacuum analyze');
 }

@@ -4,7 +4,10 @@ import { liveDay, type Carried, type DayEvents } from './live-day.ts';
 import { errorReader, isQuiet, passNight, type Night } from './night.ts';
 import type { MonthPlan } from './plan.ts';
 import { isGone, openOwnStudio } from './studio.ts';
-import { populate } from './world.ts';
+import { populate, signStaffIn } from './world.ts';
+
+/** A session ends after 30 days. */
+const SIGNED_IN_DAYS = 7;
 
 /** One day with its night, as it went. */
 export interface Day extends DayEvents {
@@ -27,6 +30,7 @@ export async function runMonth(shop: Shop, plan: MonthPlan, tell: (day: Day) => 
   const days: Day[] = [];
   for (let day = 0; day < plan.days; day += 1) {
     const begunAt = performance.now();
+    if (day > 0 && day % SIGNED_IN_DAYS === 0) await signStaffIn(world);
     const events = await liveDay(stage, day, carried);
     const night = await passNight(world, carried, errorsIn);
     if (day === plan.studioLeavesOn && !(await isGone(world, stage.studio))) {

@@ -1,14 +1,16 @@
-import { newShopper, register, type Shopper } from '../../e2e/support/shopper.ts';
+import { newShopper, register, signIn, type Shopper } from '../../e2e/support/shopper.ts';
 import { graphql, listAt, textAt } from '../../e2e/support/graphql.ts';
 import type { Shop } from '../../e2e/support/shop.ts';
 import { grantRole } from '../../e2e/support/staff.ts';
+import { nextAddress } from '../shop/registered.ts';
 import { createDice, type Dice } from '../dice.ts';
 import { createAsk, type Ask } from './ask.ts';
 import type { MonthPlan } from './plan.ts';
 
 /** Someone with a session. */
 export interface Person {
-  readonly token: string;
+  /** Of their session; another one once they have signed in again. */
+  token: string;
   readonly shopper: Shopper;
 }
 
@@ -73,12 +75,19 @@ export async function populate(shop: Shop, plan: MonthPlan): Promise<World> {
 /** Registers someone new. */
 export async function enter({ url }: Shop): Promise<Person> {
   const shopper = newShopper();
-  return { shopper, token: await register(url, shopper) };
+  return { shopper, token: await register(url, shopper, nextAddress()) };
 }
 
 /** Registers someone new who shops. */
 export async function enterCustomer(shop: Shop): Promise<Customer> {
   return { ...(await enter(shop)), taken: new Set() };
+}
+
+/** Has the staff sign in again, as sessions end. */
+export async function signStaffIn({ shop, staff }: World): Promise<void> {
+  for (const person of [staff.owner, staff.finance, staff.support, staff.reviewer]) {
+    person.token = await signIn(shop.url, person.shopper);
+  }
 }
 
 async function employ(shop: Shop, role: string): Promise<Person> {

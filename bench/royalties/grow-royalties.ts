@@ -60,13 +60,13 @@ const periodLines = `insert into royalties_line (event_key, kind, period_id, pos
   ) shared`;
 
 const ledger = `with booked as (
-    insert into ledger_transaction (key, kind, posted_at) values ('royalties-grown', 'royalties-sale', now()) returning id
+    insert into ledger_transaction (key, kind, posted_at) values ('royalties-grown', 'royalties-sale', now()) returning id, posted_at
   ), earned as (
     select studio_id, sum(amount_cents) as cents from royalties_line group by studio_id
   )
-  insert into ledger_entry (transaction_id, account, amount_cents)
-  select booked.id, 'royalties:' || studio_id, 0 - cents from booked, earned where cents <> 0
-  union all select booked.id, 'royalty-costs', (select sum(cents) from earned) from booked`;
+  insert into ledger_entry (transaction_id, account, amount_cents, posted_at)
+  select booked.id, 'royalties:' || studio_id, 0 - cents, posted_at from booked, earned where cents <> 0
+  union all select booked.id, 'royalty-costs', (select sum(cents) from earned), posted_at from booked`;
 
 /** Fills a database that is thrown away with so many lines of royalties; their orders are left out. @returns how many */
 export async function growRoyalties(client: Session, events: number): Promise<number> {

@@ -4,15 +4,21 @@ export interface Operation {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** The session to send it with. */
   readonly token?: string;
+  /** Where the caller seems to be, for a shop behind a proxy: budgets are counted by address. */
+  readonly address?: string;
 }
 
 /** Headers and body of an operation's POST. */
-export function graphqlRequest({ query, variables = {}, token }: Operation): {
+export function graphqlRequest({ query, variables = {}, token, address }: Operation): {
   headers: Record<string, string>;
   body: string;
 } {
   return {
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(address ? { 'x-forwarded-for': address } : {}),
+    },
     body: JSON.stringify({ query, variables }),
   };
 }

@@ -17,7 +17,7 @@ interface CountsRow {
 export async function readCounts(db: Db, now: Date, since: Date): Promise<CountsRow | undefined> {
   const { rows } = await sql<CountsRow>`
     select (select count(*)::int from account_person_view) as accounts,
-      (select count(*)::int from orders_order_view where status = 'completed') as paid_orders,
+      (select count from orders_completed_view) as paid_orders,
       (select count(*)::int from orders_returned_payment_view) as returned_payments,
       (select count(*)::int from support_ticket_view where status in ('new', 'open')) as open_tickets,
       (select count(*)::int from support_ticket_view where status in ('new', 'open') and due_at < ${now}) as overdue_tickets,

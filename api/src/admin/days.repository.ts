@@ -5,20 +5,22 @@ import type { AdminDayDto } from './days.contract.ts';
 /** What was counted on a day. */
 type Counted<Name extends keyof AdminDayDto> = Pick<AdminDayDto, 'day' | Name>;
 
-const dayOf = (instant: 'posted_at' | 'created_at' | 'at') =>
+const dayOf = (instant: 'booked.posted_at' | 'created_at' | 'at') =>
   sql`to_char(${sql.ref(instant)} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 /** What the payment provider took and gave back since an instant, as the books have it. */
 export async function countMoney(db: Db, since: Date) {
   const { rows } = await sql<Counted<'revenue' | 'refunded' | 'orders' | 'periods'>>`
-    select ${dayOf('posted_at')} as day,
+    select ${dayOf('booked.posted_at')} as day,
       coalesce(sum(entry.amount_cents) filter (where kind in ('order-paid', 'subscription-paid')), 0)::float8 as revenue,
       coalesce(-sum(entry.amount_cents) filter (where kind in ('order-refund', 'subscription-refunded')), 0)::float8 as refunded,
       count(*) filter (where kind = 'order-paid')::int as orders,
       count(*) filter (where kind = 'subscription-paid')::int as periods
     from ledger_transaction_view booked
-      join ledger_entry_view entry on entry.transaction_id = booked.id and entry.account = 'provider'
-    where posted_at >= ${since} group by 1`.execute(db);
+      join ledger_entry_view entry on entry.transaction_id = booked.id and entry.posted_at = booked.posted_at
+    where entry.account = 'provider' and entry.posted_at >= ${since} and booked.posted_at >= ${since} group by 1`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -15,8 +15,8 @@ export async function insertTransaction(
       insert into ledger_transaction (key, kind, posted_at) values (${key}, ${kind}, ${at})
       on conflict (key) do nothing returning id
     )
-    insert into ledger_entry (transaction_id, account, amount_cents)
-    select booked.id, entry.account, entry.cents
+    insert into ledger_entry (transaction_id, account, amount_cents, posted_at)
+    select booked.id, entry.account, entry.cents, ${at}::timestamptz
     from booked, unnest(${accounts}::text[], ${amounts}::int[]) as entry (account, cents)`.execute(trx);
 }
 

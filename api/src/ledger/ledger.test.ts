@@ -52,7 +52,7 @@ test('A16 entries that do not sum to 0 are refused, and nothing of them is kept'
 const booked = sql`insert into ledger_transaction (key, kind, posted_at) values ('by-hand', 'test', now()) returning id`;
 
 test.each([
-  ['sums to 1', sql`with made as (${booked}) insert into ledger_entry select id, 'sales', 1 from made`],
+  ['sums to 1', sql`with made as (${booked}) insert into ledger_entry select id, 'sales', 1, now() from made`],
   ['has no entries', booked],
   ['is changed afterwards', sql`update ledger_entry set amount_cents = amount_cents + 1`],
   ['is taken out', sql`delete from ledger_entry`],

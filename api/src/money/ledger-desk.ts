@@ -24,19 +24,13 @@ export interface LedgerDesk {
 
 /** Transactions that are read at once for the CSV. */
 const AT_ONCE = 2000;
-/** What has an account is looked for in so many days, unless a day is named. */
-const ACCOUNT_DAYS = 31;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Makes the desk. */
-export function createLedgerDesk({ db, clock }: Pick<Foundation, 'db' | 'clock'>): LedgerDesk {
+export function createLedgerDesk({ db }: Pick<Foundation, 'db'>): LedgerDesk {
   return {
     async list({ day, account = null, q = '', ...wanted }) {
-      const { rows, pagination } = await readTransactions(
-        db,
-        { ...spanOf(day, account, clock.now()), account, text: q },
-        wanted,
-      );
+      const { rows, pagination } = await readTransactions(db, { ...spanOf(day), account, text: q }, wanted);
       return { transactions: rows.map(toTransaction), pagination };
     },
 
@@ -69,12 +63,10 @@ export function createLedgerDesk({ db, clock }: Pick<Foundation, 'db' | 'clock'>
   };
 }
 
-function spanOf(day: string | undefined, account: string | null, now: Date) {
-  if (day !== undefined) {
-    const from = new Date(`${day}T00:00:00.000Z`);
-    return { from, until: addDays(from, 1) };
-  }
-  return { from: account === null ? null : addDays(now, -ACCOUNT_DAYS), until: null };
+function spanOf(day: string | undefined) {
+  if (day === undefined) return { from: null, until: null };
+  const from = new Date(`${day}T00:00:00.000Z`);
+  return { from, until: addDays(from, 1) };
 }
 
 /** Cents as dollars with a point, without a detour over numbers that are not exact. */

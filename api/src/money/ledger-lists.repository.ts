@@ -12,68 +12,68 @@ interface LedgerFilter {
   readonly text: string;
 }
 
-/** The order that a transaction is the payment of: its id ends the key. */
-export const paidOrderId = sql<string | null>`case when booked.key ~ '^order-paid:[0-9a-f-]{36}$'
-  then substr(booked.key, 12)::uuid end`;
-
 const moved = sql<number>`(select coalesce(sum(entry.amount_cents), 0)::float8 from ledger_entry_view entry
   where entry.transaction_id = booked.id and entry.amount_cents > 0)`;
 
-/** What has an account is looked for among all others: its list ends sooner. */
-const MAX_ROWS_OF_ACCOUNT = 1000;
-
 /** One page of transactions, the newest first. What they moved is added up for the page alone. */
-export async function readTransactions(db: Db, { from, until, account, text }: LedgerFilter, wanted: WantedPage) {
-  const query = db
+export async function readTransactions(db: Db, filter: LedgerFilter, wanted: WantedPage) {
+  const { rows, pagination } =
+    filter.account === null
+      ? await readPage(db, wantedTransactions(db, filter), wanted, MAX_LISTED_ROWS)
+      : await readPage(db, ofAccount(db, filter.account, filter), wanted, MAX_LISTED_ROWS);
+  if (rows.length === 0) return { rows: [], pagination };
+  const transactions = await db
     .selectFrom('ledger_transaction_view as booked')
-    .select(['booked.id', 'booked.key', 'booked.kind', 'booked.posted_at'])
+    .select(['booked.key', 'booked.kind', 'booked.posted_at', moved.as('cents')])
+    .where(
+      'booked.id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('booked.posted_at', 'desc')
+    .orderBy('booked.id', 'desc')
+    .execute();
+  return { rows: transactions, pagination };
+}
+
+type Narrowed = Omit<LedgerFilter, 'account'>;
+
+function wantedTransactions(db: Db, { from, until, text }: Narrowed) {
+  return db
+    .selectFrom('ledger_transaction_view as booked')
+    .select('booked.id')
     .$if(from !== null, (found) => found.where('booked.posted_at', '>=', from ?? new Date(0)))
     .$if(until !== null, (found) => found.where('booked.posted_at', '<', until ?? new Date(0)))
     .$if(text !== '', (found) => found.where('booked.key', 'like', `${literally(text)}%`))
-    .$if(account !== null, (found) =>
-      found.where((where) =>
-        where.exists(
-          where
-            .selectFrom('ledger_entry_view as entry')
-            .select('entry.account')
-            .whereRef('entry.transaction_id', '=', 'booked.id')
-            .where('entry.account', '=', account ?? ''),
-        ),
-      ),
-    )
     .orderBy('booked.posted_at', 'desc')
     .orderBy('booked.id', 'desc');
-  const { rows, pagination } = await readPage(
-    db,
-    query,
-    wanted,
-    account === null ? MAX_LISTED_ROWS : MAX_ROWS_OF_ACCOUNT,
-  );
-  const sums = await readMoved(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return { rows: rows.map((row) => ({ ...row, cents: sums.get(row.id) ?? 0 })), pagination };
 }
 
-/** What some transactions moved: the sum of what their accounts received. */
-async function readMoved(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  if (ids.length === 0) return new Map();
-  const sums = await db
-    .selectFrom('ledger_entry_view')
-    .select(['transaction_id', sql<number>`sum(amount_cents)::float8`.as('cents')])
-    .where('transaction_id', 'in', ids)
-    .where('amount_cents', '>', '0')
-    .groupBy('transaction_id')
-    .execute();
-  return new Map(sums.map(({ transaction_id: id, cents }) => [id, cents]));
+/** Transactions of an account are read from its entries, which are in the order of time as well. */
+function ofAccount(db: Db, account: string, { from, until, text }: Narrowed) {
+  return db
+    .selectFrom('ledger_entry_view as entry')
+    .select('entry.transaction_id as id')
+    .where('entry.account', '=', account)
+    .$if(from !== null, (found) => found.where('entry.posted_at', '>=', from ?? new Date(0)))
+    .$if(until !== null, (found) => found.where('entry.posted_at', '<', until ?? new Date(0)))
+    .$if(text !== '', (found) =>
+      found.where('entry.transaction_id', 'in', (booked) =>
+        booked
+          .selectFrom('ledger_transaction_view')
+          .select('id')
+          .where('key', 'like', `${literally(text)}%`),
+      ),
+    )
+    .orderBy('entry.posted_at', 'desc')
+    .orderBy('entry.transaction_id', 'desc');
 }
 
 /** A transaction by its key, with the order it belongs to. */
 export function findTransaction(db: Db, key: string) {
   return db
     .selectFrom('ledger_transaction_view as booked')
-    .leftJoin('orders_money_view as sold', (join) => join.on('sold.id', '=', paidOrderId))
+    .leftJoin('orders_money_view as sold', (join) => join.onRef('sold.id', '=', 'booked.order_id'))
     .select(['booked.id', 'booked.key', 'booked.kind', 'booked.posted_at', 'sold.number', moved.as('cents')])
     .where('booked.key', '=', key)
     .executeTakeFirst();

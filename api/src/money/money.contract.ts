@@ -98,7 +98,7 @@ export const moneyCalls = {
     method: 'get',
     path: '/admin/money/transactions',
     summary:
-      'Transactions of the ledger by day, account and the beginning of their key, the newest first; at most 10,000, of an account 1,000.',
+      'Transactions of the ledger by day, account and the beginning of their key, the newest first; at most 10,000.',
     auth: 'money.inspect',
     query: v.object({
       day: v.optional(DayField),

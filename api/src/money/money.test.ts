@@ -1,6 +1,7 @@
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy } from '../../test/support/test-purchase.ts';
+import { postTransaction } from '../ledger/ledger.service.ts';
 import type { LedgerTransactionDto } from './money.contract.ts';
 
 const HOUR = 3_600_000;
@@ -53,6 +54,25 @@ test('A16 transactions are found by day, account and key, and one shows its entr
   await get('/transactions/none').expect(404);
   const wrong = await get('/transactions?day=yesterday&account=Provider!').expect(422);
   expect(wrong.body.errors.map(({ path }: { readonly path: string }) => path)).toEqual(['day', 'account']);
+});
+
+test('A16 an account is read back to its first transaction, of a day and by the beginning of a key, too', async () => {
+  const entries = [
+    { account: 'royalty-costs', amountCents: 5 },
+    { account: 'royalties:7', amountCents: -5 },
+  ] as const;
+  for (const [key, day] of [
+    ['first', '2019-03-01'],
+    ['second', '2019-03-02'],
+  ] as const) {
+    const posting = { key, kind: 'test', at: new Date(`${day}T12:00:00Z`), entries };
+    await app.db.transaction().execute((trx) => postTransaction(trx, posting));
+  }
+  expect(await keysOf('account=royalties:7')).toEqual(['second', 'first']);
+  expect(await keysOf('account=royalties:7&limit=1&page=2')).toEqual(['first']);
+  expect(await keysOf('account=royalties:7&day=2019-03-01')).toEqual(['first']);
+  expect(await keysOf('account=royalties:7&q=sec')).toEqual(['second']);
+  expect(await keysOf('account=royalties:8')).toEqual([]);
 });
 
 test('A16 the entries of a month are one CSV whose amounts sum to zero', async () => {

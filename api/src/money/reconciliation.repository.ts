@@ -1,7 +1,6 @@
 import type { DifferenceKind, ProviderMoneyKind } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
-import { paidOrderId } from './ledger-lists.repository.ts';
 
 /** Money that went through the provider, as the books have it. */
 export interface BookedMoney {
@@ -47,7 +46,7 @@ export async function readBookedMoney(db: Db, since: Date): Promise<readonly Boo
       abs(entry.amount_cents)::float8 as cents, booked.key as ledger_key, sold.number as order_number, booked.posted_at
     from ledger_transaction_view booked
     join ledger_entry_view entry on entry.transaction_id = booked.id and entry.account = 'provider'
-    left join orders_money_view sold on sold.id = ${paidOrderId}
+    left join orders_money_view sold on sold.id = booked.order_id
     where booked.posted_at >= ${since}
       and booked.kind in ('order-paid', 'order-refund', 'payment-not-due', 'payment-returned', 'subscription-paid',
         'subscription-refunded')`.execute(db);

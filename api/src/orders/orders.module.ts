@@ -9,6 +9,7 @@ import type { DownloadService } from '../downloads/downloads.service.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import type { Audit } from '../staff/audit.ts';
+import { addUpCompleted } from './completed-count.repository.ts';
 import { orderPersonalData } from './personal-data.repository.ts';
 import { orderExport } from './desk/order-export.ts';
 import { orderRoutes } from './orders.routes.ts';
@@ -61,7 +62,10 @@ export const ordersModule = {
   services: { orders: orderService },
   routes: orderRoutes,
   jobs: ({ orders }: OwnNeeds) => orders.jobs,
-  prune: ({ orders }: OwnNeeds) => orders.pruneKeys(),
+  async prune({ db, orders }: OwnNeeds & Foundation) {
+    await orders.pruneKeys();
+    await addUpCompleted(db);
+  },
   exportedLists: ({ db }: Foundation) => [orderExport(db)],
   personalData: orderPersonalData,
   closeAccount: ({ orders }: OwnNeeds, userId) => orders.abandonOpen(userId),

@@ -81,6 +81,8 @@ export interface OrderTables {
     /** When it has gone back; null before. */
     returned_at: Date | null;
   };
+  /** How many orders became completed by a change, or ceased to be. */
+  orders_completed_change: { added: number };
   idempotency_key: {
     user_id: string;
     key: string;
@@ -95,6 +97,8 @@ export interface OrderTables {
 
 /** What other domains may read of the tables. */
 export interface OrderViews {
+  /** How many orders are completed: one row. */
+  orders_completed_view: { count: number };
   orders_item_view: { id: string; order_id: string; price_cents: number; discount_cents: number };
   /** For who compares orders with the books. */
   orders_money_view: {

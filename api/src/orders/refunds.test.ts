@@ -4,6 +4,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
 import { auditLedger } from '../ledger/ledger.service.ts';
+import { addJob } from '../platform/jobs/jobs.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -47,6 +48,21 @@ async function linkOf(entitlementId: string): Promise<string> {
   const link = await app.http().post(`/api/downloads/${entitlementId}/link`).set(buyer.auth);
   return link.body.data?.url;
 }
+
+test('A14 R-22 what is refunded is no paid order of the overview any more, before and after its changes are added up', async () => {
+  const paidOrders = async () =>
+    (await app.http().get('/admin/overview').set(admin.auth).expect(200)).body.data.paidOrderCount;
+  const before = await paidOrders();
+  const order = await buy(app, await app.signUp(), [rose], 900);
+  await buy(app, await app.signUp(), [rose], 900);
+  expect(await paidOrders()).toBe(before + 2);
+  await refund(order.number, { reason: 'defective-file' }).expect(201);
+  await app.runJobs();
+  expect(await paidOrders()).toBe(before + 1);
+  await addJob(app.db, 'shop.prune', {});
+  await app.runJobs();
+  expect(await paidOrders()).toBe(before + 1);
+});
 
 test('A14 EN-25 a full refund reverses the books, ends license and links, and tells the buyer', async () => {
   const order = await buy(app, buyer, [rose], 900);

@@ -1,7 +1,7 @@
 import type { PersonSort, PersonView, StaffRole } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { Db, DbOrTrx } from '../database.ts';
-import { literally } from '../platform/database/like.ts';
+import { beginsWith } from '../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
 
 /** How much of what a person has is shown beside them. */
@@ -16,10 +16,11 @@ export interface PersonFilter {
 
 /** Ids are found first and by themselves: walking all people in their order until some fit would take too long. */
 function named(text: string, maxRows: number | null) {
-  const beginning = `${literally(text.toLowerCase())}%`;
+  const beginning = text.toLowerCase();
   return sql<string[]>`array(
     (select id from account_customer_view
-      where lower(email) like ${beginning} or lower(name) like ${beginning} or lower(username) like ${beginning}
+      where ${beginsWith(sql`lower(email)`, beginning)} or ${beginsWith(sql`lower(name)`, beginning)}
+        or ${beginsWith(sql`lower(username)`, beginning)}
       limit ${maxRows})
     union
     select user_id from orders_placed_view where number = ${text.toUpperCase()})`;

@@ -13,7 +13,13 @@ interface FindingRow {
 /** Orders that were paid are completed within moments: one that waits longer has met a failure. */
 const COMPLETION_MINUTES = 10;
 
-/** What each check looks for. Every statement reads live data as a whole and answers in its own order. */
+/** A license that holds and was paid for by itself. */
+const isBought = sql`held.revoked_at is null and held.plan_name is null and held.license <> 'personal'`;
+
+/**
+ * What each check looks for in live data as a whole. What is told of a finding is read once it is found: the look itself
+ * needs nothing beside its indexes.
+ */
 const findings: Readonly<Record<MoneyCheckName, (now: Date) => RawBuilder<FindingRow>>> = {
   'paid-not-completed': (now) => sql`
     select number as reference, number as order_number, total_cents::float8 as cents, created_at as happened_at
@@ -23,28 +29,51 @@ const findings: Readonly<Record<MoneyCheckName, (now: Date) => RawBuilder<Findin
     select sold.number as reference, sold.number as order_number, sold.total_cents::float8 as cents,
       sold.completed_at as happened_at
     from orders_money_view sold
-    left join ledger_transaction_view booked on booked.kind = 'order-paid' and booked.key = 'order-paid:' || sold.id
-    where sold.status in ('completed', 'refunded', 'partially_refunded') and sold.total_cents > 0
-      and (booked.id is null or sold.payment_ref is null)`,
+    where sold.id in (
+      select id from orders_money_view
+      where payment_ref is null and total_cents > 0 and status in ('completed', 'refunded', 'partially_refunded')
+      union
+      select id from orders_money_view charged
+      where status in ('completed', 'refunded', 'partially_refunded') and total_cents > 0 and not exists (
+        select from ledger_transaction_view booked where booked.kind = 'order-paid' and booked.order_id = charged.id
+      )
+    )`,
   'charge-without-order': () => sql`
     select booked.key as reference, sold.number as order_number, null::float8 as cents, booked.posted_at as happened_at
-    from ledger_transaction_view booked
-    left join orders_money_view sold on booked.key = 'order-paid:' || sold.id
-    where booked.kind = 'order-paid'
-      and coalesce(sold.status not in ('completed', 'refunded', 'partially_refunded'), true)`,
+    from (
+      select id from ledger_transaction_view charge
+      where kind = 'order-paid' and not exists (
+        select from orders_money_view paid
+        where paid.id = charge.order_id and paid.status in ('completed', 'refunded', 'partially_refunded')
+      )
+    ) unsold
+    join ledger_transaction_view booked on booked.id = unsold.id
+    left join orders_money_view sold on sold.id = booked.order_id`,
   'order-without-license': () => sql`
     select sold.number as reference, sold.number as order_number, sold.total_cents::float8 as cents,
       sold.completed_at as happened_at
     from orders_money_view sold
-    left join downloads_right_view held on held.order_id = sold.id
-    where sold.status = 'completed' and held.order_id is null`,
+    where sold.id in (
+      select id from orders_money_view completed
+      where status = 'completed' and not exists (
+        select from downloads_right_view held where held.order_id = completed.id
+      )
+    )`,
   'license-without-cause': () => sql`
-    select held.license_number as reference, sold.number as order_number, null::float8 as cents,
+    select held.license_number as reference, null::text as order_number, null::float8 as cents,
       held.acquired_at as happened_at
-    from downloads_right_view held
-    left join orders_money_view sold on sold.id = held.order_id
-    where held.revoked_at is null and held.plan_name is null and held.license <> 'personal'
-      and coalesce(sold.status not in ('completed', 'partially_refunded'), true)`,
+    from downloads_right_view held where held.order_id is null and ${isBought}
+    union all
+    select held.license_number, sold.number, null, held.acquired_at
+    from (
+      select distinct held.order_id from downloads_right_view held
+      where held.order_id is not null and ${isBought} and not exists (
+        select from orders_money_view paid
+        where paid.id = held.order_id and paid.status in ('completed', 'partially_refunded')
+      )
+    ) unpaid
+    join downloads_right_view held on held.order_id = unpaid.order_id and ${isBought}
+    left join orders_money_view sold on sold.id = unpaid.order_id`,
   'unbalanced-transaction': () => sql`
     select booked.key as reference, null::text as order_number, uneven.cents, booked.posted_at as happened_at
     from (

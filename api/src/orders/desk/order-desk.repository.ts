@@ -1,7 +1,7 @@
 import type { OrderSort, OrderView } from '@halfdrop/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db, DbOrTrx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
+import { beginsWith } from '../../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { OrderStatus } from '../order-states.ts';
 import type { OrderRow } from '../orders.repository.ts';
@@ -29,10 +29,10 @@ const orders = {
 
 /** Ids are found first and by themselves: walking all orders in their order until some fit would take too long. */
 function named(text: string, maxRows: number | null) {
-  const prefix = literally(text);
   return sql<string[]>`array(
     select id from orders_order
-    where number like ${`${prefix.toUpperCase()}%`} or lower(receipt_email) like ${`${prefix.toLowerCase()}%`}
+    where ${beginsWith(sql`number`, text.toUpperCase())}
+      or ${beginsWith(sql`lower(receipt_email)`, text.toLowerCase())}
     limit ${maxRows})`;
 }
 

@@ -157,7 +157,7 @@ export const deskCalls = {
     method: 'get',
     path: '/admin/tickets',
     summary:
-      'The inbox: tickets and messages of the contact form by view, and by number, address or words of the subject.',
+      'The inbox, at most 10,000: tickets and messages of the contact form by view, number, address or words of the subject.',
     auth: 'ticket.answer',
     query: v.object({
       ...listFields({ views: TICKET_VIEWS, view: 'owed', sorts: TICKET_SORTS, sort: 'due' }),

@@ -1,0 +1,9 @@
+import { sql } from 'kysely';
+import type { DbOrTrx } from '../database.ts';
+
+/** Adds up what was noted of completed orders; what is noted meanwhile stands beside the sum. */
+export async function addUpCompleted(db: DbOrTrx): Promise<void> {
+  await sql`
+    with noted as (delete from orders_completed_change returning added)
+    insert into orders_completed_change (added) select sum(added)::int from noted having count(*) > 0`.execute(db);
+}
