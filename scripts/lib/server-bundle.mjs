@@ -15,7 +15,10 @@ export const notBundled = [
 const requireForPackages = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
 
-/** How esbuild bundles a server. Packages are bundled: to find and read their thousands of files takes most of a start. */
+/**
+ * How esbuild bundles a server. Packages are bundled: to find and read their thousands of files takes most of a start.
+ * @type {import('esbuild').BuildOptions}
+ */
 export const serverBundle = {
   bundle: true,
   platform: 'node',

@@ -1,11 +1,12 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { serverBundle } from '../../../scripts/lib/server-bundle.mjs';
 
 const ownRoot = path.join(__dirname, '../../..');
 
 /**
- * Bundles what tests start as processes and threads: from its sources, it would be compiled anew at every start.
+ * Bundles what tests start as processes and threads, as the build does: most of a start would be reading their files.
  * @param root of the repository, which may be another checkout
  */
 export async function bundlePrograms(
@@ -15,21 +16,16 @@ export async function bundlePrograms(
 ): Promise<void> {
   const outdir = path.join(root, folder);
   await build({
+    ...serverBundle,
     absWorkingDir: root,
     entryPoints: [...entryPoints],
     outdir,
     // Another run of the tests may be using what is replaced here.
     entryNames: `[name].${process.pid}`,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20.19',
-    packages: 'external',
     alias: {
       '@halfdrop/domain': path.join(root, 'domain/src/index.ts'),
       '@halfdrop/patterns': path.join(root, 'patterns/src/index.ts'),
     },
-    logLevel: 'warning',
   });
   for (const name of entryPoints.map((entry) => path.basename(entry, '.ts')))
     renameSync(path.join(outdir, `${name}.${process.pid}.js`), path.join(outdir, `${name}.js`));
