@@ -7,7 +7,6 @@ import {
   entitlement,
 } from '../../../mocks/src/index.ts';
 import {
-  ADMIN_ORDER,
   ASSET,
   CART,
   DESIGNER,
@@ -25,6 +24,7 @@ import {
   USER,
 } from './selections.ts';
 import { assetDeskOperations } from './asset-desk-operations.ts';
+import { orderDeskOperations } from './order-desk-operations.ts';
 import { categoryOperations } from './category-operations.ts';
 import { studioDeskOperations } from './studio-desk-operations.ts';
 import { takedownOperations } from './takedown-operations.ts';
@@ -270,28 +270,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
     'deleteAccount',
     `mutation { deleteAccount(input: { confirmation: "DELETE", password: "a new password" }) { isDeleted ${ERRORS} } }`,
   ],
-  [
-    'adminOverview',
-    `{ adminOverview { assets { status count } accountCount paidOrderCount returnedPaymentCount openTicketCount overdueTicketCount
-      recentMessageCount newestTickets { number topic subject status createdAt dueAt } countedAt } }`,
-  ],
-  [
-    'adminDays',
-    `{ adminDays { day revenue { minorUnits currency } refunded { minorUnits currency } orders periods people
-      subscriptionsBegun subscriptionsCanceled paymentsFailed } }`,
-  ],
-  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews takedowns } }'],
-  [
-    'refundOrder',
-    `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {
-      order { ${ADMIN_ORDER} } ${ERRORS} } }`,
-  ],
-  [
-    'adminOrders',
-    `{ adminOrders(view: SOLD, limit: 1) { items { number status createdAt completedAt receiptEmail buyerName total { ${MONEY} }
-      refunded { ${MONEY} } itemCount } ${PAGE} } }`,
-  ],
-  ['adminOrder', `{ adminOrder(number: "HDO-00000000") { ${ADMIN_ORDER} } }`],
+  ...orderDeskOperations,
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ...couponOperations,
   ...priceOperations,

@@ -61,17 +61,6 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOpera
     return new Reply(200, headers, `${JSON.stringify(outcome)}\n`, seconds);
   }
 
-  async function byApollo({ method = 'GET', headers }: IncomingMessage, sent: Sent, context: RequestContext) {
-    const result = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { method, headers: headerMap(headers), ...sent },
-      context: async () => context,
-    });
-    if (result.body.kind !== 'complete') return failure(406, 'Incremental delivery is not offered.');
-    const freshness = /^public, max-age=(\d+)$/.exec(result.headers.get('cache-control') ?? '')?.[1];
-    const replyHeaders = { ...JSON_HEADERS, ...Object.fromEntries(result.headers) };
-    return new Reply(result.status ?? 200, replyHeaders, result.body.string, Number(freshness ?? 0));
-  }
-
   async function refusalOf({ documentId, query }: Fields, address: string | null) {
     if (typeof query === 'string') return admit(address);
     return typeof documentId === 'string' ? NOT_FOUND : undefined;
@@ -100,14 +89,33 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOpera
     nameTracedRequest(() => operation?.runnable.operation.name?.value ?? nameIn(fields));
     if (!operation) {
       const refusal = await refusalOf(fields, facts.clientAddress);
-      return refusal ? refused(refusal, contentType) : byApollo(request, { body, search }, context);
+      return refusal ? refused(refusal, contentType) : replyOfApollo(apollo, request, { body, search }, context);
     }
     const planned = isPost ? planRequest(fields, operation, contentType) : undefined;
     const outcome = planned ? await byPlan(planned, context) : context;
-    return outcome instanceof Reply ? outcome : byApollo(request, withText(fields, operation, isPost), outcome);
+    return outcome instanceof Reply
+      ? outcome
+      : replyOfApollo(apollo, request, withText(fields, operation, isPost), outcome);
   }
 
   return { isShared, replyTo };
+}
+
+/** All that is not a plan, and all that goes wrong with one. */
+async function replyOfApollo(
+  apollo: OperationParts['apollo'],
+  { method = 'GET', headers }: IncomingMessage,
+  sent: Sent,
+  context: RequestContext,
+) {
+  const result = await apollo.executeHTTPGraphQLRequest({
+    httpGraphQLRequest: { method, headers: headerMap(headers), ...sent },
+    context: async () => context,
+  });
+  if (result.body.kind !== 'complete') return failure(406, 'Incremental delivery is not offered.');
+  const freshness = /^public, max-age=(\d+)$/.exec(result.headers.get('cache-control') ?? '')?.[1];
+  const replyHeaders = { ...JSON_HEADERS, ...Object.fromEntries(result.headers) };
+  return new Reply(result.status ?? 200, replyHeaders, result.body.string, Number(freshness ?? 0));
 }
 
 /** Runs an operation and tells how long that took. */
