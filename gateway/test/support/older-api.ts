@@ -43,6 +43,9 @@ export async function bundleOlderApi(): Promise<OlderApi> {
   };
 }
 
+/** Whether earlier commits are here: a shallow clone, which some machines test, has none. */
+export const hasEarlierCommits = (): boolean => git('rev-parse', '--is-shallow-repository') === 'false';
+
 function newestTag(): string | undefined {
   return git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n').find(Boolean);
 }
