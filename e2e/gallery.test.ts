@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { desktop, openBrowser, phone, type OpenBrowser, type Visitor } from './support/browser.ts';
 import { type Developing, startDeveloping } from './support/developing.ts';
-import { faultsOf, afterTransitions } from './support/inspect.ts';
+import { faultsOf } from './support/inspect.ts';
 
 describe('the gallery of the design system', () => {
   let developing: Developing;
@@ -41,7 +41,6 @@ describe('the gallery of the design system', () => {
     for (const opener of await page.getByRole('button', { name: /^Open / }).all()) {
       await opener.click();
       await page.locator('dialog[open]').waitFor();
-      await afterTransitions(page);
       expect((await faultsOf(page, 'all')).filter(isOwn)).toEqual([]);
       await page.keyboard.press('Escape');
     }

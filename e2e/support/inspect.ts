@@ -25,6 +25,7 @@ type Scope = 'all' | 'content';
  * @returns one line per fault
  */
 export async function faultsOf(page: Page, scope: Scope): Promise<string[]> {
+  await afterTransitions(page);
   const faults = await axeFaults(page, scope);
   const headings = await page.getByRole('heading', { level: 1 }).count();
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
@@ -42,7 +43,7 @@ export async function headerFaultsOf(page: Page): Promise<string[]> {
 }
 
 /** Waits until what has just appeared or changed its colors has come to rest. */
-export function afterTransitions(page: Page): Promise<void> {
+function afterTransitions(page: Page): Promise<void> {
   return page.evaluate(transitionsEnd);
 }
 

@@ -69,7 +69,7 @@ export function OrdersDesk() {
         filters={<TableSearch place={place} label="Number or address" />}
         empty={<EmptyState title="No orders">No order is like this.</EmptyState>}
       />
-      <OrderChecks />
+      {rows.isLoading && !rows.page ? null : <OrderChecks />}
     </>
   );
 }

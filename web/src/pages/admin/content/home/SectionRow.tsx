@@ -26,6 +26,13 @@ const Row = chakra('div', {
     paddingBlock: '2',
     '& .words': { flex: '1', minWidth: '10rem', overflowWrap: 'anywhere' },
     '& .words p + p': { color: 'ink.muted', fontSize: '14px' },
+    '& .acts': {
+      display: 'flex',
+      gap: '2',
+      // On phones they stand below the words, beside the room of the handle.
+      flexBasis: { base: '100%', md: 'auto' },
+      paddingLeft: { base: '14', md: '0' },
+    },
   },
 });
 
@@ -43,26 +50,28 @@ export function SectionRow({ section, isOpen, handle, onOpen, onChange, onRemove
           {title === '' ? null : <p>{layoutWords[layout]}</p>}
         </div>
         {isShown ? null : <Badge>Hidden</Badge>}
-        {layout === 'hero' ? null : (
-          <Button
-            variant="outline"
-            size="sm"
-            aria-label={`${isShown ? 'Hide' : 'Show'} ${name}`}
-            onClick={() => onChange({ isShown: !isShown })}
-          >
-            {isShown ? 'Hide' : 'Show'}
-          </Button>
-        )}
-        {isFixed ? null : (
-          <Button variant="outline" size="sm" aria-expanded={isOpen} aria-label={`Change ${name}`} onClick={onOpen}>
-            Change
-          </Button>
-        )}
-        {layout === 'hero' ? null : (
-          <Button variant="ghost" size="sm" aria-label={`Take ${name} out`} onClick={onRemove}>
-            Take out
-          </Button>
-        )}
+        <div className="acts">
+          {layout === 'hero' ? null : (
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={`${isShown ? 'Hide' : 'Show'} ${name}`}
+              onClick={() => onChange({ isShown: !isShown })}
+            >
+              {isShown ? 'Hide' : 'Show'}
+            </Button>
+          )}
+          {isFixed ? null : (
+            <Button variant="outline" size="sm" aria-expanded={isOpen} aria-label={`Change ${name}`} onClick={onOpen}>
+              Change
+            </Button>
+          )}
+          {layout === 'hero' ? null : (
+            <Button variant="ghost" size="sm" aria-label={`Take ${name} out`} onClick={onRemove}>
+              Take out
+            </Button>
+          )}
+        </div>
       </Row>
       {isOpen && !isFixed ? <SectionFields section={section} onChange={onChange} /> : null}
     </>
