@@ -205,7 +205,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Query.cartQuote': 'optional',
   'Query.categories': 'optional',
   'Query.contentPage': 'none',
-  'Query.homePage': 'none',
+  'Query.homePage': 'optional',
   'Query.coordinatingAssets': 'optional',
   'Query.designer': 'optional',
   'Query.designerCollections': 'optional',

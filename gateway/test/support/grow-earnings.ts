@@ -11,11 +11,11 @@ const LINE = `insert into royalties_line (event_key, kind, period_id, position, 
     now() - interval '30 days', now() - interval '16 days')`;
 const BOOKED = `with booked as (
     insert into ledger_transaction (key, kind, posted_at)
-    values ('royalties-period-over:' || $3::text, 'royalties-period', now()) returning id
+    values ('royalties-period-over:' || $3::text, 'royalties-period', now()) returning id, posted_at
   )
-  insert into ledger_entry (transaction_id, account, amount_cents)
-  select id, 'royalty-costs', $2::int from booked
-  union all select id, 'royalties:' || $1::text, 0 - $2::int from booked`;
+  insert into ledger_entry (transaction_id, account, amount_cents, posted_at)
+  select id, 'royalty-costs', $2::int, posted_at from booked
+  union all select id, 'royalties:' || $1::text, 0 - $2::int, posted_at from booked`;
 
 /** Owes a studio so many cents that can be paid out at once, as if from a subscription period long over. */
 export async function owe(pool: TestDatabase['pool'], studio: string, cents: number): Promise<void> {
