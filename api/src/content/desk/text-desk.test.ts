@@ -91,6 +91,11 @@ test('HP-22 an article keeps its words until another version takes effect, and i
   expect(edited?.edited_at).not.toBeNull();
 });
 
+test('HP-22 a question may be as short as any title', async () => {
+  const begin = { category: 'guides', slug: 'why', question: 'Y?' };
+  await app.http().post('/admin/articles').set(writer.auth).send(begin).expect(201);
+});
+
 test('HP-22 an article that is begun is shown once it is published', async () => {
   const begin = { category: 'guides', slug: 'wash-fabric', question: 'How do I wash it?' };
   const create = () => app.http().post('/admin/articles').set(writer.auth).send(begin);
