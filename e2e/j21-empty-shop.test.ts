@@ -124,6 +124,8 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
       for (const [address, words] of publicPages) {
         await openLive(visitor.page, address);
         await seen(main(visitor.page).getByText(words));
+        // What comes later, such as the engine of the sample, has come: a button that just becomes usable is half of both.
+        await visitor.page.waitForLoadState('networkidle');
         const found = [...(await faultsOf(visitor.page, 'content')), ...(await emptyFramesOf(visitor.page))];
         faults.push(...found.map((fault) => `${address}: ${fault}`));
         await visitor.screenshot(`j21-${device === phone ? 'phone' : 'desktop'}${address.replaceAll(/\W/g, '-')}`);

@@ -25,7 +25,6 @@ type Scope = 'all' | 'content';
  * @returns one line per fault
  */
 export async function faultsOf(page: Page, scope: Scope): Promise<string[]> {
-  await afterTransitions(page);
   const faults = await axeFaults(page, scope);
   const headings = await page.getByRole('heading', { level: 1 }).count();
   if (headings !== 1) faults.push(`${headings} headings of level 1`);
@@ -49,13 +48,13 @@ function afterTransitions(page: Page): Promise<void> {
 
 /** The contrasts of a page in the colors it changes to; one line per fault. */
 export async function contrastFaultsOf(page: Page, scope: Scope): Promise<string[]> {
-  await afterTransitions(page);
   return axeFaults(page, scope, ['color-contrast']);
 }
 
 /** All rules when none are named. The pages have no frames, so one run in the page itself sees everything. */
 async function axeFaults(page: Page, scope: Scope, rules?: string[]): Promise<string[]> {
   await bringAxe(page);
+  await afterTransitions(page);
   const exclude = scope === 'all' ? [repeated] : [repeated, ...frame];
   const options: RunOptions = {
     resultTypes: ['violations'],
