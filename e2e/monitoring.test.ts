@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { parse } from 'yaml';
 import { graphql } from './support/graphql.ts';
 import { startShop, withoutWarmer } from './support/shop.ts';
 import { SHOP_START_TIMEOUT } from './support/visit.ts';
@@ -16,6 +17,16 @@ interface Span {
 
 interface Export {
   readonly resourceSpans: ReadonlyArray<{ readonly scopeSpans: ReadonlyArray<{ readonly spans: readonly Span[] }> }>;
+}
+
+const FOLDER = 'docs/monitoring';
+
+interface Asked {
+  readonly expr: string;
+}
+
+interface Dashboard {
+  readonly panels: ReadonlyArray<{ readonly targets: readonly Asked[] }>;
 }
 
 /** Stands for a receiver of OpenTelemetry. */
@@ -64,21 +75,31 @@ class Receiver {
   }
 }
 
-/** The figures that a rule asks for, without its functions, labels and the texts around them. */
-function figuresIn(rules: string): string[] {
-  const expressions = [...rules.matchAll(/expr: (?:\|\n((?: {10}.*\n)+)|(.*))/g)].map(
-    ([, block, line]) => block ?? line ?? '',
+/** What is asked of Prometheus: by the rules of alerts, and by the panels of dashboards. */
+async function expressions(): Promise<string[]> {
+  const { groups }: { groups: { rules: Asked[] }[] } = parse(await readFile(`${FOLDER}/alerts.yaml`, 'utf8'));
+  const boards = await readdir(`${FOLDER}/dashboards`);
+  const panels = await Promise.all(
+    boards.map(async (board) => {
+      const { panels }: Dashboard = JSON.parse(await readFile(`${FOLDER}/dashboards/${board}`, 'utf8'));
+      return panels.flatMap(({ targets }) => targets);
+    }),
   );
-  const bare = expressions.map((text) => text.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/g, ''));
+  return [...groups.flatMap(({ rules }) => rules), ...panels.flat()].map(({ expr }) => expr);
+}
+
+/** The figures that are asked for, without functions, labels and the texts around them. */
+function figuresIn(asked: readonly string[]): string[] {
+  const bare = asked.map((text) => text.replaceAll(/\{[^}]*\}|\bby \([^)]*\)/g, ''));
   const words = bare.flatMap((text) => text.match(/\b[a-z]\w*/g) ?? []);
   return [...new Set(words.filter((word) => !functions.has(word)))];
 }
 
-const functions = new Set(['sum', 'rate', 'max', 'histogram_quantile', 'm', 's']);
+const functions = new Set(['sum', 'rate', 'increase', 'max', 'topk', 'or', 'vector', 'histogram_quantile']);
 
 describe('figures', () => {
   test(
-    'every rule for Prometheus names figures that the shop tells',
+    'every alert and every dashboard asks for figures that the shop tells',
     async () => {
       const shop = await startShop({ env: withoutWarmer });
       try {
@@ -87,8 +108,8 @@ describe('figures', () => {
           [shop.url, shop.apiUrl].map(async (url) => (await fetch(`${url}/metrics`)).text()),
         );
         const told = new Set(texts.flatMap((text) => [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(namesOf)));
-        const asked = figuresIn(await readFile('docs/monitoring/alerts.yaml', 'utf8'));
-        expect(asked).toContain('job_oldest_due_seconds');
+        const asked = figuresIn(await expressions());
+        expect(asked).toEqual(expect.arrayContaining(['job_oldest_due_seconds', 'process_resident_memory_bytes']));
         expect(asked.filter((name) => !told.has(name))).toEqual([]);
       } finally {
         await shop.stop();

@@ -6,6 +6,7 @@ import { deployRules } from './deploy-rules.mjs';
 import { docsReferences } from './docs-references.mjs';
 import { installPolicy } from './install-policy.mjs';
 import { migrationRules } from './migration-rules.mjs';
+import { monitoringRules } from './monitoring-rules.mjs';
 import { policyRules } from './policy-rules.mjs';
 import { reachable } from './reachable.mjs';
 import { sqlRules } from './sql-rules.mjs';
@@ -110,6 +111,7 @@ export const gates = [
   { name: 'format', check: format },
   { name: 'docs', check: docsReferences },
   { name: 'deploy', check: deployRules },
+  { name: 'monitoring', check: monitoringRules },
   { name: 'install', check: installPolicy },
   { name: 'commits', check: commitSubjects },
   { name: 'bundle', check: bundleBudget },

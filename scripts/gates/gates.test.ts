@@ -9,6 +9,7 @@ import { gates } from './gates.mjs';
 import { installPolicy } from './install-policy.mjs';
 import { grownTables } from './grown-tables.mjs';
 import { migrationRules } from './migration-rules.mjs';
+import { monitoringRules } from './monitoring-rules.mjs';
 import { policyRules } from './policy-rules.mjs';
 import { unstagedContracts } from './contracts/unstaged-contracts.mjs';
 import { sqlRules } from './sql-rules.mjs';
@@ -108,6 +109,18 @@ test('the deploy gate names what is wrong with images, compose files and manifes
       'kubernetes: Ingress/shop names Service/nothing, which there is not',
     ]),
   );
+});
+
+test('the monitoring gate names alerts that nobody could act on, and dashboards that open in one place only', () => {
+  expect(monitoringRules({ tree: fixture('monitoring') }).split('\n')).toEqual([
+    'alert NobodyIsCalled does not say for how long',
+    'alert NobodyIsCalled has the severity whenever',
+    'alert NobodyIsCalled has no summary',
+    'alert NothingIsAsked asks nothing',
+    'dashboard shop has the uid halfdrop-other',
+    'dashboard shop asks nothing for Empty',
+    'dashboard shop reads prometheus-1 for Of one place',
+  ]);
 });
 
 test('the policy rules reject whoever compares roles, and not what a pattern is in its collection', async () => {
