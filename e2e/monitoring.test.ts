@@ -79,13 +79,13 @@ class Receiver {
 async function expressions(): Promise<string[]> {
   const { groups }: { groups: { rules: Asked[] }[] } = parse(await readFile(`${FOLDER}/alerts.yaml`, 'utf8'));
   const boards = await readdir(`${FOLDER}/dashboards`);
-  const panels = await Promise.all(
+  const targets = await Promise.all(
     boards.map(async (board) => {
       const { panels }: Dashboard = JSON.parse(await readFile(`${FOLDER}/dashboards/${board}`, 'utf8'));
-      return panels.flatMap(({ targets }) => targets);
+      return panels.flatMap((panel) => panel.targets);
     }),
   );
-  return [...groups.flatMap(({ rules }) => rules), ...panels.flat()].map(({ expr }) => expr);
+  return [...groups.flatMap(({ rules }) => rules), ...targets.flat()].map(({ expr }) => expr);
 }
 
 /** The figures that are asked for, without functions, labels and the texts around them. */
