@@ -79,6 +79,18 @@ test('a payment page that was left goes after a week; its order and those that c
   expect((await pay(app, open, { card: '4242424242424242' })).status).toBe(303);
 });
 
+test('P-19 what found nothing is kept as long as the staff is shown it', async () => {
+  const now = app.clock.now().getTime();
+  const kept = (days: number, words: string) => ({ day: new Date(now - days * day), words, count: 1 });
+  await app.db
+    .insertInto('search_zero_result')
+    .values([kept(90, 'unicorn'), kept(91, 'dinosaur')])
+    .execute();
+  await prune();
+  const { rows } = await sql<{ words: string }>`select words from search_zero_result`.execute(app.db);
+  expect(rows).toEqual([{ words: 'unicorn' }]);
+});
+
 test('the worker knows what comes due by itself', async () => {
   const logger = createLogger('silent');
   const worker = await startWorker(app.pool, app.shop.jobs, app.shop.recurringJobs, logger);

@@ -20,8 +20,9 @@ export interface FlowFigures {
   readonly failure: string | null;
 }
 
-const POLL_MS = 100;
-const TRIES = 100;
+/** As often as the page that follows a payment asks. */
+const POLL_MS = 1000;
+const TRIES = 30;
 const AT_ONCE = 8;
 /** Batches of purchases; the first ones warm up. */
 const BATCHES = 6;

@@ -21,6 +21,7 @@ import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createTextReader } from './search-text.repository.ts';
 import { createStoredZeroResults } from './zero-results.repository.ts';
+import type { StoredZeroResults } from './zero-results.ts';
 
 /** Moves appended changes of the kept totals into their sums, so that few are left to add up. */
 const foldCountsJob = 'search.fold-counts';
@@ -31,7 +32,7 @@ const countWordsJob = 'search.count-words';
 const waitingPaths = [searchCalls.facets.path, searchCalls.suggestions.path, designerShareCalls.designers.path];
 
 type SearchNeeds = Foundation &
-  Omit<SearchDependencies, 'zeroResults' | 'lookFilter' | 'pins'> & {
+  Omit<SearchDependencies, 'lookFilter' | 'pins'> & {
     readonly likeness: LikenessSearch;
     readonly searchPictures: SearchPictures;
   };
@@ -44,6 +45,7 @@ interface LikenessNeeds extends Foundation {
 interface OwnServices {
   readonly searchIndex: SearchIndex;
   readonly searchPictures: SearchPictures;
+  readonly zeroResults: StoredZeroResults;
 }
 
 type DriverNeeds = Foundation & {
@@ -75,9 +77,19 @@ export const searchModule = {
     likeness: ({ db, clock, logger, likenessWorker }: LikenessNeeds) =>
       createLikenessSearch({ db, clock, logger, worker: likenessWorker }),
     searchPictures: ({ db, clock }: Foundation) => createSearchPictures(db, clock),
+    zeroResults: ({ db, clock }: Foundation) => createStoredZeroResults(db, clock),
     searchDesk: createSearchDesk,
     pinDesk: createPinDesk,
-    search: ({ db, clock, catalog, shopCollections, catalogSearch, likeness, searchPictures }: SearchNeeds) =>
+    search: ({
+      db,
+      clock,
+      catalog,
+      shopCollections,
+      catalogSearch,
+      likeness,
+      searchPictures,
+      zeroResults,
+    }: SearchNeeds) =>
       createSearchService({
         clock,
         catalog,
@@ -85,7 +97,7 @@ export const searchModule = {
         catalogSearch,
         likeness,
         lookFilter: createLookFilter({ likeness, searchPictures }),
-        zeroResults: createStoredZeroResults(db, clock),
+        zeroResults,
         pins: createPinReader({ db, clock }),
       }),
   },
@@ -104,8 +116,9 @@ export const searchModule = {
     { name: foldCountsJob, at: '* * * * *' },
     { name: countWordsJob, at: '20 3 * * *' },
   ],
-  async prune({ searchIndex, searchPictures }: OwnServices) {
+  async prune({ searchIndex, searchPictures, zeroResults }: OwnServices) {
     await searchIndex.forgetOldChanges();
     await searchPictures.forget();
+    await zeroResults.forgetOld();
   },
 } satisfies DomainModule;

@@ -30,6 +30,7 @@ export interface SearchService {
   list(query: AssetQuery, signal?: AbortSignal): Promise<AssetPageDto>;
   /** The same page as lists show it. */
   tiles(query: AssetQuery, signal?: AbortSignal): Promise<TilePageDto>;
+  /** Counts promise what choosing a value finds; pins stand before plain searches alone, so they count for nothing. */
   facets(query: AssetFilterQuery, signal?: AbortSignal): Promise<AssetFacetsDto>;
   /** Whose the patterns of a filter are. */
   designers(query: AssetFilterQuery, signal?: AbortSignal): Promise<{ designers: DesignerShareDto[] }>;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import type { Clock } from '../platform/clock/clock.ts';
-import { createZeroResults, type ZeroResults } from './zero-results.ts';
+import { addDays, type Clock } from '../platform/clock/clock.ts';
+import { createZeroResults, type StoredZeroResults, ZERO_RESULT_DAYS } from './zero-results.ts';
 
 /** How many different texts of one day are kept. */
 const MAX_A_DAY = 5000;
 
 /** Keeps what found nothing in the database, by day. */
-export function createStoredZeroResults(db: Db, clock: Clock): ZeroResults {
-  return createZeroResults(async (counts) => {
+export function createStoredZeroResults(db: Db, clock: Clock): StoredZeroResults {
+  const counted = createZeroResults(async (counts) => {
     await sql`
       insert into search_zero_result (day, words, count)
       select ${clock.now()}::date, words, count
@@ -16,4 +16,11 @@ export function createStoredZeroResults(db: Db, clock: Clock): ZeroResults {
       where (select count(*) from search_zero_result where day = ${clock.now()}::date) < ${MAX_A_DAY}
       on conflict (day, words) do update set count = search_zero_result.count + excluded.count`.execute(db);
   });
+  return {
+    ...counted,
+    async forgetOld() {
+      const oldest = addDays(clock.now(), -ZERO_RESULT_DAYS);
+      await sql`delete from search_zero_result where day < ${oldest}::date`.execute(db);
+    },
+  };
 }

@@ -3,6 +3,8 @@ import { searchWords } from './language/search-words.ts';
 const MAX_WAITING = 500;
 const MAX_CHARACTERS = 100;
 const WRITE_AFTER_MILLISECONDS = 2000;
+/** For so many days what found nothing is kept and shown. */
+export const ZERO_RESULT_DAYS = 90;
 
 /** Words that found nothing and how often. */
 export type ZeroResultCounts = ReadonlyMap<string, number>;
@@ -11,6 +13,12 @@ export type ZeroResultCounts = ReadonlyMap<string, number>;
 export interface ZeroResults {
   /** Counts a text; an answer never waits for it. */
   add(text: string): void;
+}
+
+/** The same, where they are kept for some time. */
+export interface StoredZeroResults extends ZeroResults {
+  /** Forgets what is older than anybody is shown. */
+  forgetOld(): Promise<void>;
 }
 
 /**

@@ -47,16 +47,21 @@ export async function findLines(
     .execute();
 }
 
-/** The position of the newest line of some actions; null before there is one. */
-export async function findLastPosition(db: Db, actions: readonly string[]): Promise<string | null> {
-  // Each action has an index of its own lines, whose last one is the newest.
+/** The position of the newest line of some actions, or of what reviewers have put on sale; null before there is one. */
+export async function findLastShown(db: Db, actions: readonly string[]): Promise<string | null> {
+  // Each action, and approvals, have an index of their own lines, whose last one is the newest.
   const { rows } = await sql<{ position: string | null }>`
-    select max(last.position)::text as position
-    from unnest(${[...actions]}::text[]) as wanted (action)
-    cross join lateral (
-      select position from staff_audit_line line where line.action = wanted.action
-      order by happened_at desc, position desc limit 1
-    ) last`.execute(db);
+    select greatest(
+      (select max(last.position)
+      from unnest(${[...actions]}::text[]) as wanted (action)
+      cross join lateral (
+        select position from staff_audit_line line where line.action = wanted.action
+        order by happened_at desc, position desc limit 1
+      ) last),
+      (select position from staff_audit_line
+      where action = 'submission.review' and after ->> 'status' = 'approved'
+      order by happened_at desc, position desc limit 1)
+    )::text as position`.execute(db);
   return rows[0]?.position ?? null;
 }
 

@@ -1,6 +1,6 @@
 import type { StaffAction } from '@halfdrop/domain';
 import type { Db } from '../database.ts';
-import { findLastPosition } from './audit.repository.ts';
+import { findLastShown } from './audit.repository.ts';
 
 /** Which of the staff's work everybody sees on pages of the shop. */
 const isShown: Readonly<Record<StaffAction, boolean>> = {
@@ -9,7 +9,7 @@ const isShown: Readonly<Record<StaffAction, boolean>> = {
   'subscription.inspect': false,
   'subscription.correct': false,
   'subscription.refund': false,
-  // Reviewers leave a line with each look at what waits: nothing would be kept while they work.
+  // Reviewers leave a line with each look at what waits: of theirs, approvals alone are seen.
   'submission.review': false,
   'application.decide': false,
   'staff.manage': false,
@@ -42,5 +42,5 @@ const shown = Object.entries(isShown).flatMap(([action, isSeen]) => (isSeen ? [a
 
 /** Another text after each change by the staff that pages of the shop show. */
 export async function readShopEdition(db: Db): Promise<string> {
-  return (await findLastPosition(db, shown)) ?? '0';
+  return (await findLastShown(db, shown)) ?? '0';
 }

@@ -9,6 +9,7 @@ import { NO_LIMITS } from '../asset-filter.ts';
 import { createLexicon, type Synonym } from '../language/lexicon.ts';
 import { createPostgresSearch } from '../postgres-search.repository.ts';
 import { createTextReader } from '../search-text.repository.ts';
+import { ZERO_RESULT_DAYS } from '../zero-results.ts';
 import type {
   SearchDryRunDto,
   SearchOutcomeDto,
@@ -49,7 +50,6 @@ interface SearchDeskNeeds extends Pick<Foundation, 'db' | 'heavyReads' | 'clock'
   readonly catalog: { tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]> };
 }
 
-const ZERO_RESULT_DAYS = 90;
 const MAX_SHOWN = 12;
 
 /** Makes the desk. */

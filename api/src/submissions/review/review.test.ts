@@ -33,6 +33,7 @@ const decide = (id: string, verdict: object, { auth } = reviewer) =>
   app.http().post(`/submission-reviews/${id}/verdict`).set(auth).send(verdict);
 const own = async (id: string): Promise<SubmissionDto> =>
   (await app.http().get(`/submissions/${id}`).set(designer.auth).expect(200)).body.data;
+const shopEdition = async (): Promise<string> => (await app.http().get('/shop-edition').expect(200)).body.data.edition;
 const appeal = (id: string, words = 'The drawing is mine.') =>
   app.http().post(`/submissions/${id}/appeal`).set(designer.auth).send({ words });
 
@@ -67,8 +68,11 @@ test('R-23 PR-10 what is approved is on sale at once: found by its words, with f
   const { id, version } = await submitted();
   const { review } = await next();
   expect(review).toMatchObject({ submission: { id, status: 'in_review' }, studio: { id: studioId } });
+  const edition = await shopEdition();
   const { body } = await decide(id, { version, verdict: 'approved' }).expect(200);
   expect(body.data).toMatchObject({ status: 'approved', verdicts: [{ verdict: 'approved', reasons: [] }] });
+  // What gateways keep of lists ends with it.
+  expect(await shopEdition()).not.toBe(edition);
 
   const found = await app.http().get('/open-api/assets?search=woven+dots').expect(200);
   const [asset] = found.body.data.assets;
