@@ -89,6 +89,88 @@ test.each([
   expect(await differenceFromMupdf(pdf)).toBeLessThan(2);
 });
 
+const axial = '/ShadingType 2 /ColorSpace /DeviceRGB /Coords [10 20 90 70]';
+const radial = '/ShadingType 3 /ColorSpace /DeviceRGB /Coords [40 50 5 50 50 40]';
+const ramp = (from: string, to: string, exponent = 1) =>
+  `<< /FunctionType 2 /Domain [0 1] /N ${exponent} /C0 [${from}] /C1 [${to}] >>`;
+const twoColors = `/Function ${ramp('1 0 0', '0 0 1')}`;
+const bands = `/Function << /FunctionType 3 /Domain [0 1] /Bounds [0.3 0.3 0.6] /Encode [0 1 0 1 1 0 0 1]
+  /Functions [${ramp('1 0 0', '1 1 0')} ${ramp('0 0 0', '0 0 0')} ${ramp('0 0 1', '0 1 0')} ${ramp('1 1 1', '0.2 0.2 0.2', 2)}] >>`;
+const onwards = '/Extend [true true]';
+
+test.each([
+  ['along a line, and ending where it ends', `/S sh`, `${axial} ${twoColors}`],
+  ['along a line, and beyond it', '/S sh', `${axial} ${onwards} ${twoColors}`],
+  ['in bands, some of them turned and one bent', '/S sh', `${axial} ${onwards} ${bands}`],
+  ['between circles', '/S sh', `${radial} ${twoColors}`],
+  [
+    'from the larger circle to the smaller one',
+    '/S sh',
+    `${radial.replace('40 50 5 50 50 40', '50 50 40 40 50 5')} /Extend [true false] ${bands}`,
+  ],
+  ['of samples', '/S sh', `${axial} ${onwards} /Function 10 0 R`],
+  [
+    'of one function for each color',
+    '/S sh',
+    `${axial} ${onwards} /Function [${ramp('1', '0')} ${ramp('0', '1')} ${ramp('0.5', '0.5')}]`,
+  ],
+  ['of grays', '/S sh', `${axial.replace('RGB', 'Gray')} ${onwards} /Function ${ramp('0', '1')}`],
+  ['over a part of its way', '/S sh', `${axial} ${onwards} /Domain [0.25 0.75] ${bands}`],
+  [
+    'inside of a clip, moved and slanted',
+    '20 20 50 60 re W n 0.5 0.1 -0.2 0.8 20 10 cm /S sh',
+    `${axial} ${onwards} ${twoColors}`,
+  ],
+  [
+    'as the fill of a path that is moved',
+    '/Pattern cs /P scn 2 0 0 1 5 5 cm 5 5 30 80 re f',
+    `${axial} ${onwards} ${twoColors}`,
+  ],
+  ['as lines', '/Pattern CS /P SCN 1 0 0 2 0 0 cm 12 w 10 10 m 40 40 l 80 10 l S', `${radial} ${onwards} ${twoColors}`],
+  ['in a form that is moved', '1 0 0 1 20 10 cm /F Do', `${axial} ${onwards} ${twoColors}`],
+  [
+    'that is blended where it is clipped',
+    '0 1 0 rg 0 0 100 100 re f 30 30 40 40 re W n /M gs /S sh',
+    `${axial} ${onwards} ${twoColors}`,
+  ],
+  [
+    'that fades',
+    '0 1 0 rg 0 0 60 60 re f /L gs 10 0 0 10 0 0 cm 1 0 0 rg 0 0 10 10 re f',
+    `${axial.replace('RGB', 'Gray')} ${onwards} /Function ${ramp('0', '1')}`,
+  ],
+  ['that shows where another drawing is', '/A gs /S sh', `${axial} ${onwards} ${twoColors}`],
+])('D-14 what is drawn of a gradient %s is what another reader draws of it', async (_what, content, shading) => {
+  const names = `/Shading << /S << ${shading} >> >> /Pattern << /P << /PatternType 2 /Matrix [1 0 0 1 5 0] /Shading << ${shading} >> >> >>`;
+  const group = '/Type /XObject /Subtype /Form /BBox [0 0 100 100] /Group << /S /Transparency /CS /DeviceGray >>';
+  const pdf = pdfOf({
+    content,
+    page: `/Resources << ${names} /XObject << /F 11 0 R >> /ExtGState << /M << /BM /Multiply >>
+      /L << /SMask << /S /Luminosity /G 12 0 R >> >> /A << /SMask << /S /Alpha /G 13 0 R >> >> >> >>`,
+    objects: [
+      pdfStream(
+        '/FunctionType 0 /Domain [0 1] /Range [0 1 0 1 0 1] /Size [3] /BitsPerSample 8',
+        '\xff\x00\x00\x00\x80\x00\x00\x00\xff',
+      ),
+      pdfStream(
+        `/Type /XObject /Subtype /Form /BBox [0 0 80 80] /Matrix [0.9 0 0 1 0 0] /Resources << ${names} >>`,
+        '/Pattern cs /P scn 5 5 60 60 re f',
+      ),
+      pdfStream(`${group} /Resources << ${names} >>`, '/S sh'),
+      pdfStream(group, '0 g 20 20 30 30 re f 60 60 30 30 re f'),
+    ],
+  });
+  expect(await differenceFromMupdf(pdf)).toBeLessThan(2);
+});
+
+test.each(['inkscape-gradients.pdf', 'rsvg-gradients.pdf'])(
+  'R-23 D-14 %s is read with its gradients, and sold as a drawing and as pictures',
+  async (name) => {
+    const drawing = await drawingIn(fixture(name));
+    expect(await differenceFromMupdf(fixture(name))).toBeLessThan(2);
+    expect(readDrawing(drawing).isPlain).toBe(false);
+  },
+);
+
 const resources = (entries: string) => ({ page: `/Resources << ${entries} >>` });
 const form = (entries: string, content: string) => pdfStream(`/Subtype /Form /BBox [0 0 9 9] ${entries}`, content);
 
@@ -110,8 +192,50 @@ test.each([
     'unsupported',
   ],
   ['has a picture in its content', { content: 'BI /W 1 /H 1 ID x EI' }, 'unsupported'],
-  ['has a gradient', { content: '/S sh' }, 'unsupported'],
-  ['has a pattern', { content: '/Pattern cs /P scn 0 0 9 9 re f' }, 'unsupported'],
+  [
+    'has a gradient mesh',
+    { content: '/S sh', ...resources('/Shading << /S 10 0 R >>'), objects: [pdfStream('/ShadingType 7', '')] },
+    'unsupported',
+  ],
+  [
+    'has a gradient that is computed by a program',
+    {
+      content: '/S sh',
+      ...resources(`/Shading << /S << ${axial} /Function 10 0 R >> >>`),
+      objects: [pdfStream('/FunctionType 4', '{ }')],
+    },
+    'unsupported',
+  ],
+  [
+    'has a gradient between circles that lie apart',
+    {
+      content: '/S sh',
+      ...resources(
+        `/Shading << /S << /ShadingType 3 /ColorSpace /DeviceRGB /Coords [0 0 5 50 50 9] ${twoColors} >> >>`,
+      ),
+    },
+    'unsupported',
+  ],
+  [
+    'has a gradient in the colors of a press',
+    { content: '/S sh', ...resources(`/Shading << /S << ${axial.replace('RGB', 'CMYK')} ${twoColors} >> >>`) },
+    'unsupported',
+  ],
+  ['names a gradient that is not there', { content: '/S sh' }, 'malformed'],
+  [
+    'has a gradient of functions that contain themselves',
+    {
+      content: '/S sh',
+      ...resources(`/Shading << /S << ${axial} /Function 10 0 R >> >>`),
+      objects: ['<< /FunctionType 3 /Domain [0 1] /Functions [10 0 R] /Bounds [] /Encode [0 1] >>'],
+    },
+    'recursion',
+  ],
+  [
+    'has a pattern',
+    { content: '/Pattern cs /P scn', ...resources('/Pattern << /P << /PatternType 1 >> >>') },
+    'unsupported',
+  ],
   ['has the colors of a press', { content: '1 0 0 0 k 0 0 9 9 re f' }, 'unsupported'],
   [
     'has an ink of its own',
@@ -119,9 +243,22 @@ test.each([
     'unsupported',
   ],
   [
-    'has a soft mask',
-    { content: '/G gs', ...resources('/ExtGState << /G << /SMask << /S /Alpha >> >> >>') },
+    'has a soft mask on a ground of its own',
+    {
+      content: '/G gs',
+      ...resources('/ExtGState << /G << /SMask << /S /Luminosity /BC [1] /G 10 0 R >> >> >>'),
+      objects: [form('/Group << /S /Transparency >>', '')],
+    },
     'unsupported',
+  ],
+  [
+    'has a soft mask that masks itself',
+    {
+      content: '/G gs',
+      ...resources('/ExtGState << /G << /SMask << /S /Alpha /G 10 0 R >> >> >>'),
+      objects: [form('/Resources << /ExtGState << /G << /SMask << /S /Alpha /G 10 0 R >> >> >> >>', '/G gs')],
+    },
+    'recursion',
   ],
   [
     'draws itself',
@@ -154,6 +291,15 @@ test('a PDF is refused whose parts unpack to more than is looked at, or multiply
   const doubled = Array.from({ length: 22 }, (_, index) =>
     form(`/Resources << /XObject << /F ${11 + index} 0 R >> >>`, index === 21 ? '0 0 9 9 re f' : '/F Do /F Do'),
   );
+  const stitched = (index: number) =>
+    `<< /FunctionType 3 /Domain [0 1] /Bounds [${Array.from({ length: 199 }, (_, at) => (at + 1) / 200).join(' ')}]
+      /Encode [${'0 1 '.repeat(200)}] /Functions [${`${10 + index} 0 R `.repeat(200)}] >>`;
+  const stops = pdfOf({
+    content: '/S sh',
+    ...resources(`/Shading << /S << ${axial} /Function 10 0 R >> >>`),
+    objects: [stitched(1), stitched(2), stitched(3), ramp('1 0 0', '0 0 1', 2)],
+  });
+  expect(await inspectUpload(stops)).toMatchObject({ reason: 'too-complex' });
   const forms = pdfOf({ content: '/F Do', ...resources('/XObject << /F 10 0 R >>'), objects: doubled });
   expect(await inspectUpload(forms)).toMatchObject({ reason: 'too-complex' });
 });

@@ -18,14 +18,14 @@ await writeFile(target, pixmap.asPNG());
 
 const pdf = document.asPDF();
 const layers = Array.from({ length: pdf.countLayers() }, (_, index) => pdf.getLayerName(index));
-const metadata = pdf.getTrailer().get('Root').get('Metadata').readStream().asString();
+const metadata = pdf.getTrailer().get('Root').get('Metadata');
 process.stdout.write(
   JSON.stringify({
     pages: document.countPages(),
     bounds,
     layers,
     title: document.getMetaData('info:Title'),
-    xmp: metadata,
+    xmp: metadata.isStream() ? metadata.readStream().asString() : '',
     wasRepaired: pdf.wasRepaired(),
   }),
 );

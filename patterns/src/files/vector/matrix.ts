@@ -65,3 +65,17 @@ export function minScale([a, b, c, d]: Matrix): number {
   const difference = Math.hypot(a * a + b * b - c * c - d * d, 2 * (a * c + b * d));
   return Math.sqrt(Math.max(0, (sum - difference) / 2));
 }
+
+/** The matrix that undoes another; null for one that lays everything on a line. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix | null {
+  const determinant = a * d - b * c;
+  if (determinant === 0) return null;
+  return [
+    d / determinant,
+    -b / determinant,
+    -c / determinant,
+    a / determinant,
+    (c * f - d * e) / determinant,
+    (b * e - a * f) / determinant,
+  ];
+}

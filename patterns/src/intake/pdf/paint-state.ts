@@ -1,18 +1,25 @@
 import { IDENTITY, type Matrix } from '../../files/vector/matrix.ts';
-import type { PdfClip } from './pdf-clips.ts';
+import { clipAttribute, type PdfClip } from './pdf-clips.ts';
 import type { PdfColors } from './pdf-colors.ts';
+import type { PlacedGradient } from './pdf-gradients.ts';
 import { svgNumber } from './svg-numbers.ts';
 
-interface Paint {
-  readonly colors: PdfColors;
+/** With what something is painted. */
+export interface PdfPaint {
+  /** How its colors are written; null where gradients are named. */
+  readonly colors: PdfColors | null;
   readonly hex: string;
+  /** What is painted in the place of the color. */
+  readonly gradient: PlacedGradient | null;
 }
 
 /** How things are painted (ISO 32000, 8.4). */
 export interface PdfPaintState {
   readonly matrix: Matrix;
-  readonly fill: Paint;
-  readonly stroke: Paint;
+  /** What moves the content that is drawn onto the page, before its own operators: gradients lie in its units. */
+  readonly base: Matrix;
+  readonly fill: PdfPaint;
+  readonly stroke: PdfPaint;
   readonly lineWidth: number;
   readonly lineCap: number;
   readonly lineJoin: number;
@@ -25,13 +32,16 @@ export interface PdfPaintState {
   readonly blend: string;
   /** The clip that is in force. */
   readonly clip: PdfClip | null;
+  /** The id of the mask that is in force. */
+  readonly mask: string | null;
 }
 
-const BLACK: Paint = { colors: 1, hex: '#000000' };
+const BLACK: PdfPaint = { colors: 1, hex: '#000000', gradient: null };
 
 /** The state in which a page begins. */
 export const FIRST_STATE: PdfPaintState = {
   matrix: IDENTITY,
+  base: IDENTITY,
   fill: BLACK,
   stroke: BLACK,
   lineWidth: 1,
@@ -44,6 +54,7 @@ export const FIRST_STATE: PdfPaintState = {
   strokeAlpha: 1,
   blend: 'normal',
   clip: null,
+  mask: null,
 };
 
 const CAPS = ['butt', 'round', 'square'];
@@ -58,20 +69,23 @@ export interface PathUse {
   readonly isEvenOdd: boolean;
 }
 
-/** The attributes of a path that is painted. */
-export function paintAttributes(state: PdfPaintState, { isFilled, isStroked, isEvenOdd }: PathUse): string {
-  const parts = [`fill="${isFilled ? state.fill.hex : 'none'}"`];
+/** The attributes of a path that is painted; `write` says how a paint is written. */
+export function paintAttributes(
+  state: PdfPaintState,
+  { isFilled, isStroked, isEvenOdd }: PathUse,
+  write: (paint: PdfPaint) => string,
+): string {
+  const parts = [`fill="${isFilled ? write(state.fill) : 'none'}"`];
   if (isFilled && isEvenOdd) parts.push('fill-rule="evenodd"');
   if (isFilled && state.fillAlpha < 1) parts.push(`fill-opacity="${svgNumber(state.fillAlpha)}"`);
-  if (isStroked) parts.push(...strokeAttributes(state));
-  if (state.blend !== 'normal') parts.push(`style="mix-blend-mode:${state.blend}"`);
+  if (isStroked) parts.push(...strokeAttributes(state, write(state.stroke)));
   return parts.join(' ');
 }
 
-function strokeAttributes(state: PdfPaintState): string[] {
-  const { stroke, lineWidth, lineCap, lineJoin, miterLimit, dash, dashOffset, strokeAlpha } = state;
+function strokeAttributes(state: PdfPaintState, stroke: string): string[] {
+  const { lineWidth, lineCap, lineJoin, miterLimit, dash, dashOffset, strokeAlpha } = state;
   const parts = [
-    `stroke="${stroke.hex}"`,
+    `stroke="${stroke}"`,
     `stroke-width="${svgNumber(Math.max(lineWidth, THINNEST))}"`,
     `stroke-linecap="${CAPS[lineCap] ?? 'butt'}"`,
     `stroke-linejoin="${JOINS[lineJoin] ?? 'miter'}"`,
@@ -82,6 +96,13 @@ function strokeAttributes(state: PdfPaintState): string[] {
   }
   if (strokeAlpha < 1) parts.push(`stroke-opacity="${svgNumber(strokeAlpha)}"`);
   return parts;
+}
+
+/** The attributes of what is clipped, masked and blended as a whole. */
+export function layerAttributes({ clip, mask, blend }: Pick<PdfPaintState, 'clip' | 'mask' | 'blend'>): string {
+  const masked = mask === null ? '' : ` mask="url(#${mask})"`;
+  const blended = blend === 'normal' ? '' : ` style="mix-blend-mode:${blend}"`;
+  return clipAttribute(clip) + masked + blended;
 }
 
 /** How far beyond its path a line may reach, in units of the page. */

@@ -41,10 +41,9 @@ export class PdfClips {
     return { id, quads: own !== null && isFew ? [...around, own] : null };
   }
 
-  /** A shape that covers a box, clipped where it has to be. */
-  clipped(markup: string, clip: PdfClip | null, covered: PageBox): string {
-    const isThrough = clip === null || clip.quads?.every((quad) => covers(quad, covered));
-    return isThrough ? markup : `<g${clipAttribute(clip)}>${markup}</g>`;
+  /** The clip that a shape needs which covers a box; null where all of it is let through. */
+  needed(clip: PdfClip | null, covered: PageBox): PdfClip | null {
+    return clip?.quads?.every((quad) => covers(quad, covered)) ? null : clip;
   }
 
   /** The definitions that the attributes name, as far as a drawing names them. */

@@ -16,7 +16,7 @@ export function colorsOf(file: PdfFile, value: PdfValue | undefined, resources: 
   const name = file.name(value);
   const own = name === null ? undefined : NAMED.get(name);
   if (own) return own;
-  if (name === 'Pattern') throw new Refusal('unsupported', 'The PDF holds gradients or pattern fills.');
+  if (name === 'Pattern') throw malformedPdf();
   const space = name === null ? value : file.table(resources.get('ColorSpace')).get(name);
   const list = file.value(space);
   if (!isList(list)) return named(file, space);
@@ -40,9 +40,18 @@ function profiled(file: PdfFile, profile: PdfStream): PdfColors {
   return 3;
 }
 
+/** Whether the name of a color space says that gradients or patterns are named in the place of colors. */
+export function isPatternSpace(file: PdfFile, value: PdfValue | undefined, resources: PdfTable): boolean {
+  const name = file.name(value);
+  if (name === 'Pattern') return true;
+  const space = name === null ? value : file.table(resources.get('ColorSpace')).get(name);
+  const list = file.value(space);
+  return file.name(isList(list) ? list[0] : space) === 'Pattern';
+}
+
 /** A color as SVG writes it. Throws a Refusal for another number of numbers. */
 export function hexOf(colors: PdfColors, numbers: readonly number[]): string {
-  if (numbers.length !== colors) throw malformedPdf();
+  if (numbers.length !== colors || !numbers.every(Number.isFinite)) throw malformedPdf();
   const [red = 0, green = red, blue = red] = numbers;
   const parts = [red, green, blue].map((part) => Math.round(255 * Math.min(1, Math.max(0, part))));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -24,14 +24,12 @@ const BLENDS: ReadonlyMap<string, string> = new Map([
   ['Luminosity', 'luminosity'],
 ]);
 
-/** A state after a table of changes (8.4.5). Throws a Refusal for soft masks and unknown ways of blending. */
+/** A state after a table of changes (8.4.5), but for masks, which are drawn. Throws a Refusal for unknown ways of blending. */
 export function changedState(state: PdfPaintState, file: PdfFile, table: PdfTable): PdfPaintState {
   const numberOr = (key: string, otherwise: number): number => {
     const value = file.value(table.get(key));
     return typeof value === 'number' ? value : otherwise;
   };
-  if (table.has('SMask') && file.name(table.get('SMask')) !== 'None')
-    throw new Refusal('unsupported', 'The PDF holds soft masks.');
   return {
     ...state,
     lineWidth: numberOr('LW', state.lineWidth),

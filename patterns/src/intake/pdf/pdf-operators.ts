@@ -1,8 +1,22 @@
 import { multiply, type Matrix } from '../../files/vector/matrix.ts';
-import type { PdfPaintState } from './paint-state.ts';
-import { colorsOf, hexOf, type PdfColors } from './pdf-colors.ts';
+import type { PdfPaint, PdfPaintState } from './paint-state.ts';
+import { Refusal } from '../upload-result.ts';
+import { colorsOf, hexOf, isPatternSpace, type PdfColors } from './pdf-colors.ts';
 import type { PdfFile } from './pdf-file.ts';
+import type { PdfGradients } from './pdf-gradients.ts';
+import type { PdfPath } from './pdf-path.ts';
 import { malformedPdf, type PdfTable, type PdfValue } from './pdf-value.ts';
+
+/** How many numbers each operator takes that adds to a path. */
+const PATH_NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['m', 2],
+  ['l', 2],
+  ['c', 6],
+  ['v', 4],
+  ['y', 4],
+  ['re', 4],
+  ['h', 0],
+]);
 
 /** An operator with what stands before it, and where its names are looked up. */
 interface Operation {
@@ -10,6 +24,23 @@ interface Operation {
   readonly operands: readonly PdfValue[];
   readonly file: PdfFile;
   readonly resources: PdfTable;
+  readonly gradients: PdfGradients;
+}
+
+/** Adds to a path what an operator says. Answers false for one that adds nothing. */
+export function extendPath(path: PdfPath, operator: string, operands: readonly PdfValue[]): boolean {
+  const count = PATH_NUMBERS.get(operator);
+  if (count === undefined) return false;
+  const numbers = numbersIn(operands, count);
+  const [x = 0, y = 0] = numbers;
+  if (operator === 'm') path.move(x, y);
+  else if (operator === 'l') path.line(x, y);
+  else if (operator === 'c') path.curve(numbers);
+  else if (operator === 'v') path.curveFromCurrent(numbers);
+  else if (operator === 'y') path.curveToEnd(numbers);
+  else if (operator === 're') path.rectangle(numbers);
+  else path.close();
+  return true;
 }
 
 /** What an operator changes of how things are painted; null for one that changes nothing of it. */
@@ -39,8 +70,12 @@ function lineChange(state: PdfPaintState, { operator, operands, file }: Operatio
 
 function colorChange(state: PdfPaintState, operation: Operation): Partial<PdfPaintState> | null {
   const { operator, operands, file, resources } = operation;
-  const color = (colors: PdfColors) => ({ colors, hex: hexOf(colors, numbersIn(operands, colors)) });
-  const space = () => ({ colors: colorsOf(file, operands[0], resources), hex: '#000000' });
+  const color = (colors: PdfColors) => ({ colors, hex: hexOf(colors, numbersIn(operands, colors)), gradient: null });
+  const space = (): PdfPaint => {
+    const isPattern = isPatternSpace(file, operands[0], resources);
+    return { colors: isPattern ? null : colorsOf(file, operands[0], resources), hex: '#000000', gradient: null };
+  };
+  const paint = ({ colors }: PdfPaint) => (colors === null ? patternPaint(state, operation) : color(colors));
   switch (operator) {
     case 'g':
       return { fill: color(1) };
@@ -56,17 +91,29 @@ function colorChange(state: PdfPaintState, operation: Operation): Partial<PdfPai
       return { stroke: space() };
     case 'sc':
     case 'scn':
-      return { fill: color(state.fill.colors) };
+      return { fill: paint(state.fill) };
     case 'SC':
     case 'SCN':
-      return { stroke: color(state.stroke.colors) };
+      return { stroke: paint(state.stroke) };
     default:
       return null;
   }
 }
 
+/** A gradient that is named in the place of a color (8.7.4.3). */
+function patternPaint(state: PdfPaintState, { operands, file, resources, gradients }: Operation): PdfPaint {
+  const pattern = file.table(file.table(resources.get('Pattern')).get(file.name(operands.at(-1)) ?? ''));
+  const type = file.value(pattern.get('PatternType'));
+  if (type === 1) throw new Refusal('unsupported', 'The PDF holds pattern fills; expand them to shapes.');
+  if (type !== 2 || pattern.has('ExtGState')) throw malformedPdf();
+  const own = file.numbers(pattern.get('Matrix'));
+  const matrix = own.length > 0 ? multiply(state.base, matrixOf(own)) : state.base;
+  const gradient = gradients.of(pattern.get('Shading'), resources);
+  return { colors: null, hex: '#000000', gradient: { gradient, matrix } };
+}
+
 /** The numbers before an operator. Throws a Refusal for another count, or anything else. */
-export function numbersIn(operands: readonly PdfValue[], count: number): number[] {
+function numbersIn(operands: readonly PdfValue[], count: number): number[] {
   const numbers = operands.filter((each) => typeof each === 'number');
   if (operands.length !== count || numbers.length !== count) throw malformedPdf();
   return numbers;

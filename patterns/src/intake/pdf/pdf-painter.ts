@@ -1,15 +1,25 @@
-import { multiply } from '../../files/vector/matrix.ts';
+import { IDENTITY, multiply, type Matrix } from '../../files/vector/matrix.ts';
 import type { Budget } from '../budget.ts';
 import { Refusal } from '../upload-result.ts';
-import { grown } from './page-box.ts';
-import { FIRST_STATE, paintAttributes, strokeReach, type PathUse, type PdfPaintState } from './paint-state.ts';
-import { clipAttribute, PdfClips } from './pdf-clips.ts';
+import { grown, type PageBox } from './page-box.ts';
+import {
+  FIRST_STATE,
+  layerAttributes,
+  paintAttributes,
+  strokeReach,
+  type PathUse,
+  type PdfPaint,
+  type PdfPaintState,
+} from './paint-state.ts';
+import { PdfClips } from './pdf-clips.ts';
 import { otherColors } from './pdf-colors.ts';
 import type { PdfFile } from './pdf-file.ts';
+import { PdfGradients } from './pdf-gradients.ts';
 import { changedState } from './pdf-graphics-state.ts';
 import { PdfLexer } from './pdf-lexer.ts';
+import { PdfMasks, readMask } from './pdf-masks.ts';
 import type { PdfPage } from './pdf-page.ts';
-import { matrixOf, numbersIn, stateChange } from './pdf-operators.ts';
+import { extendPath, matrixOf, stateChange } from './pdf-operators.ts';
 import { PdfPath } from './pdf-path.ts';
 import { svgMatrix, svgNumber } from './svg-numbers.ts';
 import { malformedPdf, PdfStream, PdfWord, type PdfTable, type PdfValue } from './pdf-value.ts';
@@ -34,24 +44,22 @@ const PAINTS: ReadonlyMap<string, string> = new Map([
   ['b*', 'CFSE'],
   ['n', ''],
 ]);
-/** How many numbers each operator takes that adds to a path. */
-const PATH_NUMBERS: ReadonlyMap<string, number> = new Map([
-  ['m', 2],
-  ['l', 2],
-  ['c', 6],
-  ['v', 4],
-  ['y', 4],
-  ['re', 4],
-  ['h', 0],
-]);
+/** Where names are looked up, and how deep inside of other drawings. */
+interface Place {
+  readonly resources: PdfTable;
+  readonly depth: number;
+}
 
 /** Draws the content of a page as SVG, operator by operator (ISO 32000, annex A). */
 export class PdfPainter {
   private readonly file: PdfFile;
   private readonly page: PdfPage;
   private readonly budget: Budget;
-  private readonly written: string[] = [];
+  private readonly box: PageBox;
   private readonly clips: PdfClips;
+  private readonly gradients: PdfGradients;
+  private readonly masks: PdfMasks;
+  private written: string[] = [];
   private length = 0;
   private state: PdfPaintState;
   private path = new PdfPath();
@@ -62,20 +70,24 @@ export class PdfPainter {
     this.file = file;
     this.page = page;
     this.budget = budget;
-    this.clips = new PdfClips([0, 0, right - left, top - bottom]);
+    this.box = [0, 0, right - left, top - bottom];
+    this.clips = new PdfClips(this.box);
+    this.gradients = new PdfGradients(file, budget);
+    this.masks = new PdfMasks(this.box);
     // From the lower left corner upward to the upper left corner downward.
-    this.state = { ...FIRST_STATE, matrix: [1, 0, 0, -1, -left, top] };
+    const base: Matrix = [1, 0, 0, -1, -left, top];
+    this.state = { ...FIRST_STATE, matrix: base, base };
   }
 
   /** The content of an SVG element. Throws a Refusal for what is not taken. */
   draw(): string {
-    this.run(this.page.content, this.page.resources, 0);
-    const drawing = this.written.join('');
-    return this.clips.definitions(drawing) + drawing;
+    this.run(this.page.content, { resources: this.page.resources, depth: 0 });
+    const drawing = this.masks.definitions() + this.written.join('');
+    return this.clips.definitions(drawing) + this.gradients.definitions() + drawing;
   }
 
-  private run(content: Buffer, resources: PdfTable, depth: number): void {
-    if (depth > MAX_DEPTH) throw new Refusal('recursion', 'A part of the PDF refers to itself.');
+  private run(content: Buffer, place: Place): void {
+    if (place.depth > MAX_DEPTH) throw new Refusal('recursion', 'A part of the PDF refers to itself.');
     const lexer = new PdfLexer(content, this.budget);
     const saved: PdfPaintState[] = [];
     let operands: PdfValue[] = [];
@@ -87,58 +99,48 @@ export class PdfPainter {
       }
       if (value.text === 'q') saved.push(this.state);
       else if (value.text === 'Q') this.state = saved.pop() ?? this.state;
-      else this.operate(value.text, operands, { resources, depth });
+      else this.operate(value.text, operands, place);
       operands = [];
       if (saved.length > this.budget.limits.depth * 4) throw new Refusal('too-complex', 'The PDF is nested too deep.');
     }
   }
 
-  private operate(
-    operator: string,
-    operands: readonly PdfValue[],
-    { resources, depth }: { readonly resources: PdfTable; readonly depth: number },
-  ): void {
+  private operate(operator: string, operands: readonly PdfValue[], place: Place): void {
     if (SILENT.has(operator)) return;
     if (TEXT.has(operator)) throw new Refusal('live-text', 'The PDF holds text that needs a font.');
     if (operator === 'BI') throw bitmap();
-    if (operator === 'sh') throw new Refusal('unsupported', 'The PDF holds gradients or pattern fills.');
     if (operator === 'K' || operator === 'k') throw otherColors();
     const use = PAINTS.get(operator);
     if (use !== undefined) return this.paint(use);
-    if (operator === 'Do') return this.drawForm(operands, resources, depth);
-    if (operator === 'gs') {
-      const [name] = operands;
-      const table = this.file.table(this.file.table(resources.get('ExtGState')).get(this.file.name(name) ?? ''));
-      this.state = changedState(this.state, this.file, table);
-      return undefined;
-    }
-    if (!this.build(operator, operands) && !this.set(operator, operands, resources)) throw malformedPdf();
+    if (operator === 'Do') return this.drawForm(this.named('XObject', operands, place), place);
+    if (operator === 'sh') return this.shade(this.named('Shading', operands, place), place);
+    if (operator === 'gs') return this.changeState(this.named('ExtGState', operands, place), place);
+    if (!this.build(operator, operands) && !this.set(operator, operands, place)) throw malformedPdf();
     return undefined;
   }
 
-  /** What adds to the path. Answers false for anything else. */
+  /** What the name before an operator stands for. */
+  private named(kind: string, operands: readonly PdfValue[], { resources }: Place): PdfValue {
+    return this.file.value(this.file.table(resources.get(kind)).get(this.file.name(operands[0]) ?? ''));
+  }
+
+  private changeState(value: PdfValue, place: Place): void {
+    const table = this.file.table(value);
+    this.state = changedState(this.state, this.file, table);
+    if (table.has('SMask')) this.state = { ...this.state, mask: this.mask(table.get('SMask'), place) };
+  }
+
+  /** What adds to the path, or clips to it once it is painted. Answers false for anything else. */
   private build(operator: string, operands: readonly PdfValue[]): boolean {
-    if (operator === 'W' || operator === 'W*') {
-      this.pendingClip = operator === 'W' ? 'nonzero' : 'evenodd';
-      return true;
-    }
-    const count = PATH_NUMBERS.get(operator);
-    if (count === undefined) return false;
-    const numbers = numbersIn(operands, count);
-    const [x = 0, y = 0] = numbers;
-    if (operator === 'm') this.path.move(x, y);
-    else if (operator === 'l') this.path.line(x, y);
-    else if (operator === 'c') this.path.curve(numbers);
-    else if (operator === 'v') this.path.curveFromCurrent(numbers);
-    else if (operator === 'y') this.path.curveToEnd(numbers);
-    else if (operator === 're') this.path.rectangle(numbers);
-    else this.path.close();
+    if (operator !== 'W' && operator !== 'W*') return extendPath(this.path, operator, operands);
+    this.pendingClip = operator === 'W' ? 'nonzero' : 'evenodd';
     return true;
   }
 
   /** What changes how things are painted. Answers false for anything else. */
-  private set(operator: string, operands: readonly PdfValue[], resources: PdfTable): boolean {
-    const change = stateChange(this.state, { operator, operands, file: this.file, resources });
+  private set(operator: string, operands: readonly PdfValue[], { resources }: Place): boolean {
+    const { file, gradients } = this;
+    const change = stateChange(this.state, { operator, operands, file, resources, gradients });
     if (change) this.state = { ...this.state, ...change };
     return change !== null;
   }
@@ -157,12 +159,46 @@ export class PdfPainter {
 
   /** A line is as wide as the units in which its path is written make it. */
   private shape(path: PdfPath, use: PathUse): string {
-    const { matrix, clip } = this.state;
-    const [place, data] = use.isStroked
-      ? [` transform="${svgMatrix(matrix)}"`, path.data(null)]
-      : ['', path.data(matrix)];
-    const markup = `<path d="${data}"${place} ${paintAttributes(this.state, use)}/>`;
-    return this.clips.clipped(markup, clip, grown(path.bounds(matrix), use.isStroked ? strokeReach(this.state) : 0));
+    const { matrix, mask, blend } = this.state;
+    const [place, data, space] = use.isStroked
+      ? [` transform="${svgMatrix(matrix)}"`, path.data(null), matrix]
+      : ['', path.data(matrix), IDENTITY];
+    const covered = grown(path.bounds(matrix), use.isStroked ? strokeReach(this.state) : 0);
+    const clip = this.clips.needed(this.state.clip, covered);
+    const paints = paintAttributes(this.state, use, (paint) => this.paintOf(paint, space));
+    const layer = layerAttributes({ clip, mask, blend });
+    if (clip === null && mask === null) return `<path d="${data}"${place} ${paints}${layer}/>`;
+    return `<g${layer}><path d="${data}"${place} ${paints}/></g>`;
+  }
+
+  private paintOf({ hex, gradient }: PdfPaint, space: Matrix): string {
+    return gradient === null ? hex : this.gradients.paint(gradient, space);
+  }
+
+  /** A gradient over all that the clip lets through. */
+  private shade(shading: PdfValue, { resources }: Place): void {
+    const before = this.state;
+    const gradient = { gradient: this.gradients.of(shading, resources), matrix: before.matrix };
+    const [left, top, right, bottom] = this.box;
+    const page = new PdfPath();
+    page.rectangle([left, top, right - left, bottom - top]);
+    this.state = { ...before, matrix: IDENTITY, fill: { colors: null, hex: '#000000', gradient } };
+    this.write(this.shape(page, { isFilled: true, isStroked: false, isEvenOdd: false }));
+    this.state = before;
+  }
+
+  /** Draws what masks others by itself. Answers the id of the mask; null for none. */
+  private mask(value: PdfValue | undefined, place: Place): string | null {
+    const soft = readMask(this.file, value);
+    if (soft === null) return null;
+    const [before, outside] = [this.state, this.written];
+    this.written = [];
+    this.state = { ...FIRST_STATE, matrix: before.matrix, base: before.matrix };
+    this.drawForm(soft.form, place);
+    const id = this.masks.add(soft.type, this.written.join(''));
+    this.written = outside;
+    this.state = before;
+    return id;
   }
 
   private clip(path: PdfPath, isEvenOdd: boolean): void {
@@ -172,14 +208,14 @@ export class PdfPainter {
   }
 
   /** A drawing inside the drawing (8.10). One that is a group is laid on the rest as a whole. */
-  private drawForm(operands: readonly PdfValue[], resources: PdfTable, depth: number): void {
-    const form = this.file.value(this.file.table(resources.get('XObject')).get(this.file.name(operands[0]) ?? ''));
+  private drawForm(form: PdfValue, { resources, depth }: Place): void {
     if (!(form instanceof PdfStream)) throw malformedPdf();
     if (this.file.name(form.table.get('Subtype')) !== 'Form') throw bitmap();
     this.budget.spend(STEPS_PER_FORM);
     const before = this.state;
     const own = this.file.numbers(form.table.get('Matrix'));
-    if (own.length > 0) this.state = { ...before, matrix: multiply(before.matrix, matrixOf(own)) };
+    const base = own.length > 0 ? multiply(before.matrix, matrixOf(own)) : before.matrix;
+    this.state = { ...before, matrix: base, base };
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = this.file.numbers(form.table.get('BBox'));
     const box = new PdfPath();
     box.rectangle([x1, y1, x2 - x1, y2 - y1]);
@@ -187,25 +223,23 @@ export class PdfPainter {
     const isGroup = form.table.has('Group');
     if (isGroup) this.openGroup();
     const inner = form.table.has('Resources') ? this.file.table(form.table.get('Resources')) : resources;
-    this.run(this.file.unpacked(form), inner, depth + 1);
+    this.run(this.file.unpacked(form), { resources: inner, depth: depth + 1 });
     if (isGroup) this.write('</g>');
     this.path = new PdfPath();
     this.state = before;
   }
 
   private openGroup(): void {
-    const { fillAlpha, blend, clip } = this.state;
-    const parts = [
-      ...(fillAlpha < 1 ? [`opacity="${svgNumber(fillAlpha)}"`] : []),
-      ...(blend === 'normal' ? [] : [`style="mix-blend-mode:${blend}"`]),
-    ];
-    this.write(`<g${clipAttribute(clip)}${parts.map((part) => ` ${part}`).join('')}>`);
-    this.state = { ...this.state, fillAlpha: 1, strokeAlpha: 1, blend: 'normal', clip: null };
+    const { fillAlpha } = this.state;
+    const opacity = fillAlpha < 1 ? ` opacity="${svgNumber(fillAlpha)}"` : '';
+    this.write(`<g${layerAttributes(this.state)}${opacity}>`);
+    this.state = { ...this.state, fillAlpha: 1, strokeAlpha: 1, blend: 'normal', clip: null, mask: null };
   }
 
   private write(markup: string): void {
     this.length += markup.length;
-    if (this.length > this.budget.limits.svgBytes) throw new Refusal('too-complex', 'The PDF draws too much.');
+    if (this.length + this.gradients.length > this.budget.limits.svgBytes)
+      throw new Refusal('too-complex', 'The PDF draws too much.');
     this.written.push(markup);
   }
 }

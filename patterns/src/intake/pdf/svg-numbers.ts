@@ -8,7 +8,10 @@ const MATRIX_DIGITS = 6;
 /** A number in an attribute. */
 export const svgNumber = (value: number): string => formatNumber(value, DIGITS);
 
+/** A number in an attribute that a matrix may still enlarge. */
+export const svgFineNumber = (value: number): string => formatNumber(value, MATRIX_DIGITS);
+
 /** A matrix in an attribute. */
 export function svgMatrix(matrix: Matrix): string {
-  return `matrix(${matrix.map((value) => formatNumber(value, MATRIX_DIGITS)).join(' ')})`;
+  return `matrix(${matrix.map(svgFineNumber).join(' ')})`;
 }

@@ -27,9 +27,8 @@ test('R-23 PR-10 who works in no studio is told how to become a contributor', as
 test('R-23 a contributor sees the figures of the studio, and the way to its desks and its page', async () => {
   await open('/contributor');
 
-  expect(screen.getByText('Followers')).toBeVisible();
+  expect(await screen.findByText('Followers')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the studio’s page' })).toBeVisible();
-  expect(screen.getByText('Nothing waits for you.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Studio' }));
   expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { roleAllows, type StudioAction } from '@halfdrop/domain';
 import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { Overview } from './Overview.tsx';
+import { Overview } from './overview/Overview.tsx';
 import type { DeskProps, PanelStudio } from './panel-studio.ts';
 
 interface PanelDesk {
