@@ -20,7 +20,7 @@ import { searchDeskRoutes } from './desk/search-desk.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createTextReader } from './search-text.repository.ts';
-import { createStoredZeroResults } from './zero-results.repository.ts';
+import { createStoredZeroResults, forgetZeroResults } from './zero-results.repository.ts';
 
 /** Moves appended changes of the kept totals into their sums, so that few are left to add up. */
 const foldCountsJob = 'search.fold-counts';
@@ -104,7 +104,8 @@ export const searchModule = {
     { name: foldCountsJob, at: '* * * * *' },
     { name: countWordsJob, at: '20 3 * * *' },
   ],
-  async prune({ searchIndex, searchPictures }: OwnServices) {
+  async prune({ db, clock, searchIndex, searchPictures }: OwnServices & Foundation) {
+    await forgetZeroResults(db, clock);
     await searchIndex.forgetOldChanges();
     await searchPictures.forget();
   },
