@@ -88,6 +88,7 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
   'POST /admin/assets/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/studios/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/audit/exports': async () => ({ body: {} }),
+  'POST /admin/tickets/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/orders/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/coupons/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/newsletter/subscribers/exports': async () => ({ body: { view: 'all' } }),
@@ -128,6 +129,14 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
   'PUT /admin/assets/{assetId}': async (app) => ({
     params: { assetId: await insertTestAsset(app.db, { title: 'Daisy' }) },
     body: { version: 1, title: 'Daisies', description: 'Many.', tags: ['daisy', 'white', 'field'], reason: 'A typo.' },
+  }),
+  'PUT /admin/assets/{assetId}/last-day': async (app) => ({
+    params: { assetId: await insertTestAsset(app.db, { title: 'Snow' }) },
+    body: { lastDay: '2999-12-24', reason: 'For Advent.' },
+  }),
+  'PUT /admin/assets/{assetId}/featured': async (app) => ({
+    params: { assetId: await insertTestAsset(app.db, { title: 'Fine' }) },
+    body: { isFeatured: true, reason: 'Fine work.' },
   }),
   'POST /admin/assets/{assetId}/hold': async (app) => ({
     params: { assetId: await insertTestAsset(app.db, { title: 'Copied' }) },

@@ -7,7 +7,10 @@ const subscriptions = `insert into subscriptions_subscription (user_id, plan_id,
     ended - interval '30 days', ended, case when status = 'past_due' then now() + interval '5 days' end,
     case when status = 'expired' then ended end, case when status = 'expired' then 'period-over' end
   from grown_person person
-  cross join (select array_agg(id order by position) as ids from subscriptions_plan) plan
+  cross join (
+    select array_agg(id order by position) as ids from subscriptions_plan
+    where id in (select plan_id from subscriptions_plan_version)
+  ) plan
   cross join lateral (
     select case when place % 3 = 0 then 'expired' when place % 20 = 1 then 'canceled' when place % 50 = 2 then 'past_due'
       else 'active' end as status, now() - interval '1 minute' * (place * 17 % 1500000) as started

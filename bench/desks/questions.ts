@@ -111,7 +111,9 @@ const toDo = [
 ];
 
 const catalog = [
-  ...['all', 'on_sale', 'withdrawn', 'held'].map((view) => pages(`patterns, ${view}`, `/admin/assets?view=${view}`)),
+  ...['all', 'on_sale', 'limited', 'featured', 'withdrawn', 'held'].map((view) =>
+    pages(`patterns, ${view}`, `/admin/assets?view=${view}`),
+  ),
   asked(
     'patterns by the beginning of a title',
     (round) => `/admin/assets?q=${String.fromCodePoint(97 + (round % 26))}`,

@@ -27,7 +27,7 @@ import { deskState } from './resolvers/desks.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
-import { createShop, type Shop, type ShopOptions } from './shop.ts';
+import { type Account, createShop, type Shop, type ShopOptions } from './shop.ts';
 
 /** How a mocked schema differs from the default one. */
 export interface MockSchemaOptions extends ShopOptions {
@@ -59,8 +59,9 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
-  const desks = deskState(shop);
-  const subscriptions = subscriptionState(shop);
+  const proven = new Set<Account>();
+  const desks = deskState(shop, proven);
+  const subscriptions = subscriptionState(shop, proven);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
   const queries: QueryResolvers = {

@@ -4,7 +4,7 @@ import { addDays } from '../platform/clock/clock.ts';
 import { toTicket } from '../support/ticket-view.ts';
 import type { AdminOverviewDto, AdminWaitingDto } from './admin.contract.ts';
 import type { AdminDayDto } from './days.contract.ts';
-import { countDays } from './days.ts';
+import { createDayCounter } from './days.ts';
 import type { AdminFindDto } from './finds.contract.ts';
 import { findAnything } from './finds.ts';
 import { countAssets, countWaiting, findNewestTickets, readCounts } from './admin.repository.ts';
@@ -24,6 +24,7 @@ export interface AdminService {
 
 /** Makes the service. */
 export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): AdminService {
+  const countDays = createDayCounter({ db, clock });
   return {
     async overview() {
       const now = clock.now();
@@ -45,7 +46,7 @@ export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock
       };
     },
 
-    days: async () => ({ days: await countDays(db, clock.now()) }),
+    days: async () => ({ days: await countDays() }),
 
     finds: async (actor, text) => ({ finds: await findAnything(db, actor, text) }),
 

@@ -5,12 +5,18 @@ import type { AdminDayDto } from './days.contract.ts';
 /** What was counted on a day. */
 type Counted<Name extends keyof AdminDayDto> = Pick<AdminDayDto, 'day' | Name>;
 
+/** What the payment provider took and gave back on a day. */
+export type MoneyOfDay = Counted<'revenue' | 'refunded' | 'orders' | 'periods'>;
+
 const dayOf = (instant: 'booked.posted_at' | 'created_at' | 'at') =>
-  sql`to_char(${sql.ref(instant)} at time zone 'UTC', 'YYYY-MM-DD')`;
+  sql`(${sql.ref(instant)} at time zone 'UTC')::date`;
+/** Each day is written once, and not for every row that is counted. */
+const day = sql`to_char(counted.day, 'YYYY-MM-DD') as day`;
 
 /** What the payment provider took and gave back since an instant, as the books have it. */
-export async function countMoney(db: Db, since: Date) {
-  const { rows } = await sql<Counted<'revenue' | 'refunded' | 'orders' | 'periods'>>`
+export async function countMoney(db: Db, since: Date): Promise<readonly MoneyOfDay[]> {
+  const { rows } = await sql<MoneyOfDay>`
+    select ${day}, revenue, refunded, orders, periods from (
     select ${dayOf('booked.posted_at')} as day,
       coalesce(sum(entry.amount_cents) filter (where kind in ('order-paid', 'subscription-paid')), 0)::float8 as revenue,
       coalesce(-sum(entry.amount_cents) filter (where kind in ('order-refund', 'subscription-refunded')), 0)::float8 as refunded,
@@ -18,27 +24,30 @@ export async function countMoney(db: Db, since: Date) {
       count(*) filter (where kind = 'subscription-paid')::int as periods
     from ledger_transaction_view booked
       join ledger_entry_view entry on entry.transaction_id = booked.id and entry.posted_at = booked.posted_at
-    where entry.account = 'provider' and entry.posted_at >= ${since} and booked.posted_at >= ${since} group by 1`.execute(
-    db,
-  );
+    where entry.account = 'provider' and entry.posted_at >= ${since} and booked.posted_at >= ${since} group by 1
+    ) counted`.execute(db);
   return rows;
 }
 
 /** Who has come since an instant and is still there. */
 export async function countPeople(db: Db, since: Date) {
   const { rows } = await sql<Counted<'people'>>`
-    select ${dayOf('created_at')} as day, count(*)::int as people
-    from account_customer_view where created_at >= ${since} group by 1`.execute(db);
+    select ${day}, people from (
+      select ${dayOf('created_at')} as day, count(*)::int as people
+      from account_customer_view where created_at >= ${since} group by 1
+    ) counted`.execute(db);
   return rows;
 }
 
 /** What became of subscriptions since an instant. */
 export async function countSubscriptions(db: Db, since: Date) {
   const { rows } = await sql<Counted<'subscriptionsBegun' | 'subscriptionsCanceled' | 'paymentsFailed'>>`
+    select ${day}, "subscriptionsBegun", "subscriptionsCanceled", "paymentsFailed" from (
     select ${dayOf('at')} as day,
       count(*) filter (where from_status is null and to_status <> 'expired')::int as "subscriptionsBegun",
       count(*) filter (where to_status = 'canceled' and from_status <> 'canceled')::int as "subscriptionsCanceled",
       count(*) filter (where to_status = 'past_due' and from_status <> 'past_due')::int as "paymentsFailed"
-    from subscriptions_step_view where at >= ${since} group by 1`.execute(db);
+    from subscriptions_step_view where at >= ${since} group by 1
+    ) counted`.execute(db);
   return rows;
 }

@@ -1,27 +1,45 @@
-import type { Db } from '../database.ts';
-import { lastDays } from '../platform/clock/clock.ts';
+import type { Foundation } from '../domain-module.ts';
+import { addDays, lastDays } from '../platform/clock/clock.ts';
 import type { AdminDayDto } from './days.contract.ts';
-import { countMoney, countPeople, countSubscriptions } from './days.repository.ts';
+import { countMoney, countPeople, countSubscriptions, type MoneyOfDay } from './days.repository.ts';
 
 const DAYS = 30;
+/** Whatever is booked on a day is committed so long after it. */
+const SETTLED_MS = 3_600_000;
 
-const nothing = {
-  revenue: 0,
-  refunded: 0,
-  orders: 0,
-  periods: 0,
-  people: 0,
-  subscriptionsBegun: 0,
-  subscriptionsCanceled: 0,
-  paymentsFailed: 0,
-};
+const noMoney = { revenue: 0, refunded: 0, orders: 0, periods: 0 };
+const nobody = { people: 0, subscriptionsBegun: 0, subscriptionsCanceled: 0, paymentsFailed: 0 };
 
-/** What happened on each of the last 30 days, the oldest first, today included. */
-export async function countDays(db: Db, now: Date): Promise<AdminDayDto[]> {
-  const days = lastDays(now, DAYS);
-  const since = new Date(days[0] ?? now);
-  const counted = await Promise.all([countMoney(db, since), countPeople(db, since), countSubscriptions(db, since)]);
-  const figures = new Map(days.map((day) => [day, { day, ...nothing }]));
-  for (const row of counted.flat()) Object.assign(figures.get(row.day) ?? {}, row);
-  return [...figures.values()];
+/**
+ * Counts what happened on each of the last 30 days, the oldest first, today included. Nothing is booked on a day that is
+ * over: its money is counted once and remembered.
+ */
+export function createDayCounter({ db, clock }: Pick<Foundation, 'db' | 'clock'>): () => Promise<AdminDayDto[]> {
+  let remembered: ReadonlyMap<string, MoneyOfDay> = new Map();
+
+  async function moneyOf(days: readonly string[], now: Date): Promise<ReadonlyMap<string, MoneyOfDay>> {
+    const first = days.find((day) => !remembered.has(day));
+    if (first === undefined) return remembered;
+    const counted = new Map((await countMoney(db, new Date(first))).map((money) => [money.day, money]));
+    const money = new Map(
+      days.map((day) => [day, (day < first ? remembered : counted).get(day) ?? { day, ...noMoney }]),
+    );
+    const isOver = (day: string) => addDays(new Date(day), 1).getTime() + SETTLED_MS <= now.getTime();
+    remembered = new Map([...money].filter(([day]) => isOver(day)));
+    return money;
+  }
+
+  return async () => {
+    const now = clock.now();
+    const days = lastDays(now, DAYS);
+    const since = new Date(days[0] ?? now);
+    const [money, people, subscriptions] = await Promise.all([
+      moneyOf(days, now),
+      countPeople(db, since),
+      countSubscriptions(db, since),
+    ]);
+    const figures = new Map(days.map((day) => [day, { day, ...noMoney, ...money.get(day), ...nobody }]));
+    for (const row of [...people, ...subscriptions]) Object.assign(figures.get(row.day) ?? {}, row);
+    return [...figures.values()];
+  };
 }

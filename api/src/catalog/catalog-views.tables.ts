@@ -22,6 +22,7 @@ export interface CatalogViews {
     | 'popularity'
     | 'download_count'
     | 'published_at'
+    | 'sale_ends_at'
   >;
   catalog_category_view: Omit<Row<'catalog_category'>, 'menu_category_id' | 'cover_id' | 'version'>;
   /** Other words for a category in addresses. */

@@ -12,6 +12,7 @@ const SAID = [
   'category_id',
   'subcategory_id',
   'license_types',
+  'sale_ends_at',
 ] as const;
 
 /** What is said of a pattern that is or was on sale. */
@@ -64,4 +65,13 @@ export async function placeOnSale(
   { status, at }: { readonly status: AssetStatus; readonly at: Date },
 ): Promise<void> {
   await trx.updateTable('catalog_asset').set({ status, updated_at: at }).where('id', '=', id).execute();
+}
+
+/** Has a pattern leave the shop at an instant, or at none. */
+export async function limitSale(
+  trx: Trx,
+  id: string,
+  { endsAt, at }: { readonly endsAt: Date | null; readonly at: Date },
+): Promise<void> {
+  await trx.updateTable('catalog_asset').set({ sale_ends_at: endsAt, updated_at: at }).where('id', '=', id).execute();
 }

@@ -11,8 +11,8 @@ export interface ExportedList {
   readonly name: string;
   /** What one must be allowed to read it. */
   readonly action: StaffAction;
-  /** The CSV of what fits, piece by piece. Reads nothing before it is read. */
-  readonly csv: (filter: ExportFilter) => AsyncGenerator<string>;
+  /** The CSV of what fits, piece by piece, for somebody. Reads nothing before it is read. */
+  readonly csv: (filter: ExportFilter, readerId: string) => AsyncGenerator<string>;
 }
 
 /** The call that links a list: who may make it may read the list, and what it takes narrows it. */
@@ -24,11 +24,15 @@ interface LinkingCall<Filter extends ExportFilter> {
 interface ListDeclaration<Filter extends ExportFilter, Row> extends Pick<ExportedList, 'name'> {
   readonly call: LinkingCall<Filter>;
   readonly columns: ReadonlyArray<CsvColumn<Row>>;
-  readonly read: (filter: Filter) => AsyncIterable<readonly Row[]>;
+  readonly read: (filter: Filter, readerId: string) => AsyncIterable<readonly Row[]>;
 }
 
 /** Declares a list. */
 export function exportedList<Filter extends ExportFilter, Row>(list: ListDeclaration<Filter, Row>): ExportedList {
   const { name, call, columns, read } = list;
-  return { name, action: call.auth, csv: (filter) => csvOf(columns, read(v.parse(call.body, filter))) };
+  return {
+    name,
+    action: call.auth,
+    csv: (filter, readerId) => csvOf(columns, read(v.parse(call.body, filter), readerId)),
+  };
 }

@@ -68,7 +68,7 @@ export function createExportService({ db, clock, secrets, audit, exportedLists }
       const reader = { id: facts.accountId, staffRoles: await findRoles(db, facts.accountId), studios: [] };
       if (!can(reader, list.action)) throw new Problem('not_found');
       const day = clock.now().toISOString().slice(0, 10);
-      return { fileName: `Halfdrop-${list.name}-${day}.csv`, content: list.csv(facts.filter) };
+      return { fileName: `Halfdrop-${list.name}-${day}.csv`, content: list.csv(facts.filter, reader.id) };
     },
   };
 }

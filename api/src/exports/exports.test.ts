@@ -92,6 +92,24 @@ test('R-22 subscriptions are a file, by view, plan and address', async () => {
   expect((await read(await link('subscriptions', { view: 'all', q: 'nobody@example.com' }))).rows).toEqual([]);
 });
 
+test('R-22 tickets are a file, those of who asked for it among them', async () => {
+  const agent = await app.signUp('support');
+  await prove(agent);
+  const ada = await app.signUp();
+  const ticket = { category: 'downloads', subject: 'A damaged file', description: 'It does not open at all.' };
+  const sent = await app.http().post('/support/tickets').set(ada.auth).send(ticket).expect(201);
+  const { number } = sent.body.data;
+  const tickets = async (view: string, q?: string) => (await read(await link('tickets', { view, q }, agent))).rows;
+  expect(await tickets('owed')).toMatchObject([
+    { Number: number, Email: ada.email, Status: 'new', Topic: 'downloads', Subject: 'A damaged file', Helped: '' },
+  ]);
+  expect(await tickets('mine')).toEqual([]);
+  const taken = { version: 1, assigneeId: agent.userId };
+  await app.http().put(`/admin/tickets/${number}`).set(agent.auth).send(taken).expect(200);
+  expect((await tickets('mine', ada.email)).map((row) => row['Number'])).toEqual([number]);
+  expect((await read(await link('tickets', { view: 'mine' }, owner))).rows).toEqual([]);
+});
+
 test('R-22 patterns and studios are files, with where they stand', async () => {
   await prove(owner);
   const { rows: patterns } = await read(await link('assets', { view: 'on_sale', q: 'rose' }, owner));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { literally } from '../platform/database/like.ts';
+import { beginsWith } from '../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
 
 /** Which transactions are wanted. */
@@ -44,7 +44,7 @@ function wantedTransactions(db: Db, { from, until, text }: Narrowed) {
     .select('booked.id')
     .$if(from !== null, (found) => found.where('booked.posted_at', '>=', from ?? new Date(0)))
     .$if(until !== null, (found) => found.where('booked.posted_at', '<', until ?? new Date(0)))
-    .$if(text !== '', (found) => found.where('booked.key', 'like', `${literally(text)}%`))
+    .$if(text !== '', (found) => found.where(beginsWith(sql.ref('booked.key'), text)))
     .orderBy('booked.posted_at', 'desc')
     .orderBy('booked.id', 'desc');
 }
@@ -62,7 +62,7 @@ function ofAccount(db: Db, account: string, { from, until, text }: Narrowed) {
         booked
           .selectFrom('ledger_transaction_view')
           .select('id')
-          .where('key', 'like', `${literally(text)}%`),
+          .where(beginsWith(sql.ref('key'), text)),
       ),
     )
     .orderBy('entry.posted_at', 'desc')

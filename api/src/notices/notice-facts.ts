@@ -48,6 +48,10 @@ export interface FactsOfKind {
   readonly asset_held: OfAsset;
   /** The shop has put it on sale again. */
   readonly asset_released: OfAsset;
+  /** The shop has made a pattern a limited edition: when it leaves the shop. */
+  readonly asset_limited: OfAsset & { readonly startsAt: string };
+  /** It is none any more. */
+  readonly asset_unlimited: OfAsset;
   /** Somebody says that a pattern breaks their right: the shop has taken it from sale. */
   readonly takedown_held: OfAsset;
   /** A court has the case: the pattern stays off sale. */

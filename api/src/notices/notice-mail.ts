@@ -30,6 +30,9 @@ const WRITERS: { readonly [Kind in NoticeKind]?: (texts: MailTexts, told: Told) 
   studio_left: (texts, { ofStudio }) => texts.compose('notice-studio-left', ofStudio),
   asset_held: (texts, { whyOfPattern }) => texts.compose('notice-asset-held', whyOfPattern),
   asset_released: (texts, { whyOfPattern }) => texts.compose('notice-asset-released', whyOfPattern),
+  asset_limited: (texts, { whyOfPattern, facts: { startsAt = '' } }) =>
+    texts.compose('notice-asset-limited', { ...whyOfPattern, lastDay: lastDayBefore(startsAt) }),
+  asset_unlimited: (texts, { whyOfPattern }) => texts.compose('notice-asset-unlimited', whyOfPattern),
   studio_held: (texts, { why }) => texts.compose('notice-studio-held', why),
   studio_released: (texts, { why }) => texts.compose('notice-studio-released', why),
   takedown_held: (texts, { whyOfPattern }) => texts.compose('notice-takedown-held', whyOfPattern),
@@ -46,6 +49,11 @@ const WRITERS: { readonly [Kind in NoticeKind]?: (texts: MailTexts, told: Told) 
     });
   },
 };
+
+/** The day of the instant before another one. */
+function lastDayBefore(instant: string): string {
+  return new Date(Date.parse(instant) - 1).toISOString().slice(0, 10);
+}
 
 /** Whether a kind of notice is mailed by this domain. */
 export function isMailedHere(kind: NoticeKind): boolean {

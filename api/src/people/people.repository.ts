@@ -2,7 +2,7 @@ import type { PersonSort, PersonView, StaffRole } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { Db, DbOrTrx } from '../database.ts';
 import { beginsWith } from '../platform/database/like.ts';
-import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
+import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
 
 /** How much of what a person has is shown beside them. */
 const MAX_SHOWN = 20;
@@ -14,14 +14,18 @@ export interface PersonFilter {
   readonly text: string;
 }
 
-/** Ids are found first and by themselves: walking all people in their order until some fit would take too long. */
+/**
+ * Ids are found first, by themselves, and each part by an index of its own: walking all people in their order until some
+ * fit would take too long.
+ */
 function named(text: string, maxRows: number | null) {
   const beginning = text.toLowerCase();
   return sql<string[]>`array(
-    (select id from account_customer_view
-      where ${beginsWith(sql`lower(email)`, beginning)} or ${beginsWith(sql`lower(name)`, beginning)}
-        or ${beginsWith(sql`lower(username)`, beginning)}
-      limit ${maxRows})
+    (select id from account_customer_view where ${beginsWith(sql`lower(email)`, beginning)} limit ${maxRows})
+    union
+    (select id from account_customer_view where ${beginsWith(sql`lower(name)`, beginning)} limit ${maxRows})
+    union
+    (select id from account_customer_view where ${beginsWith(sql`lower(username)`, beginning)} limit ${maxRows})
     union
     select user_id from orders_placed_view where number = ${text.toUpperCase()})`;
 }
@@ -45,7 +49,7 @@ function narrowed(db: Db, { view, text }: PersonFilter, maxRows: number | null) 
 /** One page of people. */
 export function readPeople(db: Db, filter: PersonFilter, sort: PersonSort, wanted: WantedPage) {
   const direction = sort === '-joined' ? 'desc' : 'asc';
-  const people = narrowed(db, filter, MAX_LISTED_ROWS).orderBy('created_at', direction).orderBy('id', direction);
+  const people = narrowed(db, filter, MAX_FOUND_ROWS).orderBy('created_at', direction).orderBy('id', direction);
   return readPage(db, people, wanted, MAX_LISTED_ROWS);
 }
 

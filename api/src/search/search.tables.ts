@@ -63,6 +63,12 @@ export interface SearchTables {
     words: string;
     count: Generated<number>;
   };
+  /** What found nothing in the days that are kept, added up by the database itself. */
+  search_zero_total: {
+    words: string;
+    total: number;
+    last_day: Date;
+  };
   search_change: {
     asset_id: string | null;
     is_figure: boolean;

@@ -1,11 +1,13 @@
 import type { AccountService } from '../account/account.service.ts';
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { ExportService } from '../exports/exports.service.ts';
 import type { Audit } from '../staff/audit.ts';
 import { createAskerService, type AskerService } from './asker.service.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { createDeskService, type DeskService } from './desk/desk.service.ts';
 import { createMacroService, type MacroService } from './desk/macros.service.ts';
+import { ticketExport } from './desk/ticket-export.ts';
 import { takeIncomingMail } from './incoming-mail.ts';
 import { supportPersonalData } from './personal-data.repository.ts';
 import { askerRoutes, supportRoutes } from './support.routes.ts';
@@ -23,6 +25,7 @@ interface OwnNeeds extends Foundation {
   readonly ticketAsker: AskerService;
   readonly ticketDesk: DeskService;
   readonly supportMacros: MacroService;
+  readonly exports: ExportService;
 }
 
 /** Tickets and messages to the people of the shop, and what is answered. */
@@ -41,8 +44,9 @@ export const supportModule = {
       asker: shop.ticketAsker,
       takeMail: (payload, signature) => takeIncomingMail(mail, payload, signature),
     });
-    deskRoutes(router, environment, shop.ticketDesk, shop.supportMacros);
+    deskRoutes(router, environment, { desk: shop.ticketDesk, macros: shop.supportMacros, exports: shop.exports });
   },
+  exportedLists: ({ db, clock }: Foundation) => [ticketExport(db, clock)],
   jobs: ({ support }: OwnNeeds) => support.jobs,
   prune: ({ ticketDesk }: OwnNeeds) => ticketDesk.forgetPresence(),
   personalData: supportPersonalData,

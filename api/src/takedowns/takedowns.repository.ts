@@ -1,8 +1,8 @@
 import type { TakedownSort, TakedownStatus, TakedownView } from '@halfdrop/domain';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
-import { literally } from '../platform/database/like.ts';
-import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
+import { beginsWith } from '../platform/database/like.ts';
+import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { TakedownTables } from './takedowns.tables.ts';
 
 type Requests = TakedownTables['takedowns_request'];
@@ -95,6 +95,18 @@ const statuses: Readonly<Record<Exclude<TakedownView, 'all'>, readonly TakedownS
   closed: ['refused', 'restored'],
 };
 
+/** Ids are found first, by themselves, and each part by an index of its own. */
+function foundBy(text: string) {
+  const beginning = text.toLowerCase();
+  return sql<boolean>`request.id = any(array(
+    (select id from takedowns_request where ${beginsWith(sql`number`, text.toUpperCase())} limit ${MAX_FOUND_ROWS})
+    union
+    (select id from takedowns_request where ${beginsWith(sql`lower(claimant_name)`, beginning)} limit ${MAX_FOUND_ROWS})
+    union
+    (select id from takedowns_request where asset_id in (
+      select id from catalog_asset_view where ${beginsWith(sql`lower(title)`, beginning)}) limit ${MAX_FOUND_ROWS})))`;
+}
+
 /** One page of the confirmed requests. */
 export function readRequests(
   db: Db,
@@ -103,16 +115,10 @@ export function readRequests(
   wanted: WantedPage,
 ) {
   const direction = sort === 'due' ? 'asc' : 'desc';
-  const beginning = `${literally(text)}%`;
   const listed = requests(db)
     .where('request.status', '<>', 'unconfirmed')
     .$if(view !== 'all', (query) => query.where('request.status', 'in', view === 'all' ? [] : statuses[view]))
-    .$if(text !== '', (query) =>
-      query.where(
-        sql<boolean>`(request.number ilike ${beginning} or asset.title ilike ${beginning}
-          or request.claimant_name ilike ${beginning})`,
-      ),
-    )
+    .$if(text !== '', (query) => query.where(foundBy(text)))
     .orderBy('request.due_at', direction)
     .orderBy('request.id');
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);

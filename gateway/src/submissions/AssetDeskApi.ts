@@ -23,6 +23,8 @@ export interface AssetDeskApi {
   export(wanted: Pick<WantedAssets, 'view' | 'q'>): Promise<ExportLink>;
   one(id: string): Promise<AdminAsset | null>;
   reword(id: string, words: AssetRewording): Promise<AdminAsset>;
+  limit(id: string, limit: { readonly lastDay: string | null; readonly reason: string }): Promise<AdminAsset>;
+  feature(id: string, featuring: { readonly isFeatured: boolean; readonly reason: string }): Promise<AdminAsset>;
   hold(id: string, reason: string): Promise<AdminAsset>;
   release(id: string, reason: string): Promise<AdminAsset>;
 }
@@ -34,6 +36,8 @@ export function restAssetDeskApi(client: RestClient): AssetDeskApi {
     export: (wanted) => client.post<ExportLink>(restPath`/admin/assets/exports`, wanted),
     one: (id) => client.find<AdminAsset>(restPath`/admin/assets/${id}`),
     reword: (id, words) => client.put<AdminAsset>(restPath`/admin/assets/${id}`, words),
+    limit: (id, limit) => client.put<AdminAsset>(restPath`/admin/assets/${id}/last-day`, limit),
+    feature: (id, featuring) => client.put<AdminAsset>(restPath`/admin/assets/${id}/featured`, featuring),
     hold: (id, reason) => client.post<AdminAsset>(restPath`/admin/assets/${id}/hold`, { reason }),
     release: (id, reason) => client.post<AdminAsset>(restPath`/admin/assets/${id}/release`, { reason }),
   };

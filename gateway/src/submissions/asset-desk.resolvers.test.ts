@@ -31,6 +31,12 @@ test('R-22 words go to the api as they were given; a step that is not possible i
   const words = 'version: 1, title: "Rose", description: "Red.", tags: ["rose"], reason: "A typo"';
   const reword = `mutation { rewordAsset(input: { assetId: "asset-1", ${words} }) { asset { title } ${ERRORS} } }`;
   expect((await run(reword, {}, signedIn)).data?.['rewordAsset']).toEqual({ asset: { title: 'Rose' }, errors: [] });
+  const limit = `mutation { limitAsset(input: { assetId: "asset-1", lastDay: "2026-12-24", reason: "Advent" })
+    { asset { endsAt } ${ERRORS} } }`;
+  expect((await run(limit, {}, signedIn)).data?.['limitAsset']).toMatchObject({ errors: [] });
+  const feature = `mutation { featureAsset(input: { assetId: "asset-1", isFeatured: true, reason: "Fine work" })
+    { asset { isFeatured } ${ERRORS} } }`;
+  expect((await run(feature, {}, signedIn)).data?.['featureAsset']).toMatchObject({ errors: [] });
   const step = (name: string) =>
     `mutation { ${name}(input: { assetId: "asset-1", reason: "A copy" }) { asset { isHeld } ${ERRORS} } }`;
   expect((await run(step('holdAsset'), {}, signedIn)).data?.['holdAsset']).toEqual({
@@ -41,6 +47,8 @@ test('R-22 words go to the api as they were given; a step that is not possible i
     asset: null,
     errors: [{ __typename: 'IllegalTransitionError' }],
   });
+  expect(calls[1]?.args).toEqual(['asset-1', { lastDay: '2026-12-24', reason: 'Advent' }]);
+  expect(calls[2]?.args).toEqual(['asset-1', { isFeatured: true, reason: 'Fine work' }]);
   expect(calls[0]).toMatchObject({
     name: 'assetDesk.reword',
     args: ['asset-1', { version: 1, title: 'Rose', description: 'Red.', tags: ['rose'], reason: 'A typo' }],

@@ -14,7 +14,14 @@ interface Context extends RequestContext {
   readonly loaders: Pick<LoadersOf<typeof catalogLoaders>, 'assets'>;
 }
 
-const views = { ALL: 'all', HELD: 'held', ON_SALE: 'on_sale', WITHDRAWN: 'withdrawn' } as const;
+const views = {
+  ALL: 'all',
+  FEATURED: 'featured',
+  HELD: 'held',
+  LIMITED: 'limited',
+  ON_SALE: 'on_sale',
+  WITHDRAWN: 'withdrawn',
+} as const;
 const sorts = { PUBLISHED: 'published', PUBLISHED_DESC: '-published' } as const;
 const statuses: Record<AdminAssetSummary['status'], StudioAssetStatus> = {
   approved: 'APPROVED',
@@ -51,6 +58,15 @@ export const assetDeskResolvers: Resolvers<Context> = {
         expects: ['NotFoundError', 'ValidationError', 'VersionConflictError'],
         fields: { ...fields, VersionConflictError: 'version' },
       });
+      return { asset: data, errors };
+    },
+    limitAsset: async (_root, { input: { assetId, lastDay, reason } }, { assetDesk }) => {
+      const limiting = assetDesk.limit(assetId, { lastDay: lastDay ?? null, reason });
+      const { data, errors } = await outcomeOf(limiting, stepRules);
+      return { asset: data, errors };
+    },
+    featureAsset: async (_root, { input: { assetId, ...featuring } }, { assetDesk }) => {
+      const { data, errors } = await outcomeOf(assetDesk.feature(assetId, featuring), stepRules);
       return { asset: data, errors };
     },
     holdAsset: async (_root, { input: { assetId, reason } }, { assetDesk }) => {

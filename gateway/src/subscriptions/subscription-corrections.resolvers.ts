@@ -27,6 +27,7 @@ export const subscriptionCorrectionResolvers: Resolvers<Context> = {
           'NotFoundError',
           'PaymentDeclinedError',
           'PlanChangedError',
+          'ProofRequiredError',
           'SubscriptionStateError',
           'ValidationError',
         ],
@@ -50,7 +51,13 @@ export const subscriptionCorrectionResolvers: Resolvers<Context> = {
     retrySubscriptionPayment: async (_root, { input }, { subscriptionDesk }) => {
       const { subscriptionId, idempotencyKey: key, ...retry } = input;
       const { data, errors } = await outcomeOf(subscriptionDesk.retryPayment(subscriptionId, { ...retry, key }), {
-        expects: ['NotFoundError', 'PaymentDeclinedError', 'SubscriptionStateError', 'ValidationError'],
+        expects: [
+          'NotFoundError',
+          'PaymentDeclinedError',
+          'ProofRequiredError',
+          'SubscriptionStateError',
+          'ValidationError',
+        ],
         fields,
         renamed,
       });

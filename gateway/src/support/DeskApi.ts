@@ -1,6 +1,7 @@
 import type {
   DeskConversation,
   DeskTicketPage,
+  ExportLink,
   SentMail,
   SupportMacro,
   SupportTools,
@@ -37,6 +38,7 @@ interface TicketChange {
 /** Answering tickets. */
 export interface DeskApi {
   inbox(query: InboxQuery): Promise<DeskTicketPage>;
+  export(wanted: Pick<InboxQuery, 'view' | 'q'>): Promise<ExportLink>;
   conversation(number: string): Promise<DeskConversation | null>;
   /** The same key never says anything twice. */
   say(number: string, words: Words): Promise<DeskConversation>;
@@ -54,6 +56,7 @@ export interface DeskApi {
 export function restDeskApi(client: RestClient): DeskApi {
   return {
     inbox: (query) => client.get<DeskTicketPage>(restPath`/admin/tickets`, { ...query }),
+    export: (wanted) => client.post<ExportLink>(restPath`/admin/tickets/exports`, wanted),
     conversation: (number) => client.find<DeskConversation>(restPath`/admin/tickets/${number}`),
     say: (number, words) => client.post<DeskConversation>(restPath`/admin/tickets/${number}/messages`, words),
     change: (number, change) => client.put<DeskConversation>(restPath`/admin/tickets/${number}`, change),

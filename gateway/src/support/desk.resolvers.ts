@@ -9,6 +9,7 @@ import type {
 import type { DeskConversation, DeskMessage, DeskTicket } from '../generated/rest.ts';
 import { helpTopics } from '../help/help-topics.ts';
 import { orderStatuses } from '../orders/order-statuses.ts';
+import { exportOutcome } from '../platform/export-outcome.ts';
 import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
@@ -91,6 +92,8 @@ export const deskResolvers: Resolvers<Context> = {
       const { data, errors } = await outcomeOf(desk.change(number, change), changes);
       return { conversation: data && toConversation(data), errors };
     },
+    exportTickets: (_root, { input: { view, search } }, { desk }) =>
+      exportOutcome(desk.export({ view: views[view ?? 'OWED'], ...(search && { q: search }) })),
     mergeTicket: async (_root, { input: { number, version, into } }, { desk }) => {
       const { data, errors } = await outcomeOf(desk.merge(number, version, into), changes);
       return { conversation: data && toConversation(data), errors };

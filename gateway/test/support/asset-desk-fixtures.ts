@@ -12,6 +12,8 @@ export function restAdminAssetSummary(): AdminAssetSummary {
     isHeld: false,
     studio: { slug: 'studio-1', name: 'Studio 1' },
     publishedAt: '2026-11-01T09:00:00.000Z',
+    endsAt: null,
+    isFeatured: false,
   };
 }
 

@@ -1,6 +1,6 @@
 import { ERRORS, PAGE } from './selections.ts';
 
-const SUMMARY = 'id sku slug title status isHeld studio { slug name } publishedAt';
+const SUMMARY = 'id sku slug title status isHeld studio { slug name } publishedAt endsAt isFeatured';
 const SAID = 'title tags';
 const DESK_ASSET = `${SUMMARY} description tags hold { reason heldAt } asset { id }
   changes { id kind changedAt actorName before { ${SAID} } after { ${SAID} } } version`;
@@ -13,6 +13,16 @@ export const assetDeskOperations: ReadonlyArray<readonly [name: string, text: st
     'rewordAsset',
     `mutation { rewordAsset(input: { assetId: "asset-2", version: 1, title: "Contract", description: "D.",
       tags: ["one", "two", "three"], reason: "Contract" }) { asset { ${DESK_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'limitAsset',
+    `mutation { limitAsset(input: { assetId: "asset-2", lastDay: "2099-12-31", reason: "Contract" })
+      { asset { ${DESK_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'featureAsset',
+    `mutation { featureAsset(input: { assetId: "asset-2", isFeatured: true, reason: "Contract" })
+      { asset { ${DESK_ASSET} } ${ERRORS} } }`,
   ],
   [
     'holdAsset',

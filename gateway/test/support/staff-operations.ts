@@ -11,6 +11,7 @@ export const staffOperations: ReadonlyArray<readonly [name: string, text: string
   ['staffMembers', `{ staffMembers { ${MEMBER} } }`],
   ['proveIdentity', `mutation { proveIdentity(input: { password: "${demoLogin.password}" }) { expiresAt ${ERRORS} } }`],
   ['exportOrders', `mutation { exportOrders(input: { view: SOLD }) { url ${ERRORS} } }`],
+  ['exportTickets', `mutation { exportTickets(input: { view: OWED }) { url ${ERRORS} } }`],
   ['exportPeople', `mutation { exportPeople(input: { view: STAFF }) { url ${ERRORS} } }`],
   ['exportSubscriptions', `mutation { exportSubscriptions(input: { view: ALL }) { url ${ERRORS} } }`],
   ['exportAssets', `mutation { exportAssets(input: { view: HELD }) { url ${ERRORS} } }`],

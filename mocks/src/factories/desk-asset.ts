@@ -6,7 +6,7 @@ export type DeskAsset = Omit<AdminAsset, '__typename'>;
 
 /** A pattern on sale as the staff sees it. */
 export function adminAsset(asset: MockAsset): DeskAsset {
-  const { id, sku, slug, title, description, tags, designer, publishedAt } = asset;
+  const { id, sku, slug, title, description, tags, designer, publishedAt, endsAt } = asset;
   return {
     id,
     sku,
@@ -19,6 +19,8 @@ export function adminAsset(asset: MockAsset): DeskAsset {
     hold: null,
     studio: { slug: designer.slug, name: designer.name },
     publishedAt,
+    endsAt,
+    isFeatured: false,
     asset,
     changes: [],
     version: 1,

@@ -17,7 +17,34 @@ function systemMail(changes: Partial<SystemMail> = {}): SystemMail {
   };
 }
 
-/** The mails of the mocked shop: one was taken, one waits and one has failed. */
+const HOUR = 3_600_000;
+const LATEST = Date.parse('2026-11-20T08:00:00.000Z');
+const kinds = [
+  { task: 'account.confirm-email', subject: 'Please confirm your address' },
+  { task: 'subscriptions.mail', subject: 'Your Pro plan goes on' },
+  { task: 'notices.mail', subject: 'A new review of “Reeds”' },
+  { task: 'orders.files', subject: 'Your patterns are ready' },
+] as const;
+const failures = ['550 5.1.1 no such mailbox', '552 5.2.2 mailbox full'] as const;
+
+/** More of them, so that there is a second page: one in nine came back for good. */
+function olderMails(): SystemMail[] {
+  return Array.from({ length: 36 }, (_, place) => {
+    const at = new Date(LATEST - place * HOUR).toISOString();
+    const failure = place % 9 === 4 ? failures[place % failures.length] : undefined;
+    return systemMail({
+      ...kinds[place % kinds.length],
+      id: `older-${place + 1}`,
+      recipient: `shopper-${place + 1}@example.com`,
+      createdAt: at,
+      triedAt: at,
+      sentAt: at,
+      ...(failure !== undefined && { status: 'FAILED', tries: 25, error: failure, sentAt: null }),
+    });
+  });
+}
+
+/** The mails of the mocked shop: most were taken, one waits and some have failed. */
 export function demoMails(): SystemMail[] {
   return [
     systemMail(),
@@ -41,5 +68,6 @@ export function demoMails(): SystemMail[] {
       error: 'connect ECONNREFUSED 10.0.0.5:587',
       sentAt: null,
     }),
+    ...olderMails(),
   ];
 }

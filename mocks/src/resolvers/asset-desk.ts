@@ -8,6 +8,7 @@ import type { Shop } from '../shop.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 
 const now = '2026-11-25T09:00:00.000Z';
+const DAY = 86_400_000;
 
 /** A pattern with what shoppers see of it, on sale or not. */
 interface Kept {
@@ -17,7 +18,9 @@ interface Kept {
 
 const views: Readonly<Record<AdminAssetView, (asset: DeskAsset) => boolean>> = {
   ALL: () => true,
+  FEATURED: ({ isFeatured }) => isFeatured,
   HELD: ({ isHeld }) => isHeld,
+  LIMITED: ({ status, endsAt }) => status === 'APPROVED' && endsAt !== null,
   ON_SALE: ({ status }) => status === 'APPROVED',
   WITHDRAWN: ({ status, isHeld }) => status === 'WITHDRAWN' && !isHeld,
 };
@@ -98,6 +101,25 @@ function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers 
       ]);
       if (errors.length > 0) return { asset: null, errors };
       return { asset: keep(kept, withChange(kept, 'EDITED', { title, description, tags })), errors };
+    },
+    limitAsset: (_root, { input: { assetId, lastDay, reason } }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const kept = all.get(assetId);
+      if (!kept) return { asset: null, errors: [notFound('assetId')] };
+      const errors = brokenRules([fieldRule('reason', ReasonField, reason)]);
+      if (errors.length > 0) return { asset: null, errors };
+      const endsAt = lastDay ? new Date(Date.parse(lastDay) + DAY).toISOString() : null;
+      if (endsAt === kept.shown.endsAt) return { asset: null, errors: [illegalTransition] };
+      return { asset: keep(kept, { ...kept.shown, endsAt }), errors };
+    },
+    featureAsset: (_root, { input: { assetId, isFeatured, reason } }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const kept = all.get(assetId);
+      if (!kept) return { asset: null, errors: [notFound('assetId')] };
+      const errors = brokenRules([fieldRule('reason', ReasonField, reason)]);
+      if (errors.length > 0) return { asset: null, errors };
+      if (kept.shown.isFeatured === isFeatured) return { asset: null, errors: [illegalTransition] };
+      return { asset: keep(kept, { ...kept.shown, isFeatured }), errors };
     },
     holdAsset: (_root, { input: { assetId, reason } }, context) => {
       shop.demand(context, 'catalog.manage');

@@ -24,9 +24,8 @@ import { supportState } from './support.ts';
 import { systemState } from './system.ts';
 import { textDeskState } from './text-desk.ts';
 
-/** What the desks of the panel are for, each with a state of its own. */
-export function deskState(shop: Shop): DeskState {
-  const proven = new Set<Account>();
+/** What the desks of the panel are for, each with a state of its own; `proven` is whoever has given the password again. */
+export function deskState(shop: Shop, proven: Set<Account>): DeskState {
   const desks: readonly DeskState[] = [
     supportState(shop),
     couponDeskState(shop),

@@ -1,5 +1,5 @@
 import type { MutationResolvers, QueryResolvers, UserResolvers } from '../generated/resolvers.ts';
-import type { Shop } from '../shop.ts';
+import type { Account, Shop } from '../shop.ts';
 import { heldPlans, type HeldPlans } from './held-plans.ts';
 import { planChanges, planPreviews } from './plan-changes.ts';
 import { planSessions } from './plan-sessions.ts';
@@ -13,10 +13,10 @@ export interface SubscriptionState extends HeldPlans {
 }
 
 /** Subscriptions of one mocked shop. */
-export function subscriptionState(shop: Shop): SubscriptionState {
+export function subscriptionState(shop: Shop, proven: ReadonlySet<Account>): SubscriptionState {
   const held = heldPlans(shop);
   const sessions = planSessions(shop, held);
-  const desk = subscriptionDeskState(shop, held);
+  const desk = subscriptionDeskState(shop, held, proven);
   return {
     ...held,
     queries: { ...sessions.queries, ...planPreviews(shop, held), ...desk.queries },

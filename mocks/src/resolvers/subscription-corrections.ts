@@ -2,9 +2,11 @@ import { MAX_CREDITED_DAYS, portionOf, ReasonField } from '@halfdrop/domain';
 import { usd } from '../factories/money.ts';
 import { paidPlan } from '../factories/plan.ts';
 import type { AdminSubscription, MutationResolvers, QueryResolvers, SubscriptionBill } from '../generated/resolvers.ts';
+import type { MockContext } from '../mock-context.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
-import type { Shop } from '../shop.ts';
-import { notFound } from '../user-errors.ts';
+import type { Account, Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
+import { notFound, proofRequired } from '../user-errors.ts';
 import { type Kept, over, stepped } from './kept-subscriptions.ts';
 import { previewOf } from './plan-changes.ts';
 
@@ -14,8 +16,9 @@ const DAY = 86_400_000;
 export function subscriptionCorrections(
   shop: Shop,
   kept: Kept,
+  proven: ReadonlySet<Account>,
 ): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
-  return { queries: queriesOf(shop, kept), mutations: mutationsOf(shop, kept) };
+  return { queries: queriesOf(shop, kept), mutations: mutationsOf(shop, kept, proven) };
 }
 
 /** What so many days of the period cost. */
@@ -54,7 +57,8 @@ function queriesOf(shop: Shop, { find }: Kept): QueryResolvers {
   };
 }
 
-function mutationsOf(shop: Shop, { find, keep }: Kept): MutationResolvers {
+function mutationsOf(shop: Shop, { find, keep }: Kept, proven: ReadonlySet<Account>): MutationResolvers {
+  const isProven = (context: MockContext) => proven.has(signedIn(shop, context));
   return {
     changePlanForSubscriber: (_root, { input }, context) => {
       shop.demand(context, 'subscription.correct');
@@ -64,6 +68,7 @@ function mutationsOf(shop: Shop, { find, keep }: Kept): MutationResolvers {
       const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
       if (errors.length > 0) return { subscription: null, errors };
       if (found.status !== 'ACTIVE') return { subscription: null, errors: [over] };
+      if (!isProven(context)) return { subscription: null, errors: [proofRequired] };
       const preview = previewOf(found, plan);
       if (preview.dueNow.minorUnits !== input.expectedDue) {
         const message = 'The amount has changed. Please check it and try again.';
@@ -94,6 +99,7 @@ function mutationsOf(shop: Shop, { find, keep }: Kept): MutationResolvers {
       if (!found) return { subscription: null, errors: [notFound('subscriptionId')] };
       const errors = brokenRules([fieldRule('reason', ReasonField, input.reason)]);
       if (errors.length > 0) return { subscription: null, errors };
+      if (!isProven(context)) return { subscription: null, errors: [proofRequired] };
       if (found.status !== 'PAST_DUE') {
         return { subscription: null, errors: [{ ...over, message: 'Nothing of it is unpaid.' }] };
       }

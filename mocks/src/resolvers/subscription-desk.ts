@@ -10,7 +10,7 @@ import type {
 } from '../generated/resolvers.ts';
 import { paged } from '../paging.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
-import type { Shop } from '../shop.ts';
+import type { Account, Shop } from '../shop.ts';
 import { notFound } from '../user-errors.ts';
 import type { HeldPlans } from './held-plans.ts';
 import { type Kept, keptOf, now, over, stepped } from './kept-subscriptions.ts';
@@ -104,9 +104,10 @@ function mutationsOf(shop: Shop, { find, keep }: Kept): MutationResolvers {
 export function subscriptionDeskState(
   shop: Shop,
   held: HeldPlans,
+  proven: ReadonlySet<Account>,
 ): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
   const kept = keptOf(shop, held);
-  const corrections = subscriptionCorrections(shop, kept);
+  const corrections = subscriptionCorrections(shop, kept, proven);
   return {
     queries: { ...queriesOf(shop, kept), ...corrections.queries },
     mutations: { ...mutationsOf(shop, kept), ...corrections.mutations },

@@ -2,7 +2,7 @@ import type { CouponSort, CouponView } from '@halfdrop/domain';
 import { type Expression, type Insertable, sql, type SqlBool, type Updateable } from 'kysely';
 import type { MoveCategory } from '../../catalog/category-desk/move-category.ts';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
+import { beginsWith } from '../../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { CartTables } from '../cart.tables.ts';
 import type { CouponRow } from '../coupons.repository.ts';
@@ -74,10 +74,9 @@ export function findCouponsAfter(db: Db, filter: CouponFilter, after: string | u
 }
 
 function wantedCoupons(db: Db, filter: CouponFilter) {
-  const beginning = `${literally(filter.text.toUpperCase())}%`;
   return counted(db)
     .where(narrowed(filter))
-    .$if(filter.text !== '', (query) => query.where('coupon.code', 'like', beginning));
+    .$if(filter.text !== '', (query) => query.where(beginsWith(sql.ref('coupon.code'), filter.text.toUpperCase())));
 }
 
 /** Some coupons by their codes, in the order of these. */

@@ -39,6 +39,14 @@ export async function lockCollection(trx: Trx, id: number): Promise<DeskCollecti
   return findCollection(trx, id);
 }
 
+/** The one at an address, locked until the transaction ends. */
+export async function lockCollectionBySlug(trx: Trx, slug: string): Promise<DeskCollectionRow | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from shop_collection where slug = ${slug} for update`.execute(
+    trx,
+  );
+  return rows[0] && findCollection(trx, rows[0].id);
+}
+
 /** What was put into a collection by hand, in its order. */
 export function findPicked(db: DbOrTrx, collectionId: number) {
   return db

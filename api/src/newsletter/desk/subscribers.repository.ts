@@ -1,8 +1,8 @@
 import type { SubscriberView } from '@halfdrop/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
-import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import { beginsWith } from '../../platform/database/like.ts';
+import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { NewsletterTables } from '../newsletter.tables.ts';
 
 /** A stored subscription. */
@@ -17,26 +17,31 @@ export interface SubscriberFilter {
 
 /** One page of subscribers, the newest first. */
 export function readSubscribers(db: Db, filter: SubscriberFilter, wanted: WantedPage) {
-  const listed = wantedSubscribers(db, filter).orderBy('requested_at', 'desc').orderBy('id');
+  const listed = wantedSubscribers(db, filter, MAX_FOUND_ROWS).orderBy('requested_at', 'desc').orderBy('id');
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 
 /** The subscribers after one, by their ids. */
 export function findSubscribersAfter(db: Db, filter: SubscriberFilter, after: string | undefined, limit: number) {
-  return wantedSubscribers(db, filter)
+  return wantedSubscribers(db, filter, null)
     .$if(after !== undefined, (query) => query.where('id', '>', after ?? ''))
     .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-function wantedSubscribers(db: Db, { view, text }: SubscriberFilter) {
-  const beginning = `${literally(text.toLowerCase())}%`;
+/** Ids are found first and by themselves, by an index of beginnings. */
+function named(text: string, maxRows: number | null) {
+  return sql<boolean>`id = any(array(
+    select id from newsletter_subscription where ${beginsWith(sql`lower(email)`, text.toLowerCase())} limit ${maxRows}))`;
+}
+
+function wantedSubscribers(db: Db, { view, text }: SubscriberFilter, maxRows: number | null) {
   return db
     .selectFrom('newsletter_subscription')
     .selectAll()
     .$if(view !== 'all', (query) => query.where('status', '=', view === 'all' ? 'confirmed' : view))
-    .$if(text !== '', (query) => query.where(sql<string>`lower(email)`, 'like', beginning));
+    .$if(text !== '', (query) => query.where(named(text, maxRows)));
 }
 
 /** How many subscribers there are of each kind. */

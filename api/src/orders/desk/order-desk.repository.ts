@@ -2,7 +2,7 @@ import type { OrderSort, OrderView } from '@halfdrop/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db, DbOrTrx } from '../../database.ts';
 import { beginsWith } from '../../platform/database/like.ts';
-import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { OrderStatus } from '../order-states.ts';
 import type { OrderRow } from '../orders.repository.ts';
 import type { OrderTables } from '../orders.tables.ts';
@@ -27,13 +27,15 @@ const orders = {
   '-total': ['total_cents', 'desc'],
 } as const satisfies Record<OrderSort, readonly [column: string, direction: 'asc' | 'desc']>;
 
-/** Ids are found first and by themselves: walking all orders in their order until some fit would take too long. */
+/**
+ * Ids are found first, by themselves, and each part by an index of its own: walking all orders in their order until some
+ * fit would take too long.
+ */
 function named(text: string, maxRows: number | null) {
   return sql<string[]>`array(
-    select id from orders_order
-    where ${beginsWith(sql`number`, text.toUpperCase())}
-      or ${beginsWith(sql`lower(receipt_email)`, text.toLowerCase())}
-    limit ${maxRows})`;
+    (select id from orders_order where ${beginsWith(sql`number`, text.toUpperCase())} limit ${maxRows})
+    union
+    (select id from orders_order where ${beginsWith(sql`lower(receipt_email)`, text.toLowerCase())} limit ${maxRows}))`;
 }
 
 function narrowed(db: Db, { view, text }: OrderListFilter, maxRows: number | null) {
@@ -47,7 +49,7 @@ function narrowed(db: Db, { view, text }: OrderListFilter, maxRows: number | nul
 /** One page of all orders. */
 export function readOrders(db: Db, filter: OrderListFilter, sort: OrderSort, wanted: WantedPage) {
   const [column, direction] = orders[sort];
-  const listed = narrowed(db, filter, MAX_LISTED_ROWS).orderBy(column, direction).orderBy('id', direction);
+  const listed = narrowed(db, filter, MAX_FOUND_ROWS).orderBy(column, direction).orderBy('id', direction);
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 

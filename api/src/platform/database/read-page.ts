@@ -15,6 +15,9 @@ export interface WantedList<View extends string, Sort extends string> extends Wa
   readonly q?: string | undefined;
 }
 
+/** How many rows of a list are found by a text at most: whoever looks for something writes more of it. */
+export const MAX_FOUND_ROWS = 1000;
+
 /** How many rows a list goes to at most that can become too long to be counted. */
 export const MAX_LISTED_ROWS = 10_000;
 

@@ -1,6 +1,5 @@
-import type { ReportedReviewSort, ReportedReviewView, ReviewReportReason } from '@halfdrop/domain';
+import type { ReviewReportReason } from '@halfdrop/domain';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { ReportWords } from './reports.contract.ts';
 
 /** Writes a report down. One that waits already stays as it is; one that was decided on waits again. */
@@ -38,13 +37,6 @@ export async function isKeptAgainst(db: DbOrTrx, reviewId: string, reason: Revie
   return kept !== undefined;
 }
 
-const sorts = {
-  waiting: ['waiting.waiting_since', 'asc'],
-  '-waiting': ['waiting.waiting_since', 'desc'],
-  reports: ['waiting.report_count', 'asc'],
-  '-reports': ['waiting.report_count', 'desc'],
-} as const satisfies Record<ReportedReviewSort, readonly [column: string, direction: 'asc' | 'desc']>;
-
 function reportedReviews(db: DbOrTrx) {
   return db
     .selectFrom('reviews_review as review')
@@ -64,20 +56,15 @@ function reportedReviews(db: DbOrTrx) {
     );
 }
 
-/** One page of reported reviews; what waits for nothing comes last, the newest in front. */
-export function readReportedReviews(db: Db, view: ReportedReviewView, sort: ReportedReviewSort, wanted: WantedPage) {
-  const [column, direction] = sorts[sort];
-  const listed = reportedReviews(db)
-    .$if(view === 'waiting', (query) => query.where('waiting.review_id', 'is not', null))
-    .$if(view === 'hidden', (query) => query.where('hidden.review_id', 'is not', null))
-    .orderBy(column, (order) => order[direction]().nullsLast())
-    .orderBy('review.updated_at', 'desc')
-    .orderBy('review.id');
-  return readPage(db, listed, wanted, MAX_LISTED_ROWS);
+/** Some reported reviews, in the order of their ids. */
+export async function findReportedReviews(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await reportedReviews(db).where('review.id', 'in', ids).execute();
+  return rows.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
 }
 
 /** A reported review. */
-export type ReportedReviewRow = Awaited<ReturnType<typeof readReportedReviews>>['rows'][number];
+export type ReportedReviewRow = Awaited<ReturnType<typeof findReportedReviews>>[number];
 
 /** One of them. */
 export function findReportedReview(db: DbOrTrx, id: string): Promise<ReportedReviewRow | undefined> {

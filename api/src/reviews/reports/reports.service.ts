@@ -20,14 +20,15 @@ import {
   findReportedReview,
   findReports,
   findToldAuthor,
+  findReportedReviews,
   hideReview,
   insertReport,
   isKeptAgainst,
-  readReportedReviews,
   type ReportedReviewRow,
   settleReports,
   showReview,
 } from './reports.repository.ts';
+import { readReportedIds } from './reported-list.repository.ts';
 
 /** Reports that one person may make in a day: more are no reading, but a campaign. */
 const REPORTS_A_DAY = 20;
@@ -82,8 +83,8 @@ function reporting({ db, clock }: ReportNeeds): Pick<ReviewReportService, 'repor
     },
 
     async list({ view, sort, ...wanted }) {
-      const { rows, pagination } = await readReportedReviews(db, view, sort, wanted);
-      return { reviews: rows.map(toSummary), pagination };
+      const { ids, pagination } = await readReportedIds(db, view, sort, wanted);
+      return { reviews: (await findReportedReviews(db, ids)).map(toSummary), pagination };
     },
 
     one: (reviewId) => reportedNow(db, reviewId),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
 import { literally } from '../../platform/database/like.ts';
-import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { Synonym } from '../language/lexicon.ts';
 
 const columns = ['typed', 'meant', 'is_two_way as isTwoWay'] as const;
@@ -50,14 +50,12 @@ export async function deleteSynonym(trx: Trx, typed: string, meant: string): Pro
   await trx.deleteFrom('search_synonym').where('typed', '=', typed).where('meant', '=', meant).execute();
 }
 
-/** One page of what found nothing since a day, the most frequent first. */
-export function readZeroResults(db: Db, since: Date, wanted: WantedPage) {
+/** One page of what found nothing, the most frequent first. The list ends after 10,000. */
+export function readZeroResults(db: Db, wanted: WantedPage) {
   const query = db
-    .selectFrom('search_zero_result')
-    .select(['words', sql<number>`sum(count)::int`.as('total'), sql<string>`max(day)::text`.as('last_day')])
-    .where('day', '>=', since)
-    .groupBy('words')
+    .selectFrom('search_zero_total')
+    .select(['words', 'total', sql<string>`last_day::text`.as('last_day')])
     .orderBy('total', 'desc')
     .orderBy('words');
-  return readPage(db, query, wanted);
+  return readPage(db, query, wanted, MAX_LISTED_ROWS);
 }

@@ -1,6 +1,5 @@
 import type { AssetTileDto } from '../../catalog/catalog.contract.ts';
 import type { Foundation } from '../../domain-module.ts';
-import { addDays } from '../../platform/clock/clock.ts';
 import type { WantedPage } from '../../platform/database/read-page.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -9,7 +8,6 @@ import { NO_LIMITS } from '../asset-filter.ts';
 import { createLexicon, type Synonym } from '../language/lexicon.ts';
 import { createPostgresSearch } from '../postgres-search.repository.ts';
 import { createTextReader } from '../search-text.repository.ts';
-import { ZERO_RESULT_DAYS } from '../zero-results.ts';
 import type {
   SearchDryRunDto,
   SearchOutcomeDto,
@@ -45,7 +43,7 @@ export interface SearchDesk {
   dryRun(draft: Draft, signal?: AbortSignal): Promise<SearchDryRunDto>;
 }
 
-interface SearchDeskNeeds extends Pick<Foundation, 'db' | 'heavyReads' | 'clock'> {
+interface SearchDeskNeeds extends Pick<Foundation, 'db' | 'heavyReads'> {
   readonly audit: Audit;
   readonly catalog: { tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]> };
 }
@@ -54,7 +52,7 @@ const MAX_SHOWN = 12;
 
 /** Makes the desk. */
 export function createSearchDesk(shop: SearchDeskNeeds): SearchDesk {
-  const { db, clock, audit } = shop;
+  const { db, audit } = shop;
   return {
     async synonyms(text, wanted) {
       const { rows, pagination } = await readSynonyms(db, text, wanted);
@@ -94,7 +92,7 @@ export function createSearchDesk(shop: SearchDeskNeeds): SearchDesk {
       }),
 
     async zeroResults(wanted) {
-      const { rows, pagination } = await readZeroResults(db, addDays(clock.now(), -ZERO_RESULT_DAYS), wanted);
+      const { rows, pagination } = await readZeroResults(db, wanted);
       return {
         zeroResults: rows.map(({ words, total, last_day: lastDay }) => ({ words, count: total, lastDay })),
         pagination,

@@ -1,7 +1,7 @@
 import type { AdminStudioSort, AdminStudioView } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
+import { beginsWith } from '../../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
 const sorts = {
@@ -28,10 +28,11 @@ function studios(db: DbOrTrx) {
 
 /** Whatever begins with a text: names, addresses, and the mail of members. */
 function named(text: string) {
-  const beginning = `${literally(text.toLowerCase())}%`;
-  return sql<boolean>`(lower(studio.name) like ${beginning} or studio.slug like ${beginning} or studio.id in (
+  const beginning = text.toLowerCase();
+  return sql<boolean>`(${beginsWith(sql`lower(studio.name)`, beginning)}
+    or ${beginsWith(sql`studio.slug`, beginning)} or studio.id in (
     select member.studio_id from studios_member member join account_customer_view person on person.id = member.account_id
-    where lower(person.email) like ${beginning}))`;
+    where ${beginsWith(sql`lower(person.email)`, beginning)}))`;
 }
 
 interface StudioFilter {

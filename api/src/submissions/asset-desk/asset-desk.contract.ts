@@ -26,6 +26,10 @@ const AdminAssetSummarySchema = v.object({
   isHeld: v.boolean(),
   studio: v.object({ slug: v.string(), name: v.string() }),
   publishedAt: v.nullable(InstantField),
+  /** When it leaves the shop, as a limited edition; null for no end. */
+  endsAt: v.nullable(InstantField),
+  /** Whether the editors have picked it. */
+  isFeatured: v.boolean(),
 });
 /** A pattern in the list of the staff. */
 export type AdminAssetSummaryDto = v.InferOutput<typeof AdminAssetSummarySchema>;
@@ -64,6 +68,18 @@ const Rewording = v.object({
 });
 /** Other words for a pattern, and why. */
 export type AssetRewording = v.InferOutput<typeof Rewording>;
+
+const LastDay = v.object({
+  /** The last day on which it is sold, by UTC; null for no end. */
+  lastDay: v.nullable(v.pipe(v.string('Must be a day'), v.isoDate('Must be a day'))),
+  reason: ReasonField,
+});
+/** Until when a pattern is sold, and why. */
+export type LastDay = v.InferOutput<typeof LastDay>;
+
+const Featuring = v.object({ isFeatured: v.boolean('Must be true or false'), reason: ReasonField });
+/** Whether a pattern is featured, and why. */
+export type Featuring = v.InferOutput<typeof Featuring>;
 
 const one = { auth: 'catalog.manage', params: v.object({ assetId: IdField }), response: AdminAssetSchema } as const;
 const step = {
@@ -109,6 +125,22 @@ export const assetDeskCalls = {
     summary: 'Changes title, description and tags at once; its studio sees the change. Its address stays.',
     body: Rewording,
     errors: ['not_found', 'version_conflict'],
+  }),
+  limitAsset: defineCall({
+    ...one,
+    method: 'put',
+    path: '/admin/assets/{assetId}/last-day',
+    summary: 'Makes a pattern a limited edition, which leaves the shop after a day, or no longer; its studio is told.',
+    body: LastDay,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  featureAsset: defineCall({
+    ...one,
+    method: 'put',
+    path: '/admin/assets/{assetId}/featured',
+    summary: 'Puts a pattern in front of those that the editors have picked, or takes it out from among them.',
+    body: Featuring,
+    errors: ['not_found', 'illegal_transition'],
   }),
   holdAsset: defineCall({
     ...step,

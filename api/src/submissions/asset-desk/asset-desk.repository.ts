@@ -2,8 +2,8 @@ import type { AdminAssetSort, AdminAssetView } from '@halfdrop/domain';
 import { isPublicAssetId, skuOf } from '@halfdrop/domain';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
-import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import { beginsWith } from '../../platform/database/like.ts';
+import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
 /** Which patterns are wanted. */
 export interface AssetListFilter {
@@ -18,6 +18,11 @@ function inView(view: AdminAssetView): Expression<SqlBool> {
   switch (view) {
     case 'on_sale':
       return sql<SqlBool>`asset.status = 'approved'`;
+    case 'limited':
+      return sql<SqlBool>`asset.status = 'approved' and asset.sale_ends_at is not null`;
+    case 'featured':
+      return sql<SqlBool>`asset.status in ('approved', 'withdrawn')
+        and asset.id in (select asset_id from catalog_featured_asset_view)`;
     case 'withdrawn':
       return sql<SqlBool>`asset.status = 'withdrawn' and hold.asset_id is null`;
     case 'held':
@@ -29,12 +34,12 @@ function inView(view: AdminAssetView): Expression<SqlBool> {
 
 /** Ids are found first and by themselves, each part by an index of its own. */
 function named(text: string, maxRows: number | null) {
-  const prefix = `${literally(text.toLowerCase())}%`;
+  const beginning = text.toLowerCase();
   return sql<SqlBool>`asset.id = any(array(
-    (select id from catalog_asset_view where lower(title) like ${prefix} limit ${maxRows})
+    (select id from catalog_asset_view where ${beginsWith(sql`lower(title)`, beginning)} limit ${maxRows})
     union all
     (select id from catalog_asset_view where designer_id in (
-      select id from catalog_designer_view where lower(name) like ${prefix}) limit ${maxRows})))`;
+      select id from catalog_designer_view where ${beginsWith(sql`lower(name)`, beginning)}) limit ${maxRows})))`;
 }
 
 function selectAssets(db: DbOrTrx) {
@@ -43,6 +48,10 @@ function selectAssets(db: DbOrTrx) {
     .innerJoin('catalog_designer_view as studio', 'studio.id', 'asset.designer_id')
     .leftJoin('submissions_asset_hold as hold', 'hold.asset_id', 'asset.id')
     .select(['asset.id', 'asset.sku', 'asset.slug', 'asset.title', 'asset.status', 'asset.published_at'])
+    .select([
+      'asset.sale_ends_at',
+      sql<boolean>`exists (select from catalog_featured_asset_view where asset_id = asset.id)`.as('is_featured'),
+    ])
     .select(['studio.slug as studio_slug', 'studio.name as studio_name', 'hold.reason', 'hold.held_at']);
 }
 
@@ -56,7 +65,7 @@ function narrowed(db: Db, { view, text }: AssetListFilter, maxRows: number | nul
 
 /** One page of the patterns that are or were on sale. */
 export function readAssets(db: Db, filter: AssetListFilter, sort: AdminAssetSort, wanted: WantedPage) {
-  const listed = narrowed(db, filter, MAX_LISTED_ROWS).orderBy('asset.sku', directions[sort]);
+  const listed = narrowed(db, filter, MAX_FOUND_ROWS).orderBy('asset.sku', directions[sort]);
   return readPage(db, listed, wanted, MAX_LISTED_ROWS);
 }
 

@@ -19,6 +19,12 @@ export function assetDeskRoutes(
   bindCall(router, calls.rewordAsset, environment, ({ viewer, params, body }) =>
     desk.reword(viewer, params.assetId, body),
   );
+  bindCall(router, calls.limitAsset, environment, ({ viewer, params, body }) =>
+    desk.limit(viewer, params.assetId, body),
+  );
+  bindCall(router, calls.featureAsset, environment, ({ viewer, params, body }) =>
+    desk.feature(viewer, params.assetId, body),
+  );
   bindCall(router, calls.holdAsset, environment, ({ viewer, params, body }) =>
     desk.hold(viewer, params.assetId, body.reason),
   );

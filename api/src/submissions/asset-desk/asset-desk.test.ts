@@ -2,6 +2,8 @@ import { createTestApp, type SignedIn, type TestApp } from '../../../test/suppor
 import { insertStudioOf, insertTestAsset } from '../../../test/support/test-assets.ts';
 import type { AdminAssetSummaryDto } from './asset-desk.contract.ts';
 
+const DAY = 86_400_000;
+
 let app: TestApp;
 let agent: SignedIn;
 let designer: SignedIn;
@@ -43,6 +45,11 @@ const page = async (query: object) =>
 const titles = async (query: object): Promise<string[]> =>
   (await page(query)).assets.map(({ title }: AdminAssetSummaryDto) => title);
 const asStudio = (method: 'get' | 'post', path: string) => app.http()[method](path).set(designer.auth);
+const limit = (id: string, lastDay: string | null, reason = 'For Advent.') =>
+  app.http().put(`/admin/assets/${id}/last-day`).set(agent.auth).send({ lastDay, reason });
+const feature = (id: string, isFeatured: boolean) =>
+  app.http().put(`/admin/assets/${id}/featured`).set(agent.auth).send({ isFeatured, reason: 'Fine work.' });
+const dayAhead = (days: number) => new Date(app.clock.now().getTime() + days * DAY).toISOString().slice(0, 10);
 const publicly = (id: string) => app.http().get(`/open-api/assets/${id}`);
 
 test('R-22 patterns are found by an asset ID, the beginning of a title, and a studio', async () => {
@@ -110,6 +117,54 @@ test('R-22 what a studio has taken from sale is not put back by the shop', async
   expect((await step(id, 'release').expect(409)).body.message).toBe('The shop has not taken it from sale.');
   await step(id, 'hold').expect(409);
   expect(await titles({ view: 'withdrawn' })).toContain('Resting');
+});
+
+test('HM-17 R-22 a limited edition is sold until its last day is over, and its studio is told', async () => {
+  const id = await onSale('Winter Stars');
+  const lastDay = dayAhead(2);
+  const { body } = await limit(id, lastDay).expect(200);
+  expect(body.data.endsAt).toBe(`${dayAhead(3)}T00:00:00.000Z`);
+  expect((await publicly(id).expect(200)).body.data.endsAt).toBe(body.data.endsAt);
+  expect(await titles({ view: 'limited' })).toContain('Winter Stars');
+  expect((await limit(id, lastDay).expect(409)).body.message).toBe('That is its last day.');
+  expect((await limit(id, dayAhead(-1)).expect(422)).body.errors[0].path).toBe('lastDay');
+  expect((await limit(id, '24.12.2026').expect(422)).body.errors[0].path).toBe('lastDay');
+
+  await app.travel(3 * DAY);
+  await publicly(id).expect(404);
+  expect(await titles({ view: 'withdrawn' })).toContain('Winter Stars');
+  const refused = await asStudio('post', `/studio-assets/${id}/return`).send({}).expect(409);
+  expect(refused.body.message).toBe('Its last day is over.');
+  await limit(id, null, 'It was asked for.').expect(200);
+  await asStudio('post', `/studio-assets/${id}/return`).send({}).expect(200);
+  expect((await publicly(id).expect(200)).body.data.endsAt).toBeNull();
+  expect((await limit(id, null).expect(409)).body.message).toBe('It has no last day.');
+
+  const notices = await asStudio('get', `/studios/${studioId}/notices`).expect(200);
+  expect(notices.body.data.notices).toMatchObject([
+    { kind: 'asset_unlimited', title: 'Winter Stars', reason: 'It was asked for.' },
+    { kind: 'asset_limited', title: 'Winter Stars', reason: 'For Advent.', startsAt: body.data.endsAt },
+  ]);
+  const mails = app.outbox().filter((mail) => mail.includes(`\nTo: ${designer.email}`));
+  expect(mails.filter((mail) => mail.includes(`until the end of ${lastDay}`))).toHaveLength(1);
+});
+
+test('R-22 a pattern is featured in front of all others, and not any more', async () => {
+  const first = await onSale('Fine Ferns');
+  const second = await onSale('Finer Ferns');
+  await feature(first, true).expect(200);
+  expect((await feature(second, true).expect(200)).body.data.isFeatured).toBe(true);
+  expect((await feature(second, true).expect(409)).body.message).toBe('It is featured already.');
+  const featured = async (): Promise<string[]> =>
+    (await app.http().get('/open-api/assets?collection=featured&sortBy=collection').expect(200)).body.data.assets.map(
+      ({ title }: { title: string }) => title,
+    );
+  expect((await featured()).slice(0, 2)).toEqual(['Finer Ferns', 'Fine Ferns']);
+  expect(await titles({ view: 'featured' })).toContain('Fine Ferns');
+  await feature(second, false).expect(200);
+  expect((await featured())[0]).toBe('Fine Ferns');
+  await feature(second, false).expect(409);
+  await feature('3b241101-e2bb-4255-8caf-4136c566a962', true).expect(404);
 });
 
 test('R-22 what is not there is told; who buys looks after no patterns', async () => {

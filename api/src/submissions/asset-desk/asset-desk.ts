@@ -1,5 +1,11 @@
 import type { AdminAssetSort, AdminAssetView } from '@halfdrop/domain';
-import { findSoldPattern, lockSoldPattern, rewordPattern, type SoldPatternRow } from '../../catalog/sold-patterns.ts';
+import {
+  featurePattern,
+  findSoldPattern,
+  lockSoldPattern,
+  rewordPattern,
+  type SoldPatternRow,
+} from '../../catalog/sold-patterns.ts';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { postNotice } from '../../notices/post-notice.ts';
@@ -8,11 +14,20 @@ import type { WantedList } from '../../platform/database/read-page.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
+import type { AuditFacts } from '../../staff/audit-facts.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import { carryEdit, findAssetChanges } from '../assets/asset-changes.repository.ts';
 import { recordChange, saidOf, toAssetChange } from '../assets/record-change.ts';
-import type { AdminAssetDto, AdminAssetPageDto, AdminAssetSummaryDto, AssetRewording } from './asset-desk.contract.ts';
+import type {
+  AdminAssetDto,
+  AdminAssetPageDto,
+  AdminAssetSummaryDto,
+  AssetRewording,
+  Featuring,
+  LastDay,
+} from './asset-desk.contract.ts';
 import { findListedAsset, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
+import { limitPattern } from './limited-editions.ts';
 import { holdPattern, releasePattern } from './pattern-holds.ts';
 
 /** Patterns as the staff sees them. */
@@ -22,6 +37,10 @@ export interface AssetDesk {
   one(id: string): Promise<AdminAssetDto>;
   /** Changes words at once; its studio sees the change. @throws version_conflict */
   reword(by: AuditAuthor, id: string, words: AssetRewording): Promise<AdminAssetDto>;
+  /** Has it leave the shop after a day, or on none, and tells its studio. @throws validation_failed, illegal_transition */
+  limit(by: AuditAuthor, id: string, asked: LastDay): Promise<AdminAssetDto>;
+  /** @throws illegal_transition where that changes nothing */
+  feature(by: AuditAuthor, id: string, asked: Featuring): Promise<AdminAssetDto>;
   /** Takes it from sale and tells its studio. @throws illegal_transition */
   hold(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
   /** Puts it on sale again and tells its studio. @throws illegal_transition where the shop has not taken it from sale */
@@ -37,8 +56,8 @@ interface AssetDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
 interface Told {
   readonly by: AuditAuthor;
   readonly why: string;
-  readonly before: Readonly<Record<string, string | number>>;
-  readonly after: Readonly<Record<string, string | number>>;
+  readonly before: AuditFacts;
+  readonly after: AuditFacts;
 }
 
 /** Makes the desk. */
@@ -68,6 +87,17 @@ export function createAssetDesk({ db, clock, audit, searchIndex }: AssetDeskNeed
     },
 
     reword: (by, id, words) => withLocked(id, (trx, row) => reword(trx, row, { by, words, at: clock.now() })),
+    limit: (by, id, { lastDay, reason }) =>
+      withLocked(id, async (trx, row) => ({
+        by,
+        why: reason,
+        ...(await limitPattern(trx, row, { lastDay, reason, at: clock.now() })),
+      })),
+    feature: (by, id, { isFeatured, reason }) =>
+      withLocked(id, async (trx) => {
+        await featurePattern(trx, id, isFeatured);
+        return { by, why: reason, before: { isFeatured: !isFeatured }, after: { isFeatured } };
+      }),
     hold: (by, id, reason) => withLocked(id, (trx, row) => hold(trx, row, { by, reason, at: clock.now() })),
     release: (by, id, reason) => withLocked(id, (trx, row) => release(trx, row, { by, reason, at: clock.now() })),
   };
@@ -137,6 +167,8 @@ function toSummary(row: ListedAssetRow): AdminAssetSummaryDto {
     isHeld: row.reason !== null,
     studio: { slug: row.studio_slug, name: row.studio_name },
     publishedAt: row.published_at?.toISOString() ?? null,
+    endsAt: row.sale_ends_at?.toISOString() ?? null,
+    isFeatured: row.is_featured,
   };
 }
 

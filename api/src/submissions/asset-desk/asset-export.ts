@@ -21,6 +21,8 @@ export function assetExport(db: Db): ExportedList {
       { head: 'Studio', cell: ({ studio_name: studio }) => studio },
       { head: 'Status', cell: ({ status }) => status },
       { head: 'On sale since', cell: ({ published_at: at }) => at?.toISOString() ?? null },
+      { head: 'Leaves the shop', cell: ({ sale_ends_at: at }) => at?.toISOString() ?? null },
+      { head: 'Featured', cell: ({ is_featured: isFeatured }) => (isFeatured ? 'yes' : 'no') },
       { head: 'Held since', cell: ({ held_at: at }) => at?.toISOString() ?? null },
       { head: 'Held because', cell: ({ reason }) => reason },
       { head: 'Page', cell: ({ slug }) => `/product/${slug}` },

@@ -78,6 +78,9 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
         throw new Problem('illegal_transition', { message: 'The shop has taken it from sale.' });
       }
       const at = clock.now();
+      if (kind === 'returned' && before.sale_ends_at !== null && before.sale_ends_at <= at) {
+        throw new Problem('illegal_transition', { message: 'Its last day is over.' });
+      }
       await placeOnSale(trx, before.id, { status, at });
       const after = { ...before, status };
       await recordChange(trx, { kind, actorId: actor.id, at, before, after });

@@ -93,9 +93,10 @@ export const correctionCalls = {
     summary: 'Charges an unpaid renewal again at once; the owner is told of what comes of it.',
     auth: 'subscription.correct',
     params: IdParams,
+    needsProof: true,
     body: PaymentRetry,
     response: AdminSubscriptionSchema,
-    errors: ['not_found', 'subscription_state', 'payment_declined', 'payment_unavailable'],
+    errors: ['not_found', 'subscription_state', 'payment_declined', 'payment_unavailable', 'proof_required'],
   }),
   previewPlanForSubscriber: defineCall({
     method: 'get',
@@ -113,6 +114,7 @@ export const correctionCalls = {
     summary: "Changes somebody's plan for what the preview said, at once or at the end of the period, and tells them.",
     auth: 'subscription.correct',
     params: IdParams,
+    needsProof: true,
     body: PlanChangeOrder,
     response: AdminSubscriptionSchema,
     errors: [
@@ -122,6 +124,7 @@ export const correctionCalls = {
       'payment_declined',
       'rate_limited',
       'payment_unavailable',
+      'proof_required',
     ],
   }),
 };

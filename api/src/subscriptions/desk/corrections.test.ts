@@ -22,7 +22,11 @@ beforeAll(async () => {
   app = await createTestApp();
   agent = await app.signUp('finance');
   const expires_at = new Date(app.clock.now().getTime() + 3000 * DAY);
-  await app.db.updateTable('account_session').set({ expires_at }).where('user_id', '=', agent.userId).execute();
+  await app.db
+    .updateTable('account_session')
+    .set({ expires_at, proven_at: expires_at })
+    .where('user_id', '=', agent.userId)
+    .execute();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -104,6 +108,19 @@ describe('another plan for somebody', () => {
     await act(id, 'change', { ...order, planId: 'none' }).expect(404);
     await act(id, 'change', { ...order, reason: ' ' }).expect(422);
     await get('none/preview-change?planId=pro-monthly').expect(404);
+  });
+
+  test('PR-13 whoever charges a card has entered their password a moment ago', async () => {
+    const { id } = await subscribe(app, buyer, 'starter-monthly');
+    const order = { ...(await orderOf(id, 'pro-monthly')), reason: 'Asked for.' };
+    const fresh = await app.signUp('finance');
+    const post = (what: string, body: object) =>
+      app.http().post(`/admin/subscriptions/${id}/${what}`).set(fresh.auth).send(body);
+    expect((await post('change', order).expect(403)).body.code).toBe('proof_required');
+    const retry = { expectedAmount: 1900, key: `unproven-${id}`, reason: 'Asked for.' };
+    expect((await post('payment-retries', retry).expect(403)).body.code).toBe('proof_required');
+    await app.http().post('/auth/proof').set(fresh.auth).send({ password: 'correct horse' }).expect(200);
+    await post('change', order).expect(200);
   });
 
   test('G-11 a waiting change goes with a cancellation', async () => {

@@ -7,6 +7,7 @@ import {
   TICKET_VIEWS,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
+import { linksExport } from '../../exports/exports.contract.ts';
 import { HelpCategoryField } from '../../help/help-category.ts';
 import { ORDER_STATUSES } from '../../orders/order-states.ts';
 import { defineCall } from '../../platform/http/contract.ts';
@@ -165,6 +166,13 @@ export const deskCalls = {
     }),
     response: DeskTicketPageSchema,
     errors: [],
+  }),
+  exportTickets: defineCall({
+    ...linksExport,
+    path: '/admin/tickets/exports',
+    summary: 'Links the tickets of a view as CSV, all of them, without what was said.',
+    auth: 'ticket.answer',
+    body: v.object({ view: v.picklist(TICKET_VIEWS, 'Unknown view'), q: optionalText(150) }),
   }),
   conversation: defineCall({
     method: 'get',

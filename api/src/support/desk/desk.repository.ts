@@ -2,7 +2,7 @@ import type { TicketSort, TicketView } from '@halfdrop/domain';
 import { sql, type Expression, type SqlBool, type Updateable } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
 import { literally } from '../../platform/database/like.ts';
-import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
+import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { TicketRow } from '../support.repository.ts';
 import type { SupportTables } from '../support.tables.ts';
 
@@ -48,12 +48,12 @@ function narrowed({ view, agentId, now }: TicketFilter): Expression<SqlBool> {
  * Tickets by number, by the whole address of who asked, or by words of the subject. Ids are found first and by themselves,
  * each by an index: walking all tickets in their order until some fit would take too long.
  */
-function named(text: string): Expression<SqlBool> {
+function named(text: string, maxRows: number | null): Expression<SqlBool> {
   const words = `%${literally(text)}%`;
   return sql<SqlBool>`ticket.id = any(array(
     select id from support_ticket
     where number = ${text.toUpperCase()} or lower(email) = ${text.toLowerCase()} or subject ilike ${words}
-    limit ${MAX_LISTED_ROWS}))`;
+    limit ${maxRows}))`;
 }
 
 function shownTickets(db: DbOrTrx) {
@@ -73,15 +73,37 @@ export type ShownTicketRow = TicketRow & {
   readonly merged_into: string | null;
 };
 
+function wantedTickets(db: Db, filter: TicketFilter, maxRows: number | null) {
+  return shownTickets(db)
+    .where(narrowed(filter))
+    .$if(filter.text !== '', (query) => query.where(named(filter.text, maxRows)));
+}
+
 /** One page of the inbox. */
 export function readInbox(db: Db, filter: TicketFilter, sort: TicketSort, wanted: WantedPage) {
   const [column, direction] = orders[sort];
-  const tickets = shownTickets(db)
-    .where(narrowed(filter))
-    .$if(filter.text !== '', (query) => query.where(named(filter.text)))
-    .orderBy(column, direction)
-    .orderBy('ticket.id');
+  const tickets = wantedTickets(db, filter, MAX_FOUND_ROWS).orderBy(column, direction).orderBy('ticket.id');
   return readPage(db, tickets, wanted, MAX_LISTED_ROWS);
+}
+
+/** The tickets after one, in the order in which they were opened. */
+export function findTicketsAfter(
+  db: Db,
+  filter: TicketFilter,
+  after: string | undefined,
+  limit: number,
+): Promise<ShownTicketRow[]> {
+  return wantedTickets(db, filter, null)
+    .$if(after !== undefined, (query) =>
+      // Read again, since a date of JavaScript has fewer digits than a timestamp.
+      query.where(
+        sql<boolean>`(ticket.created_at, ticket.id) > (select created_at, id from support_ticket where id = ${after})`,
+      ),
+    )
+    .orderBy('ticket.created_at')
+    .orderBy('ticket.id')
+    .limit(limit)
+    .execute();
 }
 
 /** A ticket by its number, whoever asked. */

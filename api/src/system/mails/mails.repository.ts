@@ -1,8 +1,8 @@
 import type { MailView } from '@halfdrop/domain';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Db, DbOrTrx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
-import { MAX_LISTED_ROWS, type WantedPage } from '../../platform/database/read-page.ts';
+import { beginsWith } from '../../platform/database/like.ts';
+import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, type WantedPage } from '../../platform/database/read-page.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import type { CurrentJob } from '../../platform/jobs/current-job.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -73,17 +73,29 @@ const conditions: Readonly<Record<MailView, RawBuilder<SqlBool>>> = {
   failed: sql`mail.sent_at is null and not ${hasTriesLeft}`,
 };
 
+/** Ids are found first and by themselves, by an index of beginnings. */
+function isTo(text: string): RawBuilder<unknown> {
+  if (text === '') return sql`true`;
+  return sql`mail.id = any(array(
+    select id from system_mail where ${beginsWith(sql`lower(recipient)`, text.toLowerCase())} limit ${MAX_FOUND_ROWS}))`;
+}
+
 /** One page of mails, the newest first. The list ends after 10,000. */
 export async function readMails(db: Db, { view, text }: MailFilter, { page, limit }: WantedPage) {
-  const isTheirs = text === '' ? sql`true` : sql`lower(mail.recipient) like ${`${literally(text.toLowerCase())}%`}`;
-  const listed = sql`${fromMails} where ${conditions[view]} and ${isTheirs}
-    order by mail.created_at desc, mail.id limit ${MAX_LISTED_ROWS}`;
-  const { rows } = await sql<MailRow>`
-    select * from (select ${columns} ${listed}) listed order by created_at desc, id
-    offset ${(page - 1) * limit} limit ${limit}`.execute(db);
-  const counted = await sql<{ total: number }>`
-    select count(*)::int as total from (select ${listed}) listed`.execute(db);
-  return { rows, pagination: paginate(counted.rows[0]?.total ?? 0, page, limit) };
+  const wanted = sql`${conditions[view]} and ${isTo(text)}`;
+  const offset = (page - 1) * limit;
+  const listed =
+    offset >= MAX_LISTED_ROWS
+      ? { rows: [] }
+      : await sql<MailRow>`select ${columns} ${fromMails} where ${wanted}
+          order by mail.created_at desc, mail.id offset ${offset} limit ${limit}`.execute(db);
+  // Jobs are asked only for what is not sent.
+  const asksJobs = view === 'waiting' || view === 'failed';
+  const counted = await sql<{ total: number }>`select count(*)::int as total from (
+    select ${asksJobs ? fromMails : sql`from system_mail mail`} where ${wanted} limit ${MAX_LISTED_ROWS}) listed`.execute(
+    db,
+  );
+  return { rows: listed.rows, pagination: paginate(counted.rows[0]?.total ?? 0, page, limit) };
 }
 
 /** One mail. */

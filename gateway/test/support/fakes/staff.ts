@@ -56,6 +56,8 @@ export function staffFakes(): Pick<
       list: async () => ({ assets: [restAdminAssetSummary()], pagination: restPagination(1) }),
       one: async (id) => restAdminAsset({ id }),
       reword: async (id, { title, version }) => restAdminAsset({ id, title, version: version + 1 }),
+      limit: async (id, { lastDay }) => restAdminAsset({ id, endsAt: lastDay && `${lastDay}T23:59:59.000Z` }),
+      feature: async (id, { isFeatured }) => restAdminAsset({ id, isFeatured }),
       hold: async (id, reason) =>
         restAdminAsset({
           id,
@@ -160,6 +162,7 @@ export function staffFakes(): Pick<
     },
     desk: {
       inbox: async ({ page, limit }) => ({ tickets: [restDeskTicket()], pagination: restPagination(1, limit, page) }),
+      export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       conversation: async (number) => restDeskConversation({ number }),
       say: async (number) => restDeskConversation({ number }),
       change: async (number) => restDeskConversation({ number }),

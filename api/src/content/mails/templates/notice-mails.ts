@@ -59,6 +59,18 @@ export const noticeMails = {
     body: notice('We have put it on sale again: {{reason}}'),
     placeholders: { ...ofPattern, reason },
   },
+  'notice-asset-limited': {
+    subject: '“{{title}}” of {{studioName}} is a limited edition',
+    body: notice(
+      'It is sold until the end of {{lastDay}}, and leaves the shop then: {{reason}} Whoever has bought or claimed it keeps it.',
+    ),
+    placeholders: { ...ofPattern, reason, lastDay: day },
+  },
+  'notice-asset-unlimited': {
+    subject: '“{{title}}” of {{studioName}} is no limited edition any more',
+    body: notice('It does not leave the shop on a day: {{reason}}'),
+    placeholders: { ...ofPattern, reason },
+  },
   'notice-studio-held': {
     subject: 'Halfdrop holds {{studioName}}',
     body: notice(

@@ -49,6 +49,35 @@ test('R-22 a pattern is taken from sale with a reason, and put on sale again', a
   expect(await screen.findByText('On sale')).toBeVisible();
 });
 
+test('HM-17 R-22 a pattern gets a last day with a reason, is listed among limited editions, and loses it again', async () => {
+  await open('/admin/assets/asset-2');
+  const edition = within(await screen.findByRole('form', { name: 'Limited edition' }));
+  await userEvent.type(edition.getByLabelText('Last day on sale'), '2099-12-24');
+  await userEvent.click(edition.getByRole('button', { name: 'Save the last day' }));
+  expect(await edition.findByText('Say why')).toBeVisible();
+  await userEvent.type(edition.getByLabelText('Why until then'), 'For Advent.');
+  await userEvent.click(edition.getByRole('button', { name: 'Save the last day' }));
+  expect(await screen.findByText('24 December 2099')).toBeVisible();
+  const { value: title } = screen.getByLabelText<HTMLInputElement>('Title');
+  await userEvent.click(screen.getByRole('link', { name: 'All patterns' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Limited editions' }));
+  await userEvent.click(await screen.findByRole('link', { name: title }));
+  await userEvent.clear(await screen.findByLabelText('Last day on sale'));
+  await userEvent.type(screen.getByLabelText('Why until then'), 'It sells well.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the last day' }));
+  await waitFor(() => expect(screen.queryByText('24 December 2099')).toBeNull());
+});
+
+test('R-22 a pattern is featured, and not any more', async () => {
+  await open('/admin/assets/asset-2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Feature' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Fine work.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Feature' }));
+  expect(await screen.findByText('Featured')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Feature no longer' })).toBeVisible();
+});
+
 test('R-22 a pattern that never was on sale is told', async () => {
   await open('/admin/assets/nowhere');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such pattern' })).toBeVisible();

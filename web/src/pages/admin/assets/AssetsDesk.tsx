@@ -8,7 +8,7 @@ import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { DeskHead } from '../DeskHead.tsx';
 import { useExportAssetsMutation } from './ExportAssets.mutation.generated.ts';
-import { assetPresets, assetSort, assetViewFrom, type ListedAsset, placeWords } from './asset-words.ts';
+import { assetPresets, assetSort, assetViewFrom, lastDayWords, type ListedAsset, placeWords } from './asset-words.ts';
 import { useAssetListQuery } from './AssetList.query.generated.ts';
 
 const columns: ReadonlyArray<DataColumn<ListedAsset>> = [
@@ -31,6 +31,8 @@ const columns: ReadonlyArray<DataColumn<ListedAsset>> = [
     isSortable: true,
     cell: ({ publishedAt }) => (publishedAt === null ? '' : formatDay(publishedAt)),
   },
+  { id: 'lastDay', header: 'Last day', isOptional: true, cell: ({ endsAt }) => lastDayWords(endsAt) },
+  { id: 'featured', header: 'Featured', isOptional: true, cell: ({ isFeatured }) => (isFeatured ? 'Yes' : '') },
 ];
 
 /** All patterns that are or were on sale, for those who look after them. */

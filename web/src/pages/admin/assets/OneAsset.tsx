@@ -9,8 +9,10 @@ import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { NotShown } from '../NotShown.tsx';
-import { type DeskAsset, placeWords } from './asset-words.ts';
+import { type DeskAsset, lastDayWords, placeWords } from './asset-words.ts';
 import type { DeskAsset_AssetFragment } from './DeskAsset.fragment.generated.ts';
+import { EditionForm } from './EditionForm.tsx';
+import { FeatureAct } from './FeatureAct.tsx';
 import { useOneAssetQuery } from './OneAsset.query.generated.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 import { WordsForm } from './WordsForm.tsx';
@@ -53,7 +55,7 @@ export function OneAsset() {
 }
 
 function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly onChanged: () => void }) {
-  const { sku, slug, title, studio, hold, publishedAt, version } = asset;
+  const { sku, slug, title, studio, hold, publishedAt, endsAt, isFeatured, version } = asset;
   const picture = asset.asset;
   return (
     <>
@@ -62,6 +64,7 @@ function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly 
         <Heading as="h1" size="section">
           {title}
         </Heading>
+        {isFeatured ? <Badge>Featured</Badge> : null}
         <Badge tone={asset.status === 'APPROVED' ? 'success' : 'linen'}>{placeWords(asset)}</Badge>
       </chakra.div>
       <Columns>
@@ -85,6 +88,7 @@ function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly 
                 </Link>,
               ],
               ['On sale since', publishedAt === null ? null : formatDay(publishedAt)],
+              ['Limited edition until', lastDayWords(endsAt)],
               ['Taken from sale by us', hold && `${formatDay(hold.heldAt)}: ${hold.reason}`],
             ]}
           />
@@ -93,6 +97,8 @@ function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly 
         </div>
         <div>
           {picture ? <PatternPicture asset={picture} sizes="(min-width: 1280px) 320px, 90vw" isDecorative /> : null}
+          <FeatureAct asset={asset} onChanged={onChanged} />
+          <EditionForm key={endsAt} asset={asset} onChanged={onChanged} />
           <PlaceForm asset={asset} onChanged={onChanged} />
         </div>
       </Columns>

@@ -1,4 +1,6 @@
 import type { AdminAssetSort, AdminAssetView, StudioAssetStatus } from '#generated/types.ts';
+import { formatDay } from '#lib/dates.ts';
+import { lastInstantOf } from '#lib/last-instant.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 import type { AssetListQuery } from './AssetList.query.generated.ts';
 import type { DeskAsset_AssetFragment } from './DeskAsset.fragment.generated.ts';
@@ -12,11 +14,19 @@ export type DeskAsset = DeskAsset_AssetFragment;
 export const assetPresets = [
   { label: 'All', params: {} },
   { label: 'On sale', params: { view: 'on-sale' } },
+  { label: 'Limited editions', params: { view: 'limited' } },
+  { label: 'Featured', params: { view: 'featured' } },
   { label: 'Withdrawn', params: { view: 'withdrawn' } },
   { label: 'Taken from sale by us', params: { view: 'held' } },
 ] as const;
 
-const views: Readonly<Record<string, AdminAssetView>> = { 'on-sale': 'ON_SALE', withdrawn: 'WITHDRAWN', held: 'HELD' };
+const views: Readonly<Record<string, AdminAssetView>> = {
+  'on-sale': 'ON_SALE',
+  limited: 'LIMITED',
+  featured: 'FEATURED',
+  withdrawn: 'WITHDRAWN',
+  held: 'HELD',
+};
 
 /** The view that an address names; everything, unless it names one. */
 export function assetViewFrom(text: string | undefined): AdminAssetView {
@@ -26,6 +36,11 @@ export function assetViewFrom(text: string | undefined): AdminAssetView {
 /** The order of a table, as the list of patterns takes it. */
 export function assetSort(sort: TableSort): AdminAssetSort {
   return sortText(sort) === 'published' ? 'PUBLISHED' : 'PUBLISHED_DESC';
+}
+
+/** The last day of a pattern that leaves the shop, in words; null for one that stays. */
+export function lastDayWords(endsAt: string | null): string | null {
+  return endsAt && formatDay(lastInstantOf(endsAt));
 }
 
 /** Where a pattern stands, in words. */

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { lastInstantOf } from '#lib/last-instant.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
@@ -12,7 +13,6 @@ import { DeskHead } from '../DeskHead.tsx';
 import { useExportCouponsMutation } from './ExportCoupons.mutation.generated.ts';
 import { useCouponListQuery } from './CouponList.query.generated.ts';
 import { type Coupon, couponPresets, couponSort, couponViewFrom, discountWords, usesWords } from './coupon-words.ts';
-import { lastInstantOf } from './coupon-values.ts';
 import type { CouponTerms_CouponFragment } from './CouponTerms.fragment.generated.ts';
 
 const columns: ReadonlyArray<DataColumn<Coupon>> = [

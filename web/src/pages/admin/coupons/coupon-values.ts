@@ -2,6 +2,7 @@ import { centsOf, CouponCodeField, CouponNoteField, decimalOf, MAX_COUPON_SERIES
 import * as v from 'valibot';
 import type { ChangeCouponInput } from '#generated/types.ts';
 import type { FormFailure } from '#lib/form-failure.ts';
+import { lastInstantOf } from '#lib/last-instant.ts';
 import { checkedWords, type FieldWords } from '../conflict/differences.ts';
 import type { Coupon } from './coupon-words.ts';
 
@@ -163,11 +164,6 @@ export function termsFrom(values: CouponForm): Omit<ChangeCouponInput, 'code' | 
     isPremiumOnly: values.isPremiumOnly,
     minSubtotal: centsOf(values.minSubtotal),
   };
-}
-
-/** The last instant at which something counts that ends at another one: it is of its last day. */
-export function lastInstantOf(endsAt: string): string {
-  return new Date(Date.parse(endsAt) - 1).toISOString();
 }
 
 function basisPointsOf(percent: string): number {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { MAX_CREDITED_DAYS } from '@halfdrop/domain';
 import { useState } from 'react';
+import { useProof } from '#features/account/proof/useProof.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { TextField } from '#ui/Field.tsx';
@@ -48,7 +49,7 @@ export function DaysForm({ subscription: { id: subscriptionId }, onChanged }: Ac
   return (
     <ActForm
       title="Give days"
-      button={bill && days !== undefined ? `Take ${formatMoney(bill.credit)} off` : 'Give them'}
+      button={bill && days !== undefined ? `Take ${formatMoney(bill.credit)} off` : 'Give the days'}
       done="The days are given"
       note="The day of the renewal stays; what is more than one bill comes off those after. The subscriber is told by email."
       problem={wrong ?? (loading || !bill ? 'The bill is not known yet: please try again' : undefined)}
@@ -87,28 +88,32 @@ export function RetryForm({ subscription: { id: subscriptionId }, onChanged }: A
   });
   const bill = data?.adminSubscriptionBill;
   const [retry] = useRetrySubscriptionPaymentMutation();
+  const { withProof, dialog } = useProof();
   const act = async (reason: string) => {
     if (!bill) return undefined;
     const input = { subscriptionId, expectedAmount: bill.amount.minorUnits, reason, idempotencyKey: key };
-    const answer = (await retry({ variables: { input } })).data?.retrySubscriptionPayment;
+    const answer = await withProof(async () => (await retry({ variables: { input } })).data?.retrySubscriptionPayment);
     // A refused card is tried anew, and not answered as it was.
     if (answer?.subscription === null) setKey(crypto.randomUUID());
     return answer;
   };
   return (
-    <ActForm
-      title="Charge the renewal again"
-      button={bill ? `Charge ${formatMoney(bill.amount)} now` : 'Charge it now'}
-      done="The renewal is paid"
-      note="The plan goes on once the payment is reported, in a moment. The subscriber is told by email, of a refusal too."
-      problem={bill ? undefined : 'What is unpaid is not known yet: please try again'}
-      act={act}
-      onDone={() => {
-        setKey(crypto.randomUUID());
-        onChanged();
-      }}
-    >
-      <chakra.p role="status">{bill ? unpaidWords(bill) : null}</chakra.p>
-    </ActForm>
+    <>
+      <ActForm
+        title="Charge the renewal again"
+        button={bill ? `Charge ${formatMoney(bill.amount)} now` : 'Charge it now'}
+        done="The renewal is paid"
+        note="The plan goes on once the payment is reported, in a moment. The subscriber is told by email, of a refusal too."
+        problem={bill ? undefined : 'What is unpaid is not known yet: please try again'}
+        act={act}
+        onDone={() => {
+          setKey(crypto.randomUUID());
+          onChanged();
+        }}
+      >
+        <chakra.p role="status">{bill ? unpaidWords(bill) : null}</chakra.p>
+      </ActForm>
+      {dialog}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { planWithInterval } from '@halfdrop/domain';
 import { useState } from 'react';
+import { useProof } from '#features/account/proof/useProof.tsx';
 import { useAllPlansQuery } from '#features/subscriptions/AllPlans.query.generated.ts';
 import { formatDay } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -37,6 +38,7 @@ export function PlanForm({ subscription: { id: subscriptionId, plan: present, pe
   });
   const preview = planId === '' ? undefined : (data?.adminPlanChangePreview ?? undefined);
   const [change] = useChangePlanForSubscriberMutation();
+  const { withProof, dialog } = useProof();
   const plans = [...(offered?.membership ?? []), ...(offered?.pricing ?? [])].filter(
     ({ id, interval }) => interval !== null && id !== present.id && id !== pendingPlan?.id,
   );
@@ -44,33 +46,36 @@ export function PlanForm({ subscription: { id: subscriptionId, plan: present, pe
     if (preview === undefined) return undefined;
     const { previewedAt, dueNow } = preview;
     const input = { subscriptionId, planId, previewedAt, expectedDue: dueNow.minorUnits, reason };
-    const answer = (await change({ variables: { input } })).data?.changePlanForSubscriber;
+    const answer = await withProof(async () => (await change({ variables: { input } })).data?.changePlanForSubscriber);
     // What it costs now is shown before it is tried again.
     if (answer?.subscription === null) await refetch();
     return answer;
   };
   return (
-    <ActForm
-      title="Change the plan"
-      button={buttonOf(preview)}
-      done={preview?.isImmediate ? 'The plan is changed' : 'The change waits for the renewal'}
-      note="Its owner is told by email, and can take back what waits."
-      problem={preview === undefined ? 'Choose a plan, and wait for what it comes to' : undefined}
-      act={act}
-      onDone={() => {
-        setPlanId('');
-        onChanged();
-      }}
-    >
-      <SelectField label="Plan" value={planId} onChange={({ target }) => setPlanId(target.value)}>
-        <option value="">Choose a plan</option>
-        {plans.map((plan) => (
-          <option key={plan.id} value={plan.id}>
-            {planWithInterval(plan)}, {formatMoney(plan.price)}
-          </option>
-        ))}
-      </SelectField>
-      <chakra.p role="status">{preview === undefined ? null : effectOf(preview)}</chakra.p>
-    </ActForm>
+    <>
+      <ActForm
+        title="Change the plan"
+        button={buttonOf(preview)}
+        done={preview?.isImmediate ? 'The plan is changed' : 'The change waits for the renewal'}
+        note="Its owner is told by email, and can take back what waits."
+        problem={preview === undefined ? 'Choose a plan, and wait for what it comes to' : undefined}
+        act={act}
+        onDone={() => {
+          setPlanId('');
+          onChanged();
+        }}
+      >
+        <SelectField label="Plan" value={planId} onChange={({ target }) => setPlanId(target.value)}>
+          <option value="">Choose a plan</option>
+          {plans.map((plan) => (
+            <option key={plan.id} value={plan.id}>
+              {planWithInterval(plan)}, {formatMoney(plan.price)}
+            </option>
+          ))}
+        </SelectField>
+        <chakra.p role="status">{preview === undefined ? null : effectOf(preview)}</chakra.p>
+      </ActForm>
+      {dialog}
+    </>
   );
 }

@@ -35,7 +35,7 @@ function CreditForm({ subscription: { id: subscriptionId, creditedDownloads }, o
     <ActForm
       key={creditedDownloads}
       title="Give downloads"
-      button="Give them"
+      button="Give the downloads"
       done="Downloads given"
       note="They count until the month of the plan ends; the subscriber is told by email."
       problem={/^[1-9]\d{0,3}$/.test(downloads.trim()) ? undefined : 'Please enter how many downloads, such as 10'}

@@ -1,3 +1,4 @@
+import { demoLogin } from '@halfdrop/mocks';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../../test/browser-state.ts';
@@ -6,6 +7,13 @@ import { renderApp } from '../../../../test/render.tsx';
 async function open(path: string) {
   signIn({ role: 'ADMIN' });
   return renderApp(path, { signedIn: true, role: 'ADMIN' });
+}
+
+/** What charges a card asks for the password again. */
+async function givePassword() {
+  const proof = within(await screen.findByRole('dialog'));
+  await userEvent.type(proof.getByLabelText('Password'), demoLogin.password);
+  await userEvent.click(proof.getByRole('button', { name: 'Continue' }));
 }
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
@@ -35,11 +43,11 @@ test('G-11 downloads are given with a reason', async () => {
   await open('/admin/subscriptions/subscription-of-user-active');
   expect(await screen.findByText('12 used, 38 left')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Claimed patterns' })).toBeVisible();
-  await userEvent.click(form('Give downloads').getByRole('button', { name: 'Give them' }));
+  await userEvent.click(form('Give downloads').getByRole('button', { name: 'Give the downloads' }));
   expect(await screen.findByText('Please enter how many downloads, such as 10')).toBeVisible();
   await userEvent.type(form('Give downloads').getByLabelText('Downloads'), '10');
   await userEvent.type(form('Give downloads').getByLabelText('Why'), 'A file was broken.');
-  await userEvent.click(form('Give downloads').getByRole('button', { name: 'Give them' }));
+  await userEvent.click(form('Give downloads').getByRole('button', { name: 'Give the downloads' }));
   expect(await screen.findByText('12 used, 48 left')).toBeVisible();
 });
 
@@ -63,7 +71,7 @@ test('G-11 BC-26 the first payment is given back, and then nothing is left to do
   expect(screen.queryByRole('form', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
-test('G-11 another plan is chosen at what is shown, and stands in the history', async () => {
+test('G-11 PR-11 another plan is chosen at what is shown, and stands in the history', async () => {
   await open('/admin/subscriptions/subscription-of-user-active');
   await screen.findByRole('form', { name: 'Change the plan' });
   const change = form('Change the plan');
@@ -74,6 +82,7 @@ test('G-11 another plan is chosen at what is shown, and stands in the history', 
   expect(await change.findByText(/^\$1,000\.00 is charged to the card now/)).toBeVisible();
   await userEvent.type(change.getByLabelText('Why'), 'Asked for by phone.');
   await userEvent.click(change.getByRole('button', { name: 'Charge $1,000.00 and change it' }));
+  await givePassword();
   const history = await screen.findByRole('list', { name: 'History of the subscription' });
   expect(await within(history).findByText('The shop changed it to a larger plan')).toBeVisible();
 });
@@ -97,6 +106,7 @@ test('G-11 an unpaid renewal is charged again, and the plan goes on', async () =
   expect(await again.findByText(/^\$490\.00 is unpaid\./)).toBeVisible();
   await userEvent.type(again.getByLabelText('Why'), 'The bank has lifted its limit.');
   await userEvent.click(again.getByRole('button', { name: 'Charge $490.00 now' }));
+  await givePassword();
   expect(await screen.findByText('The renewal is paid')).toBeVisible();
   expect(await screen.findByRole('form', { name: 'Give days' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { DeskHead } from '../DeskHead.tsx';
+import { useExportTicketsMutation } from './ExportTickets.mutation.generated.ts';
 import { type InboxQuery, useInboxQuery } from './Inbox.query.generated.ts';
 import { MacroEditor } from './MacroEditor.tsx';
 import { deskStatusWords, inboxPresets, inboxSort, viewFrom } from './ticket-desk-words.ts';
@@ -48,11 +49,11 @@ export function InboxDesk() {
   const user = useCurrentUser();
   const place = useTablePlace(['due', 'created', 'updated'], { column: 'due', isDescending: false });
   const { view } = place.filters;
+  const narrowed = { view: viewFrom(view), search: place.search };
   const result = useInboxQuery({
     variables: {
-      view: viewFrom(view),
+      ...narrowed,
       sort: inboxSort(place.sort),
-      search: place.search,
       ...place.paging,
     },
     ...tableQuery,
@@ -60,6 +61,8 @@ export function InboxDesk() {
   });
   const rows = tableRows(result, ({ deskTickets }) => deskTickets);
   const actions = useInboxActions(rows.page?.items ?? noTickets, user?.id ?? '', rows.onReload);
+  const [exportTickets] = useExportTicketsMutation();
+  const exportLink = async () => (await exportTickets({ variables: { input: narrowed } })).data?.exportTickets;
   return (
     <>
       <DeskHead title="Support">
@@ -73,6 +76,7 @@ export function InboxDesk() {
         nameOf={({ subject }) => subject}
         {...rows}
         place={place}
+        exportLink={exportLink}
         presets={inboxPresets}
         filters={<TableSearch place={place} label="Number, address or words" />}
         actions={actions}

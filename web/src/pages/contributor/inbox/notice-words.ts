@@ -1,5 +1,6 @@
 import type { NoticeKind } from '#generated/types.ts';
 import { formatDay } from '#lib/dates.ts';
+import { lastInstantOf } from '#lib/last-instant.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { Notice_NoticeFragment } from './Notice.fragment.generated.ts';
 
@@ -23,6 +24,10 @@ const amountOf = ({ amount }: PanelNotice) => (amount ? formatMoney(amount) : ''
 const submissionOf = ({ submissionId }: PanelNotice) =>
   submissionId === null ? undefined : `/contributor/patterns/${submissionId}`;
 const monthOf = (notice: PanelNotice) => (notice.month === null ? '' : month.format(new Date(`${notice.month}-01`)));
+
+/** Until when a pattern is sold that leaves the shop at an instant. */
+const lastDayWords = ({ startsAt }: PanelNotice) =>
+  startsAt === null ? '' : `, sold until ${formatDay(lastInstantOf(startsAt))}`;
 
 const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWords>> = {
   APPLICATION_ACCEPTED: () => ({
@@ -83,6 +88,16 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
   }),
   ASSET_RELEASED: (notice) => ({
     headline: `${quoted(notice)} is on sale again`,
+    detail: notice.reason,
+    to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
+  }),
+  ASSET_LIMITED: (notice) => ({
+    headline: `${quoted(notice)} is a limited edition${lastDayWords(notice)}`,
+    detail: notice.reason,
+    to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
+  }),
+  ASSET_UNLIMITED: (notice) => ({
+    headline: `${quoted(notice)} is no limited edition any more`,
     detail: notice.reason,
     to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
   }),
