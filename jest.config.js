@@ -25,8 +25,15 @@ const esmOnlyPackages = [
   'postal-mime',
 ];
 
+/** Where no browser is played: Node itself, which keeps what test files import for those that follow. */
+const onNode = {
+  testEnvironment: '<rootDir>/scripts/lib/jest-environment.cjs',
+  runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
+};
+
 /** What tests of the api need, which those of the gateway begin too. */
 const besideApi = {
+  ...onNode,
   globalSetup: '<rootDir>/api/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
 };
@@ -46,7 +53,7 @@ const swc = [
 /** Every project knows the files of all others: a change to one of them concerns the tests here that import it. */
 const roots = [...workspaceFolders(import.meta.dirname), 'scripts', 'e2e', 'bench'].map((name) => `<rootDir>/${name}`);
 
-const project = (name, options = {}) => ({
+const project = (name, options = onNode) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots,
@@ -63,11 +70,12 @@ export default {
   maxWorkers: Math.max(2, availableParallelism()),
   // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
   workerIdleMemoryLimit: '700MB',
+  testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   projects: [
     project('domain'),
-    project('patterns', { globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
+    project('patterns', { ...onNode, globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
-    project('gateway', besideApi),
+    project('gateway', { ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
     project('mocks'),
     project('web', {
       testEnvironment: '<rootDir>/jest.env.js',
@@ -81,6 +89,7 @@ export default {
     project('scripts'),
     project('bench'),
     project('e2e', {
+      ...onNode,
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
       globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
     }),
