@@ -53,7 +53,7 @@ const swc = [
 /** Every project knows the files of all others: a change to one of them concerns the tests here that import it. */
 const roots = [...workspaceFolders(import.meta.dirname), 'scripts', 'e2e', 'bench'].map((name) => `<rootDir>/${name}`);
 
-const project = (name, options = onNode) => ({
+const project = (name, options = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots,
@@ -72,11 +72,11 @@ export default {
   workerIdleMemoryLimit: '700MB',
   testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   projects: [
-    project('domain'),
+    project('domain', onNode),
     project('patterns', { ...onNode, globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
     project('gateway', { ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
-    project('mocks'),
+    project('mocks', onNode),
     project('web', {
       testEnvironment: '<rootDir>/jest.env.js',
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
@@ -86,10 +86,9 @@ export default {
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
       },
     }),
-    project('scripts'),
+    project('scripts', onNode),
     project('bench'),
     project('e2e', {
-      ...onNode,
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
       globalTeardown: '<rootDir>/e2e/support/global-teardown.ts',
     }),
