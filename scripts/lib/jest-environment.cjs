@@ -9,6 +9,7 @@ class WorkerEnvironment {
   isOfWorker = true;
   global = globalThis;
   #before = Object.getOwnPropertyDescriptors(globalThis);
+  // oxlint-disable-next-line typescript/unbound-method -- it is put back as it was
   #exit = process.exit;
   #settings = process.env;
   #isOpen = true;

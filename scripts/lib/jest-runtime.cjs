@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- names of Jest and of Node.js */
 const Module = require('node:module');
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
