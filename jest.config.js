@@ -33,7 +33,6 @@ const onNode = {
 
 /** What tests of the api need, which those of the gateway begin too. */
 const besideApi = {
-  ...onNode,
   globalSetup: '<rootDir>/api/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
 };
@@ -72,11 +71,11 @@ export default {
   workerIdleMemoryLimit: '700MB',
   testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   projects: [
-    project('domain', onNode),
-    project('patterns', { ...onNode, globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
+    project('domain'),
+    project('patterns', { globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
-    project('gateway', { ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
-    project('mocks', onNode),
+    project('gateway', { ...onNode, ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
+    project('mocks'),
     project('web', {
       testEnvironment: '<rootDir>/jest.env.js',
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
@@ -86,7 +85,7 @@ export default {
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
       },
     }),
-    project('scripts', onNode),
+    project('scripts'),
     project('bench'),
     project('e2e', {
       globalSetup: '<rootDir>/e2e/support/global-setup.ts',
