@@ -25,6 +25,12 @@ const esmOnlyPackages = [
   'postal-mime',
 ];
 
+/** Where no browser is played: Node itself, which keeps what test files import for those that follow. */
+const onNode = {
+  testEnvironment: '<rootDir>/scripts/lib/jest-environment.cjs',
+  runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
+};
+
 /** What tests of the api need, which those of the gateway begin too. */
 const besideApi = {
   globalSetup: '<rootDir>/api/test/support/global-setup.ts',
@@ -63,11 +69,12 @@ export default {
   maxWorkers: Math.max(2, availableParallelism()),
   // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
   workerIdleMemoryLimit: '700MB',
+  testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   projects: [
     project('domain'),
     project('patterns', { globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
-    project('gateway', besideApi),
+    project('gateway', { ...onNode, ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
     project('mocks'),
     project('web', {
       testEnvironment: '<rootDir>/jest.env.js',

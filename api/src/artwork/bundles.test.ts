@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PATTERN_FORMATS } from '@halfdrop/patterns';

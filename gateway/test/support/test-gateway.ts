@@ -1,4 +1,4 @@
-import { createGateway, type GatewayOptions } from '../../src/app.ts';
+import { createGateway, type Gateway, type GatewayOptions } from '../../src/app.ts';
 import { addressOf } from './fake-api-server.ts';
 import { type FakeApis, fakeApis } from './fake-apis.ts';
 
@@ -8,11 +8,17 @@ export interface GraphqlAnswer {
   readonly errors?: ReadonlyArray<{ message: string; path?: unknown[]; extensions: Record<string, unknown> }>;
 }
 
-const opened: Array<{ stop: (graceMs?: number) => Promise<void> }> = [];
+const opened: Gateway[] = [];
 
 /** Ends every gateway a test file has started; for `afterEach`. */
 export async function stopGateways(): Promise<void> {
-  await Promise.all(opened.splice(0).map((gateway) => gateway.stop(500)));
+  await Promise.all(opened.splice(0).map(stopAtOnce));
+}
+
+/** Nobody asks any more: connections are not kept for their next request. */
+function stopAtOnce({ server, stop }: Gateway): Promise<void> {
+  server.closeIdleConnections();
+  return stop(500);
 }
 
 /** A gateway listening on a free port of this machine. */

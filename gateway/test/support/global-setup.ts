@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import startApiTests from '../../../api/test/support/global-setup.ts';
+
+const root = path.join(__dirname, '../../..');
+
+/** Before the tests: what those of the api begin with, and the page renderer. */
+export default async function globalSetup(): Promise<void> {
+  await bundleRenderer();
+  await startApiTests();
+}
+
+/** The page renderer of the web app, from its source, with React as visitors get it: quick, and with no warnings. */
+async function bundleRenderer(): Promise<void> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['web/src/entry-server.tsx'],
+    outfile: 'gateway/dist-test/entry-server.cjs',
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    jsx: 'automatic',
+    // The worker that looks at uploads is a browser's.
+    logOverride: { 'empty-import-meta': 'silent' },
+    logLevel: 'warning',
+  });
+}

@@ -1,0 +1,57 @@
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
+
+/**
+ * Node itself: tests run in the realm of their worker. Jest's own environment asks an interceptor for every global at
+ * every use, and shares nothing between test files. What a test file leaves on the global object is taken away.
+ */
+class WorkerEnvironment {
+  isOfWorker = true;
+  global = globalThis;
+  #before = Object.getOwnPropertyDescriptors(globalThis);
+  // oxlint-disable-next-line typescript/unbound-method -- it is put back as it was
+  #exit = process.exit;
+  #settings = process.env;
+  #isOpen = true;
+
+  constructor({ projectConfig: config }) {
+    const { global } = this;
+    process.env = { ...process.env };
+    // What runs the tests is itself made of the modules that tests are written with.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
+    this.moduleMocker = new ModuleMocker(global);
+    this.fakeTimers = new LegacyFakeTimers({
+      config,
+      global,
+      moduleMocker: this.moduleMocker,
+      timerConfig: { idToRef: (id) => id, refToId: (timer) => timer },
+    });
+    this.fakeTimersModern = new ModernFakeTimers({ config, global });
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.#isOpen = false;
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    process.exit = this.#exit;
+    process.env = this.#settings;
+    for (const name of Reflect.ownKeys(globalThis)) {
+      const before = this.#before[name];
+      if (!before) Reflect.deleteProperty(globalThis, name);
+      else if (before.configurable && before.value !== Object.getOwnPropertyDescriptor(globalThis, name).value)
+        Object.defineProperty(globalThis, name, before);
+    }
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return this.#isOpen ? globalThis : null;
+  }
+}
+
+module.exports = WorkerEnvironment;
