@@ -2,6 +2,7 @@ import express, { type Router } from 'express';
 import helmet from 'helmet';
 import type { RequestListener } from 'node:http';
 import { buildOpenApi } from './openapi.ts';
+import type { VisitorReads } from './platform/database/replica/with-replica.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { watchFileStore } from './platform/files/watch-file-store.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
@@ -33,6 +34,8 @@ interface AppDependencies {
   readonly lag: Pick<EventLoopLag, 'milliseconds'>;
   /** Why requests cannot be served now, such as a database that does not answer; null while they can. */
   readonly whyNotReady: () => Promise<string | null>;
+  /** Reads for visitors where there is a replica of the database; left out, there is none. */
+  readonly visitorReads?: VisitorReads | null;
   readonly files: Pick<FileStore, 'check'>;
   /** What operators watch of the process, beside the shop. */
   readonly measures: readonly Measure[];
@@ -59,6 +62,7 @@ export function createApp(dependencies: AppDependencies): App {
   const environment: CallEnvironment = {
     authenticate: (token) => shop.account.authenticate(token),
     checkResponses: !isProduction,
+    visitorReads: dependencies.visitorReads ?? null,
   };
   const app = express();
   app.disable('etag');

@@ -78,6 +78,8 @@ test.each([
   ['ROLES', 'gateway', 'ROLES must be api, worker or both, separated by a comma, but is "gateway".'],
   ['MIGRATIONS', 'later', 'MIGRATIONS must be on, off or only, but is "later".'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://, but is "mysql://x".'],
+  ['DATABASE_REPLICA_URL', 'x', 'DATABASE_REPLICA_URL must start with postgres://, but is "x".'],
+  ['REDIS_URL', 'localhost:6379', 'REDIS_URL must start with redis:// or rediss://, but is "localhost:6379".'],
   ['SAMPLE_CATALOGUE', 'none', 'SAMPLE_CATALOGUE must be on or off, but is "none".'],
   [
     'OTEL_EXPORTER_OTLP_ENDPOINT',

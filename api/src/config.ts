@@ -39,6 +39,9 @@ function wholeNumberField(fallback: number, min: number, max: number, what = 'nu
 
 const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'port number');
 
+const AddressField = (protocols: readonly string[], rule: string) =>
+  v.optional(v.pipe(v.string(), v.check(isAddress(protocols), rule)));
+
 const isIssuer = (text: string) =>
   isAddress(['https:'])(text) ||
   (isAddress(['http:'])(text) && ['localhost', '127.0.0.1'].includes(new URL(text).hostname));
@@ -51,7 +54,7 @@ export const EnvironmentSchema = v.object({
   ),
   PORT: PortField(4000),
   API_PORT: PortField(4001),
-  API_URL: v.optional(v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address'))),
+  API_URL: AddressField(['http:', 'https:'], 'must be an http or https address'),
   ROLES: v.optional(
     v.pipe(v.string(), v.check(areRoles, 'must be api, worker or both, separated by a comma')),
     'api,worker',
@@ -69,9 +72,9 @@ export const EnvironmentSchema = v.object({
   S3_ENDPOINT: v.optional(v.string()),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  DATABASE_URL: v.optional(
-    v.pipe(v.string(), v.check(isAddress(['postgres:', 'postgresql:']), 'must start with postgres://')),
-  ),
+  DATABASE_URL: AddressField(['postgres:', 'postgresql:'], 'must start with postgres://'),
+  DATABASE_REPLICA_URL: AddressField(['postgres:', 'postgresql:'], 'must start with postgres://'),
+  REDIS_URL: AddressField(['redis:', 'rediss:'], 'must start with redis:// or rediss://'),
   DATABASE_READS: wholeNumberField(defaultPoolLimits.reads, 2, 500),
   DATABASE_HEAVY_READS: wholeNumberField(defaultPoolLimits.heavyReads, 1, 500),
   DATABASE_HEAVY_READ_MS: wholeNumberField(defaultPoolLimits.heavyReadTimeout, 100, 60_000),
@@ -79,9 +82,7 @@ export const EnvironmentSchema = v.object({
   DATABASE_PREPARED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MIGRATIONS: v.optional(v.picklist(['on', 'off', 'only'], 'must be on, off or only'), 'on'),
   UPLOAD_SPACE_GB: wholeNumberField(50, 1, 99_999),
-  PUBLIC_URL: v.optional(
-    v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
-  ),
+  PUBLIC_URL: AddressField(['http:', 'https:'], 'must be an http or https address'),
   SANDBOX_TEST_TOOLS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   TEST_CLOCK: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SEARCH_DRIVER: v.optional(
@@ -98,9 +99,7 @@ export const EnvironmentSchema = v.object({
   PAYMENTS: v.optional(v.picklist(['sandbox'], 'must be sandbox, or left out')),
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
-  STRIPE_API_URL: v.optional(
-    v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
-  ),
+  STRIPE_API_URL: AddressField(['http:', 'https:'], 'must be an http or https address'),
   STRIPE_METHODS: v.optional(
     v.pipe(v.string(), v.check(areMethods, 'must be card, paypal, apple_pay or several of them, separated by commas')),
     'card',
@@ -148,6 +147,10 @@ export interface Config {
   readonly files: FileStoreSettings;
   /** Null for the embedded database. */
   readonly databaseUrl: string | null;
+  /** A replica that visitors may read; null for none. */
+  readonly databaseReplicaUrl: string | null;
+  /** Where processes count greed together; null while each does so alone. */
+  readonly redisUrl: string | null;
   /** Whether statements that repeat are prepared on each connection. */
   readonly preparesStatements: boolean;
   readonly poolLimits: PoolLimits;
@@ -212,6 +215,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     uploadSpaceBytes: values.UPLOAD_SPACE_GB * 1024 ** 3,
     files: readFiles(values, path.resolve(values.DATA_DIR, 'files')),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
     preparesStatements: values.DATABASE_PREPARED === 'on',
     poolLimits: {
       reads: values.DATABASE_READS,

@@ -5,6 +5,7 @@ import type { Db } from './database.ts';
 import type { ExportedList } from './exports/exported-list.ts';
 import type { Clock } from './platform/clock/clock.ts';
 import type { HeavyReads } from './platform/database/heavy-reads.ts';
+import type { NamedStatements } from './platform/database/prepared-statements.ts';
 import type { InstallationSecrets } from './platform/database/secrets.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
@@ -19,8 +20,10 @@ import type { PersonalData } from './privacy/personal-data.ts';
 /** What every domain may stand on. */
 export interface Foundation {
   readonly db: Db;
-  /** The connections of `db`, for statements that are prepared by name. */
+  /** The connections of the primary. */
   readonly pool: pg.Pool;
+  /** By the connections of `db`, what is prepared by name. */
+  readonly statements: NamedStatements;
   /** Over a pool of their own: for reads whose cost grows with the catalog. */
   readonly heavyReads: HeavyReads;
   /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */
@@ -33,6 +36,8 @@ export interface Foundation {
   readonly sealingSecret: string;
   /** Budgets against guessing. */
   readonly rateLimits: RateLimits;
+  /** Budgets against greed: of calls that cost much, and of mails. */
+  readonly callLimits: RateLimits;
   readonly dataFolder: string;
   /** Files that are kept for good, wherever they lie. */
   readonly files: FileStore;

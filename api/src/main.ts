@@ -20,11 +20,11 @@ import type { DatabaseAddress } from './platform/database/embedded/embedded-post
 import { installationSecrets } from './platform/database/secrets.ts';
 import { sealingSecretOf } from './platform/sealing/sealing-secret.ts';
 import { type EventLoopLag, watchEventLoop } from './platform/http/load-shedding.ts';
-import { rateLimitsOfProcess, sharedRateLimits } from './platform/http/rate-limit.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
 import { startWorker } from './platform/jobs/worker.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
+import { openLimits } from './platform/redis/open-limits.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { keepHealthFile } from './platform/health-file.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure, type Shutdown } from './platform/process.ts';
@@ -72,6 +72,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     ...shopSettings(config),
     db,
     pool,
+    statements: database.statements,
     heavyReads: database.heavyReads,
     writes: database.writes,
     clock,
@@ -81,7 +82,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     searchBackend,
     intakeProcess,
     likenessWorker,
-    rateLimits: config.databaseUrl === null ? rateLimitsOfProcess : sharedRateLimits(db),
+    ...(await openLimits(config, { db, logger, shutdown })),
     ...(await secretsOf(config, db)),
     webhookUrl: () => `${apiUrl}/api/webhooks/sandbox`,
   });
@@ -122,8 +123,13 @@ interface Serving {
 }
 
 /** The role `api`: what answers calls. */
-function serverOf(config: Config, { whyNotReady, measures }: OpenDatabase, { shutdown, ...serving }: Serving): Server {
-  const app = createApp({ ...httpSettings(config), ...serving, lag: watchedLag(shutdown), whyNotReady, measures });
+function serverOf(
+  config: Config,
+  { whyNotReady, measures, visitorReads }: OpenDatabase,
+  { shutdown, ...serving }: Serving,
+): Server {
+  const ofDatabase = { whyNotReady, measures, visitorReads };
+  const app = createApp({ ...httpSettings(config), ...serving, ...ofDatabase, lag: watchedLag(shutdown) });
   return createHttpServer(app.listener);
 }
 

@@ -1,10 +1,11 @@
 import type { Config } from './config.ts';
 import type { Database } from './database.ts';
-import { openConfiguredDatabase } from './platform/database/configured-database.ts';
+import { openConfiguredDatabase, type ReachableDatabase } from './platform/database/configured-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { readMigrations } from './platform/database/migration-files.ts';
 import { whileNobodyFills } from './platform/database/start-locks.ts';
-import { openPools, requireConnections } from './platform/database/pools.ts';
+import { type DatabasePools, openPools, requireConnections } from './platform/database/pools.ts';
+import { type ReplicatedPools, withReplica } from './platform/database/replica/with-replica.ts';
 import { requireFit, schemaMisfit } from './platform/database/schema-fit.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { Shutdown } from './platform/process.ts';
@@ -39,8 +40,14 @@ export async function openDatabase({ config, logger, shutdown, migrationsFolder,
   if (config.migrations === 'off') await requireFit(pools.pool, migrations);
   else await migrate(pools.pool, migrationsFolder, logger, { signal: untilStopped(shutdown) });
   await requireConnections(pools.pool, poolLimits);
+  const replicated = replicaOf(config, { pools, primary: server.address, logger });
+  if (replicated) shutdown.onStop(replicated.close);
   return {
     ...pools,
+    /** Statements that are prepared by name. */
+    statements: pools.pool,
+    visitorReads: null,
+    ...replicated,
     address: server.address,
     /** Does what one process may do at a time while a shop starts. */
     alone: (work: () => Promise<void>) => whileNobodyFills(pools.pool, work),
@@ -55,6 +62,20 @@ export async function openDatabase({ config, logger, shutdown, migrationsFolder,
       server.keepRunning();
     },
   };
+}
+
+interface Primary {
+  readonly pools: DatabasePools<Database>;
+  readonly primary: ReachableDatabase['address'];
+  readonly logger: Logger;
+}
+
+/** A worker answers no visitors. */
+function replicaOf(config: Config, { pools, primary, logger }: Primary): ReplicatedPools<Database> | null {
+  const { databaseReplicaUrl: replica, roles, preparesStatements, poolLimits } = config;
+  return replica === null || !roles.api
+    ? null
+    : withReplica(pools, { primary, replica, logger, preparesStatements }, poolLimits);
 }
 
 function untilStopped(shutdown: Shutdown): AbortSignal {

@@ -16,13 +16,13 @@ import { createApp } from './platform/http/express-app.ts';
 import { createFront } from './platform/http/front.ts';
 import { gracefulStop } from './platform/http/graceful-stop.ts';
 import { healthRoutes } from './platform/http/health.ts';
-import { createMetrics } from './platform/http/metrics.ts';
+import { createMetrics, type Metrics } from './platform/http/metrics.ts';
 import { createProxy } from './platform/http/proxy.ts';
 import { BODY_DEADLINE_MS } from './platform/http/read-body.ts';
-import { followEdition } from './platform/http/follow-edition.ts';
-import { ResponseCache } from './platform/http/response-cache.ts';
+import { budgetsOfProcess, sharedBudgets } from './platform/limits/budgets.ts';
 import { documentAdmission, type UnregisteredPolicy } from './platform/limits/unregistered-documents.ts';
-import { createPageCache, type PageRequest, type RenderPage } from './platform/web/page-host.ts';
+import { keptReplies, type SharedMemory } from './platform/web/kept-replies.ts';
+import type { PageRequest, RenderPage } from './platform/web/page-host.ts';
 import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
 import { serverLink, type ServerLinkOptions } from './platform/web/server-link.ts';
 import type { Caller, RequestContext } from './platform/request-context.ts';
@@ -56,8 +56,12 @@ export interface GatewayOptions {
   /** Milliseconds after which the render of a page is given up. */
   readonly renderTimeoutMs?: number;
   readonly responseCacheBytes?: number;
+  /** What gateways keep and count in together; left out, this one does so alone. */
+  readonly shared?: SharedMemory | undefined;
   /** Milliseconds after which it looks again whether what it keeps is out of date; left out, it never looks. */
   readonly editionEveryMs?: number;
+  /** Milliseconds from a change until searches know of it; those of the api when left out. */
+  readonly settledAfterMs?: number;
   /** What is done with documents that the web app has not registered; they are answered when left out. */
   readonly unregistered?: UnregisteredPolicy;
   /** Whose word is taken for where a request comes from; nobody's when left out. */
@@ -106,21 +110,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...options,
   };
   const logger = options.logger ?? pino({ level: 'silent' });
-  const metrics = createMetrics({ withProcess: options.withProcessMetrics ?? false });
+  const { withProcessMetrics: withProcess = false, isHardened = false, hasSandbox = true, shared } = options;
+  const metrics = createMetrics({ withProcess, isRedisUp: shared?.redis.isUp });
   const { calls, passThrough } = upstreamPools(apiUrl, logger);
   const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
 
-  const { isHardened = false, hasSandbox = true } = options;
   const apollo = createApollo({ schema: executableSchema, freshnessOf, isHardened, hasSandbox, logger });
   await apollo.start();
   const contextFor = (caller: Caller) => createContext(apisFor, caller);
   const pageViews = viewsToldBy(apisFor);
   const operations = new RegisteredOperations(executableSchema, registeredOperations);
-  const kept = keptReplies(responseCacheBytes, options.editionEveryMs, apisFor);
+  const kept = keptReplies({ ...options, responseCacheBytes, ...sharingOf(apisFor, metrics) });
+  const budgets = shared ? sharedBudgets(shared.redis) : budgetsOfProcess;
   const graphql = createGraphqlHandler({
     apollo,
     operations,
-    admit: documentAdmission(options.unregistered ?? 'allow'),
+    admit: documentAdmission(options.unregistered ?? 'allow', budgets),
     freshnessOf,
     onOperation: metrics.operation,
     contextFor,
@@ -166,17 +171,10 @@ function addressRoutes(options: { readonly apisFor: ApisFor } & Omit<SitemapOpti
   return [sitemapRoutes(options), movedCategories(moved)];
 }
 
-/** What is kept of answers and of pages, until the staff has changed what the shop shows. */
-function keptReplies(bytes: number, everyMs: number | undefined, apisFor: ApisFor) {
-  const replies = new ResponseCache(bytes);
-  const pages = createPageCache();
-  if (everyMs === undefined) return { replies, pages, stop: () => undefined };
+/** What sharing replies needs to know, and whom it tells. */
+function sharingOf(apisFor: ApisFor, { sharedReply: onShared }: Pick<Metrics, 'sharedReply'>) {
   const { staff } = apisFor(nobody('shop-edition'));
-  const onChange = () => {
-    replies.clear();
-    pages.clear();
-  };
-  return { replies, pages, stop: followEdition({ read: () => staff.edition(), onChange, everyMs }) };
+  return { readEdition: () => staff.edition(), onShared };
 }
 
 /** Views are told by the gateway itself, and for nobody. */

@@ -10,6 +10,7 @@ test('an empty environment gives the defaults', () => {
     hasSandbox: true,
     trustProxy: 0,
     metricsToken: undefined,
+    redisUrl: undefined,
     upstreamTimeoutMs: 2500,
     renderTimeoutMs: 2000,
   });
@@ -33,6 +34,7 @@ test.each([
   ['METRICS_TOKEN', 'short'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'localhost:4318'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
+  ['REDIS_URL', 'localhost:6379'],
   ['UPSTREAM_TIMEOUT_MS', '60000'],
   ['LOG_LEVEL', 'chatty'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {

@@ -60,6 +60,9 @@ const EnvironmentSchema = v.object({
   ),
   UPSTREAM_TIMEOUT_MS: wholeNumber(2500, 100, 9000),
   RENDER_TIMEOUT_MS: wholeNumber(2000, 100, 30_000),
+  REDIS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^rediss?:\/\/[^?#\s]+$/, 'must be an address such as redis://localhost:6379')),
+  ),
   RESPONSE_CACHE_MB: wholeNumber(32, 0, 1024),
   WEB_DIST: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
   WEB_DIST_SSR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a folder'))),
@@ -93,6 +96,8 @@ export interface GatewayConfig {
   readonly upstreamTimeoutMs: number;
   /** Milliseconds after which the render of a page is given up. */
   readonly renderTimeoutMs: number;
+  /** What gateways keep and count in together; undefined while each does so alone. */
+  readonly redisUrl: string | undefined;
   /** Bound of the anonymous response cache in bytes; 0 switches it off. */
   readonly responseCacheBytes: number;
   /** Folder of the built web app, when it is not beside the gateway. */
@@ -134,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     tracing: endpoint === undefined ? null : { endpoint, share: settings.OTEL_TRACES_SAMPLER_ARG },
     upstreamTimeoutMs: settings.UPSTREAM_TIMEOUT_MS,
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
+    redisUrl: settings.REDIS_URL,
     responseCacheBytes: settings.RESPONSE_CACHE_MB * 1024 * 1024,
     webDist: settings.WEB_DIST,
     webDistSsr: settings.WEB_DIST_SSR,

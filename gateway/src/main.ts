@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -8,6 +9,7 @@ import pino from 'pino';
 import { createGateway, type GatewayOptions, type WebRenderer } from './app.ts';
 import { type GatewayConfig, readConfig } from './config.ts';
 import { logDestination } from './platform/logging.ts';
+import { connectRedis } from './platform/redis/shared-redis.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 
 const LONGEST_HANDOVER_MS = 1000;
@@ -29,11 +31,22 @@ function explorer(): GatewayOptions['explorerFolder'] {
   return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
 }
 
+/** What tells this release and shop from others on the same Redis: its program, its pages, its address. */
+function releaseOf({ publicUrl }: GatewayConfig, web: GatewayOptions['web']): string {
+  const program = readFileSync(fileURLToPath(import.meta.url));
+  return createHash('sha256')
+    .update(program)
+    .update(web?.indexHtml ?? '')
+    .update(publicUrl)
+    .digest('base64url');
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino({ name: 'gateway', level: config.logLevel }, logDestination());
   const endTracing = config.tracing && (await startTracing('halfdrop-gateway', config.tracing, logger));
   const web = await webApp(config);
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger);
   const gateway = await createGateway({
     apiUrl: config.apiUrl,
     publicUrl: config.publicUrl,
@@ -47,6 +60,7 @@ async function start(): Promise<void> {
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     renderTimeoutMs: config.renderTimeoutMs,
     responseCacheBytes: config.responseCacheBytes,
+    shared: redis && { redis, release: releaseOf(config, web) },
     editionEveryMs: EDITION_EVERY_MS,
     withProcessMetrics: true,
     ...(web && { web }),
@@ -55,6 +69,7 @@ async function start(): Promise<void> {
   const stop = async (reason: string) => {
     logger.info({ reason }, 'Draining');
     await gateway.stop();
+    redis?.close();
     await endTracing?.();
     logger.flush(() => process.exit(0));
   };

@@ -7,6 +7,7 @@ export const notBundled = [
   'pg-native',
   '@opensearch-project/opensearch',
   '@aws-sdk/client-s3',
+  'ioredis',
   '@opentelemetry/exporter-trace-otlp-http',
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-node',

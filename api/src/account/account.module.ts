@@ -35,12 +35,20 @@ type PasswordResetNeeds = MailNeeds & Pick<AccountServices, 'account'>;
 /** Accounts, profiles and sessions, and signing in with Google. */
 export const accountModule = {
   services: {
-    account: ({ db, clock, rateLimits, secrets }: Foundation) =>
-      createAccountService({ db, clock, rateLimits, deviceSecret: secrets.accountLinks }),
-    avatars: ({ db, dataFolder, intakeProcess }: IntakeNeeds) =>
-      createAvatarService({ db, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess }),
-    emailConfirmation: ({ db, clock, mailer, mailTexts, publicUrl, secrets }: MailNeeds) =>
-      createEmailConfirmationService({ db, clock, mailer, mailTexts, publicUrl, linkSecret: secrets.accountLinks }),
+    account: ({ db, callLimits, clock, rateLimits, secrets }: Foundation) =>
+      createAccountService({ db, callLimits, clock, rateLimits, deviceSecret: secrets.accountLinks }),
+    avatars: ({ db, callLimits, dataFolder, intakeProcess }: IntakeNeeds) =>
+      createAvatarService({ db, callLimits, folder: path.join(dataFolder, 'files', 'avatars'), intakeProcess }),
+    emailConfirmation: ({ db, callLimits, clock, mailer, mailTexts, publicUrl, secrets }: MailNeeds) =>
+      createEmailConfirmationService({
+        db,
+        callLimits,
+        clock,
+        mailer,
+        mailTexts,
+        publicUrl,
+        linkSecret: secrets.accountLinks,
+      }),
     sessions: createSessionService,
     passwordReset: ({ db, clock, rateLimits, mailer, mailTexts, publicUrl, account }: PasswordResetNeeds) =>
       createPasswordResetService({
@@ -52,8 +60,16 @@ export const accountModule = {
         publicUrl,
         onPasswordSet: (email, callerAddress) => account.forgiveFailures(email, callerAddress),
       }),
-    oidc: ({ db, clock, logger, publicUrl, secrets, oidcSettings }: OidcNeeds) =>
-      createOidcService({ db, clock, logger, publicUrl, settings: oidcSettings, deviceSecret: secrets.accountLinks }),
+    oidc: ({ db, callLimits, clock, logger, publicUrl, secrets, oidcSettings }: OidcNeeds) =>
+      createOidcService({
+        db,
+        callLimits,
+        clock,
+        logger,
+        publicUrl,
+        settings: oidcSettings,
+        deviceSecret: secrets.accountLinks,
+      }),
   },
   routes(router, environment, shop: AccountServices & Foundation) {
     accountRoutes(router, environment, shop.account);

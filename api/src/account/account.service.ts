@@ -4,7 +4,6 @@ import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { brokeConstraint } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { secretHash } from '../platform/ids/ids.ts';
 import type {
   Credentials,
@@ -71,17 +70,17 @@ export interface AccountService {
   ensureAdmin(): Promise<{ email: string; password: string } | null>;
 }
 
-interface AccountDependencies extends Pick<Foundation, 'db' | 'clock' | 'rateLimits'> {
+interface AccountDependencies extends Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'rateLimits'> {
   /** Key of what devices keep. */
   readonly deviceSecret: string;
 }
 
 /** Makes the service. */
 export function createAccountService(shop: AccountDependencies): AccountService {
-  const { db, clock, rateLimits, deviceSecret } = shop;
+  const { db, callLimits, clock, rateLimits, deviceSecret } = shop;
   const guard = createLoginGuard(rateLimits);
   const changesOfSession = rateLimits('password-change', 10, quarterHour);
-  const registrationsOfAddress = createRateLimit(100, 3600);
+  const registrationsOfAddress = callLimits('registrations', 100, 3600);
 
   return {
     async register({ name, username, email, password }, caller) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Db } from '../database.ts';
 import { createPictureFolder } from '../platform/files/picture-folder.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import type { UserDto } from './account.contract.ts';
 import { findById } from './account.repository.ts';
@@ -37,12 +37,13 @@ interface AvatarDependencies {
   readonly folder: string;
   /** The script of the process that decodes pictures of strangers. */
   readonly intakeProcess: URL;
+  readonly callLimits: RateLimits;
 }
 
-/** Makes the service. Budgets are counted in this process. */
-export function createAvatarService({ db, folder, intakeProcess }: AvatarDependencies): AvatarService {
+/** Makes the service. */
+export function createAvatarService({ db, folder, intakeProcess, callLimits }: AvatarDependencies): AvatarService {
   const pictures = createPictureFolder(folder);
-  const uploadsOfAccount = createRateLimit(UPLOADS_AN_HOUR, 3600);
+  const uploadsOfAccount = callLimits('avatars', UPLOADS_AN_HOUR, 3600);
   const decoding = createSheddingQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_WAITING });
 
   async function drawn(file: Uint8Array): Promise<Uint8Array> {

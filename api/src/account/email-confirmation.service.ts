@@ -4,7 +4,6 @@ import type { Trx } from '../database.ts';
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { findById } from './account.repository.ts';
 import type { ConfirmationEmailDto, ConfirmedEmailDto } from './email-confirmation.contract.ts';
@@ -27,7 +26,10 @@ export interface EmailConfirmationService {
   readonly jobs: JobHandlers;
 }
 
-interface EmailConfirmationDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+interface EmailConfirmationDependencies extends Pick<
+  Foundation,
+  'db' | 'callLimits' | 'clock' | 'mailer' | 'publicUrl'
+> {
   readonly mailTexts: MailTexts;
   readonly linkSecret: string;
 }
@@ -38,11 +40,11 @@ export async function askForConfirmation(trx: Trx, userId: string, now: Date): P
   await addJob(trx, mailJob, { userId, round });
 }
 
-/** Makes the service. Budgets are counted in this process. */
+/** Makes the service. */
 export function createEmailConfirmationService(shop: EmailConfirmationDependencies): EmailConfirmationService {
-  const { db, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
-  const mailsOfAccount = createRateLimit(5, 3600);
-  const triesOfCaller = createRateLimit(100, 900);
+  const { db, callLimits, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
+  const mailsOfAccount = callLimits('confirmation-mails', 5, 3600);
+  const triesOfCaller = callLimits('confirmations', 100, 900);
 
   return {
     async confirm(token, callerAddress) {

@@ -2,7 +2,6 @@ import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { brokeConstraint } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newSecret, secretHash } from '../platform/ids/ids.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import { findById } from './account.repository.ts';
@@ -46,7 +45,7 @@ export interface OidcService {
   prune(): Promise<void>;
 }
 
-interface OidcDependencies extends Pick<Foundation, 'db' | 'clock' | 'publicUrl'> {
+interface OidcDependencies extends Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'publicUrl'> {
   readonly logger: Pick<Logger, 'warn'>;
   /** Null while it is switched off. */
   readonly settings: OidcSettings | null;
@@ -56,10 +55,10 @@ interface OidcDependencies extends Pick<Foundation, 'db' | 'clock' | 'publicUrl'
 
 /** Makes the service. */
 export function createOidcService(dependencies: OidcDependencies): OidcService {
-  const { db, clock, logger, settings, publicUrl, deviceSecret } = dependencies;
+  const { db, callLimits, clock, logger, settings, publicUrl, deviceSecret } = dependencies;
   const issuer = settings && createOidcIssuer(settings, `${publicUrl}/api/auth/oidc/callback`);
-  const startsOfCaller = createRateLimit(60, 900);
-  const exchangesOfCaller = createRateLimit(100, 900);
+  const startsOfCaller = callLimits('oidc-starts', 60, 900);
+  const exchangesOfCaller = callLimits('oidc-exchanges', 100, 900);
 
   return {
     options: () => ({ google: issuer !== null }),

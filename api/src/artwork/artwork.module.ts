@@ -41,7 +41,7 @@ interface WarmingNeeds extends Foundation, PopularityNeeds {
   readonly productionFiles: ProductionFiles;
 }
 
-interface RouteNeeds {
+interface RouteNeeds extends Pick<Foundation, 'callLimits'> {
   readonly previews: PreviewService;
   readonly sharePictures: SharePictureService;
   readonly idleWarmer: IdleWarmer;
@@ -129,8 +129,8 @@ export const artworkModule = {
       shop.idleWarmer.noteRequest();
       next();
     });
-    previewRoutes(router, environment, shop.previews);
-    sharePictureRoutes(router, environment, shop.sharePictures);
+    previewRoutes(router, environment, shop);
+    sharePictureRoutes(router, environment, shop);
   },
   prune: ({ files }: Foundation) => files.sweep(),
 } satisfies DomainModule;

@@ -1,6 +1,6 @@
 import type { Request, Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { previewCalls } from './previews.contract.ts';
 import type { PreviewFormat } from './preview-image.ts';
 import type { PreviewService } from './previews.service.ts';
@@ -10,8 +10,12 @@ import { sendPicture } from './send-picture.ts';
 const RECOLORS_A_MINUTE = 60;
 
 /** Serves the pictures of patterns. */
-export function previewRoutes(router: Router, environment: CallEnvironment, previews: PreviewService): void {
-  const recolors = createRateLimit(RECOLORS_A_MINUTE, 60);
+export function previewRoutes(
+  router: Router,
+  environment: CallEnvironment,
+  { previews, callLimits }: { readonly previews: PreviewService; readonly callLimits: RateLimits },
+): void {
+  const recolors = callLimits('recolors', RECOLORS_A_MINUTE, 60);
   for (const call of [previewCalls.preview, previewCalls.publicPreview]) {
     bindCall(router, call, environment, async ({ params, query, request, response }) => {
       const preview = await previews.preview(params.id, {

@@ -8,6 +8,7 @@ import { fillDisk } from '../../test/support/full-disk.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { testPlaces } from '../../test/support/test-places.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { rateLimitsOfProcess } from '../platform/http/rate-limit.ts';
 import { problemHandler } from '../platform/http/problem-handler.ts';
 import { requestContext } from '../platform/http/request-context.ts';
 import { createHttpMetrics } from '../platform/http/metrics.ts';
@@ -67,7 +68,11 @@ function createPreviewSite(folder = mkdtempSync(path.join(database.dataFolder, '
   });
   const app = express();
   app.use(requestContext(logger, createHttpMetrics()));
-  previewRoutes(app, { authenticate: () => Promise.resolve(null), checkResponses: true }, previews);
+  previewRoutes(
+    app,
+    { authenticate: () => Promise.resolve(null), checkResponses: true },
+    { previews, callLimits: rateLimitsOfProcess },
+  );
   app.use(problemHandler(logger));
   return { renderer, searchIndex, previews, folder, get: (address: string) => request(app).get(address) };
 }

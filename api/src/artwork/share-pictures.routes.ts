@@ -1,6 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { sendPicture } from './send-picture.ts';
 import { sharePictureCalls } from './share-pictures.contract.ts';
 import type { SharePictureService } from './share-pictures.service.ts';
@@ -8,9 +8,18 @@ import type { SharePictureService } from './share-pictures.service.ts';
 /** Pictures that one address may have drawn in a minute; those on disk cost nothing. */
 const DRAWINGS_A_MINUTE = 60;
 
+interface SharePictureNeeds {
+  readonly sharePictures: SharePictureService;
+  readonly callLimits: RateLimits;
+}
+
 /** Serves the pictures for where links are posted. */
-export function sharePictureRoutes(router: Router, environment: CallEnvironment, pictures: SharePictureService): void {
-  const drawings = createRateLimit(DRAWINGS_A_MINUTE, 60);
+export function sharePictureRoutes(
+  router: Router,
+  environment: CallEnvironment,
+  { sharePictures: pictures, callLimits }: SharePictureNeeds,
+): void {
+  const drawings = callLimits('share-pictures', DRAWINGS_A_MINUTE, 60);
 
   async function send(
     picture: Awaited<ReturnType<SharePictureService['ofShop']>>,

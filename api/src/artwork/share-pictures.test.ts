@@ -6,6 +6,7 @@ import request from 'supertest';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { testPlaces } from '../../test/support/test-places.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { rateLimitsOfProcess } from '../platform/http/rate-limit.ts';
 import { createHttpMetrics } from '../platform/http/metrics.ts';
 import { problemHandler } from '../platform/http/problem-handler.ts';
 import { requestContext } from '../platform/http/request-context.ts';
@@ -46,12 +47,16 @@ function createSite(folder = mkdtempSync(path.join(database.dataFolder, 'share-'
   });
   const app = express();
   app.use(requestContext(logger, createHttpMetrics()));
-  sharePictureRoutes(app, { authenticate: () => Promise.resolve(null), checkResponses: true }, pictures);
+  sharePictureRoutes(
+    app,
+    { authenticate: () => Promise.resolve(null), checkResponses: true },
+    { sharePictures: pictures, callLimits: rateLimitsOfProcess },
+  );
   app.use(problemHandler(logger));
   return {
     tasks,
     folder,
-    repository: createCatalogRepository(database),
+    repository: createCatalogRepository({ ...database, statements: database.pool }),
     get: (address: string) => request(app).get(address),
   };
 }

@@ -43,8 +43,8 @@ interface CatalogServices {
 /** Assets with their categories, prices and collections, and who may have the new ones. */
 export const catalogModule = {
   services: {
-    catalog: ({ db, pool, clock, searchIndex }: CatalogNeeds) =>
-      createCatalogService({ db, clock, searchIndex, repository: createCatalogRepository({ db, pool }) }),
+    catalog: ({ db, statements, clock, searchIndex }: CatalogNeeds) =>
+      createCatalogService({ db, clock, searchIndex, repository: createCatalogRepository({ db, statements }) }),
     shopCollections: ({ db, clock, catalogSearch, searchIndex }: CatalogNeeds) =>
       createShopCollectionService({
         db,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type pg from 'pg';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { NamedStatements } from '../platform/database/prepared-statements.ts';
 import type { PriceFacts } from './asset-price.ts';
 import { selectAssets, selectTiles, type AssetRow, type TileRow } from './asset-row.repository.ts';
 
@@ -56,18 +56,23 @@ export interface CatalogRepository {
 
 const approved = sql`asset.status = 'approved'`;
 
+interface CatalogConnection {
+  readonly db: Db;
+  readonly statements: NamedStatements;
+}
+
 /** Makes the repository. */
-export function createCatalogRepository(connection: { readonly db: Db; readonly pool: pg.Pool }): CatalogRepository {
+export function createCatalogRepository(connection: CatalogConnection): CatalogRepository {
   return { ...assetReads(connection), ...categoriesAndPrices(connection.db), ...writes };
 }
 
 function assetReads({
   db,
-  pool,
-}: {
-  readonly db: Db;
-  readonly pool: pg.Pool;
-}): Pick<CatalogRepository, 'approvedByIds' | 'approvedTilesByIds' | 'byIds' | 'approvedByKey' | 'companionIds'> {
+  statements,
+}: CatalogConnection): Pick<
+  CatalogRepository,
+  'approvedByIds' | 'approvedTilesByIds' | 'byIds' | 'approvedByKey' | 'companionIds'
+> {
   /** One text each, so that a connection plans it once. */
   const withIds = sql`asset.id = any(${[]}::uuid[]) and ${approved}`;
   const prepared = {
@@ -78,7 +83,7 @@ function assetReads({
   };
 
   async function read<Row extends TileRow = AssetRow>(statement: PreparedRead, value: unknown) {
-    const { rows } = await pool.query<Row>({ ...statement, values: [value] });
+    const { rows } = await statements.query<Row>({ ...statement, values: [value] });
     return rows;
   }
 

@@ -29,6 +29,7 @@ export const paletteCalls = {
     path: '/open-api/palettes',
     summary: 'The palettes of the shop; a preview takes the slug of one as `palette`.',
     auth: 'optional',
+    mayBeBehind: true,
     response: PaletteListSchema,
     errors: [],
   }),

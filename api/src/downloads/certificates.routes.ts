@@ -1,7 +1,7 @@
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { addressOf } from '../platform/http/caller-address.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { certificateCalls } from './certificates.contract.ts';
 import type { CertificateService } from './certificates.service.ts';
 
@@ -11,9 +11,9 @@ const CHECKS_A_MINUTE = 30;
 export function certificateRoutes(
   router: Router,
   environment: CallEnvironment,
-  certificates: CertificateService,
+  { certificates, callLimits }: { readonly certificates: CertificateService; readonly callLimits: RateLimits },
 ): void {
-  const checks = createRateLimit(CHECKS_A_MINUTE, 60);
+  const checks = callLimits('certificate-checks', CHECKS_A_MINUTE, 60);
 
   bindCall(router, certificateCalls.certificate, environment, async ({ viewer, params, response }) => {
     const { pdf, fileName } = await certificates.ofHolder(viewer.userId, params.entitlementId);

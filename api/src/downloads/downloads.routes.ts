@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Response, Router } from 'express';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { certificateRoutes } from './certificates.routes.ts';
 import type { CertificateService } from './certificates.service.ts';
@@ -15,6 +16,7 @@ interface DownloadServices {
   readonly freeDownloads: FreeDownloads;
   readonly planDownloads: PlanDownloads;
   readonly certificates: CertificateService;
+  readonly callLimits: RateLimits;
   readonly publicUrl: string;
 }
 
@@ -22,7 +24,7 @@ interface DownloadServices {
 export function downloadRoutes(
   router: Router,
   environment: CallEnvironment,
-  { downloads, freeDownloads, planDownloads, certificates, publicUrl }: DownloadServices,
+  { downloads, freeDownloads, planDownloads, certificates, callLimits, publicUrl }: DownloadServices,
 ): void {
   const isSecure = publicUrl.startsWith('https:');
 
@@ -49,7 +51,7 @@ export function downloadRoutes(
   bindCall(router, planDownloadCalls.claimWithPlan, environment, ({ viewer, body }) =>
     planDownloads.claim(viewer.userId, body.assetId),
   );
-  certificateRoutes(router, environment, certificates);
+  certificateRoutes(router, environment, { certificates, callLimits });
   bindCall(router, downloadCalls.file, environment, async ({ viewer, params, request, response }) => {
     const zip = await downloads.fileBehind(params.token, { viewer, cookie: linkCookieOf(request) });
     response.setHeader('etag', zip.etag);

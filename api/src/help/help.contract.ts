@@ -47,6 +47,7 @@ export const helpCalls = {
     path: '/help/categories',
     summary: 'Every help category with its questions and answers, in display order.',
     auth: 'none',
+    mayBeBehind: true,
     response: HelpCategoryListSchema,
     errors: [],
   }),

@@ -1,8 +1,7 @@
-import type { Clock } from '../platform/clock/clock.ts';
-import type { Db, Trx } from '../database.ts';
+import type { Trx } from '../database.ts';
+import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import type { HelpCategoryId } from './help-category.ts';
 import type { HelpCategoryDto } from './help.contract.ts';
 import {
@@ -36,9 +35,13 @@ export interface HelpService {
   ): Promise<void>;
 }
 
-/** Makes the service. Budgets are counted in this process. */
-export function createHelpService({ db, clock }: { db: Db; clock: Clock }): HelpService {
-  const answersOfAddress = createRateLimit(120, 3600);
+/** Makes the service. */
+export function createHelpService({
+  db,
+  callLimits,
+  clock,
+}: Pick<Foundation, 'db' | 'callLimits' | 'clock'>): HelpService {
+  const answersOfAddress = callLimits('help-answers', 120, 3600);
 
   return {
     async categories() {

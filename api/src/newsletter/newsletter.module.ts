@@ -19,8 +19,9 @@ interface MailNeeds extends Foundation {
   readonly mailTexts: MailTexts;
 }
 
-const linked = ({ db, clock, mailer, mailTexts, publicUrl, secrets }: MailNeeds) => ({
+const linked = ({ db, callLimits, clock, mailer, mailTexts, publicUrl, secrets }: MailNeeds) => ({
   db,
+  callLimits,
   clock,
   mailer,
   mailTexts,

@@ -5,7 +5,6 @@ import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { confirmMail } from './confirm-mail.ts';
 import type { SubscriptionDto } from './newsletter.contract.ts';
@@ -44,15 +43,15 @@ export interface NewsletterService {
   readonly jobs: JobHandlers;
 }
 
-interface NewsletterDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> {
+interface NewsletterDependencies extends Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'mailer' | 'publicUrl'> {
   readonly mailTexts: MailTexts;
   readonly linkSecret: string;
 }
 
-/** Makes the service. Budgets are counted in this process. */
+/** Makes the service. */
 export function createNewsletterService(shop: NewsletterDependencies): NewsletterService {
-  const { db, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
-  const requestsOfAddress = createRateLimit(30, 3600);
+  const { db, callLimits, clock, mailer, mailTexts, linkSecret, publicUrl } = shop;
+  const requestsOfAddress = callLimits('newsletter-requests', 30, 3600);
 
   async function request(trx: Trx, email: string, now: Date): Promise<void> {
     const added = await insertPending(trx, email, now);

@@ -33,11 +33,12 @@ interface OwnNeeds {
 }
 
 function orderService(shop: OrderNeeds): OrderService {
-  const { db, writes, clock, logger, mailer, publicUrl, supportEmail } = shop;
+  const { db, writes, callLimits, clock, logger, mailer, publicUrl, supportEmail } = shop;
   const { account, audit, cart, catalog, content, coupons, downloads, mailTexts, payments, royalties } = shop;
   return createOrderService({
     db,
     writes,
+    callLimits,
     clock,
     logger,
     mailer,

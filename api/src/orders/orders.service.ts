@@ -4,7 +4,6 @@ import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Audit } from '../staff/audit.ts';
 import { applyEvent } from './apply-event.ts';
@@ -47,15 +46,18 @@ export interface OrderService extends OrderDesk, RefundService, OrderMailService
 }
 
 interface OrderDependencies
-  extends Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'>, OrderMailNeeds, Pick<Foundation, 'supportEmail'> {
+  extends
+    Omit<CheckoutDependencies, 'countFreeOrder' | 'viewOrder'>,
+    OrderMailNeeds,
+    Pick<Foundation, 'callLimits' | 'supportEmail'> {
   readonly audit: Audit;
 }
 
-/** Makes the service. The budget of free orders, and whose turn it is, are counted in this process. */
+/** Makes the service. Whose turn it is, is counted in this process. */
 export function createOrderService(shop: OrderDependencies): OrderService {
   const { db, clock } = shop;
   // What costs nothing has no payment to slow it down.
-  const freeOrdersOfPerson = createRateLimit(30, 3600);
+  const freeOrdersOfPerson = shop.callLimits('free-orders', 30, 3600);
   const limiter = createCheckoutLimiter();
 
   async function view(reader: DbOrTrx, order: OpenedOrder): Promise<OrderDto> {

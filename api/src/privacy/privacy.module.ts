@@ -17,8 +17,8 @@ interface OwnNeeds {
 /** What the shop knows of people, in their hands. */
 export const privacyModule = {
   services: {
-    privacy: ({ db, clock, mailer, mailTexts, personalData, closing }: PrivacyNeeds) =>
-      createPrivacyService({ db, clock, mailer, mailTexts, data: personalData, closing }),
+    privacy: ({ db, callLimits, clock, mailer, mailTexts, personalData, closing }: PrivacyNeeds) =>
+      createPrivacyService({ db, callLimits, clock, mailer, mailTexts, data: personalData, closing }),
   },
   routes: (router, environment, { privacy }: OwnNeeds) => privacyRoutes(router, environment, privacy),
   jobs: ({ privacy }: OwnNeeds) => privacy.jobs,

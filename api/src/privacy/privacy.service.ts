@@ -6,7 +6,6 @@ import { markDeleted } from '../account/people.ts';
 import { personOf, proveOwner } from '../account/prove-owner.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { SessionHolder } from '../platform/http/bind-call.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { Person, PersonalData } from './personal-data.ts';
@@ -41,7 +40,7 @@ interface Erased extends Person {
   readonly name: string;
 }
 
-interface PrivacyDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer'> {
+interface PrivacyDependencies extends Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'mailer'> {
   readonly mailTexts: MailTexts;
   /** What each domain keeps of people; in a deletion they forget in this order. */
   readonly data: readonly PersonalData[];
@@ -49,17 +48,18 @@ interface PrivacyDependencies extends Pick<Foundation, 'db' | 'clock' | 'mailer'
   readonly closing: readonly ((userId: string) => Promise<void>)[];
 }
 
-/** Makes the service. Budgets are counted in this process. */
+/** Makes the service. */
 export function createPrivacyService({
   db,
+  callLimits,
   clock,
   mailer,
   mailTexts,
   data,
   closing,
 }: PrivacyDependencies): PrivacyService {
-  const exportsOfAccount = createRateLimit(EXPORTS_AN_HOUR, 3600);
-  const deletionsOfAccount = createRateLimit(DELETIONS_IN_A_QUARTER_HOUR, 900);
+  const exportsOfAccount = callLimits('data-exports', EXPORTS_AN_HOUR, 3600);
+  const deletionsOfAccount = callLimits('account-deletions', DELETIONS_IN_A_QUARTER_HOUR, 900);
 
   async function erase(trx: Trx, person: Erased): Promise<void> {
     const now = clock.now();

@@ -4,6 +4,7 @@ import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, fillCart } from '../../test/support/test-purchase.ts';
 import { signUpForYears, subscribe } from '../../test/support/test-subscription.ts';
 import { grantStaffRole } from '../account/account.repository.ts';
+import { rateLimitsOfProcess } from '../platform/http/rate-limit.ts';
 import type { PersonalData } from './personal-data.ts';
 import { domains } from '../domains.ts';
 import { createPrivacyService } from './privacy.service.ts';
@@ -302,7 +303,12 @@ describe('B7 a deletion that is broken off', () => {
   const broken = new Error('killed here');
 
   /** The service as it is, but for one step at which the process dies. */
-  const ground = () => ({ db: app.db, clock: app.clock, mailTexts: app.shop.mailTexts });
+  const ground = () => ({
+    db: app.db,
+    callLimits: rateLimitsOfProcess,
+    clock: app.clock,
+    mailTexts: app.shop.mailTexts,
+  });
 
   function dyingAt(step: number) {
     const data: PersonalData[] = everyPersonalData.map((each, index) => ({

@@ -74,6 +74,7 @@ export const reviewCalls = {
     path: '/open-api/assets/{id}/reviews',
     summary: 'What owners say of a pattern, newest first, and whether the viewer may say something.',
     auth: 'optional',
+    mayBeBehind: true,
     params: ofAsset,
     query: v.object({ page: pageField(), limit: limitField() }),
     response: ReviewPageSchema,

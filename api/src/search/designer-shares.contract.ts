@@ -28,6 +28,7 @@ export const designerShareCalls = {
     path: '/open-api/assets/designers',
     summary: 'Whose the patterns of a filter are: studios with how many of them are theirs, most first.',
     auth: 'optional',
+    mayBeBehind: true,
     query: AssetFilterSchema,
     response: DesignerShareListSchema,
     errors: [],

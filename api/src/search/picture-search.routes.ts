@@ -2,7 +2,7 @@ import type { Likeness } from '@halfdrop/patterns';
 import type { Router } from 'express';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import type { SearchPictures } from './search-pictures.ts';
 import type { SearchService } from './search.service.ts';
@@ -20,15 +20,17 @@ interface PictureSearchNeeds {
   readonly describer: PictureDescriber;
   /** The script of the process that decodes pictures of strangers. */
   readonly intakeProcess: URL;
+  readonly callLimits: RateLimits;
 }
 
-/** Serves the search by picture; the limits are counted in this process. */
+/** Serves the search by picture. */
 export function pictureSearchRoutes(
   router: Router,
   environment: CallEnvironment,
-  { search, searchPictures, describer, intakeProcess }: PictureSearchNeeds,
+  { search, searchPictures, describer, intakeProcess, callLimits }: PictureSearchNeeds,
 ): void {
-  const [searches, kept] = [createRateLimit(PICTURES_A_MINUTE, 60), createRateLimit(PICTURES_A_MINUTE, 60)];
+  const searches = callLimits('picture-searches', PICTURES_A_MINUTE, 60);
+  const kept = callLimits('kept-picture-searches', PICTURES_A_MINUTE, 60);
   const looking = createSheddingQueue({ atOnce: MAX_AT_ONCE, waiting: MAX_WAITING });
 
   async function describe(bytes: Uint8Array): Promise<Likeness> {

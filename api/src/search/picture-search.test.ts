@@ -8,6 +8,7 @@ import { insertDescribedAsset } from '../../test/support/described-assets.ts';
 import { programFile } from '../../test/support/programs.ts';
 import { createTestClock } from '../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { rateLimitsOfProcess } from '../platform/http/rate-limit.ts';
 import { createHttpMetrics } from '../platform/http/metrics.ts';
 import { problemHandler } from '../platform/http/problem-handler.ts';
 import { requestContext } from '../platform/http/request-context.ts';
@@ -68,7 +69,7 @@ function createApp(looking: PictureDescriber, clock = createTestClock()) {
     db,
     clock,
     searchIndex,
-    repository: createCatalogRepository({ db, pool }),
+    repository: createCatalogRepository({ db, statements: pool }),
   });
   const searchPictures = createSearchPictures(db, clock);
   const repository = createShopCollectionRepository(db);
@@ -87,7 +88,13 @@ function createApp(looking: PictureDescriber, clock = createTestClock()) {
   app.use(requestContext(logger, createHttpMetrics()));
   const environment = { authenticate: () => Promise.resolve(null), checkResponses: true };
   searchRoutes(app, environment, search);
-  pictureSearchRoutes(app, environment, { search, searchPictures, describer: looking, intakeProcess });
+  pictureSearchRoutes(app, environment, {
+    search,
+    searchPictures,
+    describer: looking,
+    intakeProcess,
+    callLimits: rateLimitsOfProcess,
+  });
   app.use(problemHandler(logger));
   return app;
 }

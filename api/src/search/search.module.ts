@@ -53,7 +53,7 @@ type DriverNeeds = Foundation & {
   readonly searchBackend: SearchBackend | null;
 };
 
-interface RouteNeeds {
+interface RouteNeeds extends Pick<Foundation, 'callLimits'> {
   readonly search: SearchService;
   readonly searchDesk: SearchDesk;
   readonly pinDesk: PinDesk;
@@ -101,11 +101,12 @@ export const searchModule = {
         pins: createPinReader({ db, clock }),
       }),
   },
-  routes(router, environment, { search, searchDesk, pinDesk, searchPictures, renderers, intakeProcess }: RouteNeeds) {
+  routes(router, environment, shop: RouteNeeds) {
+    const { search, searchDesk, pinDesk, searchPictures, renderers, intakeProcess, callLimits } = shop;
     searchRoutes(router, environment, search);
     searchDeskRoutes(router, environment, searchDesk, pinDesk);
     const { describer } = renderers;
-    pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess });
+    pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess, callLimits });
   },
   callLines: ({ catalogSearch }: SearchNeeds) => [{ paths: waitingPaths, isFull: () => catalogSearch.isFull() }],
   jobs: ({ searchIndex }: OwnServices) => ({

@@ -41,6 +41,7 @@ export const sitemapCalls = {
     path: '/sitemap/assets',
     summary: `Addresses of all approved patterns and when they changed, ${SITEMAP_PAGE_SIZE} a page.`,
     auth: 'none',
+    mayBeBehind: true,
     query: v.object({ page: pageField() }),
     response: SitemapAssetsSchema,
     errors: [],
@@ -51,6 +52,7 @@ export const sitemapCalls = {
     summary:
       'Addresses of studios, shop collections, texts, categories with patterns and help articles, and when they changed.',
     auth: 'none',
+    mayBeBehind: true,
     response: SitemapPagesSchema,
     errors: [],
   }),

@@ -7,7 +7,6 @@ import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { actInStudio, type LockedStudio } from './act-in-studio.ts';
 import { studioNumber } from './studio-number.ts';
@@ -44,17 +43,17 @@ export interface InvitationService {
   readonly jobs: JobHandlers;
 }
 
-type InvitationNeeds = Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl'> & {
+type InvitationNeeds = Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'mailer' | 'publicUrl'> & {
   readonly account: Pick<AccountService, 'userById'>;
   readonly mailTexts: MailTexts;
   readonly linkSecret: string;
 };
 
-/** Makes the service. Budgets are counted in this process. */
+/** Makes the service. */
 export function createInvitationService(shop: InvitationNeeds): InvitationService {
-  const { db, clock, account, linkSecret } = shop;
-  const mailsOfAccount = createRateLimit(30, 3600);
-  const triesOfAccount = createRateLimit(30, 900);
+  const { db, callLimits, clock, account, linkSecret } = shop;
+  const mailsOfAccount = callLimits('invitation-mails', 30, 3600);
+  const triesOfAccount = callLimits('invitation-tries', 30, 900);
 
   async function invite(trx: Trx, studio: LockedStudio, { email, role }: InvitationInput): Promise<void> {
     const now = clock.now();

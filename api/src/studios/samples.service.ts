@@ -7,7 +7,6 @@ import { addDays } from '../platform/clock/clock.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { createPictureFolder } from '../platform/files/picture-folder.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { createSheddingQueue } from '../platform/queue/shedding-queue.ts';
 import { toApplication } from './application-view.ts';
 import type { ApplicationDto } from './applications.contract.ts';
@@ -48,17 +47,17 @@ export interface SampleService {
   prune(): Promise<void>;
 }
 
-interface SampleNeeds extends Pick<Foundation, 'db' | 'clock'> {
+interface SampleNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'clock'> {
   /** Where the pictures lie. */
   readonly folder: string;
   /** The script of the process that decodes pictures of strangers. */
   readonly intakeProcess: URL;
 }
 
-/** Makes the service. Budgets are counted in this process. */
-export function createSampleService({ db, clock, folder, intakeProcess }: SampleNeeds): SampleService {
+/** Makes the service. */
+export function createSampleService({ db, callLimits, clock, folder, intakeProcess }: SampleNeeds): SampleService {
   const pictures = createPictureFolder(folder);
-  const samplesOfAccount = createRateLimit(120, 3600);
+  const samplesOfAccount = callLimits('samples', 120, 3600);
   const decoding = createSheddingQueue({ atOnce: 1, waiting: 20 });
 
   async function drawn(bytes: Uint8Array) {

@@ -31,13 +31,22 @@ interface InvitationNeeds extends AccountNeeds {
 export const studiosModule = {
   services: {
     applications: createApplicationService,
-    samples: ({ db, clock, dataFolder, intakeProcess }: IntakeNeeds) =>
-      createSampleService({ db, clock, folder: path.join(dataFolder, 'files', 'samples'), intakeProcess }),
+    samples: ({ db, callLimits, clock, dataFolder, intakeProcess }: IntakeNeeds) =>
+      createSampleService({ db, callLimits, clock, folder: path.join(dataFolder, 'files', 'samples'), intakeProcess }),
     decisions: createDecisionService,
     studios: createStudioService,
     members: createMemberService,
-    invitations: ({ db, clock, mailer, mailTexts, publicUrl, account, secrets }: InvitationNeeds) =>
-      createInvitationService({ db, clock, mailer, mailTexts, publicUrl, account, linkSecret: secrets.accountLinks }),
+    invitations: ({ db, callLimits, clock, mailer, mailTexts, publicUrl, account, secrets }: InvitationNeeds) =>
+      createInvitationService({
+        db,
+        callLimits,
+        clock,
+        mailer,
+        mailTexts,
+        publicUrl,
+        account,
+        linkSecret: secrets.accountLinks,
+      }),
     studioDesk: createStudioDesk,
   },
   routes(router, environment, services: ApplicationServices & StudioServices & StudioDeskServices) {

@@ -2,7 +2,6 @@ import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { lockTicket, updateTicket } from './desk/desk.repository.ts';
 import { findMessages, insertMessage, type MessageRow } from './messages.repository.ts';
 import { ticketOfToken } from './reply-address.ts';
@@ -24,13 +23,13 @@ export interface AskerService {
   rateByLink(token: string, rating: Rating): Promise<{ number: string; isSatisfied: boolean }>;
 }
 
-interface AskerNeeds extends Pick<Foundation, 'db' | 'clock'> {
+interface AskerNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'clock'> {
   readonly linkSecret: string;
 }
 
-/** Makes the service. Budgets are counted in this process. */
-export function createAskerService({ db, clock, linkSecret }: AskerNeeds): AskerService {
-  const repliesOf = createRateLimit(30, 3600);
+/** Makes the service. */
+export function createAskerService({ db, callLimits, clock, linkSecret }: AskerNeeds): AskerService {
+  const repliesOf = callLimits('ticket-replies', 30, 3600);
 
   async function conversation(userId: string, number: string): Promise<TicketConversationDto> {
     const ticket = await findTicketByNumber(db, userId, number);

@@ -52,6 +52,6 @@ export const supportModule = {
   personalData: supportPersonalData,
 } satisfies DomainModule;
 
-function needs({ db, clock, mailer, mailTexts, publicUrl, supportEmail, secrets }: SupportNeeds) {
-  return { db, clock, mailer, mailTexts, publicUrl, supportEmail, linkSecret: secrets.supportLinks };
+function needs({ db, callLimits, clock, mailer, mailTexts, publicUrl, supportEmail, secrets }: SupportNeeds) {
+  return { db, callLimits, clock, mailer, mailTexts, publicUrl, supportEmail, linkSecret: secrets.supportLinks };
 }

@@ -2,7 +2,7 @@ import { TICKET_NUMBER } from '@halfdrop/domain';
 import type { Insertable } from 'kysely';
 import type { Clock } from '../platform/clock/clock.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
+import type { RateLimits } from '../platform/http/rate-limit.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { requesterOf, senderOf, type Requester } from './requester.ts';
@@ -41,13 +41,14 @@ export interface SupportService {
 
 interface SupportDependencies extends TicketMailDependencies {
   readonly clock: Clock;
+  readonly callLimits: RateLimits;
 }
 
-/** Makes the service. Budgets are counted in this process. */
+/** Makes the service. */
 export function createSupportService(shop: SupportDependencies): SupportService {
-  const { db, account, supportEmail } = shop;
-  const ticketsOfAddress = createRateLimit(30, 3600);
-  const messagesOfAddress = createRateLimit(30, 3600);
+  const { db, account, callLimits, supportEmail } = shop;
+  const ticketsOfAddress = callLimits('tickets', 30, 3600);
+  const messagesOfAddress = callLimits('messages', 30, 3600);
 
   return {
     contact: () => ({ email: supportEmail }),

@@ -6,7 +6,6 @@ import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
-import { createRateLimit } from '../platform/http/rate-limit.ts';
 import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { moveTakedown, type StepNeeds } from './move-takedown.ts';
@@ -43,12 +42,12 @@ export interface ClaimService {
   readonly jobs: JobHandlers;
 }
 
-interface ClaimNeeds extends Pick<Foundation, 'db' | 'mailer' | 'publicUrl'>, StepNeeds {
+interface ClaimNeeds extends Pick<Foundation, 'db' | 'callLimits' | 'mailer' | 'publicUrl'>, StepNeeds {
   readonly linkSecret: string;
   readonly mailTexts: MailTexts;
 }
 
-/** Makes the service. Budgets are counted in this process. */
+/** Makes the service. */
 export function createClaimService(shop: ClaimNeeds): ClaimService {
   const { db, clock, linkSecret } = shop;
 
@@ -106,9 +105,9 @@ export function createClaimService(shop: ClaimNeeds): ClaimService {
   };
 }
 
-function requestWith({ db, clock }: ClaimNeeds): ClaimService['request'] {
-  const requestsOfCaller = createRateLimit(20, 3600);
-  const mailsToAddress = createRateLimit(5, 86_400);
+function requestWith({ db, callLimits, clock }: ClaimNeeds): ClaimService['request'] {
+  const requestsOfCaller = callLimits('claims', 20, 3600);
+  const mailsToAddress = callLimits('claim-mails', 5, 86_400);
   return async ({ pattern, name, email, contact, right }, callerAddress) => {
     await requestsOfCaller.spend(callerAddress);
     const claimed = await findClaimed(db, namedBy(pattern));

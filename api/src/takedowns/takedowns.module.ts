@@ -17,8 +17,17 @@ interface ClaimShop extends Foundation, StepNeeds {
 /** Claims of rights in patterns: requests, what is decided on them, and what studios answer. */
 export const takedownsModule = {
   services: {
-    takedownClaims: ({ db, clock, mailer, mailTexts, publicUrl, patternHolds, secrets }: ClaimShop) =>
-      createClaimService({ db, clock, mailer, mailTexts, publicUrl, patternHolds, linkSecret: secrets.supportLinks }),
+    takedownClaims: ({ db, callLimits, clock, mailer, mailTexts, publicUrl, patternHolds, secrets }: ClaimShop) =>
+      createClaimService({
+        db,
+        callLimits,
+        clock,
+        mailer,
+        mailTexts,
+        publicUrl,
+        patternHolds,
+        linkSecret: secrets.supportLinks,
+      }),
     studioTakedowns: createStudioTakedowns,
     takedownDesk: createTakedownDesk,
   },

@@ -7,7 +7,6 @@ import { isRowId } from '../../platform/database/database.ts';
 import type { WantedPage } from '../../platform/database/read-page.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
-import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import { composeIssue, type IssueNeeds } from '../sending/issue-mail.ts';
@@ -66,14 +65,14 @@ export interface IssueDesk {
   readonly jobs: JobHandlers;
 }
 
-interface IssueDeskNeeds extends IssueNeeds, Pick<Foundation, 'db' | 'clock' | 'mailer'> {
+interface IssueDeskNeeds extends IssueNeeds, Pick<Foundation, 'db' | 'callLimits' | 'clock' | 'mailer'> {
   readonly audit: Audit;
 }
 
-/** Makes the desk. Budgets are counted in this process. */
+/** Makes the desk. */
 export function createIssueDesk(needs: IssueDeskNeeds): IssueDesk {
-  const { db, clock, publicUrl } = needs;
-  const testsOfPerson = createRateLimit(20, 3600);
+  const { db, callLimits, clock, publicUrl } = needs;
+  const testsOfPerson = callLimits('newsletter-tests', 20, 3600);
   return {
     ...subscriberLists(db),
 

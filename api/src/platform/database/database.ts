@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { traceStatement } from '../tracing/spans.ts';
@@ -12,6 +12,8 @@ export const applicationName = 'halfdrop-api';
 export interface DatabaseConnection<Tables> {
   readonly db: Kysely<Tables>;
   readonly pool: pg.Pool;
+  /** The pool as the query builder sees it. */
+  readonly clients: PostgresPool;
   readonly close: () => Promise<void>;
 }
 
@@ -24,6 +26,8 @@ export interface PoolSettings {
   readonly lockTimeout?: number;
   /** How long a statement may take, in milliseconds. */
   readonly statementTimeout?: number;
+  /** How long an answer is waited for, in milliseconds, whatever the server does; 0 for as long as a statement may take. */
+  readonly answerTimeout?: number;
   /** Settings of each connection, as `-c name=value`. */
   readonly parameters?: string;
   /** False where a pooler between here and the database gives each transaction another connection. */
@@ -39,6 +43,7 @@ export function connectDatabase<Tables>(
     connectTimeout = 3000,
     lockTimeout = 0,
     statementTimeout = 15_000,
+    answerTimeout = 0,
     parameters,
     preparesStatements = true,
   }: PoolSettings = {},
@@ -51,6 +56,7 @@ export function connectDatabase<Tables>(
     statement_timeout: statementTimeout,
     idle_in_transaction_session_timeout: 30_000,
     lock_timeout: lockTimeout,
+    query_timeout: answerTimeout,
     ...(parameters !== undefined && { options: parameters }),
     application_name: applicationName,
   });
@@ -62,18 +68,22 @@ export function connectDatabase<Tables>(
     client.on('error', () => undefined);
     client.once('end', () => open.delete(client));
   });
+  const clients = preparesStatements ? preparingPool(pool) : pool;
   return {
-    db: new Kysely<Tables>({
-      dialect: new PostgresDialect({ pool: preparesStatements ? preparingPool(pool) : pool }),
-      log: traceStatement,
-    }),
+    db: queryBuilder<Tables>(clients),
     pool,
+    clients,
     close: async () => {
       await pool.end();
       // The pool forgets its connections before they are closed: a server that stops now would see them broken.
       await Promise.all([...open].map((client) => new Promise((resolve) => client.once('end', resolve))));
     },
   };
+}
+
+/** The query builder over a pool. */
+export function queryBuilder<Tables>(pool: PostgresPool): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: traceStatement });
 }
 
 /** True when a statement would have taken away what another row names. */

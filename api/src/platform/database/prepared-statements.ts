@@ -40,6 +40,11 @@ export class StatementNames {
   }
 }
 
+/** What runs statements that are prepared by the names they bring. */
+export interface NamedStatements {
+  query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig<unknown[]>): Promise<{ readonly rows: Row[] }>;
+}
+
 /** The pool as the query builder sees it: statements with parameters that repeat are prepared. */
 export function preparingPool(pool: pg.Pool, names = new StatementNames()): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();

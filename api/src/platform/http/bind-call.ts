@@ -1,6 +1,7 @@
 import { can, type Actor } from '@halfdrop/domain';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import * as v from 'valibot';
+import type { VisitorReads } from '../database/replica/with-replica.ts';
 import { asciiJson } from './ascii-json.ts';
 import { whileAwaited } from './caller-gone.ts';
 import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
@@ -34,6 +35,8 @@ export interface CallEnvironment {
   readonly authenticate: (token: string) => Promise<SessionHolder | null>;
   /** Whether answers are held against their declared schema; on in tests and development. */
   readonly checkResponses: boolean;
+  /** Reads for visitors where there is a replica of the database; left out, there is none. */
+  readonly visitorReads?: VisitorReads | null;
 }
 
 /** The validated input of a call and the means to shape its answer. */
@@ -110,7 +113,10 @@ export function bindCall(
         return whileAwaited(response);
       },
     };
-    send(call, environment, response, await handler(context));
+    const answer = async () => handler(context);
+    const isReadByVisitor = call.mayBeBehind && request.headers.authorization === undefined;
+    const reads = isReadByVisitor ? environment.visitorReads : null;
+    send(call, environment, response, await (reads ? reads.run(answer) : answer()));
   };
   const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
   router[call.method](path, ...(call.body ? [readJson(call)] : []), route);

@@ -49,6 +49,8 @@ export interface CallDeclaration {
   readonly needsProof?: boolean;
   /** Whether it is for the staff that sees the shop as a person does; left out, reads are and writes are not. */
   readonly impersonation?: 'allowed' | 'refused';
+  /** Whether visitors may be answered by a replica of the database, which is a second behind at most. */
+  readonly mayBeBehind?: boolean;
   /** Why a write of the staff leaves no line in the audit; all that have no such reason leave one. */
   readonly unaudited?: string;
   /** Failures particular to this call; those every call may answer with are added by the reference. */

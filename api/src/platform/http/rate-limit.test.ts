@@ -1,16 +1,40 @@
+import { PATIENT_MS, redisPlaces } from '../../../test/support/redis/redis-places.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
-import { type RateLimits, rateLimitsOfProcess, sharedRateLimits } from './rate-limit.ts';
+import { sharedRedis, type SharedRedis } from '../redis/shared-redis.ts';
+import { type RateLimits, rateLimitsOfProcess, redisRateLimits, sharedRateLimits } from './rate-limit.ts';
 import { pruneUses } from './rate-limits.repository.ts';
 
+const quiet = { info: () => undefined, warn: () => undefined };
+
 let database: TestDatabase;
+const redisLimits = new Map<string, RateLimits>();
+const closers: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
+  for (const place of redisPlaces) {
+    const opened = await place.open();
+    const client = opened.connect();
+    const redis = sharedRedis(client, quiet, PATIENT_MS);
+    await new Promise((resolve) => client.once('ready', resolve));
+    redisLimits.set(place.name, redisRateLimits(redis));
+    closers.push(opened.close);
+  }
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await Promise.all(closers.map((close) => close()));
+  await database.close();
+});
+
+const nowhere: SharedRedis = { ask: async () => undefined, isUp: () => false, close: () => undefined };
 
 const stores: [string, () => RateLimits][] = [
   ['of this process', () => rateLimitsOfProcess],
-  ['of all processes', () => sharedRateLimits(database.db)],
+  ['of all processes in PostgreSQL', () => sharedRateLimits(database.db)],
+  ...redisPlaces.map(({ name }): [string, () => RateLimits] => [
+    `of all processes in ${name}`,
+    () => redisLimits.get(name) ?? rateLimitsOfProcess,
+  ]),
+  ['of this process while Redis is away', () => redisRateLimits(nowhere)],
 ];
 
 describe.each(stores)('budgets %s', (_where, limits) => {

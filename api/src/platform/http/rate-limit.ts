@@ -1,6 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/platform.tables.ts';
+import type { SharedRedis } from '../redis/shared-redis.ts';
 import { Problem } from './problem.ts';
 import { budgetKey, countUse, findUses, forgetUses, giveUseBack } from './rate-limits.repository.ts';
 
@@ -18,7 +19,7 @@ export interface RateLimit {
   reset(key: string): Promise<void>;
 }
 
-/** Makes budgets of `points` per key and `seconds` that are counted where guessing in several places does not help. */
+/** Makes budgets of `points` per key and `seconds`, which begin with the first use. */
 export type RateLimits = (name: string, points: number, seconds: number) => RateLimit;
 
 /** Budgets of a shop that is one process. */
@@ -43,8 +44,48 @@ export function sharedRateLimits(db: Kysely<PlatformTables>): RateLimits {
   };
 }
 
-/** A budget of `points` per key and `seconds`, counted in this process. */
-export function createRateLimit(points: number, seconds: number): RateLimit {
+/** Budgets that all processes count in Redis, and each alone while it is away: for what must not cost a write of the database. */
+export function redisRateLimits(redis: SharedRedis): RateLimits {
+  return (name, points, seconds) => {
+    const alone = createRateLimit(points, seconds);
+    const keyOf = (key: string) => `halfdrop:budget:${budgetKey(name, key).toString('base64url')}`;
+
+    async function count(key: string): Promise<{ spent: number; milliseconds: number } | undefined> {
+      const counted = keyOf(key);
+      const replies = await redis.ask((client) =>
+        client.multi().set(counted, 0, 'EX', seconds, 'NX').incr(counted).pttl(counted).exec(),
+      );
+      if (!replies) return undefined;
+      return { spent: Number(replies[1]?.[1]), milliseconds: Number(replies[2]?.[1]) };
+    }
+    return {
+      async spend(key) {
+        const use = await count(key);
+        if (!use) return alone.spend(key);
+        if (use.spent > points) throw tooMany(use.milliseconds);
+      },
+      async isSpent(key) {
+        const spent = await redis.ask((client) => client.get(keyOf(key)));
+        return spent === undefined ? alone.isSpent(key) : Number(spent) >= points;
+      },
+      async note(key) {
+        if (!(await count(key))) await alone.note(key);
+      },
+      async refund(key) {
+        const counted = keyOf(key);
+        const given = await redis.ask((client) =>
+          client.multi().set(counted, 0, 'EX', seconds, 'NX').decr(counted).exec(),
+        );
+        if (!given) await alone.refund(key);
+      },
+      async reset(key) {
+        if ((await redis.ask((client) => client.del(keyOf(key)))) === undefined) await alone.reset(key);
+      },
+    };
+  };
+}
+
+function createRateLimit(points: number, seconds: number): RateLimit {
   const limiter = new RateLimiterMemory({ points, duration: seconds });
   return {
     spend: async (key) => {

@@ -6,7 +6,6 @@ import type { Foundation } from '../../domain-module.ts';
 import { isRowId } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { createRateLimit } from '../../platform/http/rate-limit.ts';
 import { newId } from '../../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../../platform/jobs/jobs.ts';
 import type { Audit, AuditAuthor } from '../../staff/audit.ts';
@@ -56,7 +55,10 @@ export interface ReviewReportService {
   readonly jobs: JobHandlers;
 }
 
-interface ReportNeeds extends Pick<Foundation, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'supportEmail'> {
+interface ReportNeeds extends Pick<
+  Foundation,
+  'db' | 'callLimits' | 'clock' | 'mailer' | 'publicUrl' | 'supportEmail'
+> {
   readonly audit: Audit;
   readonly catalog: RatingStore;
   readonly mailTexts: MailTexts;
@@ -67,8 +69,8 @@ export function createReviewReportService(shop: ReportNeeds): ReviewReportServic
   return { ...reporting(shop), ...decisions(shop), jobs: mails(shop) };
 }
 
-function reporting({ db, clock }: ReportNeeds): Pick<ReviewReportService, 'report' | 'list' | 'one'> {
-  const reportsOfPerson = createRateLimit(REPORTS_A_DAY, 86_400);
+function reporting({ db, callLimits, clock }: ReportNeeds): Pick<ReviewReportService, 'report' | 'list' | 'one'> {
+  const reportsOfPerson = callLimits('review-reports', REPORTS_A_DAY, 86_400);
   return {
     async report(reporterId, reviewId, { reason, note }) {
       await reportsOfPerson.spend(reporterId);

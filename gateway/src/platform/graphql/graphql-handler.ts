@@ -41,7 +41,7 @@ export function createGraphqlHandler({
   onAnswered,
   ...parts
 }: GraphqlHandlerOptions): GraphqlHandler {
-  const { isShared, replyTo } = graphqlReplies(parts);
+  const { isKept, isShared, replyTo } = graphqlReplies(parts);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
     const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES, bodyDeadlineMs) : undefined;
@@ -59,7 +59,10 @@ export function createGraphqlHandler({
     if (key === null || (!isVisitor && !isShared(parsed))) {
       return { reply: await make(false, signal), outcome: 'bypass', body };
     }
-    const { reply, outcome } = await cache.get(key, (awaited) => make(true, awaited), signal);
+    const { reply, outcome } = await cache.get(key, (awaited) => make(true, awaited), {
+      signal,
+      isForAll: isKept(parsed),
+    });
     return { reply: isVisitor ? reply : reply.unshared, outcome, body };
   }
 

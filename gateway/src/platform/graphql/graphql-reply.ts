@@ -66,10 +66,18 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOpera
     return typeof documentId === 'string' ? NOT_FOUND : undefined;
   }
 
+  const isFreshForSome = ({ runnable }: RegisteredOperation) => freshnessOf(runnable.operation) > 0;
+
+  /** Whether all visitors who ask this are answered alike for a while. */
+  function isKept(body: unknown): boolean {
+    const operation = registeredOf(operations, recordOf(body));
+    return operation !== undefined && isFreshForSome(operation);
+  }
+
   /** Whether whoever asks this is answered alike, signed in or not. */
   function isShared(body: unknown): boolean {
     const operation = registeredOf(operations, recordOf(body));
-    return operation !== undefined && !operation.runnable.isPersonal && freshnessOf(operation.runnable.operation) > 0;
+    return operation !== undefined && !operation.runnable.isPersonal && isFreshForSome(operation);
   }
 
   async function replyTo({ request, body, onCookies, isForVisitors, signal }: GraphqlRequest): Promise<Reply> {
@@ -98,7 +106,7 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOpera
       : replyOfApollo(apollo, request, withText(fields, operation, isPost), outcome);
   }
 
-  return { isShared, replyTo };
+  return { isKept, isShared, replyTo };
 }
 
 /** All that is not a plan, and all that goes wrong with one. */

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 /** An api whose edition is told, and how often a change was seen. */
 function follow() {
   const seen = { edition: '1', isAway: false, changes: 0 };
-  const stop = followEdition({
+  const { stop, current } = followEdition({
     read: async () => {
       if (seen.isAway) throw new Error('away');
       return seen.edition;
@@ -15,7 +15,7 @@ function follow() {
     everyMs: 1000,
     settledAfterMs: 4000,
   });
-  return { seen, stop, wait: (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000) };
+  return { seen, stop, current, wait: (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000) };
 }
 
 test('a change is told at once, and again when searches know of it', async () => {
@@ -44,4 +44,19 @@ test('an api that is away changes nothing, and what it changed meanwhile is told
   seen.edition = '3';
   await wait(10);
   expect(seen.changes).toBe(1);
+});
+
+test('what is made of an edition may be shared once searches know of it', async () => {
+  const { seen, stop, current, wait } = follow();
+  expect(current()).toBeUndefined();
+  await wait(1);
+  expect(current()).toEqual({ text: '1', isSettled: false });
+  await wait(4);
+  expect(current()).toEqual({ text: '1', isSettled: true });
+  seen.edition = '2';
+  await wait(1);
+  expect(current()).toEqual({ text: '2', isSettled: false });
+  await wait(4);
+  expect(current()).toEqual({ text: '2', isSettled: true });
+  stop();
 });

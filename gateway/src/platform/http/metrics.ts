@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from './response-cache.ts';
+import type { SharingOutcome } from './shared-replies.ts';
 
 /** Kinds of requests that are measured apart. */
 export type RequestKind = 'api' | 'asset' | 'graphql' | 'operations' | 'page';
@@ -12,12 +13,20 @@ export interface Metrics {
   /** A registered operation that was not answered from the cache. */
   readonly operation: (name: string, isWhole: boolean, seconds: number) => void;
   readonly graphqlCache: (outcome: CacheOutcome | 'bypass') => void;
+  /** A reply that other gateways may have made. */
+  readonly sharedReply: (kind: string, outcome: SharingOutcome) => void;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+interface MetricsOptions {
+  readonly withProcess: boolean;
+  /** Left out where there is no Redis. */
+  readonly isRedisUp?: (() => boolean) | undefined;
+}
+
 /** Metrics of one gateway with a registry of their own. */
-export function createMetrics({ withProcess }: { withProcess: boolean }): Metrics {
+export function createMetrics({ withProcess, isRedisUp }: MetricsOptions): Metrics {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -54,11 +63,30 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
       for (const [outcome, count] of outcomes) cache.inc({ outcome }, count);
     },
   });
+  const sharedReply = isRedisUp ? sharingMetrics(registry, isRedisUp) : () => undefined;
   return {
     registry,
+    sharedReply,
     request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
     upstream: (method, status, seconds) => upstream.observe({ method, status }, seconds),
     operation: (operation, isWhole, seconds) => operations.observe({ operation, whole: String(isWhole) }, seconds),
     graphqlCache: (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
   };
+}
+
+function sharingMetrics(registry: Registry, isRedisUp: () => boolean): Metrics['sharedReply'] {
+  const registers = [registry];
+  const up: Gauge = new Gauge({
+    name: 'redis_up',
+    help: 'Whether Redis is asked; while it is 0, this process keeps and counts alone',
+    registers,
+    collect: () => up.set(isRedisUp() ? 1 : 0),
+  });
+  const replies = new Counter({
+    name: 'shared_replies_total',
+    help: 'Replies that other gateways may have made, by how they came about; alone: not shared at that time',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  return (kind, outcome) => replies.inc({ kind, outcome });
 }

@@ -34,10 +34,11 @@ export function encodingFor(acceptEncoding: string | string[] | undefined): Enco
 /** A whole reply, ready to be written any number of times; each compressed form is made once, when first asked for. */
 export class Reply {
   readonly status: number;
+  /** What goes out with it in each form. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
   /** Seconds for which it may be shared; 0 is never. */
   readonly freshSeconds: number;
-  readonly #headers: Readonly<Record<string, string>>;
   readonly #plain: Form;
   readonly #encoded = new Map<Encoding, Promise<Form> | Form>();
   #unshared: Reply | undefined;
@@ -46,13 +47,13 @@ export class Reply {
     this.status = status;
     this.body = typeof body === 'string' ? Buffer.from(body) : body;
     this.freshSeconds = freshSeconds;
-    this.#headers = headers;
+    this.headers = headers;
     this.#plain = this.#form(this.body);
   }
 
   /** The same for a person who has signed in, which nobody on the way may keep. */
   get unshared(): Reply {
-    const headers = { ...this.#headers, 'cache-control': 'private, no-store' };
+    const headers = { ...this.headers, 'cache-control': 'private, no-store' };
     return (this.#unshared ??= new Reply(this.status, headers, this.body));
   }
 
@@ -67,9 +68,9 @@ export class Reply {
 
   #form(bytes: Buffer, encoding?: Encoding): Form {
     const headers = {
-      ...this.#headers,
+      ...this.headers,
       ...(encoding && { 'content-encoding': encoding }),
-      vary: [this.#headers['vary'], 'accept-encoding'].filter(Boolean).join(', '),
+      vary: [this.headers['vary'], 'accept-encoding'].filter(Boolean).join(', '),
       'content-length': String(bytes.length),
     };
     return { bytes, headers: Object.entries(headers).flat() };

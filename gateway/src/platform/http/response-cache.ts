@@ -1,5 +1,6 @@
 import { ByteLru } from './byte-lru.ts';
 import { Reply } from './reply.ts';
+import type { SharedReplies } from './shared-replies.ts';
 import { Audience } from './while-awaited.ts';
 
 /** How a reply came about, for metrics. */
@@ -25,7 +26,16 @@ type Make = (signal?: AbortSignal) => Promise<Reply>;
 interface ResponseCacheOptions {
   /** Seconds that a reply stands in, once it is no longer fresh, while it is made anew; 0 when left out. */
   readonly staleSeconds?: number;
+  /** Where other gateways find what this one has made; left out, it keeps alone. */
+  readonly shared?: SharedReplies | undefined;
   readonly now?: () => number;
+}
+
+interface Asking {
+  /** Fires when this caller has gone. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whether what is made may be worth sharing; it may when left out. */
+  readonly isForAll?: boolean;
 }
 
 /**
@@ -36,11 +46,13 @@ export class ResponseCache {
   readonly #entries: ByteLru<Entry>;
   readonly #pending = new Map<string, PendingReply>();
   readonly #staleMs: number;
+  readonly #shared: SharedReplies | undefined;
   readonly #now: () => number;
 
-  constructor(maxBytes: number, { staleSeconds = 0, now = Date.now }: ResponseCacheOptions = {}) {
+  constructor(maxBytes: number, { staleSeconds = 0, shared, now = Date.now }: ResponseCacheOptions = {}) {
     this.#entries = new ByteLru(maxBytes);
     this.#staleMs = staleSeconds * 1000;
+    this.#shared = shared;
     this.#now = now;
   }
 
@@ -53,13 +65,13 @@ export class ResponseCache {
   /**
    * The fresh reply for a key, the one that stands in for it, or the one `make` gives.
    * @param make its signal fires when all who wait for the reply have gone
-   * @param signal fires when this caller has gone
    */
-  async get(key: string, make: Make, signal?: AbortSignal): Promise<{ reply: Reply; outcome: CacheOutcome }> {
+  async get(key: string, make: Make, asking: Asking = {}): Promise<{ reply: Reply; outcome: CacheOutcome }> {
+    const { signal } = asking;
     const kept = this.#usable(key);
     if (kept && kept.expiresAt > this.#now()) return { reply: kept.reply, outcome: 'hit' };
     if (kept) {
-      if (!this.#pending.has(key)) void this.#make(key, make).catch(() => undefined);
+      if (!this.#pending.has(key)) void this.#make(key, make, { ...asking, signal: undefined }).catch(() => undefined);
       return { reply: kept.reply, outcome: 'stale' };
     }
     const pending = this.#pending.get(key);
@@ -69,7 +81,7 @@ export class ResponseCache {
       if (shared && shared.freshSeconds > 0) return { reply: shared, outcome: 'coalesced' };
       return { reply: await make(signal), outcome: 'miss' };
     }
-    return { reply: await this.#make(key, make, signal), outcome: 'miss' };
+    return { reply: await this.#make(key, make, asking), outcome: 'miss' };
   }
 
   /** Forgets all replies; those that are being made are kept as before. */
@@ -78,10 +90,12 @@ export class ResponseCache {
   }
 
   /** Makes a reply for all who ask for its key meanwhile, and keeps it when it may be shared. */
-  async #make(key: string, make: Make, signal?: AbortSignal): Promise<Reply> {
+  async #make(key: string, make: Make, { signal, isForAll = true }: Asking): Promise<Reply> {
     const audience = new Audience();
     audience.join(signal);
-    const made: PendingReply = { making: make(audience.signal), audience };
+    const shared = isForAll ? this.#shared : undefined;
+    const making = shared ? shared.get(key, () => make(audience.signal)) : make(audience.signal);
+    const made: PendingReply = { making, audience };
     this.#pending.set(key, made);
     try {
       const reply = await made.making;

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Budgets } from './budgets.ts';
 
 /** What is done with documents that no release of the web app has registered. */
 export const UNREGISTERED_POLICIES = ['allow', 'budget', 'refuse'] as const;
@@ -36,27 +36,22 @@ const REFUSED: DocumentRefusal = {
   code: 'UNREGISTERED_OPERATION',
 };
 
-/** Lets in what a policy allows. Budgets are kept in memory, per address. */
-export function documentAdmission(policy: UnregisteredPolicy): DocumentAdmission {
+/** Lets in what a policy allows; each address has a budget. */
+export function documentAdmission(policy: UnregisteredPolicy, budgets: Budgets): DocumentAdmission {
   if (policy === 'allow') return async () => undefined;
   if (policy === 'refuse') return async () => REFUSED;
-  const budget = new RateLimiterMemory({ points: DOCUMENTS_A_MINUTE, duration: 60 });
+  const budget = budgets('documents', DOCUMENTS_A_MINUTE, 60);
   return async (address) => {
-    try {
-      await budget.consume(address ?? 'unknown');
-      return undefined;
-    } catch (error) {
-      if (error instanceof RateLimiterRes) return spent(error);
-      throw error;
-    }
+    const milliseconds = await budget(address ?? 'unknown');
+    return milliseconds > 0 ? spent(milliseconds) : undefined;
   };
 }
 
-function spent({ msBeforeNext }: RateLimiterRes): DocumentRefusal {
+function spent(milliseconds: number): DocumentRefusal {
   return {
     status: 429,
     message: 'Too many documents of your own. Please wait a little.',
     code: 'RATE_LIMITED',
-    retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    retryAfterSeconds: Math.max(1, Math.ceil(milliseconds / 1000)),
   };
 }

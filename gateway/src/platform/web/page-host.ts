@@ -6,6 +6,7 @@ import { loggedPath } from '../http/logged-path.ts';
 import { promised } from '../http/promised.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf, type RequestFacts } from '../http/request-facts.ts';
+import type { SharedReplies } from '../http/shared-replies.ts';
 import { ResponseCache } from '../http/response-cache.ts';
 import { whileAwaited } from '../http/while-awaited.ts';
 import { type LeadCurrency, leadCurrencyOf } from './lead-currency.ts';
@@ -54,9 +55,9 @@ const CACHE_BYTES = 16 * 1024 * 1024;
 const MAX_RENDERS = 16;
 const LONGEST_ADDRESS = 2000;
 
-/** Room for rendered pages. */
-export function createPageCache(): ResponseCache {
-  return new ResponseCache(CACHE_BYTES, { staleSeconds: STALE_SECONDS });
+/** Room for rendered pages, which other gateways may find, too. */
+export function createPageCache(shared?: SharedReplies): ResponseCache {
+  return new ResponseCache(CACHE_BYTES, { staleSeconds: STALE_SECONDS, shared });
 }
 
 const pageHeaders = {
@@ -115,7 +116,7 @@ export function pageHost({
     if (!renderPage || address.length > LONGEST_ADDRESS || !address.startsWith('/')) return shell;
     const key = `${visitor.leadCurrency} ${address}`;
     const make = (signal = visitor.signal) => rendered(renderPage, address, { ...visitor, signal });
-    return (await cache.get(key, make, visitor.signal)).reply;
+    return (await cache.get(key, make, { signal: visitor.signal })).reply;
   }
 
   async function serve(request: Request, response: Response): Promise<void> {

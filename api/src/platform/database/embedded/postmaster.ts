@@ -26,7 +26,8 @@ export function runningServer(home: string): RunningServer | null {
   const lines = readFileSync(file, 'utf8').split('\n');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return null;
-  return { pid, isReady: lines[7]?.trim() === 'ready', socketFolder: lines[4]?.trim() ?? '' };
+  // A server that follows another one answers reads as `standby`.
+  return { pid, isReady: ['ready', 'standby'].includes(lines[7]?.trim() ?? ''), socketFolder: lines[4]?.trim() ?? '' };
 }
 
 /**

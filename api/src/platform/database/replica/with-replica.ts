@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely, PostgresPool } from 'kysely';
+import type { Measure } from '../../http/measure.ts';
+import { Problem } from '../../http/problem.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { connectDatabase, queryBuilder } from '../database.ts';
+import type { DatabaseAddress } from '../embedded/embedded-postgres.ts';
+import type { HeavyReads } from '../heavy-reads.ts';
+import { type DatabasePools, openPools, type PoolLimits } from '../pools.ts';
+import type { NamedStatements } from '../prepared-statements.ts';
+import { readReplayed, readWritten } from './positions.repository.ts';
+import { type ReplicaWatch, watchReplica } from './watch-replica.ts';
+
+/** Reads for people who have written nothing that they could miss. */
+export interface VisitorReads {
+  /** Does reads on the replica; and on the primary where the replica is behind, or away, or fails meanwhile. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** The connections of a process that has a replica, too. */
+export interface ReplicatedPools<Tables> {
+  readonly db: Kysely<Tables>;
+  readonly heavyReads: HeavyReads;
+  readonly statements: NamedStatements;
+  readonly visitorReads: VisitorReads;
+  readonly measures: readonly Measure[];
+  readonly close: () => Promise<void>;
+}
+
+interface Replicating {
+  readonly primary: DatabaseAddress | string;
+  readonly replica: DatabaseAddress | string;
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+  readonly preparesStatements?: boolean;
+}
+
+/** Milliseconds that a server has to tell how far it is. */
+const PROBE_MS = 500;
+
+/** Routes what visitors read to a replica, beside the pools of the primary. */
+export function withReplica<Tables>(
+  pools: DatabasePools<Tables>,
+  { primary, replica: address, logger, preparesStatements = true }: Replicating,
+  limits: PoolLimits,
+): ReplicatedPools<Tables> {
+  const replica = openPools<Tables>({ address, logger, preparesStatements }, limits);
+  const { watch, close: endWatch } = watched(primary, address, logger);
+  const asked = new AsyncLocalStorage<{ isOpen: boolean }>();
+  /** What a read leaves to be done later, such as counting, is done on the primary. */
+  const isAsked = () => asked.getStore()?.isOpen === true;
+  const here = () => (isAsked() ? replica : pools);
+
+  const routed: PostgresPool = { connect: () => here().clients.connect(), end: () => Promise.resolve() };
+  return {
+    db: queryBuilder<Tables>(routed),
+    statements: { query: (statement) => here().pool.query(statement) },
+    heavyReads: {
+      run: (signal, work) => here().heavyReads.run(signal, work),
+      isFull: () => pools.heavyReads.isFull(),
+    },
+    visitorReads: visitorReads(watch, asked),
+    measures: [...measuresOfBoth(pools, replica), behind(watch)],
+    close: async () => {
+      await endWatch();
+      await replica.close();
+    },
+  };
+}
+
+function visitorReads(watch: ReplicaWatch, asked: AsyncLocalStorage<{ isOpen: boolean }>): VisitorReads {
+  return {
+    async run(work) {
+      if (!watch.isFit()) return work();
+      const reading = { isOpen: true };
+      try {
+        return await watch.whileFit(asked.run(reading, work));
+      } catch (error) {
+        // What is the caller's fault is so on the primary, too.
+        if (error instanceof Problem) throw error;
+        return await work();
+      } finally {
+        reading.isOpen = false;
+      }
+    },
+  };
+}
+
+function watched(
+  primary: DatabaseAddress | string,
+  replica: DatabaseAddress | string,
+  logger: Replicating['logger'],
+): { readonly watch: ReplicaWatch; readonly close: () => Promise<void> } {
+  const quiet = { warn: () => undefined };
+  const settings = { maximumConnections: 1, connectTimeout: PROBE_MS, answerTimeout: PROBE_MS };
+  const probes = [primary, replica].map((address) => connectDatabase<object>(address, quiet, settings));
+  const [ofPrimary, ofReplica] = probes;
+  if (!ofPrimary || !ofReplica) throw new Error('a probe is missing');
+  const probe = { written: () => readWritten(ofPrimary.db), replayed: () => readReplayed(ofReplica.db) };
+  const watch = watchReplica(probe, logger);
+  return {
+    watch,
+    close: async () => {
+      watch.stop();
+      await Promise.all(probes.map((each) => each.close()));
+    },
+  };
+}
+
+/** The pools of both servers, told apart by their names. */
+function measuresOfBoth<Tables>(pools: DatabasePools<Tables>, replica: DatabasePools<Tables>): Measure[] {
+  return pools.measures.map((measure, index) => ({
+    ...measure,
+    read: async () => {
+      const ofReplica = (await replica.measures[index]?.read()) ?? [];
+      const named = ofReplica
+        .filter(({ labels }) => labels?.['pool'] !== 'writes')
+        .map(({ labels, value }) => ({ labels: { pool: `replica_${labels?.['pool']}` }, value }));
+      return [...(await measure.read()), ...named];
+    },
+  }));
+}
+
+function behind(watch: ReplicaWatch): Measure {
+  return {
+    name: 'database_replica_seconds_behind',
+    help: 'Seconds by which the replica is behind at most; more than one, and it is not asked',
+    labels: [],
+    read: async () => [{ labels: {}, value: watch.secondsBehind() }],
+  };
+}

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import type { PlatformTables } from '../database/platform.tables.ts';
+import { type RateLimits, rateLimitsOfProcess, redisRateLimits, sharedRateLimits } from '../http/rate-limit.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Shutdown } from '../process.ts';
+import { connectRedis } from './shared-redis.ts';
+
+interface Places {
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+}
+
+interface Opening {
+  readonly db: Kysely<PlatformTables>;
+  readonly logger: Logger;
+  readonly shutdown: Shutdown;
+}
+
+/**
+ * Budgets where several processes count them together: those against guessing in PostgreSQL, and those against greed in
+ * Redis, which may be lost and give everybody new ones.
+ */
+export async function openLimits(
+  { databaseUrl, redisUrl }: Places,
+  { db, logger, shutdown }: Opening,
+): Promise<{ readonly rateLimits: RateLimits; readonly callLimits: RateLimits }> {
+  const rateLimits = databaseUrl === null ? rateLimitsOfProcess : sharedRateLimits(db);
+  if (redisUrl === null) return { rateLimits, callLimits: rateLimitsOfProcess };
+  const redis = await connectRedis(redisUrl, logger);
+  shutdown.onStop(() => redis.close());
+  return { rateLimits, callLimits: redisRateLimits(redis) };
+}
