@@ -13,7 +13,7 @@ export interface RedisReplies {
 }
 
 /** Larger ones are not worth the way. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 /** Milliseconds after which nobody believes any more that another gateway still makes a reply. */
 const MAKING_MS = 2000;
 
@@ -44,7 +44,7 @@ export function redisReplies(redis: SharedRedis): RedisReplies {
       return { reply: unpacked(kept, milliseconds), isMine: lock?.[1] === 'OK' };
     },
     async leave(id, reply) {
-      const milliseconds = reply && reply.body.length <= MOST_BYTES ? Math.floor(reply.freshSeconds * 1000) : 0;
+      const milliseconds = reply && reply.body.length <= MAX_BYTES ? Math.floor(reply.freshSeconds * 1000) : 0;
       await redis.ask((client) => {
         const commands = client.multi();
         if (reply && milliseconds > 0) commands.set(id, packed(reply), 'PX', milliseconds);
