@@ -22,6 +22,8 @@ export async function connectRedis(url: string, logger: Log): Promise<SharedRedi
   const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     connectTimeout: 2000,
+    // A connection that hangs is not waited for when it is given up.
+    disconnectTimeout: PATIENCE_MS,
     keepAlive: 10_000,
     // What cannot be sent at once is not sent later: nobody waits for it any more.
     enableOfflineQueue: false,
