@@ -1,5 +1,7 @@
+import { INSIGHT_DAYS } from '@halfdrop/domain';
 import type { PictureDescriber } from '../artwork/render-task.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { createLikenessSearch, type LikenessSearch } from './likeness/likeness-search.ts';
 import { createLookFilter } from './look-filter.ts';
 import { createMemorySearch } from './memory/memory-search.ts';
@@ -20,6 +22,7 @@ import { searchDeskRoutes } from './desk/search-desk.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createTextReader } from './search-text.repository.ts';
+import { createStoredShownWords, forgetShownWords } from './shown-words.repository.ts';
 import { createStoredZeroResults } from './zero-results.repository.ts';
 
 /** Moves appended changes of the kept totals into their sums, so that few are left to add up. */
@@ -31,7 +34,7 @@ const countWordsJob = 'search.count-words';
 const waitingPaths = [searchCalls.facets.path, searchCalls.suggestions.path, designerShareCalls.designers.path];
 
 type SearchNeeds = Foundation &
-  Omit<SearchDependencies, 'zeroResults' | 'lookFilter' | 'pins'> & {
+  Omit<SearchDependencies, 'zeroResults' | 'shownWords' | 'lookFilter' | 'pins'> & {
     readonly likeness: LikenessSearch;
     readonly searchPictures: SearchPictures;
   };
@@ -86,6 +89,7 @@ export const searchModule = {
         likeness,
         lookFilter: createLookFilter({ likeness, searchPictures }),
         zeroResults: createStoredZeroResults(db, clock),
+        shownWords: createStoredShownWords(db, clock),
         pins: createPinReader({ db, clock }),
       }),
   },
@@ -104,8 +108,9 @@ export const searchModule = {
     { name: foldCountsJob, at: '* * * * *' },
     { name: countWordsJob, at: '20 3 * * *' },
   ],
-  async prune({ searchIndex, searchPictures }: OwnServices) {
+  async prune({ db, clock, searchIndex, searchPictures }: OwnServices & Pick<Foundation, 'db' | 'clock'>) {
     await searchIndex.forgetOldChanges();
     await searchPictures.forget();
+    await forgetShownWords(db, addDays(clock.now(), -Math.max(...INSIGHT_DAYS)));
   },
 } satisfies DomainModule;
