@@ -2,7 +2,7 @@ import { portionOf, shareOf, sumOf } from './money.ts';
 import { STATEMENT_CSV_HEAD } from './statements.ts';
 
 /** What was found of the CSV of a statement. */
-export interface CheckedStatement {
+interface CheckedStatement {
   readonly lineCount: number;
   readonly totalCents: number;
   /** The numbers of the lines whose amount is not what their formula gives. */

@@ -99,9 +99,7 @@ test('R-23 words by which patterns of a studio were found are told once many hav
   expect((await shown()).foundBy).toEqual([]);
   expect((await shown('?days=90')).foundBy).toEqual([{ words: 'wild roses', count: 6 }]);
   await app.travel(365 * DAY);
-  const { count } = app.db.fn;
-  const left = app.db.selectFrom('search_shown_word').select(count<string>('words').as('words'));
-  expect((await left.executeTakeFirstOrThrow()).words).toBe('0');
+  expect(await app.db.selectFrom('search_shown_word').select('words').execute()).toEqual([]);
 });
 
 test('V-44 views that are no counts of slugs are refused, and none of them is counted', async () => {
