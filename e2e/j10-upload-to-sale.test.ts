@@ -113,19 +113,13 @@ describe('J10 from an upload to a sale', () => {
     await visitor.screenshot('j10-20-torn');
   });
 
-  step('R-23 one that joins is sent and becomes a draft', async () => {
-    await openLive(page, '/contributor/uploads');
-    const joined = patternSvg({ family: 'botanica', variant: 0, palette: 'hearth', seed: 61_803 });
-    await page.getByLabel('Pattern files').setInputFiles(svgFile('orchard.svg', joined));
-    const draft = main()
-      .getByRole('list', { name: 'Drafts' })
-      .getByRole('listitem')
-      .filter({ hasText: /orchard/i });
-    await expect(seen(draft.getByText('Ready'))).resolves.toBe(true);
-    await visitor.screenshot('j10-21-draft');
-    await draft.getByRole('link').click();
-    await page.waitForURL('**/contributor/patterns/*');
+  step('R-23 a corrected file takes its place, and passes', async () => {
     patternUrl = page.url();
+    const joined = patternSvg({ family: 'botanica', variant: 0, palette: 'hearth', seed: 61_803 });
+    await page.getByLabel('Corrected file').setInputFiles(svgFile('orchard.svg', joined));
+    await expect(seen(main().getByRole('button', { name: 'Hand in' }))).resolves.toBe(true);
+    await expect(seen(main().getByText(/^orchard\.svg/))).resolves.toBe(true);
+    await visitor.screenshot('j10-21-draft');
   });
 
   step('R-23 what it is and how it was made is said, and it is handed in', async () => {

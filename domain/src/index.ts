@@ -169,6 +169,7 @@ export {
   type Claim,
   type SoldItem,
 } from './royalties.ts';
+export { checkStatementCsv } from './check-statement.ts';
 export {
   formulaOf,
   percentWords,

@@ -38,6 +38,7 @@ export const grownTables = new Set([
   'search_count_change',
   'search_facet',
   'search_picture',
+  'search_shown_word',
   'search_text',
   'search_word',
   'search_zero_result',

@@ -12,6 +12,9 @@ const InsightDaySchema = v.object({ day: v.string(), ...counts });
 
 const InsightPatternSchema = v.object({ id: v.string(), title: v.string(), slug: v.string(), ...counts });
 
+/** Words that were searched for and showed a pattern of a studio on the first page, and how often. */
+const FoundBySchema = v.object({ words: v.string(), count: CountField });
+
 const StudioInsightsSchema = v.object({
   /** The studio's. */
   id: v.string(),
@@ -19,6 +22,8 @@ const StudioInsightsSchema = v.object({
   days: v.array(InsightDaySchema),
   /** The patterns that were viewed, sold or claimed in these days, at most 100, the most wanted first. */
   patterns: v.array(InsightPatternSchema),
+  /** What was searched for by many when it showed one of them, at most 50, the most searched for first. */
+  foundBy: v.array(FoundBySchema),
 });
 /** What of a studio was viewed, sold and claimed. */
 export type StudioInsightsDto = v.InferOutput<typeof StudioInsightsSchema>;
@@ -48,6 +53,7 @@ export const insightSchemas = {
   StudioInsights: StudioInsightsSchema,
   InsightDay: InsightDaySchema,
   InsightPattern: InsightPatternSchema,
+  FoundBy: FoundBySchema,
   WantedSearchList: WantedSearchListSchema,
   WantedSearch: WantedSearchSchema,
 };

@@ -5,7 +5,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { studioNumber } from '../studios/studio-number.ts';
 import type { StudioInsightsDto, ViewsInput, WantedSearchListDto } from './insights.contract.ts';
 import { addViews, countByDay, countByPattern, forgetViews } from './insights.repository.ts';
-import { readWantedSearches } from './wanted.repository.ts';
+import { readFoundBy, readWantedSearches } from './searched-words.repository.ts';
 
 /** What studios are told of the shop: counts alone, and of nobody who came or bought. */
 export interface InsightService {
@@ -29,12 +29,17 @@ export function createInsightService({ db, clock }: Pick<Foundation, 'db' | 'clo
       if (studio === undefined || !isTheirs) throw new Problem('not_found');
       const spanned = lastDays(clock.now(), days);
       const span = { studioId: studio, from: new Date(spanned[0] ?? clock.now()) };
-      const [counted, patterns] = await Promise.all([countByDay(db, span), countByPattern(db, span)]);
+      const [counted, patterns, foundBy] = await Promise.all([
+        countByDay(db, span),
+        countByPattern(db, span),
+        readFoundBy(db, studio, span.from),
+      ]);
       const byDay = new Map(counted.map((row) => [row.day, row]));
       return {
         id: studioId,
         days: spanned.map((day) => byDay.get(day) ?? { day, ...nothing }),
         patterns,
+        foundBy,
       };
     },
     async wanted() {

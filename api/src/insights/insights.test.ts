@@ -3,6 +3,7 @@ import { createTestApp, type SignedIn, type TestApp } from '../../test/support/t
 import { insertStudioOf, insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy } from '../../test/support/test-purchase.ts';
 import { DAY, signUpForYears, subscribe } from '../../test/support/test-subscription.ts';
+import { addShownWords } from '../search/shown-words.repository.ts';
 
 let app: TestApp;
 let owner: SignedIn;
@@ -80,6 +81,25 @@ test('R-23 views add up by day and by pattern, and what no pattern is called is 
     { title: 'Fern', views: 7 },
     { title: 'Rose', views: 5 },
   ]);
+});
+
+test('R-23 words by which patterns of a studio were found are told once many have searched for them, on several days', async () => {
+  const [rose, fern] = [await pattern('Rose'), await pattern('Fern')];
+  const found = (words: string, count: number) =>
+    addShownWords(app.db, new Map([[words, { count, assetIds: new Set([rose.id, fern.id]) }]]), app.clock.now());
+  for (let day = 0; day < 3; day += 1) {
+    await found('wild roses', 2);
+    await found('once a day', 1);
+    await found('4711', 9);
+    if (day === 0) await found('on one day', 50);
+    await app.travel(DAY);
+  }
+  expect((await shown()).foundBy).toEqual([{ words: 'wild roses', count: 6 }]);
+  await app.travel(40 * DAY);
+  expect((await shown()).foundBy).toEqual([]);
+  expect((await shown('?days=90')).foundBy).toEqual([{ words: 'wild roses', count: 6 }]);
+  await app.travel(365 * DAY);
+  expect(await app.db.selectFrom('search_shown_word').select('words').execute()).toEqual([]);
 });
 
 test('V-44 views that are no counts of slugs are refused, and none of them is counted', async () => {

@@ -45,6 +45,9 @@ const StudioPayoutsSchema = v.object({
   /** Null before a studio has handed any in: it is not paid without. */
   taxPapers: v.nullable(TaxPapersSchema),
   balance: v.pipe(v.number(), v.integer()),
+  /** What was earned and cannot be paid out yet, and when the first of it can; null where there is none. */
+  pending: v.pipe(v.number(), v.integer()),
+  nextAvailableAt: v.nullable(InstantField),
   minimum: CentsSchema,
   /** The newest first. */
   payouts: v.array(PayoutSchema),

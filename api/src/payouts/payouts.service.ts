@@ -44,7 +44,7 @@ const SHOWN_PAYOUTS = 100;
 /** What payouts stand on. */
 export interface PayoutServiceDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock' | 'publicUrl'> {
   readonly provider: PayoutProvider;
-  readonly royalties: Pick<RoyaltyService, 'availableEarnings'>;
+  readonly royalties: Pick<RoyaltyService, 'availableEarnings' | 'pendingEarnings'>;
   readonly account: Pick<AccountService, 'userById'>;
   readonly taxPapers: TaxPapers;
 }
@@ -72,7 +72,7 @@ const PayoutJobSchema = v.object({ id: v.string() });
 
 /** Makes the service. */
 export function createPayoutService(shop: PayoutServiceDependencies): PayoutService {
-  const { db, writes, clock, provider, account, publicUrl, taxPapers } = shop;
+  const { db, writes, clock, provider, account, publicUrl, taxPapers, royalties } = shop;
   return {
     ofStudio: (actor, studioId) => view(demandStudio(actor, studioId)),
 
@@ -108,11 +108,14 @@ export function createPayoutService(shop: PayoutServiceDependencies): PayoutServ
 
   async function view(studio: number): Promise<StudioPayoutsDto> {
     const known = await findAccount(db, studio);
+    const pending = await royalties.pendingEarnings(db, studio, clock.now());
     return {
       id: String(studio),
       account: known ? { status: known.status, reason: known.reason } : null,
       taxPapers: await taxPapers.find(db, studio),
       balance: await balanceOf(shop, db, studio),
+      pending: pending.cents,
+      nextAvailableAt: pending.nextAt?.toISOString() ?? null,
       minimum: await minimumOf(db, studio),
       payouts: (await findPayouts(db, studio, SHOWN_PAYOUTS)).map(toPayout),
     };

@@ -79,6 +79,8 @@ test('a studio is paid all that has been available for 14 days, and the books sa
   await sell(6);
   await buy(app, await app.signUp(), [pattern], 900);
   expect(await payoutsOf()).toMatchObject({ account: null, balance: 2700, minimum: 2500, payouts: [] });
+  const availableAt = new Date(app.clock.now().getTime() + 14 * 86_400_000).toISOString();
+  expect(await payoutsOf()).toMatchObject({ pending: 450, nextAvailableAt: availableAt });
   expect((await giveBank(banks.pays)).headers['location']).toMatch(/\/contributor\/earnings$/);
   expect(await payoutsOf()).toMatchObject({ account: { status: 'active', reason: null } });
   const asked = await ask().expect(200);

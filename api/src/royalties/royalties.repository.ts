@@ -5,6 +5,13 @@ import type { RoyaltyTables } from './royalties.tables.ts';
 /** What a studio earns by a line, or gives back. */
 export type Earning = Pick<Selectable<RoyaltyTables['royalties_line']>, 'studio_id' | 'amount_cents'>;
 
+/** What was earned and cannot be paid out yet. */
+export interface PendingEarnings {
+  readonly cents: number;
+  /** When the first of it can be; null where there is none. */
+  readonly nextAt: Date | null;
+}
+
 /** A line to be written. */
 export type NewLine = Insertable<RoyaltyTables['royalties_line']>;
 
@@ -82,4 +89,12 @@ export async function sumAvailable(db: DbOrTrx, studioId: number, at: Date): Pro
     select coalesce(sum(amount_cents), 0) as cents from royalties_line
     where studio_id = ${studioId} and available_at <= ${at}`.execute(db);
   return Number(rows[0]?.cents ?? 0);
+}
+
+/** What a studio has earned that cannot be paid out yet at an instant, in US cents, and when the first of it can. */
+export async function sumPending(db: DbOrTrx, studioId: number, at: Date): Promise<PendingEarnings> {
+  const { rows } = await sql<{ cents: string; next_at: Date | null }>`
+    select coalesce(sum(amount_cents), 0) as cents, min(available_at) filter (where amount_cents <> 0) as next_at
+    from royalties_line where studio_id = ${studioId} and available_at > ${at}`.execute(db);
+  return { cents: Number(rows[0]?.cents ?? 0), nextAt: rows[0]?.next_at ?? null };
 }

@@ -4,7 +4,15 @@ import { postNotice } from '../notices/post-notice.ts';
 import { availableFrom } from './availability.ts';
 import { bookEarnings } from './book-earnings.ts';
 import { findRateCardAt } from './rate-cards.repository.ts';
-import { findFirstSales, findSaleLines, insertLines, insertSaleLines, sumAvailable } from './royalties.repository.ts';
+import {
+  findFirstSales,
+  findSaleLines,
+  insertLines,
+  insertSaleLines,
+  sumAvailable,
+  sumPending,
+  type PendingEarnings,
+} from './royalties.repository.ts';
 
 /** What was sold by an order that is paid. */
 interface PaidOrder {
@@ -31,11 +39,13 @@ export interface RoyaltyService {
   recordRefund(trx: Trx, refund: RefundedOrder): Promise<void>;
   /** What a studio has earned that could be paid out by an instant, in US cents: paid out or not. */
   availableEarnings(db: DbOrTrx, studioId: number, at: Date): Promise<number>;
+  /** What a studio has earned that cannot be paid out yet at an instant. */
+  pendingEarnings(db: DbOrTrx, studioId: number, at: Date): Promise<PendingEarnings>;
 }
 
 /** Makes the service. */
 export function createRoyaltyService(): RoyaltyService {
-  return { recordSale, recordRefund, availableEarnings: sumAvailable };
+  return { recordSale, recordRefund, availableEarnings: sumAvailable, pendingEarnings: sumPending };
 }
 
 async function recordSale(trx: Trx, { orderId, at, items }: PaidOrder): Promise<void> {

@@ -82,6 +82,7 @@ function createApp(looking: PictureDescriber, clock = createTestClock()) {
     likeness,
     lookFilter: createLookFilter({ likeness, searchPictures }),
     zeroResults: { add: () => undefined },
+    shownWords: { add: () => undefined },
     pins: { of: () => Promise.resolve([]) },
   });
   const app = express();

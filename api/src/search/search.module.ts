@@ -1,5 +1,7 @@
+import { INSIGHT_DAYS } from '@halfdrop/domain';
 import type { PictureDescriber } from '../artwork/render-task.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { createLikenessSearch, type LikenessSearch } from './likeness/likeness-search.ts';
 import { createLookFilter } from './look-filter.ts';
 import { createMemorySearch } from './memory/memory-search.ts';
@@ -20,6 +22,7 @@ import { searchDeskRoutes } from './desk/search-desk.routes.ts';
 import { searchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchDependencies, type SearchService } from './search.service.ts';
 import { createTextReader } from './search-text.repository.ts';
+import { createStoredShownWords, forgetShownWords } from './shown-words.repository.ts';
 import { createStoredZeroResults } from './zero-results.repository.ts';
 import type { StoredZeroResults } from './zero-results.ts';
 
@@ -32,7 +35,7 @@ const countWordsJob = 'search.count-words';
 const waitingPaths = [searchCalls.facets.path, searchCalls.suggestions.path, designerShareCalls.designers.path];
 
 type SearchNeeds = Foundation &
-  Omit<SearchDependencies, 'lookFilter' | 'pins'> & {
+  Omit<SearchDependencies, 'shownWords' | 'lookFilter' | 'pins'> & {
     readonly likeness: LikenessSearch;
     readonly searchPictures: SearchPictures;
   };
@@ -98,6 +101,7 @@ export const searchModule = {
         likeness,
         lookFilter: createLookFilter({ likeness, searchPictures }),
         zeroResults,
+        shownWords: createStoredShownWords(db, clock),
         pins: createPinReader({ db, clock }),
       }),
   },
@@ -117,9 +121,10 @@ export const searchModule = {
     { name: foldCountsJob, at: '* * * * *' },
     { name: countWordsJob, at: '20 3 * * *' },
   ],
-  async prune({ searchIndex, searchPictures, zeroResults }: OwnServices) {
+  async prune({ db, clock, searchIndex, searchPictures, zeroResults }: OwnServices & Pick<Foundation, 'db' | 'clock'>) {
     await searchIndex.forgetOldChanges();
     await searchPictures.forget();
     await zeroResults.forgetOld();
+    await forgetShownWords(db, addDays(clock.now(), -Math.max(...INSIGHT_DAYS)));
   },
 } satisfies DomainModule;

@@ -16,6 +16,7 @@ import { listWithPins } from './pins/list-with-pins.ts';
 import type { PinReader } from './pins/pin-reader.ts';
 import { readingOf } from './search-reading.ts';
 import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
+import type { ShownWords } from './shown-words.ts';
 import type { ZeroResults } from './zero-results.ts';
 
 const MAX_SUGGESTIONS = 5;
@@ -65,6 +66,7 @@ export interface SearchDependencies {
   readonly likeness: Pick<LikenessSearch, 'similarTo' | 'similarToPicture'>;
   readonly lookFilter: LookFilter;
   readonly zeroResults: ZeroResults;
+  readonly shownWords: ShownWords;
   readonly pins: PinReader;
 }
 
@@ -143,7 +145,10 @@ async function found(dependencies: SearchDependencies, query: AssetQuery, signal
   const request = { sort: sort === 'collection' ? ownSort : sort, direction: sortOrder ?? null, page, limit };
   const pinned = isPinnable(query) ? await dependencies.pins.of(filter.text) : [];
   const { ids, total, reading } = await listWithPins(dependencies.catalogSearch, { filter, request, pinned }, signal);
-  if (total === 0 && page === 1 && isPlainSearch(query)) dependencies.zeroResults.add(filter.text);
+  if (page === 1 && isPlainSearch(query)) {
+    if (total === 0) dependencies.zeroResults.add(filter.text);
+    else dependencies.shownWords.add(filter.text, ids);
+  }
   return { ids, pagination: paginate(total, page, limit), reading: readingOf(filter.text, reading) };
 }
 

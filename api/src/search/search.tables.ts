@@ -69,6 +69,12 @@ export interface SearchTables {
     total: number;
     last_day: Date;
   };
+  search_shown_word: {
+    studio_id: number;
+    day: Date;
+    words: string;
+    count: number;
+  };
   search_change: {
     asset_id: string | null;
     is_figure: boolean;
@@ -86,4 +92,6 @@ export interface SearchViews {
   };
   /** What people have searched for without finding anything, by day. */
   search_zero_result_view: { day: Date; words: string; count: number };
+  /** What people have searched for when it showed a pattern of a studio, by day. */
+  search_shown_word_view: { studio_id: number; day: Date; words: string; count: number };
 }

@@ -1,7 +1,6 @@
-import { searchWords } from './language/search-words.ts';
+import { keptWords } from './kept-words.ts';
 
 const MAX_WAITING = 500;
-const MAX_CHARACTERS = 100;
 const WRITE_AFTER_MILLISECONDS = 2000;
 /** For so many days what found nothing is kept and shown. */
 export const ZERO_RESULT_DAYS = 90;
@@ -22,8 +21,7 @@ export interface StoredZeroResults extends ZeroResults {
 }
 
 /**
- * Gathers texts and writes them together a moment later. Only words and how often they were typed are kept. Numbers are
- * left out, for they may be those of orders or phones, and so is what looks like an address.
+ * Gathers texts and writes them together a moment later. Only words and how often they were typed are kept.
  * @param write may fail: then these counts are lost, and no search with them
  */
 export function createZeroResults(write: (counts: ZeroResultCounts) => Promise<void>): ZeroResults {
@@ -41,12 +39,4 @@ export function createZeroResults(write: (counts: ZeroResultCounts) => Promise<v
       waiting.set(words, (waiting.get(words) ?? 0) + 1);
     },
   };
-}
-
-function keptWords(text: string): string {
-  if (text.includes('@')) return '';
-  return searchWords(text)
-    .filter((word) => !/\d{4}/.test(word))
-    .join(' ')
-    .slice(0, MAX_CHARACTERS);
 }

@@ -1,9 +1,9 @@
-import { titleFromFileName } from '@halfdrop/domain';
+import { isEditableSubmission, titleFromFileName } from '@halfdrop/domain';
 import { isPassed } from '@halfdrop/patterns';
 import { masterKey } from '../artwork/master-key.ts';
 import type { UploadPlaces } from '../artwork/open-tile.ts';
 import type { UploadChecker } from '../artwork/render-task.ts';
-import type { Db } from '../database.ts';
+import type { Db, Trx } from '../database.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { PictureFolder } from '../platform/files/picture-folder.ts';
@@ -27,7 +27,7 @@ export const checkSubmissionJob = 'submissions.check';
 /** What the shop does with files that studios have sent. */
 export interface SubmissionCheckService {
   /** Keeps a finished upload as a master, and begins a submission with it, once however often it is told, and once for a
-   * file that comes again before it was handed in. */
+   * file that comes again before it was handed in. One that was sent for a submission takes the place of its file. */
   receive(upload: FinishedUpload): Promise<'taken'>;
   /** Checks the file of a submission in the layout that it says; does nothing where no check is waited for. */
   check(id: string): Promise<void>;
@@ -47,11 +47,13 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
   const { db, clock, files, pictures } = needs;
 
   return {
-    async receive({ uploadId, studioId, accountId, path, sha256, sizeBytes, fileName, layout }) {
+    async receive(upload) {
+      const { uploadId, studioId, accountId, path, sha256, sizeBytes, fileName, layout } = upload;
       // Before the row that names it: a master without a row is litter, a row without its master a broken submission.
       await files.put(masterKey(sha256), { file: path });
       await db.transaction().execute(async (trx) => {
         const at = clock.now();
+        if (await hasTakenPlace(trx, upload, at)) return;
         // Who was interrupted chooses the same files again, of which some had come.
         const same = await lockSameDraft(trx, { studioId, sha256, fileName, layout });
         if (same) {
@@ -86,8 +88,9 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
       const file = row.picture ?? (picture && (await pictures.store(picture)));
       await db.transaction().execute(async (trx) => {
         const now = await lockSubmission(trx, id);
-        // What was laid anew in the meantime is checked by a job of its own.
-        if (now?.status !== 'checking' || now.repeat_layout !== row.repeat_layout) return;
+        // What was laid anew or got another file in the meantime is checked by a job of its own.
+        const isSame = now?.repeat_layout === row.repeat_layout && now.sha256 === row.sha256;
+        if (now?.status !== 'checking' || !isSame) return;
         const to = isPassed(report) ? 'ready' : 'failed';
         const read = master && JSON.stringify(master);
         const change = { report: JSON.stringify(report), picture: file, master: read, ...filledFrom(now, words) };
@@ -96,6 +99,35 @@ export function createSubmissionCheckService(needs: CheckNeeds): SubmissionCheck
     },
   };
 }
+
+/**
+ * Puts an upload in the place of the file of the submission it was sent for, which keeps what it says and what was said of
+ * it. False where none was named, or where its file cannot change any more: then the upload becomes a draft of its own.
+ */
+async function hasTakenPlace(trx: Trx, upload: FinishedUpload, at: Date): Promise<boolean> {
+  const { submissionId, studioId, accountId, uploadId, sha256, sizeBytes, fileName, layout } = upload;
+  const row = submissionId === null ? undefined : await lockSubmission(trx, submissionId);
+  if (row?.studio_id !== studioId) return false;
+  if (row.upload_id === uploadId) return true;
+  if (!isEditableSubmission(row.status)) return false;
+  const change = {
+    upload_id: uploadId,
+    file_name: fileName,
+    sha256,
+    size_bytes: String(sizeBytes),
+    repeat_layout: layout ?? row.repeat_layout,
+    ...UNCHECKED,
+    version: row.version + 1,
+    changed_at: at,
+  };
+  await addJob(trx, checkSubmissionJob, { id: row.id });
+  if (row.status === 'draft' || row.status === 'checking') await updateSubmission(trx, row.id, change);
+  else await takeSubmissionStep(trx, row, { to: 'checking', actorId: accountId, at, change });
+  return true;
+}
+
+/** What is known of a file that was not looked at yet. */
+const UNCHECKED = { report: null, picture: null, master: null } as const;
 
 /** The submission once it is being checked; null where no check is waited for. */
 function begun({ db, clock }: Pick<CheckNeeds, 'db' | 'clock'>, id: string): Promise<SubmissionRow | null> {

@@ -86,6 +86,7 @@ function submissionDto(row: SubmissionRow, { transitions, verdicts, place }: His
     answerDueAt: row.answer_due_at?.toISOString() ?? null,
     placeInQueue: place,
     verdicts: verdicts.map(toVerdict),
+    noteToReviewer: transitions.findLast(isHandedIn)?.note ?? null,
     appeal: row.appeal,
     transitions: transitions.map(({ from_status: from, to_status: to, happened_at: at, note }) => ({
       from,
@@ -96,6 +97,10 @@ function submissionDto(row: SubmissionRow, { transitions, verdicts, place }: His
     version: row.version,
   };
 }
+
+/** That a reviewer went away hands nothing in. */
+const isHandedIn = ({ from_status: from, to_status: to }: SubmissionTransitionRow) =>
+  to === 'submitted' && from !== 'in_review';
 
 function toVerdict({ verdict, reasons, note, decided_at: at }: VerdictRow): SubmissionDto['verdicts'][number] {
   return {

@@ -18,6 +18,7 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
 import { CategoryIdField, draftText, VersionField } from '../studios/contract-fields.ts';
+import { ReviewNoteField } from './review-note.ts';
 
 const Status = v.picklist(SUBMISSION_STATUSES, 'Must be a state of a submission');
 
@@ -95,6 +96,8 @@ export const SubmissionSchema = v.object({
   placeInQueue: v.nullable(v.pipe(v.number(), v.integer())),
   /** What reviews have ended with, the oldest first. */
   verdicts: v.array(VerdictSchema),
+  /** What its designer told the reviewer when it was last handed in; null when nothing. */
+  noteToReviewer: v.nullable(v.string()),
   /** Why a refusal is held to be wrong; null unless it was appealed against. */
   appeal: v.nullable(v.string()),
   transitions: v.array(TransitionSchema),
@@ -205,7 +208,7 @@ export const submissionCalls = {
     method: 'post',
     path: '/submissions/{id}/submit',
     summary: 'Hands one in, to be reviewed.',
-    body: v.object({ version: VersionField }),
+    body: v.object({ version: VersionField, note: v.optional(ReviewNoteField, '') }),
     errors: [...stepErrors, 'validation_failed'],
   }),
   withdraw: defineCall({

@@ -98,6 +98,22 @@ export function updateSubmission(
   return submissions.returningAll().executeTakeFirstOrThrow();
 }
 
+/** Changes a submission, and notes the step that it takes with it. */
+export function updateWithTransition(
+  trx: Trx,
+  id: string,
+  change: Updateable<SubmissionTables['submissions_submission']>,
+  transition: Omit<Insertable<SubmissionTables['submissions_transition']>, 'submission_id'>,
+): Promise<SubmissionRow> {
+  return trx
+    .with('noted', (noting) => noting.insertInto('submissions_transition').values({ ...transition, submission_id: id }))
+    .updateTable('submissions_submission')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /** Notes a step. */
 export async function insertSubmissionTransition(
   trx: Trx,

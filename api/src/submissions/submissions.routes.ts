@@ -49,7 +49,7 @@ export function submissionRoutes(
   );
   bindCall(router, calls.byId, environment, ({ viewer, params }) => submissions.byId(viewer.actor, params.id));
   bindCall(router, calls.submit, environment, ({ viewer, params, body }) =>
-    submissions.submit(viewer.actor, params.id, body.version),
+    submissions.submit(viewer.actor, params.id, body),
   );
   bindCall(router, calls.withdraw, environment, ({ viewer, params }) => submissions.withdraw(viewer.actor, params.id));
   bindCall(router, calls.picture, environment, async ({ viewer, params, response }) => {

@@ -40,6 +40,12 @@ interface WantedSubmissions {
   readonly limit: number;
 }
 
+/** What is handed in: the version that was read, and words to the reviewer, which may be blank. */
+interface HandIn {
+  readonly version: number;
+  readonly note: string;
+}
+
 /** What those do with submissions who work in their studio. What is of other studios is as good as absent. */
 export interface SubmissionService {
   /** @throws not_found */
@@ -49,7 +55,7 @@ export interface SubmissionService {
   /** Each change is made or refused for itself. @throws not_found for the studio */
   save(actor: Actor, studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomesDto>;
   /** @throws not_found, validation_failed with each field that must be corrected, illegal_transition, version_conflict */
-  submit(actor: Actor, id: string, version: number): Promise<SubmissionDto>;
+  submit(actor: Actor, id: string, given: HandIn): Promise<SubmissionDto>;
   /** The picture of a submission. @throws not_found */
   picture(actor: Actor, file: string): Promise<Uint8Array>;
   /** @throws not_found, illegal_transition */
@@ -87,7 +93,7 @@ export function createSubmissionService({ db, clock, submissionPictures }: Submi
       return db.transaction().execute((trx) => saveAll(trx, { actor, studio, at: clock.now() }, changes));
     },
 
-    submit: (actor, id, version) =>
+    submit: (actor, id, { version, note }) =>
       withOwn(actor, id, async (trx, row) => {
         demandSubmissionVersion(row, version);
         await demandStanding(trx, row.studio_id);
@@ -96,7 +102,8 @@ export function createSubmissionService({ db, clock, submissionPictures }: Submi
         const at = clock.now();
         const risk = reviewRisk(row, await isFirstOfStudio(trx, row.studio_id));
         const change = { submitted_at: at, answer_due_at: answerDueAt(at), risk };
-        return takeSubmissionStep(trx, row, { to: 'submitted', actorId: actor.id, at, change });
+        const step = { to: 'submitted', actorId: actor.id, at, note: note === '' ? null : note } as const;
+        return takeSubmissionStep(trx, row, { ...step, change });
       }),
 
     async picture(actor, file) {

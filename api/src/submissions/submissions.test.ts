@@ -193,6 +193,52 @@ test('R-23 what is missing is told of each field, and a whole draft is submitted
   });
 });
 
+test('R-23 what a designer tells the reviewer goes with what is handed in', async () => {
+  const { id, version } = await ready();
+  const path = `/submissions/${id}/submit`;
+  await app
+    .http()
+    .post(path)
+    .set(designer.auth)
+    .send({ version, note: 'x'.repeat(2001) })
+    .expect(422);
+  const note = '  The dots are drawn by hand.  ';
+  const { body } = await app.http().post(path).set(designer.auth).send({ version, note }).expect(200);
+  expect(body.data.noteToReviewer).toBe('The dots are drawn by hand.');
+  expect(body.data.transitions.at(-1)).toMatchObject({ to: 'submitted', note: 'The dots are drawn by hand.' });
+});
+
+const sendFor = (submissionId: string, svg: string, fileName = 'mended.svg') =>
+  sendMaster(app, designer, { studioId, bytes: Buffer.from(svg), fileName, submissionId });
+
+test('R-23 a corrected file takes the place of one that failed, and what was said of the pattern stays', async () => {
+  await send(dotsDrawing(14));
+  const failed = await only();
+  await saved({ id: failed.id, version: failed.version, ...wholePattern });
+  await sendFor(failed.id, dotsDrawing());
+  const mended = await only();
+  expect(mended).toMatchObject({ id: failed.id, status: 'ready', fileName: 'mended.svg', findings: [] });
+  expect(mended).toMatchObject({ title: wholePattern.title, description: wholePattern.description });
+  expect(mended.version).toBeGreaterThan(failed.version + 1);
+  expect(mended.pictureUrl).not.toBe(failed.pictureUrl);
+  expect(mended.transitions.map(({ to }) => to)).toEqual(['draft', 'checking', 'failed', 'checking', 'ready']);
+});
+
+test('R-23 a file that was sent for what waits for its review becomes a draft of its own, and so does one for another studio', async () => {
+  const { id, version } = await ready();
+  await submit(id, version).expect(200);
+  await sendFor(id, dotsDrawing().replace('#a33', '#3a3'));
+  expect(await named('mended.svg')).toMatchObject({ status: 'ready' });
+  expect((await list('?status=submitted')).submissions).toMatchObject([{ id, fileName: 'woven_dots-final(2).svg' }]);
+
+  const stranger = await app.signUp();
+  const elsewhere = await insertStudioOf(app.db, stranger.userId);
+  const draft = await named('mended.svg');
+  const theirs = { studioId: elsewhere, bytes: Buffer.from(dotsDrawing()), fileName: 'theirs.svg' };
+  await sendMaster(app, stranger, { ...theirs, submissionId: draft.id });
+  expect(await named('mended.svg')).toMatchObject({ id: draft.id, version: draft.version });
+});
+
 test('R-23 many are changed in one call, and each has its answer: a conflict loses nothing of the others', async () => {
   await send(dotsDrawing(), 'one.svg');
   await send(dotsDrawing().replace('#a33', '#3a3'), 'two.svg');

@@ -1,7 +1,7 @@
 import { maySubmissionBecome, type SubmissionStatus } from '@halfdrop/domain';
 import type { Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { insertSubmissionTransition, updateSubmission, type SubmissionRow } from './submissions.repository.ts';
+import { updateWithTransition, type SubmissionRow } from './submissions.repository.ts';
 
 interface SubmissionStep {
   readonly to: SubmissionStatus;
@@ -10,7 +10,7 @@ interface SubmissionStep {
   readonly at: Date;
   readonly note?: string | null;
   /** What else changes with it. */
-  readonly change?: Parameters<typeof updateSubmission>[2];
+  readonly change?: Parameters<typeof updateWithTransition>[2];
 }
 
 /** @throws version_conflict */
@@ -22,13 +22,6 @@ export function demandSubmissionVersion(row: SubmissionRow, version: number): vo
 export async function takeSubmissionStep(trx: Trx, row: SubmissionRow, step: SubmissionStep): Promise<SubmissionRow> {
   const { to, actorId, at, note = null, change = {} } = step;
   if (!maySubmissionBecome(row.status, to)) throw new Problem('illegal_transition');
-  await insertSubmissionTransition(trx, {
-    submission_id: row.id,
-    from_status: row.status,
-    to_status: to,
-    actor_id: actorId,
-    note,
-    happened_at: at,
-  });
-  return updateSubmission(trx, row.id, { ...change, status: to, changed_at: at });
+  const taken = { from_status: row.status, to_status: to, actor_id: actorId, note, happened_at: at };
+  return updateWithTransition(trx, row.id, { ...change, status: to, changed_at: at }, taken);
 }

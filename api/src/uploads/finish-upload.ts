@@ -62,6 +62,7 @@ export async function handOver(
     fileName: row.file_name,
     mediaType: row.media_type,
     layout: row.repeat_layout,
+    submissionId: row.submission_id,
   });
   if (answer === 'taken') await dropUpload({ db, folder }, id);
 }

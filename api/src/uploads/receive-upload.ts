@@ -17,6 +17,8 @@ export interface FinishedUpload {
   readonly mediaType: string | null;
   /** How its tile repeats; null where that was not said. */
   readonly layout: RepeatLayout | null;
+  /** The submission whose file it is to take the place of; null where none was named. */
+  readonly submissionId: string | null;
 }
 
 /**

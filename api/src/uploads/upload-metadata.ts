@@ -25,6 +25,7 @@ const MetadataSchema = v.object({
   purpose: v.picklist(UPLOAD_PURPOSES, 'Choose what the file is for'),
   sha256: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/, 'Must be 64 digits of lower-case hexadecimal'))),
   layout: v.optional(RepeatLayoutField),
+  submission: v.optional(IdField),
 });
 
 /** What a client says of a file that it is going to send. */

@@ -67,6 +67,7 @@ function asUpload(row: UploadRow): Upload {
       studio: String(row.studio_id),
       purpose: row.purpose,
       ...(row.repeat_layout !== null && { layout: row.repeat_layout }),
+      ...(row.submission_id !== null && { submission: row.submission_id }),
     },
     creation_date: row.created_at.toISOString(),
   });

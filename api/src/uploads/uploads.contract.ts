@@ -31,7 +31,8 @@ export const uploadCalls = {
     path: UPLOADS_PATH,
     summary:
       'Begins an upload for a studio. `Upload-Metadata` holds filename, studio and purpose, and may hold filetype, the ' +
-      'sha256 of the file, and the layout in which its tile is checked; `Location` is where the pieces go, `Upload-Expires` until when.',
+      'sha256 of the file, the layout in which its tile is checked, and the submission whose file it takes the place of; ' +
+      '`Location` is where the pieces go, `Upload-Expires` until when.',
     auth: 'studio.upload',
     headers: v.object({
       'upload-length': v.pipe(

@@ -100,8 +100,9 @@ async function openUpload(
   actor: Actor,
   { length, metadata }: { readonly length: number; readonly metadata: string },
 ): Promise<AdmittedUpload> {
-  const { studio, filename, filetype, purpose, sha256, layout } = readMetadata(metadata);
-  if (!mayUpload(actor, studio)) throw new Problem('not_found');
+  const { studio, filename, filetype, purpose, sha256, layout, submission } = readMetadata(metadata);
+  const isNamed = submission === undefined || isRowId(submission);
+  if (!mayUpload(actor, studio) || !isNamed) throw new Problem('not_found');
   if (length > MAX_UPLOAD_BYTES) throw new Problem('payload_too_large', { message: 'A file has at most 200 MB.' });
   const now = clock.now();
   const row = {
@@ -114,6 +115,7 @@ async function openUpload(
     size_bytes: String(length),
     claimed_sha256: sha256 ?? null,
     repeat_layout: layout ?? null,
+    submission_id: submission ?? null,
     created_at: now,
     expires_at: addDays(now, UPLOAD_DAYS),
     finished_at: null,

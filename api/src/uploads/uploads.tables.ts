@@ -16,6 +16,7 @@ export interface UploadTables {
     received_bytes: Generated<string>;
     claimed_sha256: string | null;
     repeat_layout: RepeatLayout | null;
+    submission_id: string | null;
     created_at: Date;
     expires_at: Date;
     finished_at: Date | null;

@@ -6,13 +6,15 @@ interface SentMaster {
   readonly fileName: string;
   /** How its tile repeats, where that is said. */
   readonly layout?: string;
+  /** The submission whose file it takes the place of. */
+  readonly submissionId?: string;
 }
 
 /** Uploads a whole file for a studio, as browsers do, and has the shop take it. */
 export async function sendMaster(
   app: TestApp,
   { auth }: SignedIn,
-  { studioId, bytes, fileName, layout }: SentMaster,
+  { studioId, bytes, fileName, layout, submissionId }: SentMaster,
 ): Promise<void> {
   const said = {
     filename: fileName,
@@ -20,6 +22,7 @@ export async function sendMaster(
     studio: studioId,
     purpose: 'master',
     ...(layout !== undefined && { layout }),
+    ...(submissionId !== undefined && { submission: submissionId }),
   };
   const metadata = Object.entries(said).map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`);
   const speaking = { ...auth, 'tus-resumable': '1.0.0' };

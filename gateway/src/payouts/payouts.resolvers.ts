@@ -51,6 +51,7 @@ export const payoutResolvers: Resolvers<Context> = {
   StudioPayouts: {
     account: ({ account }) => account && { ...account, status: accountStatuses[account.status] },
     balance: ({ balance }) => dollars(balance),
+    pending: ({ pending }) => dollars(pending),
     minimum: ({ minimum }) => dollars(minimum),
   },
   Payout: {

@@ -41,7 +41,7 @@ export interface SubmissionsApi {
   /** Null for what is as good as absent. */
   tagSuggestions(id: string): Promise<TagSuggestions['suggestions'] | null>;
   save(studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomes['outcomes']>;
-  submit(id: string, version: number): Promise<Submission>;
+  submit(id: string, version: number, note: string): Promise<Submission>;
   withdraw(id: string): Promise<Submission>;
   appeal(id: string, words: string): Promise<Submission>;
   /** What everybody may know of reviews. */
@@ -66,7 +66,7 @@ export function restSubmissionsApi(client: RestClient): SubmissionsApi {
     async save(studioId, changes) {
       return (await client.put<SubmissionOutcomes>(restPath`/studios/${studioId}/submissions`, { changes })).outcomes;
     },
-    submit: (id, version) => client.post<Submission>(restPath`/submissions/${id}/submit`, { version }),
+    submit: (id, version, note) => client.post<Submission>(restPath`/submissions/${id}/submit`, { version, note }),
     withdraw: (id) => client.post<Submission>(restPath`/submissions/${id}/withdraw`, {}),
     appeal: (id, words) => client.post<Submission>(restPath`/submissions/${id}/appeal`, { words }),
     reviewFigures: () => client.get<SubmissionReviewFigures>(restPath`/submission-reviews/figures`),

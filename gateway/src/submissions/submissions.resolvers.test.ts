@@ -57,6 +57,15 @@ test('R-23 what must be corrected is told of each field', async () => {
   });
 });
 
+test('R-23 words to the reviewer go with what is handed in', async () => {
+  const { run, calls } = await gatewayOver({});
+  const submit = `mutation ($note: String!) {
+    submitSubmission(input: { submissionId: "submission-1", version: 1, note: $note }) { submission { id } }
+  }`;
+  await run(submit, { note: 'The seam is mended.' }, signedIn);
+  expect(calls).toMatchObject([{ name: 'submissions.submit', args: ['submission-1', 1, 'The seam is mended.'] }]);
+});
+
 test('R-23 the page of a studio tells how many are in each state', async () => {
   const { run, calls } = await gatewayOver();
   const list = `{ studioSubmissions(studioId: "3", status: SUBMITTED, search: "reed") {

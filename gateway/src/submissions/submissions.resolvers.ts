@@ -54,7 +54,7 @@ export const submissionResolvers: Resolvers<Context> = {
       return { outcomes: data && (await Promise.all(data.map(changeOutcome))), errors };
     },
     submitSubmission: async (_root, { input }, { submissions }) => {
-      const submitting = submissions.submit(input.submissionId, input.version);
+      const submitting = submissions.submit(input.submissionId, input.version, input.note ?? '');
       const { data, errors } = await outcomeOf(submitting, { expects: savingErrors, fields });
       return { submission: data, errors };
     },

@@ -6,6 +6,7 @@ export function restInsights(id: string): StudioInsights {
     id,
     days: [{ day: '2026-11-02', views: 40, sales: 2, claims: 1 }],
     patterns: [{ id: 'asset-1', title: 'Meadow', slug: 'meadow', views: 40, sales: 2, claims: 1 }],
+    foundBy: [{ words: 'wild meadow', count: 12 }],
   };
 }
 

@@ -64,7 +64,7 @@ export const SUBMISSION = `id studioId uploadId asset { id } studioAsset { id st
   findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }
   title description tags category { id } subcategory { id } repeatLayout repeatMillimeters hasExtendedLicense creationMethod
   problems { message path } createdAt submittedAt answerDueAt placeInQueue
-  verdicts { verdict reasons { code message advice marks { left top width height } } note decidedAt } appeal
+  verdicts { verdict reasons { code message advice marks { left top width height } } note decidedAt } noteToReviewer appeal
   transitions { from to happenedAt note } version`;
 /** All of a pattern on sale as its studio sees it. */
 const SAID = 'title description tags category { id } subcategory { id } hasExtendedLicense';
@@ -87,7 +87,7 @@ export const STUDIO_INBOX = 'id unreadCount mailChoices { topic isMailed }';
 export const NOTICE = `id kind happenedAt readAt title submissionId asset { id title } verdict number amount { ${MONEY} } reason month startsAt`;
 /** All of how a studio is paid. */
 export const STUDIO_PAYOUTS = `id account { status reason }
-  taxPapers { legalName address country taxNumberEnding savedAt } balance { ${MONEY} } minimum { ${MONEY} }
+  taxPapers { legalName address country taxNumberEnding savedAt } balance { ${MONEY} } pending { ${MONEY} } nextAvailableAt minimum { ${MONEY} }
   payouts { id number amount { ${MONEY} } status reason month requestedAt settledAt documentUrl }`;
 /** All of a statement. */
 export const STATEMENT = `id number month lineCount total { ${MONEY} } csvSha256 frozenAt csvUrl pdfUrl`;

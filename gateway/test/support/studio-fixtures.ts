@@ -117,6 +117,7 @@ export function restSubmission(changes: Partial<Submission> = {}): Submission {
     answerDueAt: '2026-11-05T09:00:00.000Z',
     placeInQueue: 4,
     verdicts: [],
+    noteToReviewer: null,
     appeal: null,
     transitions: [{ from: null, to: 'draft', happenedAt: '2026-11-01T09:00:00.000Z', note: null }],
     version: 2,
@@ -169,6 +170,8 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
     account: { status: 'active', reason: null },
     taxPapers: null,
     balance: 0,
+    pending: 450,
+    nextAvailableAt: '2026-12-03T09:00:00.000Z',
     minimum: 2500,
     payouts: [
       {

@@ -198,7 +198,7 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
   [
     'studioInsights',
     `{ studioInsights(studioId: "${designers[0]?.id}", span: MONTH) { id days { day views sales claims }
-      patterns { id title slug views sales claims } } }`,
+      patterns { id title slug views sales claims } foundBy { words count } } }`,
   ],
   ['wantedSearches', '{ wantedSearches { words recentCount count } }'],
   ['studioDeparture', `{ studioDeparture(studioId: "${designers[0]?.id}") { ${STUDIO_DEPARTURE} } }`],

@@ -18,8 +18,15 @@ export function demoInsights(id: string, count: number): StudioInsights {
       const { id: assetId, title, slug } = asset(number);
       return { id: assetId, title, slug, views: 240 - number * 50, sales: 24 - number * 6, claims: 10 - number };
     }),
+    foundBy: demoFoundBy,
   };
 }
+
+/** By what the patterns of a studio of the mocked shop are found. */
+const demoFoundBy = [
+  { words: 'woven dots', count: 84 },
+  { words: 'quiet stripes', count: 31 },
+];
 
 /** What people of the mocked shop search for and do not find. */
 export const demoWantedSearches: readonly WantedSearch[] = [

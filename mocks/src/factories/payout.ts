@@ -43,6 +43,8 @@ export function demoStudioPayouts(id: string): StudioPayouts {
       savedAt: '2026-09-01T09:00:00.000Z',
     },
     balance: usd(4350),
+    pending: usd(1350),
+    nextAvailableAt: '2026-11-27T09:00:00.000Z',
     minimum: usd(MIN_PAYOUT_CENTS),
     payouts: [demoPayout(), failed],
   };

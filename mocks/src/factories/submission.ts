@@ -99,6 +99,7 @@ function sentSubmission(index: number): Submission {
     answerDueAt: null,
     placeInQueue: null,
     verdicts: [],
+    noteToReviewer: null,
     appeal: null,
     transitions: [{ from: null, to: 'DRAFT', happenedAt: sentAt, note: null }],
     version: 1,
@@ -118,7 +119,7 @@ export function afterSubmissionStep(
     status: to,
     placeInQueue: WAITING.has(to) ? PLACE_IN_QUEUE : null,
     transitions: [...submission.transitions, { from: submission.status, to, happenedAt: at, note }],
-    ...(isFirstRound && { submittedAt: at, answerDueAt: dueAt }),
+    ...(isFirstRound && { submittedAt: at, answerDueAt: dueAt, noteToReviewer: note }),
     ...(to === 'APPEALED' && { answerDueAt: dueAt, appeal: note }),
   };
 }
@@ -239,6 +240,7 @@ export function queuedSubmissions(): Submission[] {
       'SUBMITTED',
       {
         at: `2026-11-${index - 83}T08:00:00.000Z`,
+        note: index === 102 ? 'The dots are uneven on purpose.' : null,
       },
     ),
   );

@@ -18,7 +18,12 @@ export function insightQueries(shop: Shop): QueryResolvers {
       const found = demoInsights(studioId, dayCounts[span]);
       const isBusy = shop.scenario !== 'empty' && studioId === designers[0]?.id;
       if (isBusy) return found;
-      return { ...found, days: found.days.map(({ day }) => ({ day, views: 0, sales: 0, claims: 0 })), patterns: [] };
+      return {
+        ...found,
+        days: found.days.map(({ day }) => ({ day, views: 0, sales: 0, claims: 0 })),
+        patterns: [],
+        foundBy: [],
+      };
     },
     wantedSearches: (_root, _args, context) => {
       if (!can(signedIn(shop, context).user, 'studio.read')) throw forbidden();

@@ -61,12 +61,12 @@ test('R-23 a hundred are changed in one call, each with its answer', async () =>
 
 test('R-23 one is handed in, taken back, and a refusal is appealed against once', async () => {
   const run = shop({});
-  const submit = `mutation ($id: ID!) { submitSubmission(input: { submissionId: $id, version: 1 }) { submission { status } ${ERRORS} } }`;
+  const submit = `mutation ($id: ID!) { submitSubmission(input: { submissionId: $id, version: 1, note: " Mended. " }) { submission { status noteToReviewer } ${ERRORS} } }`;
   expect(await run(submit, { id: 'submission-3' })).toMatchObject({
     submitSubmission: { errors: expect.arrayContaining([{ __typename: 'ValidationError', path: ['description'] }]) },
   });
   expect(await run(submit, { id: 'submission-4' })).toMatchObject({
-    submitSubmission: { submission: { status: 'SUBMITTED' } },
+    submitSubmission: { submission: { status: 'SUBMITTED', noteToReviewer: 'Mended.' } },
   });
   const withdraw = `mutation { withdrawSubmission(input: { submissionId: "submission-4" }) { submission { status } ${ERRORS} } }`;
   expect(await run(withdraw)).toMatchObject({ withdrawSubmission: { submission: { status: 'WITHDRAWN' } } });

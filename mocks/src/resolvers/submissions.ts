@@ -164,7 +164,8 @@ function designerMutations(shop: Shop, store: SubmissionStore) {
       const errors = found.problems.map((each) => ({ ...each, __typename: 'ValidationError' as const }));
       if (errors.length > 0) return { submission: null, errors };
       if (!store.allows(found, 'SUBMITTED')) return { submission: null, errors: [illegalTransition] };
-      return { submission: store.keep(afterSubmissionStep(found, 'SUBMITTED')), errors };
+      const note = (input.note ?? '').trim() || null;
+      return { submission: store.keep(afterSubmissionStep(found, 'SUBMITTED', { note })), errors };
     },
     withdrawSubmission: (_root, { input }, context) => {
       const found = ownSubmission(shop, store, context, input.submissionId);

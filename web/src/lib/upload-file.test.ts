@@ -28,6 +28,8 @@ const user = {
   createdAt: '2026-01-01T00:00:00Z',
 };
 
+/** What the folders of all tests are in: a store may still be making its own when a test has ended. */
+const folders = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-tus-'));
 let folder: string;
 let server: Server;
 let tus: TusServer;
@@ -55,7 +57,7 @@ beforeAll(async () => {
   moveTo(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
 });
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-tus-'));
+  folder = mkdtempSync(path.join(folders, 'of-a-test-'));
   const datastore = new FileStore({ directory: folder, configstore: new MemoryConfigstore() });
   tus = new TusServer({ path: '/api/uploads', datastore, relativeLocation: true });
   token = 'first';
@@ -63,8 +65,8 @@ beforeEach(() => {
   instead = () => false;
   openSession({ token: 'first', user });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => {
+  rmSync(folders, { recursive: true });
   server.closeAllConnections();
   return new Promise((resolve) => server.close(resolve));
 });

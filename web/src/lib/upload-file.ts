@@ -16,6 +16,8 @@ export interface UploadTarget {
   readonly sha256?: string;
   /** How its tile repeats; an upload that goes on keeps what was said when it began. */
   readonly layout?: RepeatLayout;
+  /** The submission whose file it takes the place of. */
+  readonly submissionId?: string;
 }
 
 /** Why an upload stands still. After `signed-out` and `unreachable` it goes on with `resume`. */
@@ -76,12 +78,19 @@ export async function uploadFile(file: File, target: UploadTarget, listener: Upl
   };
 }
 
-/** The same file for another studio is another upload. */
-function fingerprintOf({ name, type, size, lastModified }: File, { studioId, purpose }: UploadTarget): string {
-  return ['upload', studioId, purpose, name, type, size, lastModified].join('-');
+/** The same file for another studio or submission is another upload. */
+function fingerprintOf(
+  { name, type, size, lastModified }: File,
+  { studioId, purpose, submissionId }: UploadTarget,
+): string {
+  const target = submissionId === undefined ? [studioId, purpose] : [studioId, purpose, submissionId];
+  return ['upload', ...target, name, type, size, lastModified].join('-');
 }
 
-function metadataOf(file: File, { studioId, purpose, sha256, layout }: UploadTarget): Record<string, string> {
+function metadataOf(
+  file: File,
+  { studioId, purpose, sha256, layout, submissionId }: UploadTarget,
+): Record<string, string> {
   return {
     filename: file.name,
     filetype: file.type,
@@ -89,6 +98,7 @@ function metadataOf(file: File, { studioId, purpose, sha256, layout }: UploadTar
     purpose,
     ...(sha256 !== undefined && { sha256 }),
     ...(layout !== undefined && { layout }),
+    ...(submissionId !== undefined && { submission: submissionId }),
   };
 }
 

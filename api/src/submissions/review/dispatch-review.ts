@@ -34,7 +34,7 @@ export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): 
   const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
   const taken = row && (await dispatched(trx, row, { reviewerId, at }));
   const wave = taken?.status === 'in_review' ? await dispatchedWave(trx, taken, { shop, by, turn, at }) : [];
-  const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row.id }));
+  const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row }));
   const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
   const upcoming = kept && (await updateSubmission(trx, kept.id, change));
   const reviews = await toReviews(
@@ -49,7 +49,6 @@ export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): 
     waiting: await countWaiting(trx),
   };
   if (row && taken) await recordReview(audit, trx, { by, before: row, after: taken });
-  if (kept && upcoming) await recordReview(audit, trx, { by, before: kept, after: upcoming });
   return answer;
 }
 

@@ -9,7 +9,7 @@ interface ReviewChange {
   readonly why?: string;
 }
 
-/** Writes the line of what a reviewer changed. That they still look at a submission changes nothing of it. */
+/** Writes the line of what a reviewer changed. That they still look at a submission, or have one kept, changes nothing of it. */
 export async function recordReview(
   audit: Audit,
   trx: Trx,

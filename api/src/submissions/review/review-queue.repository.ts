@@ -14,12 +14,18 @@ const waiting = sql`status in ('submitted', 'in_review', 'appealed')`;
 const inOrder = sql`(answer_due_at at time zone 'UTC')::date, -risk, submitted_at, id`;
 
 /**
- * Lets a transaction end before the disk has it. What it says of who looks at what is lost when the machine of the database
- * dies within the next second, as a whole and with its lines of the audit, and is in the queue again then; a verdict waits
- * for the disk, and with it for all before it.
+ * Lets a transaction end before the disk has it, so that nobody waits for the disk while they wait for its line of the audit.
+ * When the machine of the database dies within the next second, it is lost as a whole: who looks at what is in the queue again.
+ * A verdict is answered only {@link untilOnDisk}.
  */
 export async function endBeforeDisk(trx: Trx): Promise<void> {
   await sql`set local synchronous_commit to off`.execute(trx);
+}
+
+/** Waits until the disk has all that was written before. */
+export async function untilOnDisk(db: DbOrTrx): Promise<void> {
+  // A transaction that has written something waits for the disk, and the disk keeps the order. This is the least one can write.
+  await sql`select pg_logical_emit_message(true, 'halfdrop', '')`.execute(db);
 }
 
 /** What a reviewer has in front of them, or else has kept as the next one, locked until the transaction ends. */
@@ -120,16 +126,23 @@ export async function lockHeldWave(
 /** What is kept for a reviewer to come after what they look at, or can be, locked until the transaction ends. */
 export async function lockUpcomingReview(
   trx: Trx,
-  turn: ReviewerNow & { readonly after: string },
+  { after, ...turn }: ReviewerNow & { readonly after: Pick<SubmissionRow, 'id' | 'status'> },
 ): Promise<SubmissionRow | undefined> {
   const isKept = sql<boolean>`(reviewer_id = ${turn.reviewerId} and not ${isFree(turn)})`;
-  return (await lockUpcoming(trx, turn, isKept)) ?? lockUpcoming(trx, turn, isFree(turn));
+  // What comes from the queue is what was kept, if anything was.
+  const kept = after.status === 'submitted' ? undefined : await lockUpcoming(trx, turn, { after, isWanted: isKept });
+  return kept ?? lockUpcoming(trx, turn, { after, isWanted: isFree(turn) });
 }
 
-async function lockUpcoming(trx: Trx, turn: ReviewerNow & { readonly after: string }, isWanted: RawBuilder<boolean>) {
+interface Upcoming {
+  readonly after: Pick<SubmissionRow, 'id'>;
+  readonly isWanted: RawBuilder<boolean>;
+}
+
+async function lockUpcoming(trx: Trx, turn: ReviewerNow, { after, isWanted }: Upcoming) {
   const { rows } = await sql<SubmissionRow>`
     select * from submissions_submission submission
-    where status = 'submitted' and id <> ${turn.after} and ${isWanted} and ${isOfOthers(turn)}
+    where status = 'submitted' and id <> ${after.id} and ${isWanted} and ${isOfOthers(turn)}
       and not ${isSkippedBy(turn)}
     order by ${inOrder}
     limit 1 for update skip locked`.execute(trx);

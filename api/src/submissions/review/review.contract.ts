@@ -1,8 +1,9 @@
-import { MAX_REVIEW_MARKS, MAX_REVIEW_NOTE_CHARACTERS, REVIEW_REASONS, VERDICTS } from '@halfdrop/domain';
+import { MAX_REVIEW_MARKS, REVIEW_REASONS, VERDICTS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField } from '../../platform/http/fields.ts';
 import { VersionField } from '../../studios/contract-fields.ts';
+import { ReviewNoteField } from '../review-note.ts';
 import { SubmissionSchema } from '../submissions.contract.ts';
 
 const ReviewSchema = v.object({
@@ -64,14 +65,11 @@ const ReasonsField = v.pipe(
   v.maxLength(REVIEW_REASONS.length, 'Too many reasons'),
 );
 
-const noteRule = `A note has at most ${MAX_REVIEW_NOTE_CHARACTERS} characters`;
-const Note = v.pipe(v.string(noteRule), v.trim(), v.maxLength(MAX_REVIEW_NOTE_CHARACTERS, noteRule));
-
 const VerdictInputSchema = v.object({
   version: VersionField,
   verdict: v.picklist(VERDICTS, 'Choose a verdict'),
   reasons: v.optional(ReasonsField, []),
-  note: v.optional(Note, ''),
+  note: v.optional(ReviewNoteField, ''),
 });
 /** What a review ends with. */
 export type VerdictInput = v.InferOutput<typeof VerdictInputSchema>;
@@ -144,7 +142,7 @@ export const submissionReviewCalls = {
     summary: 'Asks another person to decide on a refusal, once.',
     auth: 'studio.upload',
     params: v.object({ id: IdField }),
-    body: v.object({ words: v.pipe(Note, v.nonEmpty('Say why it should be sold')) }),
+    body: v.object({ words: v.pipe(ReviewNoteField, v.nonEmpty('Say why it should be sold')) }),
     response: SubmissionSchema,
     errors: ['not_found', 'illegal_transition'],
   }),

@@ -18,7 +18,7 @@ import {
 } from '../submissions.repository.ts';
 import { demandSubmissionVersion, takeSubmissionStep } from '../take-submission-step.ts';
 import { dispatch, toReview } from './dispatch-review.ts';
-import { lockHeldWave } from './review-queue.repository.ts';
+import { endBeforeDisk, lockHeldWave, untilOnDisk } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto, VerdictInput } from './review.contract.ts';
 import { recordReview } from './record-review.ts';
 import { tellVerdict } from './tell-verdict.ts';
@@ -84,8 +84,14 @@ export function createReviewService(shop: ReviewNeeds): ReviewService {
 
     picture: (file) => readPicture(shop, file),
 
-    decide: (reviewer, id, verdict) =>
-      withHeld(reviewer, id, (trx, row) => decided(trx, row, { shop, verdict, by: reviewer })),
+    async decide(reviewer, id, verdict) {
+      const after = await withHeld(reviewer, id, async (trx, row) => {
+        await endBeforeDisk(trx);
+        return decided(trx, row, { shop, verdict, by: reviewer });
+      });
+      await untilOnDisk(db);
+      return after;
+    },
 
     appeal: (designer, id, words) =>
       db.transaction().execute(async (trx) => {

@@ -4,7 +4,7 @@ import type { PdfFile } from './pdf-file.ts';
 import { isList, malformedPdf, PdfStream, type PdfTable, type PdfValue } from './pdf-value.ts';
 
 /** A function of one number (ISO 32000, 7.10) that answers with one or several. */
-export interface PdfFunction {
+interface PdfFunction {
   at(input: number): readonly number[];
   /** Between which inputs it runs straight. */
   readonly knots: readonly number[];

@@ -23,6 +23,8 @@ interface FileDropProps {
   readonly label: string;
   /** What the file dialog offers. */
   readonly types: readonly string[];
+  /** Whether one file alone is wanted. */
+  readonly isSingle?: boolean;
   /** Identity of the button that chooses files. */
   readonly id?: string | undefined;
   /** Identity of what says that files are missing. */
@@ -33,7 +35,7 @@ interface FileDropProps {
 }
 
 /** A place to drop files on, and a button that chooses them. */
-export function FileDrop({ label, types, id, errorId, onFiles, children }: FileDropProps) {
+export function FileDrop({ label, types, isSingle = false, id, errorId, onFiles, children }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -48,7 +50,7 @@ export function FileDrop({ label, types, id, errorId, onFiles, children }: FileD
   return (
     <DropZone data-over={isOver || undefined} onDragOver={over} onDragLeave={() => setIsOver(false)} onDrop={drop}>
       <Button id={id} variant="outline" aria-describedby={errorId} onClick={() => input.current?.click()}>
-        Choose files
+        {isSingle ? 'Choose a file' : 'Choose files'}
       </Button>
       <chakra.p color="ink.muted" fontSize="14px">
         {children}
@@ -57,7 +59,7 @@ export function FileDrop({ label, types, id, errorId, onFiles, children }: FileD
         <input
           ref={input}
           type="file"
-          multiple
+          multiple={!isSingle}
           accept={types.join(',')}
           aria-label={label}
           tabIndex={-1}

@@ -1,3 +1,4 @@
+import { createHash, webcrypto } from 'node:crypto';
 import { demoStudioPayouts, designers, rateCard, user } from '@halfdrop/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -116,6 +117,9 @@ describe('earnings', () => {
   test('R-23 an owner sees the balance and the payouts, and has the balance paid out', async () => {
     await open('/contributor/earnings');
     expect(screen.getByText('$43.50')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Balance' })).toHaveTextContent(
+      '$13.50 more is earned. The first of it is available from 27 November 2026.',
+    );
     expect(screen.getByRole('row', { name: /Failed The bank account is closed/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Pay out $43.50' }));
 
@@ -167,6 +171,44 @@ describe('earnings', () => {
 
     await waitFor(() => expect(saved).toEqual(['Halfdrop-statement-2-2026-10.csv']));
     expect(fetched).toEqual([expect.stringMatching(/\/statements\/2\/csv$/)]);
+    globalThis.fetch = fetchBefore;
+  });
+
+  test('A12 an owner computes a statement again, and what was changed of it is told', async () => {
+    Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+    const rows = [
+      '1,2026-10-02T09:30:00.000Z,order-paid:order-1,sale,10000001,12.00,50%,12.00 x 50%,6.00',
+      '2,2026-10-03T09:30:00.000Z,period-over:period-2:1,period,,49.00,50%,49.00 x 50% x 2 / 3,16.33',
+    ];
+    const csv = `line,date,event,kind,pattern,net,rate,formula,amount\r\n${rows.join('\r\n')}\r\n`;
+    const royaltyStatement = () => ({
+      statement: {
+        id: 'statement-2',
+        number: 2,
+        month: '2026-10',
+        lineCount: 2,
+        total: { minorUnits: 2233, currency: 'USD' as const },
+        csvSha256: createHash('sha256').update(csv).digest('hex'),
+        frozenAt: '2026-11-02T02:05:00.000Z',
+        csvUrl: '/api/studios/3/statements/2/csv',
+        pdfUrl: '/api/studios/3/statements/2/pdf',
+      },
+      lines: [],
+      pageInfo: { page: 1, limit: 50, totalItems: 0, totalPages: 1, hasNextPage: false, hasPreviousPage: false },
+    });
+    const fetchBefore = globalThis.fetch;
+    let sent = csv;
+    globalThis.fetch = Object.assign(() => Promise.resolve(new Response(sent)));
+    await open('/contributor/earnings?statement=2', { overrides: { Query: { royaltyStatement } } });
+    const again = await screen.findByRole('button', { name: 'Compute it again' });
+    await userEvent.click(again);
+    expect(await screen.findByText(/all 2 lines give what the formula says, and the sum is \$22\.33\.$/)).toBeVisible();
+
+    sent = csv.replace('6.00\r', '7.00\r');
+    await userEvent.click(again);
+    expect(await screen.findByText('Not what their formula gives: line 1.')).toBeVisible();
+    expect(screen.getByText(/its SHA-256 is another one/)).toBeVisible();
+    expect(screen.getByText('Its lines come to $23.33, and not to $22.33.')).toBeVisible();
     globalThis.fetch = fetchBefore;
   });
 

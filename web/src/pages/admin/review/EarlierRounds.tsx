@@ -8,13 +8,13 @@ const Side = chakra('blockquote', {
   base: { borderInlineStart: '3px solid', borderColor: 'line.strong', paddingInlineStart: '4', marginBlock: '2' },
 });
 
-/** Both sides of an appeal, and what was said of earlier rounds: nothing where there was none. */
-export function EarlierRounds({ submission: { appeal, verdicts } }: Pick<Reviewed, 'submission'>) {
-  if (verdicts.length === 0) return null;
+/** Both sides of an appeal, what was said of earlier rounds, and what the designer says to it: nothing where there was none. */
+export function EarlierRounds({ submission: { appeal, noteToReviewer, verdicts } }: Pick<Reviewed, 'submission'>) {
+  if (verdicts.length === 0 && noteToReviewer === null) return null;
   return (
     <section aria-labelledby="earlier">
       <Heading id="earlier" size="card" marginBottom="3">
-        {appeal === null ? 'Earlier verdicts' : 'Appeal'}
+        {titleOf({ appeal, verdicts })}
       </Heading>
       {verdicts.map(({ verdict, reasons, note, decidedAt }) => (
         <div key={decidedAt}>
@@ -29,6 +29,12 @@ export function EarlierRounds({ submission: { appeal, verdicts } }: Pick<Reviewe
           </Side>
         </div>
       ))}
+      {noteToReviewer === null ? null : (
+        <>
+          <p>The designer hands it in with</p>
+          <Side>{noteToReviewer}</Side>
+        </>
+      )}
       {appeal === null ? null : (
         <>
           <p>The designer answers</p>
@@ -37,4 +43,9 @@ export function EarlierRounds({ submission: { appeal, verdicts } }: Pick<Reviewe
       )}
     </section>
   );
+}
+
+function titleOf({ appeal, verdicts }: Pick<Reviewed['submission'], 'appeal' | 'verdicts'>): string {
+  if (appeal !== null) return 'Appeal';
+  return verdicts.length > 0 ? 'Earlier verdicts' : 'From the designer';
 }

@@ -59,6 +59,16 @@ test('R-23 a key approves, and the next one comes', async () => {
   expect(view.operations.map(({ name }) => name).filter((name) => name === 'TakeNextSubmission')).toHaveLength(2);
 });
 
+test('R-23 what its designer tells the reviewer stands beside it', async () => {
+  await open();
+  await shown('Woven Dots 101');
+  expect(screen.queryByRole('region', { name: 'From the designer' })).toBeNull();
+  await press('a');
+  await shown('Woven Dots 102');
+  const told = within(screen.getByRole('region', { name: 'From the designer' }));
+  expect(told.getByText('The dots are uneven on purpose.')).toBeVisible();
+});
+
 test('R-23 nothing is refused without reason and words; both are sent with the marks', async () => {
   const view = await open();
   await shown('Woven Dots 101');

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { RateCardNotice } from '#features/royalties/RateCardNotice.tsx';
 import { RoyaltySimulator } from '#features/royalties/RoyaltySimulator.tsx';
+import { formatDate } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -65,7 +66,7 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
 }
 
 function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
-  const { account, balance, minimum, taxPapers } = earnings;
+  const { account, balance, pending, nextAvailableAt, minimum, taxPapers } = earnings;
   const isEnough = account?.status === 'ACTIVE' && balance.minorUnits >= minimum.minorUnits && !isOnItsWay;
   const isDue = isEnough && taxPapers !== null;
   return (
@@ -78,6 +79,12 @@ function BalanceSection({ earnings, isOnItsWay, isBusy, request }: Loaded) {
         Your part of each sale and of each subscriber’s period, from 14 days after it. Paid out by itself on the second
         of each month, or when you ask for it, from {formatMoney(minimum)}.
       </chakra.p>
+      {nextAvailableAt === null || pending.minorUnits <= 0 ? null : (
+        <chakra.p marginTop="3">
+          {formatMoney(pending)} more is earned. The first of it is available from{' '}
+          <time dateTime={nextAvailableAt}>{formatDate(nextAvailableAt)}</time>.
+        </chakra.p>
+      )}
       {isOnItsWay ? (
         <chakra.p role="status" marginTop="4">
           A payout is on its way.

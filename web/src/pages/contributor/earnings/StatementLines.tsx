@@ -8,6 +8,7 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { MoneyTable } from './MoneyTable.ts';
+import { StatementCheck } from './StatementCheck.tsx';
 import { useRoyaltyStatementLinesQuery } from './RoyaltyStatementLines.query.generated.ts';
 
 const kindWords: Record<RoyaltyKind, string> = {
@@ -51,6 +52,7 @@ export function StatementLines({ studioId, number }: { readonly studioId: string
       <chakra.p color="ink.muted" fontSize="14px" marginBottom="4" overflowWrap="anywhere">
         Frozen. SHA-256 of its CSV: {statement.csvSha256}
       </chakra.p>
+      <StatementCheck key={statement.id} statement={statement} />
       <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label="Lines">
         <LineTable lines={lines} />
       </chakra.div>

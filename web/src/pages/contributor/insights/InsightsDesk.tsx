@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import type { DeskProps } from '../panel-studio.ts';
 import { DayBars } from '#ui/DayBars.tsx';
+import { FoundBy } from './FoundBy.tsx';
 import { PatternTable } from './PatternTable.tsx';
 import { useStudioInsightsQuery, type StudioInsightsQuery } from './StudioInsights.query.generated.ts';
 import { WantedSearches } from './WantedSearches.tsx';
@@ -54,7 +55,7 @@ export function InsightsDesk({ studio }: Pick<DeskProps, 'studio'>) {
 }
 
 function Counted({
-  insights: { days, patterns },
+  insights: { days, patterns, foundBy },
 }: {
   readonly insights: NonNullable<StudioInsightsQuery['studioInsights']>;
 }) {
@@ -87,6 +88,7 @@ function Counted({
           </EmptyState>
         )}
       </section>
+      <FoundBy foundBy={foundBy} />
     </>
   );
 }

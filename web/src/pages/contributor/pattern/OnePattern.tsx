@@ -13,11 +13,13 @@ import { TileStage } from '#widgets/tile-stage/TileStage.tsx';
 import { FindingList } from '../FindingList.tsx';
 import { OnSale } from '../on-sale/OnSale.tsx';
 import { VersionNote } from '../on-sale/VersionNote.tsx';
-import { statusWords } from '../submission-words.ts';
+import { isEditable, statusWords } from '../submission-words.ts';
 import { Copies } from './Copies.tsx';
 import { type PatternDetail, rowOf, soldPatternOf } from './detail.ts';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
+import { ReplaceFile } from './ReplaceFile.tsx';
+import { useReplacement } from './useReplacement.ts';
 import { VerdictList } from './VerdictList.tsx';
 
 const Columns = chakra('div', {
@@ -41,6 +43,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
   const [isDirty, setIsDirty] = useState(false);
   const row = rowOf(detail);
   const sold = soldPatternOf(detail);
+  const { isOnItsWay } = useReplacement(studioId, row.id);
   const studio = new URLSearchParams(search).get('studio');
   return (
     <chakra.article display="grid" gap="6">
@@ -65,9 +68,10 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
             <chakra.p marginBottom="3">{fittingWords(detail)}</chakra.p>
             <FindingList findings={detail.findings} label="Findings" />
           </section>
+          {isEditable(row.status) ? <ReplaceFile detail={detail} studioId={studioId} onStale={onStale} /> : null}
         </chakra.div>
         <chakra.div display="grid" gap="8" alignContent="start">
-          <PatternActions detail={detail} isDirty={isDirty} onStale={onStale} />
+          <PatternActions detail={detail} isDirty={isDirty} isSending={isOnItsWay} onStale={onStale} />
           <VerdictList detail={detail} />
           {sold && row.status === 'APPROVED' ? (
             <OnSale pattern={sold} studioId={studioId} onStale={onStale} />

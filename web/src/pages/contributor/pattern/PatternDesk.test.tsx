@@ -1,6 +1,8 @@
+import { readySubmission } from '@halfdrop/mocks';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { signIn } from '../../../../test/browser-state.ts';
+import { fakeTus } from '../../../../test/fake-tus.ts';
 import { renderApp } from '../../../../test/render.tsx';
 
 type Options = Parameters<typeof renderApp>[1];
@@ -60,9 +62,40 @@ test('R-23 what is typed is checked in place, saved, and handed in', async () =>
   expect(await screen.findByRole('heading', { level: 2, name: 'abacus' })).toBeVisible();
 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Hand in' })).toBeEnabled());
+  await userEvent.type(screen.getByLabelText('Words to the reviewer'), 'The beads are uneven.');
   await userEvent.click(screen.getByRole('button', { name: 'Hand in' }));
   expect(await screen.findByText(/^An answer is promised by/)).toBeVisible();
   expect(form().getByLabelText('Title')).toBeDisabled();
+  const review = within(screen.getByRole('region', { name: 'Review' }));
+  expect(review.getByText('The beads are uneven.')).toBeVisible();
+});
+
+test('R-23 a corrected file is sent for the pattern, which keeps what it says', async () => {
+  const shop = fakeTus();
+  Object.assign(globalThis, { Worker: undefined });
+  let hasCome = false;
+  const pattern = readySubmission(3, { status: 'FAILED' });
+  const submission = () => (hasCome ? { ...pattern, uploadId: 'sent-1' } : pattern);
+  await open(3, { overrides: { Query: { submission } } });
+  await userEvent.upload(
+    screen.getByLabelText('Corrected file'),
+    new File(['pixels'], 'mended.png', { type: 'image/png' }),
+  );
+  const line = within(await screen.findByRole('listitem', { name: 'mended.png' }));
+  expect(await line.findByText(/Received/)).toBeVisible();
+  expect(shop.requests[0]?.metadata).toMatchObject({
+    filename: 'mended.png',
+    submission: 'submission-3',
+    layout: 'half-drop',
+  });
+  hasCome = true;
+  expect(await screen.findByLabelText('Corrected file', undefined, { timeout: 4000 })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Woven Dots 3' })).toBeVisible();
+});
+
+test('R-23 what waits for its review keeps its file', async () => {
+  await open(5);
+  expect(screen.queryByLabelText('Corrected file')).toBeNull();
 });
 
 test('R-23 what is missing is listed before it can be handed in', async () => {

@@ -15,8 +15,8 @@ const Said = chakra('blockquote', {
 });
 
 /** What reviews have ended with, each with its reasons and what to do, and the appeal; nothing before the first. */
-export function VerdictList({ detail: { verdicts, appeal } }: { readonly detail: PatternDetail }) {
-  if (verdicts.length === 0) return null;
+export function VerdictList({ detail: { verdicts, noteToReviewer, appeal } }: { readonly detail: PatternDetail }) {
+  if (verdicts.length === 0 && noteToReviewer === null) return null;
   return (
     <section aria-labelledby="verdicts">
       <Heading as="h3" id="verdicts" size="card" marginBottom="3">
@@ -41,6 +41,12 @@ export function VerdictList({ detail: { verdicts, appeal } }: { readonly detail:
           </Said>
         </div>
       ))}
+      {noteToReviewer === null ? null : (
+        <>
+          <p>You to the reviewer</p>
+          <Said>{noteToReviewer}</Said>
+        </>
+      )}
       {appeal === null ? null : (
         <>
           <p>Your appeal</p>

@@ -9,12 +9,10 @@ import { ErrorState } from '#ui/StateNotice.tsx';
 import type { DeskProps } from '../panel-studio.ts';
 import { RepeatLayoutSelect } from '../RepeatLayoutSelect.tsx';
 import { DraftList } from './DraftList.tsx';
+import { MASTER_TYPES } from './master-types.ts';
 import { QueueLine } from './QueueLine.tsx';
 import { uploadQueueOf } from './upload-queue.ts';
 import { useNewDrafts } from './useNewDrafts.ts';
-
-/** Not every system knows the type of a PSD, but each knows its name. */
-const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/tiff', 'image/svg+xml', '.psd', '.pdf'];
 
 /** Files are dropped or chosen here, checked, and sent; what has come is a draft. */
 export function UploadsDesk({ studio: { id } }: DeskProps) {
@@ -38,7 +36,7 @@ export function UploadsDesk({ studio: { id } }: DeskProps) {
             onChoose={setLayout}
           />
         </chakra.div>
-        <FileDrop label="Pattern files" types={TYPES} onFiles={(chosen) => queue.add(chosen, layoutOf(layout))}>
+        <FileDrop label="Pattern files" types={MASTER_TYPES} onFiles={(chosen) => queue.add(chosen, layoutOf(layout))}>
           or drop them here · one tile each, at least 3500 × 3500 px: PNG, JPEG, WebP, TIFF, layered PSD, SVG or PDF of
           vectors, up to 200 MB
         </FileDrop>

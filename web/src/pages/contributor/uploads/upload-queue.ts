@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@halfdrop/domain';
 import { isPassed, type RepeatLayout } from '@halfdrop/patterns/browser';
 import type { FileCheck } from '#lib/preflight/check-file.ts';
 import { preflightFile } from '#lib/preflight/preflight-file.ts';
-import { type FileUpload, type UploadFailure, uploadFile } from '#lib/upload-file.ts';
+import { type FileUpload, type UploadFailure, type UploadTarget, uploadFile } from '#lib/upload-file.ts';
 
 /**
  * How far a file is: `refused` before a byte of it was sent, `stopped` by a failure, `sent` until its draft shows. What is
@@ -34,12 +34,15 @@ const TOO_LARGE = 'A file has at most 200 MB.';
 const UNREACHABLE = 'The shop cannot be reached just now. What has arrived is kept.';
 const SIGNED_OUT = 'You are signed out. Sign in, and go on from here.';
 
+/** Whose files are sent, and for which of its submissions if they take the place of the file of one. */
+type QueueTarget = Pick<UploadTarget, 'studioId' | 'submissionId'>;
+
 /**
  * The files of a studio on their way: checked one after the other, then sent, a few at a time. It lives as long as the
  * window, so that files go on while their designer is at another desk.
  */
 export class UploadQueue {
-  readonly #studioId: string;
+  readonly #target: QueueTarget;
   readonly #listeners = new Set<() => void>();
   readonly #uploads = new Map<number, FileUpload>();
   readonly #pictures = new Map<number, string>();
@@ -47,8 +50,8 @@ export class UploadQueue {
   #lastKey = 0;
   #isChecking = false;
 
-  constructor(studioId: string) {
-    this.#studioId = studioId;
+  constructor(target: QueueTarget) {
+    this.#target = target;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -162,7 +165,7 @@ export class UploadQueue {
 
   async #begin({ key, file, layout }: QueuedFile): Promise<void> {
     try {
-      const target = { studioId: this.#studioId, purpose: 'master', layout } as const;
+      const target = { ...this.#target, purpose: 'master', layout } as const;
       const upload = await uploadFile(file, target, {
         onProgress: (sentBytes, totalBytes) => this.#change(key, { sent: sentBytes / totalBytes }),
         onDone: (uploadId) => {
@@ -191,10 +194,12 @@ export class UploadQueue {
 
 const queues = new Map<string, UploadQueue>();
 
-/** The queue of a studio. */
-export function uploadQueueOf(studioId: string): UploadQueue {
-  const queue = queues.get(studioId) ?? new UploadQueue(studioId);
-  queues.set(studioId, queue);
+/** The queue of a studio, or of a submission whose file is replaced. */
+export function uploadQueueOf(studioId: string, submissionId?: string): UploadQueue {
+  const key = submissionId ?? studioId;
+  const target = { studioId, ...(submissionId !== undefined && { submissionId }) };
+  const queue = queues.get(key) ?? new UploadQueue(target);
+  queues.set(key, queue);
   return queue;
 }
 

@@ -4,7 +4,7 @@ import { addDays } from '../platform/clock/clock.ts';
 
 const RECENT_DAYS = 30;
 const ALL_DAYS = 90;
-const MOST_SEARCHES = 50;
+const MOST_WORDS = 50;
 /** What fewer have asked for, or on fewer days, may be the words of one person. */
 const FEWEST_SEARCHES = 5;
 const FEWEST_DAYS = 3;
@@ -18,6 +18,18 @@ export async function readWantedSearches(db: DbOrTrx, now: Date) {
     where day > ${addDays(now, -ALL_DAYS)}::date and words !~ '@' and words ~ '[[:alpha:]]'
     group by words
     having sum(count) >= ${FEWEST_SEARCHES} and count(*) >= ${FEWEST_DAYS}
-    order by 2 desc, 3 desc, words limit ${MOST_SEARCHES}`.execute(db);
+    order by 2 desc, 3 desc, words limit ${MOST_WORDS}`.execute(db);
+  return rows;
+}
+
+/** What was searched for when it showed a pattern of a studio; what looks like an address is never kept. */
+export async function readFoundBy(db: DbOrTrx, studioId: number, from: Date) {
+  const { rows } = await sql<{ words: string; count: number }>`
+    select words, sum(count)::int as count
+    from search_shown_word_view
+    where studio_id = ${studioId} and day >= (${from} at time zone 'UTC')::date and words ~ '[[:alpha:]]'
+    group by words
+    having sum(count) >= ${FEWEST_SEARCHES} and count(*) >= ${FEWEST_DAYS}
+    order by 2 desc, words limit ${MOST_WORDS}`.execute(db);
   return rows;
 }
