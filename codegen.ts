@@ -35,6 +35,7 @@ const mappers = {
   RateCard: '../generated/rest.ts#RateCard as RestRateCard',
   SubmissionNeighbor: '../generated/rest.ts#SubmissionNeighbor as RestSubmissionNeighbor',
   StudioInbox: '../generated/rest.ts#StudioInbox as RestStudioInbox',
+  AdminPayout: '../generated/rest.ts#AdminPayout as RestAdminPayout',
   Payout: '../generated/rest.ts#Payout as RestPayout',
   StudioPayouts: '../generated/rest.ts#StudioPayouts as RestStudioPayouts',
   AssetChange: '../generated/rest.ts#AssetChange as RestAssetChange',

@@ -172,6 +172,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'no-results', path: '/admin/search/no-results' },
   { name: 'money', path: '/admin/money' },
   { name: 'transaction', path: '/admin/money/order-paid:none' },
+  { name: 'payouts-desk', path: '/admin/payouts' },
   { name: 'money-check', path: '/admin/money-checks/order-without-license' },
   { name: 'system', path: '/admin/system' },
   { name: 'system-jobs', path: '/admin/system/jobs' },

@@ -42,6 +42,7 @@ import { PaginationSchema } from './platform/http/pagination.ts';
 import { ProblemSchema } from './platform/http/problem.ts';
 import { PriceSchema } from './platform/money/price.ts';
 import { paymentCalls, paymentSchemas } from './payments/payments.contract.ts';
+import { payoutDeskCalls, payoutDeskSchemas } from './payouts/desk/payout-desk.contract.ts';
 import { payoutCalls, payoutSchemas } from './payouts/payouts.contract.ts';
 import { rateCardCalls, rateCardSchemas } from './royalties/rate-cards.contract.ts';
 import { royaltyCalls, royaltySchemas } from './royalties/statements.contract.ts';
@@ -77,6 +78,7 @@ import { planDeskCalls, planDeskSchemas } from './subscriptions/plan-desk/plan-d
 import { correctionCalls, correctionSchemas } from './subscriptions/desk/correction.contract.ts';
 import { subscriptionDeskCalls, subscriptionDeskSchemas } from './subscriptions/desk/subscription-desk.contract.ts';
 import { deskCalls, deskSchemas } from './support/desk/desk.contract.ts';
+import { ticketExportCalls } from './support/desk/ticket-export.contract.ts';
 import { supportCalls, supportSchemas } from './support/support.contract.ts';
 import { takedownCalls, takedownSchemas } from './takedowns/takedowns.contract.ts';
 import { uploadCalls } from './uploads/uploads.contract.ts';
@@ -120,6 +122,7 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...orderDeskSchemas,
   ...paymentSchemas,
   ...payoutSchemas,
+  ...payoutDeskSchemas,
   ...peopleSchemas,
   ...impersonationSchemas,
   ...royaltySchemas,
@@ -192,7 +195,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   orders: { ...orderCalls, ...orderMailCalls, ...orderDeskCalls, ...refundCalls },
   notices: noticeCalls,
   payments: paymentCalls,
-  payouts: payoutCalls,
+  payouts: { ...payoutCalls, ...payoutDeskCalls },
   insights: insightCalls,
   royalties: { ...royaltyCalls, ...rateCardCalls },
   people: { ...peopleCalls, ...impersonationCalls },
@@ -213,6 +216,6 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   suggestions: suggestionCalls,
   subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls, ...correctionCalls, ...planDeskCalls },
   support: supportCalls,
-  supportDesk: deskCalls,
+  supportDesk: { ...deskCalls, ...ticketExportCalls },
   uploads: uploadCalls,
 };

@@ -89,6 +89,7 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
   'POST /admin/studios/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/audit/exports': async () => ({ body: {} }),
   'POST /admin/tickets/exports': async () => ({ body: { view: 'all' } }),
+  'POST /admin/payouts/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/orders/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/coupons/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/newsletter/subscribers/exports': async () => ({ body: { view: 'all' } }),

@@ -1,5 +1,5 @@
 /** What can be gone to from any desk. */
-export const FIND_KINDS = ['order', 'person', 'ticket', 'coupon'] as const;
+export const FIND_KINDS = ['order', 'person', 'ticket', 'pattern', 'studio', 'coupon'] as const;
 /** A kind of thing that can be gone to from any desk. */
 export type FindKind = (typeof FIND_KINDS)[number];
 

@@ -27,7 +27,7 @@ import { deskState } from './resolvers/desks.ts';
 import { subscriptionQueries } from './resolvers/subscriptions.ts';
 import { SLOW_MS } from './scenarios.ts';
 import { schemaWith } from './schema-with.ts';
-import { type Account, createShop, type Shop, type ShopOptions } from './shop.ts';
+import { createShop, type Shop, type ShopOptions } from './shop.ts';
 
 /** How a mocked schema differs from the default one. */
 export interface MockSchemaOptions extends ShopOptions {
@@ -59,9 +59,8 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const reviews = reviewState(shop);
   const profiles = profileState(shop);
   const google = googleSignInState(shop);
-  const proven = new Set<Account>();
-  const desks = deskState(shop, proven);
-  const subscriptions = subscriptionState(shop, proven);
+  const desks = deskState(shop);
+  const subscriptions = subscriptionState(shop, desks.proven);
   const earlyAccess = earlyAccessOf(subscriptions);
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
   const queries: QueryResolvers = {

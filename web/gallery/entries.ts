@@ -1,6 +1,5 @@
 import { actionEntries } from './entries/actions.tsx';
 import { formEntries } from './entries/forms.tsx';
-import { homeEntries } from './entries/home.tsx';
 import { noticeEntries } from './entries/notices.tsx';
 import { pageEntries } from './entries/pages.tsx';
 import { tableEntries } from './entries/tables.tsx';
@@ -16,6 +15,5 @@ export const galleryEntries: readonly GalleryEntry[] = [
   ...noticeEntries,
   ...pageEntries,
   ...widgetEntries,
-  ...homeEntries,
   ...tableEntries,
 ];

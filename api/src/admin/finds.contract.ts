@@ -5,7 +5,7 @@ import { defineCall } from '../platform/http/contract.ts';
 /** Something to go to. */
 const AdminFindSchema = v.object({
   kind: v.picklist(FIND_KINDS),
-  /** The number of an order or a ticket, the code of a coupon, the id of a person. */
+  /** The number of an order or a ticket, the code of a coupon, the id of all else. */
   id: v.string(),
   label: v.string(),
   detail: v.string(),
@@ -26,7 +26,8 @@ export const findCalls = {
     method: 'get',
     path: '/admin/finds',
     summary:
-      'At most 5 orders, people, tickets and coupons each that begin with a text: with their number, address, name or code. ' +
+      'At most 5 orders, people, tickets, patterns, studios and coupons each that begin with a text: with their number, ' +
+      'address, name, title or code. ' +
       'Only what the caller may see.',
     auth: 'shop.overview',
     query: v.object({

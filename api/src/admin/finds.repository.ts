@@ -1,3 +1,4 @@
+import { isPublicAssetId, publicAssetId, skuOf } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { beginsWith } from '../platform/database/like.ts';
@@ -45,6 +46,39 @@ export async function findTickets(db: Db, text: string): Promise<Found[]> {
     .orderBy('number')
     .limit(MAX_OF_KIND)
     .execute();
+}
+
+/** Patterns that are or were on sale, by asset ID or title. */
+export async function findPatterns(db: Db, text: string): Promise<Found[]> {
+  const sku = isPublicAssetId(text) || /^\d{8}$/.test(text) ? skuOf(text) : null;
+  const patterns = await db
+    .selectFrom('catalog_asset_view as asset')
+    .innerJoin('catalog_designer_view as studio', 'studio.id', 'asset.designer_id')
+    .select(['asset.id', 'asset.sku', 'asset.title as label', 'studio.name'])
+    .where('asset.status', 'in', ['approved', 'withdrawn'])
+    .$if(sku !== null, (query) => query.where('asset.sku', '=', sku ?? 0))
+    .$if(sku === null, (query) => query.where(beginsWith(sql`lower(asset.title)`, text.toLowerCase())))
+    .orderBy('asset.sku', 'desc')
+    .limit(MAX_OF_KIND)
+    .execute();
+  return patterns.map(({ id, sku: number, label, name }) => ({
+    id,
+    label,
+    detail: `${publicAssetId(String(number))}, ${name}`,
+  }));
+}
+
+/** Studios, by name or the last part of their address. */
+export async function findStudios(db: Db, text: string): Promise<Found[]> {
+  const beginning = text.toLowerCase();
+  const studios = await db
+    .selectFrom('catalog_designer_view')
+    .select(['id', 'name as label', 'slug as detail'])
+    .where(sql<boolean>`(${beginsWith(sql`lower(name)`, beginning)} or ${beginsWith(sql`slug`, beginning)})`)
+    .orderBy('name')
+    .limit(MAX_OF_KIND)
+    .execute();
+  return studios.map(({ id, ...studio }) => ({ id: String(id), ...studio }));
 }
 
 /** Coupons. */

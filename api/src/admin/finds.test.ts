@@ -35,6 +35,24 @@ test('R-22 an order, a person, a ticket and a coupon are found by the beginning 
   expect(await finds('%%', owner)).toEqual([]);
 });
 
+test('R-22 a pattern is found by its asset ID and its title, a studio by its name', async () => {
+  const owner = await app.signUp('owner');
+  const id = await insertTestAsset(app.db, { title: 'Zinnia Rows' });
+  const { sku, designer_id: studioId } = await app.db
+    .selectFrom('catalog_asset')
+    .select(['sku', 'designer_id'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const [found] = await finds('zinnia', owner);
+  expect(found).toMatchObject({ kind: 'pattern', id, label: 'Zinnia Rows' });
+  expect(await finds(`hd-${sku}`, owner)).toEqual([found]);
+  const studio = found?.detail.split(', ')[1] ?? '';
+  expect(await finds(studio, owner)).toContainEqual(
+    expect.objectContaining({ kind: 'studio', id: String(studioId), label: studio }),
+  );
+  expect(await finds('zinnia', await app.signUp('support'))).toEqual([]);
+});
+
 test('R-22 PR-13 nobody finds what they may not see', async () => {
   const catalog = await app.signUp('catalog');
   expect(await finds('SAVE10', catalog)).toMatchObject([{ kind: 'coupon' }]);

@@ -1,13 +1,23 @@
 import { can, type Action, type Actor, type FindKind } from '@halfdrop/domain';
 import type { Db } from '../database.ts';
 import type { AdminFindDto } from './finds.contract.ts';
-import { findCoupons, findOrders, findPeople, findTickets, type Finder } from './finds.repository.ts';
+import {
+  findCoupons,
+  findOrders,
+  findPatterns,
+  findPeople,
+  findStudios,
+  findTickets,
+  type Finder,
+} from './finds.repository.ts';
 
 /** What can be found, in the order it is shown, and what one must be allowed to find it. */
 const finders: ReadonlyArray<{ readonly kind: FindKind; readonly action: Action; readonly find: Finder }> = [
   { kind: 'order', action: 'order.inspect', find: findOrders },
   { kind: 'person', action: 'person.inspect', find: findPeople },
   { kind: 'ticket', action: 'ticket.answer', find: findTickets },
+  { kind: 'pattern', action: 'catalog.manage', find: findPatterns },
+  { kind: 'studio', action: 'studios.manage', find: findStudios },
   { kind: 'coupon', action: 'coupon.manage', find: findCoupons },
 ];
 

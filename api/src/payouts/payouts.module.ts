@@ -6,6 +6,8 @@ import { noticeMailReaders } from '../notices/post-notice.ts';
 import type { StripeAccount } from '../payments/payments.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
+import { createPayoutDesk } from './desk/payout-desk.ts';
+import { payoutExport } from './desk/payout-export.ts';
 import { payoutWords } from './payout-mail.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { payoutCalls } from './payouts.contract.ts';
@@ -53,6 +55,7 @@ const MailJobSchema = v.object({ id: v.string(), status: v.string() });
 export const payoutsModule = {
   services: {
     payoutProvider: createProvider,
+    payoutDesk: ({ db }: Foundation) => createPayoutDesk({ db }),
     taxPapers: ({ db, clock, supportEmail, sealingSecret }: Foundation) =>
       createTaxPapers({ db, clock, supportEmail, sealingSecret }),
     payouts: ({ db, writes, clock, publicUrl, payoutProvider, royalties, account, taxPapers }: ServiceNeeds) =>
@@ -68,6 +71,7 @@ export const payoutsModule = {
       }),
   },
   routes: payoutRoutes,
+  exportedLists: ({ db }: Foundation) => [payoutExport(db)],
   jobs: ({ db, mailer, mailTexts, publicUrl, payouts, payoutProvider }: JobNeeds) => ({
     ...payoutProvider.jobs,
     ...payouts.jobs,

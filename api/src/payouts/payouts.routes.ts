@@ -1,8 +1,12 @@
 import express, { type Response, type Router } from 'express';
 import * as v from 'valibot';
+import type { ExportService } from '../exports/exports.service.ts';
 import { bindCall, type CallEnvironment } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { validated } from '../platform/http/validate.ts';
+import { payoutDeskCalls } from './desk/payout-desk.contract.ts';
+import type { PayoutDesk } from './desk/payout-desk.ts';
+import { PAYOUT_EXPORT } from './desk/payout-export.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { payoutCalls } from './payouts.contract.ts';
 import type { PayoutService } from './payouts.service.ts';
@@ -12,6 +16,8 @@ import type { SandboxOnboarding } from './sandbox/sandbox-payouts.ts';
 /** What the calls of payouts need from the shop. */
 export interface PayoutRouteServices {
   readonly payouts: PayoutService;
+  readonly payoutDesk: PayoutDesk;
+  readonly exports: ExportService;
   readonly payoutProvider: {
     readonly provider: Pick<PayoutProvider, 'name' | 'signatureHeader'>;
     /** Null where another provider pays. */
@@ -23,7 +29,11 @@ const BankFormSchema = v.object({ bank: v.optional(v.pipe(v.string(), v.maxLengt
 
 /** Serves the calls of payouts. */
 export function payoutRoutes(router: Router, environment: CallEnvironment, services: PayoutRouteServices): void {
-  const { payouts, payoutProvider } = services;
+  const { payouts, payoutDesk, exports, payoutProvider } = services;
+  bindCall(router, payoutDeskCalls.adminPayouts, environment, ({ query }) => payoutDesk.list(query));
+  bindCall(router, payoutDeskCalls.exportPayouts, environment, ({ viewer, body }) =>
+    exports.link(viewer, PAYOUT_EXPORT, body),
+  );
   bindCall(router, payoutCalls.ofStudio, environment, ({ viewer, params }) =>
     payouts.ofStudio(viewer.actor, params.studioId),
   );

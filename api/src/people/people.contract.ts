@@ -162,7 +162,7 @@ export const peopleCalls = {
     method: 'get',
     path: '/admin/people',
     summary:
-      'People by view, and by the beginning of their address, name or username or by the number of an order. A list ends after 10,000.',
+      'People by view, and by the beginning of their address, name or username or by the number of an order. A list ends after 10,000, a search after 1,000.',
     auth: 'person.inspect',
     query: v.object({
       ...listFields({ views: PERSON_VIEWS, view: 'all', sorts: PERSON_SORTS, sort: '-joined' }),

@@ -160,7 +160,7 @@ export const takedownCalls = {
     method: 'get',
     path: '/admin/takedowns',
     summary:
-      'Confirmed requests, by view and by the beginning of a number, a title or the name of the claimant. A list ends after 10,000.',
+      'Confirmed requests, by view and by the beginning of a number, a title or the name of the claimant. A list ends after 10,000, a search after 1,000.',
     auth: 'takedown.decide',
     query: v.object({
       ...listFields({ views: TAKEDOWN_VIEWS, view: 'waiting', sorts: TAKEDOWN_SORTS, sort: 'due' }),

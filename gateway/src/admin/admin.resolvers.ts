@@ -20,7 +20,9 @@ const statuses: Record<AssetStatusCount['status'], AssetStatus> = {
 const kinds: Record<AdminFind['kind'], AdminFindKind> = {
   coupon: 'COUPON',
   order: 'ORDER',
+  pattern: 'PATTERN',
   person: 'PERSON',
+  studio: 'STUDIO',
   ticket: 'TICKET',
 };
 

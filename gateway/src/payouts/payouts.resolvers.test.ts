@@ -3,6 +3,24 @@ import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gat
 
 afterEach(stopGateways);
 
+test('R-22 payouts of all studios are listed by view, order and the name of a studio', async () => {
+  const { run, calls } = await gatewayOver();
+  const list = `{ adminPayouts(view: FAILED, sort: REQUESTED, search: "studio", limit: 1) {
+    items { studio { name } amount { minorUnits } status reason } pageInfo { totalItems } } }`;
+  expect((await run(list, {}, signedIn)).data?.['adminPayouts']).toEqual({
+    items: [
+      {
+        studio: { name: 'Studio 3' },
+        amount: { minorUnits: 2700 },
+        status: 'FAILED',
+        reason: 'The bank account is closed.',
+      },
+    ],
+    pageInfo: { totalItems: 1 },
+  });
+  expect(calls[0]?.args).toEqual([{ view: 'failed', sort: 'requested', q: 'studio', page: 1, limit: 1 }]);
+});
+
 const request = `mutation { requestPayout(input: { studioId: "3" }) {
   studioPayouts { balance { minorUnits } payouts { number status amount { minorUnits currency } } }
   errors { __typename ... on UserError { message path } }

@@ -4,6 +4,12 @@ const TRANSACTION = `key kind postedAt amount { ${MONEY} }`;
 
 /** Every root field of the books once. */
 export const moneyOperations: ReadonlyArray<readonly [name: string, text: string]> = [
+  [
+    'adminPayouts',
+    `{ adminPayouts(limit: 2) { items { id studio { id name } number amount { ${MONEY} } status reason month requestedAt
+      settledAt } ${PAGE} } }`,
+  ],
+  ['exportPayouts', `mutation { exportPayouts(input: { view: FAILED }) { url ${ERRORS} } }`],
   ['ledgerTransactions', `{ ledgerTransactions(limit: 2) { items { ${TRANSACTION} } ${PAGE} } }`],
   [
     'ledgerTransaction',

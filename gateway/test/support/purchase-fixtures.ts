@@ -119,6 +119,7 @@ export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
       { from: null, to: 'pending', cause: 'checkout', happenedAt: '2026-11-02T09:00:00.000Z' },
       { from: 'pending', to: 'paid', cause: 'payment.succeeded', happenedAt: '2026-11-02T09:01:00.000Z' },
     ],
+    ledgerKeys: ['order-paid:order-1'],
     providerEvents: [
       {
         id: 'evt_1',

@@ -49,6 +49,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   PriceEntry: ['skuId'],
   PriceEntryPage: ['entries', 'pagination'],
   AdminAssetPage: ['assets', 'pagination'],
+  AdminPayoutPage: ['payouts', 'pagination'],
   AdminAsset: ['skuId'],
   AdminAssetSummary: ['skuId'],
   AdminCouponPage: ['coupons', 'pagination'],

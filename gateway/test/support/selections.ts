@@ -24,7 +24,7 @@ export const ORDER = `id number paymentSessionId status createdAt completedAt re
 /** All that admins see of an order. */
 export const ADMIN_ORDER = `number status createdAt completedAt receiptEmail receiptSentAt buyerId buyerName couponCode paymentReference
   paymentError subtotal { ${MONEY} } discount { ${MONEY} } total { ${MONEY} } refunded { ${MONEY} } refundable { ${MONEY} }
-  steps { from to cause happenedAt } providerEvents { id type amount { ${MONEY} } receivedAt failure }
+  steps { from to cause happenedAt } ledgerKeys providerEvents { id type amount { ${MONEY} } receivedAt failure }
   items { id title license paid { ${MONEY} } isRefunded } refunds { ${REFUND} }`;
 /** All of a license. */
 export const ENTITLEMENT = `id title license licenseNumber licenseTermsVersion certificateCode certificateUrl formats acquiredAt

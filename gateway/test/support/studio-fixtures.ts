@@ -1,4 +1,5 @@
 import type {
+  AdminPayout,
   Studio,
   StudioApplication,
   StudioAsset,
@@ -187,6 +188,21 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
       },
     ],
     ...changes,
+  };
+}
+
+/** A payout in the list of the staff, as the api tells it. */
+export function restAdminPayout(): AdminPayout {
+  return {
+    id: 'payout-1',
+    studio: { id: '3', name: 'Studio 3' },
+    number: 1,
+    amount: 2700,
+    status: 'failed',
+    reason: 'The bank account is closed.',
+    month: '2026-10',
+    requestedAt: '2026-11-02T09:00:00.000Z',
+    settledAt: '2026-11-03T09:00:00.000Z',
   };
 }
 

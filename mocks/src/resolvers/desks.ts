@@ -24,8 +24,9 @@ import { supportState } from './support.ts';
 import { systemState } from './system.ts';
 import { textDeskState } from './text-desk.ts';
 
-/** What the desks of the panel are for, each with a state of its own; `proven` is whoever has given the password again. */
-export function deskState(shop: Shop, proven: Set<Account>): DeskState {
+/** What the desks of the panel are for, each with a state of its own, and whoever has given the password again. */
+export function deskState(shop: Shop): DeskState & { readonly proven: ReadonlySet<Account> } {
+  const proven = new Set<Account>();
   const desks: readonly DeskState[] = [
     supportState(shop),
     couponDeskState(shop),
@@ -50,8 +51,9 @@ export function deskState(shop: Shop, proven: Set<Account>): DeskState {
     takedownState(shop),
     studioDeskState(shop),
   ];
-  return desks.reduce((all, { queries, mutations }) => ({
-    queries: { ...all.queries, ...queries },
-    mutations: { ...all.mutations, ...mutations },
+  const all = desks.reduce((before, { queries, mutations }) => ({
+    queries: { ...before.queries, ...queries },
+    mutations: { ...before.mutations, ...mutations },
   }));
+  return { ...all, proven };
 }

@@ -20,6 +20,7 @@ export function exportMutations(shop: Shop, proven: ReadonlySet<Account>): Mutat
     exportStudios: (_root, _args, context) => link(context, 'studios.manage'),
     exportAuditLines: (_root, _args, context) => link(context, 'audit.read'),
     exportTickets: (_root, _args, context) => link(context, 'ticket.answer'),
+    exportPayouts: (_root, _args, context) => link(context, 'money.inspect'),
     exportOrders: (_root, _args, context) => link(context, 'order.inspect'),
     exportNewsletterSubscribers: (_root, _args, context) => link(context, 'newsletter.manage'),
     exportCoupons: (_root, _args, context) => link(context, 'coupon.manage'),

@@ -17,6 +17,7 @@ export function findQueries(shop: Shop): QueryResolvers {
       const orders = shop.accounts.flatMap((account) => account.orders).filter(({ number }) => beginsSo(number));
       const people = shop.accounts.filter(({ user: each }) => beginsSo(each.email, each.name, each.username));
       const tickets = shop.accounts.flatMap((account) => account.tickets).filter(({ number }) => beginsSo(number));
+      const studios = [...new Map(shop.catalog.map(({ asset: { designer } }) => [designer.id, designer])).values()];
       const coupons = shop.scenario === 'empty' ? [] : demoCoupons().filter(({ code }) => beginsSo(code));
       const found: ReadonlyArray<readonly AdminFind[]> = [
         can(user, 'order.inspect')
@@ -32,6 +33,21 @@ export function findQueries(shop: Shop): QueryResolvers {
           : [],
         can(user, 'ticket.answer')
           ? tickets.map(({ number, subject }) => ({ kind: 'TICKET', id: number, label: number, detail: subject }))
+          : [],
+        can(user, 'catalog.manage')
+          ? shop.catalog
+              .filter(({ asset: { sku, title } }) => beginsSo(sku, title))
+              .map(({ asset: { id, sku, title, designer } }) => ({
+                kind: 'PATTERN',
+                id,
+                label: title,
+                detail: `${sku}, ${designer.name}`,
+              }))
+          : [],
+        can(user, 'studios.manage')
+          ? studios
+              .filter(({ name }) => beginsSo(name))
+              .map(({ id, name, slug }) => ({ kind: 'STUDIO', id, label: name, detail: slug }))
           : [],
         can(user, 'coupon.manage')
           ? coupons.map(({ code, note }) => ({ kind: 'COUPON', id: code, label: code, detail: note }))

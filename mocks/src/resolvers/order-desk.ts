@@ -83,6 +83,7 @@ export function asAdminOrder(account: Account, order: Order): AdminOrder {
         happenedAt: at ?? requestedAt,
       })),
     ],
+    ledgerKeys: completedAt ? [`order-paid:${order.id}`] : [],
     providerEvents: completedAt
       ? [{ id: `evt-${order.id}`, type: 'payment.succeeded', amount: total, receivedAt: completedAt, failure: null }]
       : [],

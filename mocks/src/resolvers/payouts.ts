@@ -2,12 +2,45 @@ import { can, TaxPapersFields } from '@halfdrop/domain';
 import { designers } from '../factories/designer.ts';
 import { afterPayoutRequest, demoStudioPayouts, PAYOUT_NOW } from '../factories/payout.ts';
 import { forbidden } from '../failures.ts';
-import type { MutationResolvers, QueryResolvers, StudioPayouts } from '../generated/resolvers.ts';
+import type {
+  AdminPayout,
+  AdminPayoutView,
+  MutationResolvers,
+  Payout,
+  PayoutStatus,
+  QueryResolvers,
+  StudioPayouts,
+} from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
+import { paged } from '../paging.ts';
 import type { Shop } from '../shop.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
 import { signedIn } from '../signed-in.ts';
 import { notFound } from '../user-errors.ts';
+
+const onTheWay: readonly PayoutStatus[] = ['REQUESTED', 'SENT'];
+const failed: readonly PayoutStatus[] = ['FAILED', 'RETURNED'];
+const views: Readonly<Record<AdminPayoutView, readonly PayoutStatus[]>> = {
+  ALL: [...onTheWay, ...failed, 'PAID'],
+  FAILED: failed,
+  ON_THE_WAY: onTheWay,
+  PAID: ['PAID'],
+};
+
+function toAdminPayout(studioId: string, payout: Payout): AdminPayout {
+  const { id, number, amount, status, reason, month, requestedAt, settledAt } = payout;
+  const studio = { id: studioId, name: designers.find((each) => each.id === studioId)?.name ?? '' };
+  return { id: `${studioId}-${id}`, studio, number, amount, status, reason, month, requestedAt, settledAt };
+}
+
+/** The payouts of a view, of studios whose name begins so, the newest in front. */
+function listed(studios: ReadonlyMap<string, StudioPayouts>, view: AdminPayoutView, search: string): AdminPayout[] {
+  const beginning = search.trim().toLowerCase();
+  return [...studios]
+    .flatMap(([id, { payouts }]) => payouts.map((payout) => toAdminPayout(id, payout)))
+    .filter(({ status, studio }) => views[view].includes(status) && studio.name.toLowerCase().startsWith(beginning))
+    .toSorted((left, right) => right.requestedAt.localeCompare(left.requestedAt));
+}
 
 /** How studios are paid, with a state of their own. */
 export function payoutState(shop: Shop): { queries: QueryResolvers; mutations: MutationResolvers } {
@@ -22,6 +55,11 @@ export function payoutState(shop: Shop): { queries: QueryResolvers; mutations: M
 
   return {
     queries: {
+      adminPayouts: (_root, { view, sort, search, page, limit }, context) => {
+        shop.demand(context, 'money.inspect');
+        const found = shop.scenario === 'empty' ? [] : listed(studios, view ?? 'ALL', search ?? '');
+        return paged(sort === 'REQUESTED' ? found.toReversed() : found, page ?? 1, limit ?? 24);
+      },
       studioPayouts: (_root, { studioId }, context) => ownedBy(context, studioId) ?? null,
     },
     mutations: {

@@ -192,6 +192,7 @@ export const routes: readonly ShopRoute[] = [
     'money',
     'money/:key',
     'money-checks/:name',
+    'payouts',
     'system',
     'system/jobs',
     'system/mails',

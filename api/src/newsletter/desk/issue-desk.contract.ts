@@ -147,7 +147,8 @@ export const issueDeskCalls = {
     ...manage,
     method: 'get',
     path: '/admin/newsletter/subscribers',
-    summary: 'Who asked for the newsletter, by view and by the beginning of the address. A list ends after 10,000.',
+    summary:
+      'Who asked for the newsletter, by view and by the beginning of the address. A list ends after 10,000, a search after 1,000.',
     query: v.object({
       view: v.optional(v.picklist(SUBSCRIBER_VIEWS, 'Unknown view'), 'confirmed'),
       ...search,

@@ -5,7 +5,7 @@ import { toRefund } from '../order-view.ts';
 import { findItems, type OrderItemRow, type OrderRow } from '../orders.repository.ts';
 import { findRefunds, type RefundRow } from '../refunds.repository.ts';
 import type { AdminOrderDto, OrderFactsDto } from './order-desk.contract.ts';
-import { countItems, findNames, findSteps } from './order-desk.repository.ts';
+import { countItems, findBooked, findNames, findSteps } from './order-desk.repository.ts';
 
 /** What was paid for a line, after its part of the discount; in US cents. */
 export function paidFor({ price_cents: price, discount_cents: discount }: OrderItemRow): number {
@@ -58,6 +58,10 @@ export async function viewAdminOrder(db: DbOrTrx, order: OrderRow): Promise<Admi
       cause,
       happenedAt: at.toISOString(),
     })),
+    ledgerKeys: await findBooked(db, [
+      `order-paid:${order.id}`,
+      ...refunds.map(({ refund_ref: refundRef }) => `order-refunded:${refundRef}`),
+    ]),
     providerEvents: await findProviderEvents(db, {
       sessionId: order.session_id,
       paymentRefs: order.payment_ref === null ? [] : [order.payment_ref],

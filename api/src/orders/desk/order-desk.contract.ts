@@ -66,6 +66,8 @@ const AdminOrderSchema = v.object({
   refunds: v.array(RefundSchema),
   /** Oldest first. */
   steps: v.array(OrderStepSchema),
+  /** What it has been booked as: keys of transactions of the ledger, oldest first. */
+  ledgerKeys: v.array(v.string()),
   /** Oldest first, at most 100. */
   providerEvents: v.array(ProviderEventSchema),
 });
@@ -90,7 +92,7 @@ export const orderDeskCalls = {
     method: 'get',
     path: '/admin/orders',
     summary:
-      'All orders by view, and by the beginning of their number or of the address of the receipt. A list ends after 10,000.',
+      'All orders by view, and by the beginning of their number or of the address of the receipt. A list ends after 10,000, a search after 1,000.',
     auth: 'order.inspect',
     query: v.object({
       ...listFields({ views: ORDER_VIEWS, view: 'all', sorts: ORDER_SORTS, sort: '-created' }),

@@ -97,3 +97,15 @@ export function findSteps(
 ): Promise<Array<Selectable<OrderTables['orders_transition']>>> {
   return db.selectFrom('orders_transition').selectAll().where('order_id', '=', id).orderBy('id').execute();
 }
+
+/** Those of some transactions of the ledger that are booked, oldest first. */
+export async function findBooked(db: DbOrTrx, keys: readonly string[]): Promise<string[]> {
+  const booked = await db
+    .selectFrom('ledger_transaction_view')
+    .select('key')
+    .where('key', 'in', keys)
+    .orderBy('posted_at')
+    .orderBy('id')
+    .execute();
+  return booked.map(({ key }) => key);
+}

@@ -94,6 +94,10 @@ test('D-09 an order shows what was bought, what happened, and what went back', a
   expect(await read()).toMatchObject({ status: 'refunded', refunded: 900, refundable: 0 });
   expect(await numbers({ view: 'refunded' })).toEqual([first]);
   expect((await read()).steps.at(-1)).toMatchObject({ from: 'completed', to: 'refunded' });
+  expect((await read()).ledgerKeys).toEqual([
+    expect.stringMatching(/^order-paid:/),
+    expect.stringMatching(/^order-refunded:/),
+  ]);
 });
 
 test('D-09 a list ends after 10,000 orders, and so do its pages', async () => {

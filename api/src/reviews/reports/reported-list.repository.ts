@@ -1,5 +1,5 @@
 import type { ReportedReviewSort, ReportedReviewView } from '@halfdrop/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../database.ts';
 import { MAX_LISTED_ROWS, type WantedPage } from '../../platform/database/read-page.ts';
 import { paginate } from '../../platform/http/pagination.ts';
@@ -56,25 +56,25 @@ async function waitingIds(
 }
 
 async function otherIds(db: Db, { view, offset, limit }: Part): Promise<string[]> {
-  const from =
-    view === 'hidden'
-      ? sql`reviews_hidden hidden join reviews_review review on review.id = hidden.review_id`
-      : sql`reviews_review review`;
   const { rows } = await sql<{ id: string }>`
-    select review.id from ${from} where ${isReported} and not ${waits}
+    select review.id from reviews_review review where ${view === 'hidden' ? isHidden : isReported} and not ${waits}
     order by review.updated_at desc, review.id offset ${offset} limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
-const limited = (ids: RawBuilder<unknown>) =>
-  sql`(select count(*)::int from (select distinct ${ids} limit ${MAX_LISTED_ROWS}) counted)`;
-
 async function countReported(db: Db, view: ReportedReviewView) {
-  const ofHidden = sql`review_id from reviews_hidden hidden join reviews_report report using (review_id)`;
-  const ofAll = view === 'hidden' ? ofHidden : sql`review_id from reviews_report report`;
-  const { rows } = await sql<{ waiting: number; all: number }>`
-    select ${limited(sql`${ofAll} where report.verdict is null`)} as waiting,
-      ${view === 'waiting' ? sql`0` : limited(ofAll)} as all`.execute(db);
-  const { waiting = 0, all = 0 } = rows[0] ?? {};
-  return { waiting, others: Math.max(all - waiting, 0) };
+  const { rows } = await sql<{ waiting: number; hidden: number; all: number }>`
+    select
+      (select count(*)::int from (
+        select from reviews_waiting_view waiting
+        where ${view === 'hidden'} = false or waiting.review_id in (select review_id from reviews_hidden)
+        limit ${MAX_LISTED_ROWS}) listed) as waiting,
+      (select count(*)::int from (
+        select from reviews_hidden where ${view === 'hidden'} limit ${MAX_LISTED_ROWS}) listed) as hidden,
+      (select count(*)::int from (
+        select distinct review_id from reviews_report where ${view === 'all'} limit ${MAX_LISTED_ROWS}) listed) as all`.execute(
+    db,
+  );
+  const { waiting = 0, hidden = 0, all = 0 } = rows[0] ?? {};
+  return { waiting, others: Math.max(hidden + all - waiting, 0) };
 }

@@ -95,7 +95,7 @@ export const assetDeskCalls = {
     method: 'get',
     path: '/admin/assets',
     summary:
-      'Patterns that are or were on sale, by view and by an asset ID, or the beginning of a title or of the name of a studio. A list ends after 10,000.',
+      'Patterns that are or were on sale, by view and by an asset ID, or the beginning of a title or of the name of a studio. A list ends after 10,000, a search after 1,000.',
     auth: 'catalog.manage',
     query: v.object({
       ...listFields({ views: ADMIN_ASSET_VIEWS, view: 'all', sorts: ADMIN_ASSET_SORTS, sort: '-published' }),

@@ -7,7 +7,6 @@ import {
   TICKET_VIEWS,
 } from '@halfdrop/domain';
 import * as v from 'valibot';
-import { linksExport } from '../../exports/exports.contract.ts';
 import { HelpCategoryField } from '../../help/help-category.ts';
 import { ORDER_STATUSES } from '../../orders/order-states.ts';
 import { defineCall } from '../../platform/http/contract.ts';
@@ -158,7 +157,7 @@ export const deskCalls = {
     method: 'get',
     path: '/admin/tickets',
     summary:
-      'The inbox, at most 10,000: tickets and messages of the contact form by view, number, address or words of the subject.',
+      'The inbox, at most 10,000, a search of it 1,000: tickets and messages of the contact form by view, number, address or words of the subject.',
     auth: 'ticket.answer',
     query: v.object({
       ...listFields({ views: TICKET_VIEWS, view: 'owed', sorts: TICKET_SORTS, sort: 'due' }),
@@ -166,13 +165,6 @@ export const deskCalls = {
     }),
     response: DeskTicketPageSchema,
     errors: [],
-  }),
-  exportTickets: defineCall({
-    ...linksExport,
-    path: '/admin/tickets/exports',
-    summary: 'Links the tickets of a view as CSV, all of them, without what was said.',
-    auth: 'ticket.answer',
-    body: v.object({ view: v.picklist(TICKET_VIEWS, 'Unknown view'), q: optionalText(150) }),
   }),
   conversation: defineCall({
     method: 'get',

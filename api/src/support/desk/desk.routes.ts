@@ -4,6 +4,7 @@ import { bindCall, type CallEnvironment } from '../../platform/http/bind-call.ts
 import { deskCalls as calls } from './desk.contract.ts';
 import type { DeskService } from './desk.service.ts';
 import type { MacroService } from './macros.service.ts';
+import { ticketExportCalls } from './ticket-export.contract.ts';
 import { TICKET_EXPORT } from './ticket-export.ts';
 
 interface Services {
@@ -17,7 +18,9 @@ export function deskRoutes(router: Router, environment: CallEnvironment, { desk,
   bindCall(router, calls.inbox, environment, ({ viewer, query: { q = '', ...query } }) =>
     desk.inbox({ ...query, text: q, agentId: viewer.userId }),
   );
-  bindCall(router, calls.exportTickets, environment, ({ viewer, body }) => exports.link(viewer, TICKET_EXPORT, body));
+  bindCall(router, ticketExportCalls.exportTickets, environment, ({ viewer, body }) =>
+    exports.link(viewer, TICKET_EXPORT, body),
+  );
   bindCall(router, calls.conversation, environment, ({ params }) => desk.conversation(params.number));
   bindCall(router, calls.say, environment, ({ viewer, params, body }) => desk.say(viewer, params.number, body));
   bindCall(router, calls.change, environment, ({ viewer, params, body }) => desk.change(viewer, params.number, body));

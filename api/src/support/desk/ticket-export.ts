@@ -2,8 +2,8 @@ import type { Db } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import { exportedList, type ExportedList } from '../../exports/exported-list.ts';
 import { readBatches } from '../../platform/database/read-batches.ts';
-import { deskCalls } from './desk.contract.ts';
 import { findTicketsAfter, type ShownTicketRow } from './desk.repository.ts';
+import { ticketExportCalls } from './ticket-export.contract.ts';
 
 /** What names the list. */
 export const TICKET_EXPORT = 'tickets';
@@ -12,7 +12,7 @@ export const TICKET_EXPORT = 'tickets';
 export function ticketExport(db: Db, clock: Foundation['clock']): ExportedList {
   return exportedList({
     name: TICKET_EXPORT,
-    call: deskCalls.exportTickets,
+    call: ticketExportCalls.exportTickets,
     read: ({ view, q = '' }, agentId) => {
       const filter = { view, text: q, agentId, now: clock.now() };
       return readBatches<ShownTicketRow>((after, limit) => findTicketsAfter(db, filter, after?.id, limit));

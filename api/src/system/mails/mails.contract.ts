@@ -34,7 +34,8 @@ export const mailCalls = {
   mails: defineCall({
     method: 'get',
     path: '/admin/system/mails',
-    summary: 'What was mailed within 30 days, by view and by the beginning of an address. A list ends after 10,000.',
+    summary:
+      'What was mailed within 30 days, by view and by the beginning of an address. A list ends after 10,000, a search after 1,000.',
     auth: 'system.manage',
     query: v.object({
       view: v.optional(v.picklist(MAIL_VIEWS, 'Unknown view'), 'all'),

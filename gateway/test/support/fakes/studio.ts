@@ -3,6 +3,7 @@ import { restAnnouncedDeparture, restDeparture, restStudioDeparture } from '../d
 import { restPagination } from '../fixtures.ts';
 import { restInsights, restRateCard, restStatement, restStatementPage } from '../royalty-fixtures.ts';
 import {
+  restAdminPayout,
   restReviewFigures,
   restApplication,
   restNotice,
@@ -64,6 +65,8 @@ export function studioFakes(): Pick<
       chooseMail: async (id, choice) => restStudioInbox({ id, mailChoices: [choice] }),
     },
     payouts: {
+      list: async () => ({ payouts: [restAdminPayout()], pagination: restPagination(1) }),
+      export: async () => ({ url: '/api/exports/token', expiresAt: '2026-11-02T09:05:00.000Z' }),
       ofStudio: async (id) => restStudioPayouts({ id }),
       request: async (id) => restStudioPayouts({ id }),
       saveTaxPapers: async (id, { taxNumber, ...papers }) =>

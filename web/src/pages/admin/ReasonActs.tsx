@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/toast.ts';
 import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
+import { useDeskActs } from './acts/desk-acts.ts';
 
 /** Something the staff can do for a reason. */
 interface ReasonAct extends Pick<ComponentProps<typeof ReasonDialog>, 'label' | 'hint' | 'send'> {
@@ -22,6 +23,7 @@ interface Props {
 /** What can be done to something as it is now, each behind a dialog that asks why. */
 export function ReasonActs({ acts, onDone }: Props) {
   const [open, setOpen] = useState<string | null>(null);
+  useDeskActs(acts.map(({ label }) => ({ label, run: () => setOpen(label) })));
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="stretch" gap="2">
       {acts.map(({ label, title = label, hint, explanation, done, send }) => (

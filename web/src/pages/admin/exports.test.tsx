@@ -12,6 +12,7 @@ test.each([
     { view: 'OVER', planId: 'pro', planVersion: 2, search: null },
   ],
   ['/admin/support?view=mine&q=file', 'ExportTickets', { view: 'MINE', search: 'file' }],
+  ['/admin/payouts?view=failed', 'ExportPayouts', { view: 'FAILED', search: null }],
   ['/admin/assets?view=held', 'ExportAssets', { view: 'HELD', search: null }],
   ['/admin/studios?view=featured', 'ExportStudios', { view: 'FEATURED', search: null }],
   ['/admin/audit?action=order.refund', 'ExportAuditLines', { filter: { action: 'order.refund' } }],

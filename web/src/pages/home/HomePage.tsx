@@ -5,7 +5,7 @@ import { Seo } from '#ui/Seo.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
-import { HomeSections } from '#widgets/home-sections/HomeSections.tsx';
+import { HomeSections } from './HomeSections.tsx';
 import { useHomePage } from './useHomePage.ts';
 
 /** The shop and its search, in the vocabulary of schema.org. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useListFetchPolicy } from '#lib/freshness.ts';
-import { lacksPatterns } from '#widgets/home-sections/lacks-patterns.ts';
-import type { MissingPart } from '#widgets/home-sections/part-state.ts';
+import { lacksPatterns } from './lacks-patterns.ts';
+import type { MissingPart } from './part-state.ts';
 import { type HomePageQuery, useHomePageQuery } from './HomePage.query.generated.ts';
 
 const variables = {};

@@ -12,6 +12,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFormAct } from '../acts/desk-acts.ts';
 import type { DeskAsset } from './asset-words.ts';
 import { useLimitAssetMutation } from './LimitAsset.mutation.generated.ts';
 
@@ -41,6 +42,7 @@ export function EditionForm({ asset: { id: assetId, endsAt }, onChanged }: Props
     });
   });
   const { errors, isSubmitting } = form.formState;
+  const place = useFormAct('Limited edition');
   return (
     <Form aria-label="Limited edition" display="grid" gap="4" onSubmit={(event) => void submit(event)}>
       <Heading size="card">Limited edition</Heading>
@@ -62,7 +64,7 @@ export function EditionForm({ asset: { id: assetId, endsAt }, onChanged }: Props
         error={errors.reason?.message}
         {...form.register('reason')}
       />
-      <div>
+      <div ref={place}>
         <SubmitButton label="Save the last day" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
       </div>
     </Form>

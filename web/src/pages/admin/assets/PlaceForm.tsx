@@ -11,6 +11,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFormAct } from '../acts/desk-acts.ts';
 import type { DeskAsset } from './asset-words.ts';
 import { useHoldAssetMutation } from './HoldAsset.mutation.generated.ts';
 import { useReleaseAssetMutation } from './ReleaseAsset.mutation.generated.ts';
@@ -50,10 +51,11 @@ export function PlaceForm(props: Props) {
   const { form, submit, secondsToWait } = usePlace(props);
   const { status, isHeld } = props.asset;
   const { errors, isSubmitting } = form.formState;
+  const label = isHeld ? 'Put on sale again' : 'Take from sale';
+  const place = useFormAct(label);
   if (status === 'WITHDRAWN' && !isHeld) {
     return <chakra.p color="ink.muted">Its studio, or its last day, has taken it from sale.</chakra.p>;
   }
-  const label = isHeld ? 'Put on sale again' : 'Take from sale';
   return (
     <Form aria-label={label} display="grid" gap="4" onSubmit={(event) => void submit(event)}>
       <Heading size="card">{label}</Heading>
@@ -66,7 +68,7 @@ export function PlaceForm(props: Props) {
         error={errors.reason?.message}
         {...form.register('reason')}
       />
-      <div>
+      <div ref={place}>
         <SubmitButton label={label} isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
       </div>
     </Form>

@@ -15,6 +15,11 @@ export const operationsDesks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('../money/OneTransaction.tsx')).OneTransaction })),
   },
   {
+    path: '/admin/payouts',
+    action: 'money.inspect',
+    Desk: lazy(async () => ({ default: (await import('../payouts/PayoutsDesk.tsx')).PayoutsDesk })),
+  },
+  {
     path: '/admin/money-checks/:name',
     action: 'money.inspect',
     Desk: lazy(async () => ({ default: (await import('../checks/MoneyCheckDesk.tsx')).MoneyCheckDesk })),

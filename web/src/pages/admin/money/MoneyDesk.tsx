@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { DeskHead } from '../DeskHead.tsx';
 import { LedgerExport } from './LedgerExport.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import { Reconciliation } from './Reconciliation.tsx';
@@ -8,9 +10,11 @@ import { Reconciliation } from './Reconciliation.tsx';
 export function MoneyDesk() {
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
-        Money
-      </Heading>
+      <DeskHead title="Money">
+        <LinkButton to="/admin/payouts" variant="outline">
+          Payouts of studios
+        </LinkButton>
+      </DeskHead>
       <chakra.div display="grid" gap="12">
         <Reconciliation>
           <section aria-labelledby="export">

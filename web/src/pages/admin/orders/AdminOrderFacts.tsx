@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { FactList } from '#ui/FactList.tsx';
+import { LedgerLinks } from '../money/LedgerLinks.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
 
 /** Who bought what, and what of it can still be given back. */
 export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFragment }) {
   const { buyerId, buyerName, couponCode, createdAt, discount, items, paymentReference, receiptEmail, receiptSentAt } =
     order;
+  const { ledgerKeys } = order;
   const ofAddress = `/admin/subscriptions?view=all&q=${encodeURIComponent(receiptEmail)}`;
   const subscriptions = <Link to={ofAddress}>Of this address</Link>;
   return (
@@ -48,6 +50,7 @@ export function AdminOrderFacts({ order }: { readonly order: AdminOrder_OrderFra
         ['Can be refunded', formatMoney(order.refundable)],
         ['Payment', paymentReference],
         ['Refused payment', order.paymentError],
+        ['In the ledger', ledgerKeys.length === 0 ? null : <LedgerLinks key="ledger" keys={ledgerKeys} />],
       ]}
     />
   );

@@ -87,4 +87,8 @@ test('EN-25 the lists that must be empty stand beside the orders, and what the p
   await goTo(sold?.getAttribute('href') ?? '');
   const events = within(await screen.findByRole('list', { name: 'Events of the payment provider' }));
   expect(events.getByText(/^The payment came in: \$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^order-paid:/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/money\/.*order-paid/),
+  );
 });

@@ -9,6 +9,7 @@ import { SelectField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { AdminOrder_OrderFragment } from './AdminOrder.fragment.generated.ts';
+import { useFormAct } from '../acts/desk-acts.ts';
 import { useRefundOrderMutation } from './RefundOrder.mutation.generated.ts';
 import { refundReasonWords } from './order-events.ts';
 
@@ -77,6 +78,7 @@ export function RefundForm({ order, onRefunded }: Props) {
   const { send, secondsToWait } = useSender();
   const { withProof, dialog } = useProof();
   const items = order.items.filter(({ isRefunded }) => !isRefunded);
+  const place = useFormAct('Refund');
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -114,7 +116,9 @@ export function RefundForm({ order, onRefunded }: Props) {
         <Text color="ink.muted" fontSize="14px">
           With the last cent of the order every licence of it ends.
         </Text>
-        <SubmitButton label="Refund" isSubmitting={loading} busyLabel="Refunding..." secondsToWait={secondsToWait} />
+        <chakra.div ref={place} display="grid">
+          <SubmitButton label="Refund" isSubmitting={loading} busyLabel="Refunding..." secondsToWait={secondsToWait} />
+        </chakra.div>
       </Form>
       {dialog}
     </>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { user } from '@halfdrop/mocks';
+import { asset, user } from '@halfdrop/mocks';
 import { signIn } from '../../../../test/browser-state.ts';
 import { renderApp } from '../../../../test/render.tsx';
 
@@ -12,7 +12,7 @@ async function openPalette() {
   return app;
 }
 
-const box = () => screen.findByRole('combobox', { name: 'Desk, order, address, ticket or coupon' });
+const box = () => screen.findByRole('combobox', { name: 'Desk, order, person, ticket, pattern, studio, coupon' });
 const places = () => within(screen.getByRole('listbox', { name: 'Places' })).queryAllByRole('option');
 const placeTexts = () => places().map(({ textContent }) => textContent);
 
@@ -37,6 +37,33 @@ test.each([
   await waitFor(() => expect(placeTexts()).toContain(text));
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe(path));
+});
+
+test('R-22 a pattern and a studio are found by their names', async () => {
+  const { address } = await openPalette();
+  const { title, designer } = asset(1);
+  await userEvent.type(await box(), designer.name);
+  await waitFor(() => expect(placeTexts().join()).toContain(`Studio${designer.name}`));
+  await userEvent.clear(await box());
+  await userEvent.type(await box(), title);
+  await waitFor(() => expect(placeTexts().join()).toContain(`Pattern${title}`));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toMatch(/^\/admin\/assets\/asset-/));
+});
+
+test('R-22 Ctrl K does what can be done on the page: it goes to a form, and opens a dialog', async () => {
+  signIn({ role: 'ADMIN' });
+  await renderApp('/admin/assets/asset-2', { signedIn: true, role: 'ADMIN' });
+  await screen.findByRole('form', { name: 'Limited edition' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await box(), 'limited');
+  await waitFor(() => expect(placeTexts()[0]).toBe('HereLimited edition'));
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Last day on sale')).toHaveFocus());
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await box(), 'feature');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: /^Feature: / })).toBeVisible();
 });
 
 test('R-22 the arrows choose, round the ends, and what is nowhere is told', async () => {

@@ -5,8 +5,9 @@ import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Input } from '#ui/Input.tsx';
+import { actsShown } from '../acts/desk-acts.ts';
 import { useAdminFindsQuery } from './AdminFinds.query.generated.ts';
-import { deskEntriesFor, foundEntry, type PaletteEntry } from './palette-entries.ts';
+import { actEntriesFor, deskEntriesFor, foundEntry, type PaletteEntry } from './palette-entries.ts';
 import { useSettled } from './useSettled.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   readonly desks: ReadonlyArray<{ readonly label: string; readonly path: string }>;
 }
 
-/** Goes to anything at the desks: a desk by its name, an order, a person, a ticket or a coupon by what people quote. */
+/** Does what can be done on the page, and goes to anything: a desk by its name, all else by what people quote of it. */
 export function Palette({ isOpen, onClose, desks }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Go to" size="form">
@@ -46,7 +47,8 @@ function Finder({ desks, onGone }: Pick<Props, 'desks'> & { readonly onGone: () 
   const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return;
     onGone();
-    void navigate(entry.path);
+    // The dialog gives the focus back as it closes: what is done may take it.
+    setTimeout(() => entry.go((path) => void navigate(path)));
   };
   const { chosen, onKey, startOver } = useChoice(entries, go);
   return (
@@ -81,7 +83,7 @@ function focusFirst(element: HTMLInputElement | null): void {
   element?.setAttribute('autofocus', '');
 }
 
-const words = 'Desk, order, address, ticket or coupon';
+const words = 'Desk, order, person, ticket, pattern, studio, coupon';
 const optionId = (listId: string, { id }: PaletteEntry) => `${listId}-${id}`;
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -138,12 +140,13 @@ function Options({ id, entries, chosen, onChoose }: OptionsProps) {
   );
 }
 
-/** The desks at once, and what else is found once the typing rests. */
+/** What can be done here and the desks at once, and what else is found once the typing rests. */
 function useEntries(desks: Props['desks'], typed: string) {
   const search = useSettled(useDeferredValue(typed.trim()));
   const isAsked = search.length >= MIN_FIND_CHARACTERS;
   const { data, previousData, loading } = useAdminFindsQuery(isAsked ? { variables: { search } } : skipToken);
   const found = isAsked ? ((data ?? previousData)?.adminFinds ?? []) : [];
-  const entries = [...deskEntriesFor(desks, typed), ...found.map(foundEntry)];
+  const [acts] = useState(actsShown);
+  const entries = [...actEntriesFor(acts, typed), ...deskEntriesFor(desks, typed), ...found.map(foundEntry)];
   return { entries, isLoading: loading || search !== typed.trim() };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useProof } from '#features/account/proof/useProof.tsx';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { Button } from '#ui/Button.tsx';
+import { useDeskActs } from '../acts/desk-acts.ts';
 import { ActDialog } from './ActDialog.tsx';
 import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generated.ts';
 import { CorrectDownloads } from './CorrectDownloads.tsx';
@@ -19,6 +20,7 @@ export function PersonActs({ person, onChanged }: Props) {
   const actor = useCurrentUser() ?? { id: '', staffRoles: [], studios: [] };
   const acts = usePersonActs(person, actor, onChanged);
   const [label, setLabel] = useState<string | null>(null);
+  useDeskActs(acts.map((act) => ({ label: act.label, run: () => setLabel(act.label) })));
   const { withProof, dialog } = useProof();
   return (
     <chakra.div display="grid" gap="8">

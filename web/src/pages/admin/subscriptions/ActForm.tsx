@@ -7,6 +7,7 @@ import { Form } from '#ui/Form.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
+import { useFormAct } from '../acts/desk-acts.ts';
 
 interface Answer {
   readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
@@ -33,6 +34,7 @@ export function ActForm({ title, button, done, note, problem, act, onDone, child
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { send, secondsToWait } = useSender();
+  const place = useFormAct(title);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -65,7 +67,7 @@ export function ActForm({ title, button, done, note, problem, act, onDone, child
       <chakra.p color="ink.muted" fontSize="14px">
         {note}
       </chakra.p>
-      <div>
+      <div ref={place}>
         <SubmitButton label={button} isSubmitting={isBusy} secondsToWait={secondsToWait} />
       </div>
     </Form>

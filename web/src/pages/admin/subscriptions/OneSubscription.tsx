@@ -10,10 +10,16 @@ import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Timeline } from '#ui/Timeline.tsx';
 import { DeskColumns } from '../DeskColumns.ts';
+import { LedgerLinks } from '../money/LedgerLinks.tsx';
 import { NotShown } from '../NotShown.tsx';
 import { ProviderEvents } from '../provider-events/ProviderEvents.tsx';
 import { useOneSubscriptionQuery } from './OneSubscription.query.generated.ts';
-import { type AdminSubscription, subscriptionEvents, subscriptionStatusWords } from './subscription-words.ts';
+import {
+  type AdminSubscription,
+  ledgerKeysOf,
+  subscriptionEvents,
+  subscriptionStatusWords,
+} from './subscription-words.ts';
 import { SubscriptionActs } from './SubscriptionActs.tsx';
 
 const subscriptionsLink = (
@@ -87,6 +93,7 @@ const dayOrNull = (at: string | null) => (at === null ? null : formatDay(at));
 function Facts({ subscription }: Pick<ShownProps, 'subscription'>) {
   const { person, plan, price, card, pendingPlan, pendingAt, downloadsUsed, downloadsLeft } = subscription;
   const { creditedDownloads, creditEndsAt } = subscription;
+  const ledgerKeys = ledgerKeysOf(subscription);
   const orders = person && <Link to={`/admin/orders?q=${encodeURIComponent(person.email)}`}>Of this address</Link>;
   return (
     <FactList
@@ -110,6 +117,7 @@ function Facts({ subscription }: Pick<ShownProps, 'subscription'>) {
         ['Money back until', dayOrNull(subscription.moneyBackEndsAt)],
         ['Card', card ? `${card.brand}, ends in ${card.last4}` : null],
         ['At the payment provider', subscription.providerReference],
+        ['In the ledger', ledgerKeys.length === 0 ? null : <LedgerLinks key="ledger" keys={ledgerKeys} />],
       ]}
     />
   );

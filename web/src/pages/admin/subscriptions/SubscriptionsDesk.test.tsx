@@ -43,6 +43,7 @@ test('G-11 downloads are given with a reason', async () => {
   await open('/admin/subscriptions/subscription-of-user-active');
   expect(await screen.findByText('12 used, 38 left')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Claimed patterns' })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^subscription-paid:/ })).not.toHaveLength(0);
   await userEvent.click(form('Give downloads').getByRole('button', { name: 'Give the downloads' }));
   expect(await screen.findByText('Please enter how many downloads, such as 10')).toBeVisible();
   await userEvent.type(form('Give downloads').getByLabelText('Downloads'), '10');

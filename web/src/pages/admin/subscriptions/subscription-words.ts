@@ -91,6 +91,13 @@ const causeWords: Readonly<Record<string, string>> = {
   upgrade: 'Its owner chose a larger plan',
 };
 
+/** What the payments of a subscription are booked as: keys of transactions of the ledger. */
+export function ledgerKeysOf({ payments }: AdminSubscription): string[] {
+  return payments
+    .filter(({ amount }) => amount.minorUnits > 0)
+    .map(({ paymentReference }) => `subscription-paid:${paymentReference}`);
+}
+
 /** What happened to a subscription, oldest first: its steps and its payments. */
 export function subscriptionEvents({ steps, payments }: AdminSubscription): TimelineEvent[] {
   const events = [

@@ -6,6 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { SelectField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
+import { useDeskActs } from '../acts/desk-acts.ts';
 import { useChangeTicketMutation } from './ChangeTicket.mutation.generated.ts';
 import { useMergeTicketMutation } from './MergeTicket.mutation.generated.ts';
 import type { OpenTicket_ConversationFragment } from './OpenTicket.fragment.generated.ts';
@@ -30,6 +31,11 @@ export function TicketActions({ ticket, agents, onSettled }: Props) {
     setProblem(failure?.message);
     onSettled();
   };
+  const closing = {
+    label: isClosed ? 'Open again' : 'Close without an answer',
+    run: () => void apply({ isClosed: !isClosed }),
+  };
+  useDeskActs([closing]);
   return (
     <chakra.div display="grid" gap="4">
       <FormError message={problem} />
@@ -46,8 +52,8 @@ export function TicketActions({ ticket, agents, onSettled }: Props) {
           </option>
         ))}
       </SelectField>
-      <Button variant="outline" disabled={loading} onClick={() => void apply({ isClosed: !isClosed })}>
-        {isClosed ? 'Open again' : 'Close without an answer'}
+      <Button variant="outline" disabled={loading} onClick={closing.run}>
+        {closing.label}
       </Button>
       <MergeForm ticket={ticket} />
     </chakra.div>

@@ -1,0 +1,55 @@
+import { ADMIN_PAYOUT_SORTS, ADMIN_PAYOUT_VIEWS, PAYOUT_STATUSES } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { linksExport } from '../../exports/exports.contract.ts';
+import { defineCall } from '../../platform/http/contract.ts';
+import { InstantField, optionalText } from '../../platform/http/fields.ts';
+import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
+import { CentsSchema } from '../../platform/money/price.ts';
+
+/** A payout in the list of the staff. */
+const AdminPayoutSchema = v.object({
+  id: v.string(),
+  studio: v.object({ id: v.string(), name: v.string() }),
+  /** Counts the payouts of the studio. */
+  number: v.pipe(v.number(), v.integer()),
+  amount: CentsSchema,
+  status: v.picklist(PAYOUT_STATUSES),
+  /** Why it failed or came back. */
+  reason: v.nullable(v.string()),
+  /** Such as `2026-11`; null for one that was asked for. */
+  month: v.nullable(v.string()),
+  requestedAt: InstantField,
+  settledAt: v.nullable(InstantField),
+});
+/** A payout in the list of the staff. */
+export type AdminPayoutDto = v.InferOutput<typeof AdminPayoutSchema>;
+
+const AdminPayoutPageSchema = v.object({ payouts: v.array(AdminPayoutSchema), pagination: PaginationSchema });
+/** One numbered page of payouts. */
+export type AdminPayoutPageDto = v.InferOutput<typeof AdminPayoutPageSchema>;
+
+/** The named shapes of the desk. */
+export const payoutDeskSchemas = { AdminPayout: AdminPayoutSchema, AdminPayoutPage: AdminPayoutPageSchema };
+
+/** Looking payouts over. */
+export const payoutDeskCalls = {
+  adminPayouts: defineCall({
+    method: 'get',
+    path: '/admin/payouts',
+    summary: 'Payouts of all studios, by view and by the beginning of the name of a studio. A list ends after 10,000.',
+    auth: 'money.inspect',
+    query: v.object({
+      ...listFields({ views: ADMIN_PAYOUT_VIEWS, view: 'all', sorts: ADMIN_PAYOUT_SORTS, sort: '-requested' }),
+      q: optionalText(100),
+    }),
+    response: AdminPayoutPageSchema,
+    errors: [],
+  }),
+  exportPayouts: defineCall({
+    ...linksExport,
+    path: '/admin/payouts/exports',
+    summary: 'Links the payouts of a view as CSV, all of them.',
+    auth: 'money.inspect',
+    body: v.object({ view: v.picklist(ADMIN_PAYOUT_VIEWS, 'Unknown view'), q: optionalText(100) }),
+  }),
+};

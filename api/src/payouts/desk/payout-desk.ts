@@ -1,0 +1,35 @@
+import type { AdminPayoutSort, AdminPayoutView } from '@halfdrop/domain';
+import type { Foundation } from '../../domain-module.ts';
+import type { WantedList } from '../../platform/database/read-page.ts';
+import type { AdminPayoutDto, AdminPayoutPageDto } from './payout-desk.contract.ts';
+import { type ListedPayoutRow, readPayouts } from './payout-desk.repository.ts';
+
+/** Payouts of all studios as those see them who look after the money. */
+export interface PayoutDesk {
+  list(wanted: WantedList<AdminPayoutView, AdminPayoutSort>): Promise<AdminPayoutPageDto>;
+}
+
+/** Makes the desk. */
+export function createPayoutDesk({ db }: Pick<Foundation, 'db'>): PayoutDesk {
+  return {
+    async list({ view, sort, q, ...wanted }) {
+      const { rows, pagination } = await readPayouts(db, { view, text: q ?? '' }, sort, wanted);
+      return { payouts: rows.map(toPayout), pagination };
+    },
+  };
+}
+
+function toPayout(row: ListedPayoutRow): AdminPayoutDto {
+  const { id, number, status, reason, month, amount_cents: amount } = row;
+  return {
+    id,
+    studio: { id: String(row.studio_id), name: row.studio_name },
+    number,
+    amount,
+    status,
+    reason,
+    month,
+    requestedAt: row.requested_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+  };
+}

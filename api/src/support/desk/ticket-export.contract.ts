@@ -1,0 +1,16 @@
+import { TICKET_VIEWS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { linksExport } from '../../exports/exports.contract.ts';
+import { defineCall } from '../../platform/http/contract.ts';
+import { optionalText } from '../../platform/http/fields.ts';
+
+/** The inbox as a file. */
+export const ticketExportCalls = {
+  exportTickets: defineCall({
+    ...linksExport,
+    path: '/admin/tickets/exports',
+    summary: 'Links the tickets of a view as CSV, all of them, without what was said.',
+    auth: 'ticket.answer',
+    body: v.object({ view: v.picklist(TICKET_VIEWS, 'Unknown view'), q: optionalText(150) }),
+  }),
+};
