@@ -63,10 +63,12 @@ test('what a read leaves for later, and what it writes after all, is done on the
   expect(await notes()).toBe(1);
 });
 
-test('what is refused is refused once', async () => {
-  const work = jest.fn(() => Promise.reject(new Problem('not_found')));
-  await expect(pools.visitorReads.run(work)).rejects.toMatchObject({ code: 'not_found' });
-  expect(work).toHaveBeenCalledTimes(1);
+test('what is refused, or takes too long, is not tried a second time', async () => {
+  const refused = jest.fn(() => Promise.reject(new Problem('not_found')));
+  await expect(pools.visitorReads.run(refused)).rejects.toMatchObject({ code: 'not_found' });
+  const slow = jest.fn(() => onReplica.pool.query("set statement_timeout = '10ms'; select pg_sleep(10)"));
+  await expect(pools.visitorReads.run(slow)).rejects.toMatchObject({ code: '57014' });
+  expect([refused.mock.calls.length, slow.mock.calls.length]).toEqual([1, 1]);
 });
 
 test('a replica that is behind by more than a second is not asked until it has caught up', async () => {

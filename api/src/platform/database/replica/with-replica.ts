@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, PostgresPool } from 'kysely';
+import pg from 'pg';
 import type { Measure } from '../../http/measure.ts';
 import { Problem } from '../../http/problem.ts';
 import type { Logger } from '../../logging/logger.ts';
@@ -75,8 +76,8 @@ function visitorReads(watch: ReplicaWatch, asked: AsyncLocalStorage<{ isOpen: bo
       try {
         return await watch.whileFit(asked.run(reading, work));
       } catch (error) {
-        // What is the caller's fault is so on the primary, too.
-        if (error instanceof Problem) throw error;
+        // What is the caller's fault is so on the primary, too; and what has taken too long would take too long twice.
+        if (error instanceof Problem || isTooSlow(error)) throw error;
         return await work();
       } finally {
         reading.isOpen = false;
@@ -84,6 +85,9 @@ function visitorReads(watch: ReplicaWatch, asked: AsyncLocalStorage<{ isOpen: bo
     },
   };
 }
+
+/** True when a statement was ended because it took longer than it may. */
+const isTooSlow = (error: unknown) => error instanceof pg.DatabaseError && error.code === '57014';
 
 function watched(
   primary: DatabaseAddress | string,

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { graphql, textAt } from '../e2e/support/graphql.ts';
+import { newShopper, register } from '../e2e/support/shopper.ts';
+import { buyers, unsoundPurchases } from './cluster/buyers.ts';
+import { clusterEvents } from './cluster/events.ts';
+import { Figures, type Stretch } from './cluster/figures.ts';
+import { shoppers } from './cluster/shoppers.ts';
+import { type Cluster, startCluster } from './cluster/start-cluster.ts';
+import { uploads } from './cluster/uploads.ts';
+import { printedBars, printedMachine, table } from './report.ts';
+
+/** How one event went. */
+interface Row extends Stretch {
+  readonly event: string;
+  readonly bought: number;
+  readonly slowestPurchase: number;
+  readonly uploaded: number;
+}
+
+/** Seconds that people go on after an event is over. */
+const SECONDS_AFTER = Number(process.env['CLUSTER_SECONDS'] ?? 6);
+
+const reading = '{ assets(limit: 40) { items { slug } } }';
+const own = '{ viewer { id } }';
+
+async function newMember(url: string) {
+  const token = await register(url, newShopper());
+  return { token, userId: textAt(await graphql(url, { query: own, token }), 'viewer', 'id') };
+}
+
+async function slugsOf(url: string): Promise<readonly string[]> {
+  const answer = await graphql(url, { query: reading });
+  return Array.from({ length: 40 }, (_none, index) => textAt(answer, 'assets', 'items', index, 'slug'));
+}
+
+/** Lets everything happen while people shop. */
+async function play(cluster: Cluster) {
+  const { url, apiUrl, databases } = cluster;
+  const figures = new Figures();
+  const [designer, ...members] = [await newMember(url), await newMember(url), await newMember(url)];
+  const tokens = members.map(({ token }) => token);
+  const visiting = shoppers(url, tokens, await slugsOf(url), figures);
+  const buying = await buyers(apiUrl, databases.primary.url);
+  const sending = await uploads(url, databases.primary.url, designer);
+  await pause(SECONDS_AFTER * 1000);
+  const rows: Row[] = [];
+  for (const { name, happen } of clusterEvents) {
+    figures.take();
+    buying.take();
+    sending.take();
+    await happen(cluster);
+    await pause(SECONDS_AFTER * 1000);
+    const { bought, longest } = buying.take();
+    rows.push({ ...figures.take(), event: name, bought, slowestPurchase: longest, uploaded: sending.take() });
+    console.log(`${name}: done`);
+  }
+  await Promise.all([visiting.stop(), buying.stop(), sending.stop()]);
+  const lostFiles = sending.hashes.filter((hash) => !cluster.stored().some((key) => key.includes(hash)));
+  return {
+    rows,
+    bought: buying.userIds,
+    unsound: await unsoundPurchases(databases.replica.url, buying.userIds),
+    files: sending.hashes,
+    lostFiles,
+    failures: [...buying.failures, ...sending.failures],
+  };
+}
+
+function printed(rows: readonly Row[]): string {
+  const head = ['what happens', 'requests', 'failed', 'longest gap ms', 'bought', 'slowest s', 'uploads', 'failures'];
+  const lines = rows.map(({ event, requests, failed, longestGap, bought, slowestPurchase, uploaded, failures }) => [
+    event,
+    String(requests),
+    String(failed),
+    longestGap.toFixed(0),
+    String(bought),
+    slowestPurchase.toFixed(1),
+    String(uploaded),
+    [...failures].map(([failure, count]) => `${count} × ${failure}`).join(', '),
+  ]);
+  return table(head, lines);
+}
+
+console.log('Starting a cluster …');
+const cluster = await startCluster();
+try {
+  const { rows, bought, unsound, files, lostFiles, failures } = await play(cluster);
+  console.log(`\n${printedMachine()}\n\n${printed(rows)}\n`);
+  const bars = [
+    {
+      promise: 'every purchase that was acknowledged is charged, booked and owned once; the ledger sums to 0',
+      figure: `${bought.length - unsound} of ${bought.length}`,
+      isMet: unsound === 0,
+    },
+    {
+      promise: 'every file that was taken is in the store',
+      figure: `${files.length - lostFiles.length} of ${files.length}`,
+      isMet: lostFiles.length === 0,
+    },
+    {
+      promise: 'whoever asks again gets through',
+      figure: failures.length === 0 ? 'all' : failures.slice(0, 3).join('; '),
+      isMet: failures.length === 0,
+    },
+    ...rows.slice(0, -2).map(({ event, longestGap }) => ({
+      promise: `${event}: somebody is answered within a second`,
+      figure: `${(longestGap / 1000).toFixed(2)} s`,
+      isMet: longestGap <= 1000,
+    })),
+    ...rows.slice(-2).map(({ event, longestGap }) => ({
+      promise: `${event}: somebody is answered within ten seconds`,
+      figure: `${(longestGap / 1000).toFixed(2)} s`,
+      isMet: longestGap <= 10_000,
+    })),
+  ];
+  console.log(printedBars(bars));
+  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+} finally {
+  await cluster.stop();
+}

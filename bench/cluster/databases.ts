@@ -1,0 +1,101 @@
+import { chownSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { until } from '../../e2e/support/supervised-shop.ts';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { account, type Program, type Programs, runProgram, startProgram } from './programs.ts';
+
+/** One server of PostgreSQL. */
+interface DatabaseServer {
+  readonly port: number;
+  readonly url: string;
+  query(text: string): Promise<void>;
+  /** Ends it at once, with all of its processes. */
+  kill(): Promise<void>;
+  /** Ends it in order: what was committed has reached whoever follows it. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+/** A primary and a replica that streams from it. */
+export interface Databases {
+  readonly primary: DatabaseServer;
+  readonly replica: DatabaseServer;
+}
+
+const USER = 'halfdrop';
+const TRIES = 40;
+const PAUSE_MS = 250;
+const settings = {
+  listen_addresses: '127.0.0.1',
+  max_connections: '200',
+  shared_buffers: '64MB',
+  unix_socket_directories: '',
+  hot_standby_feedback: 'on',
+  wal_retrieve_retry_interval: '200ms',
+};
+
+/** Makes and starts both below a folder. */
+export async function startDatabases({ postgresql }: Programs, folder: string): Promise<Databases> {
+  const program = (name: string) => path.join(postgresql, name);
+  const [ofPrimary, ofReplica] = ['primary', 'replica'].map((name) => ownedFolder(path.join(folder, name)));
+  runProgram(program('initdb'), ['-D', `${ofPrimary}`, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C']);
+  const primary = databaseServer(program('postgres'), `${ofPrimary}`, await freePort());
+  await primary.start();
+  const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', USER];
+  runProgram(program('pg_basebackup'), ['-D', `${ofReplica}`, '-R', '-X', 'stream', '-c', 'fast', ...from]);
+  const replica = databaseServer(program('postgres'), `${ofReplica}`, await freePort());
+  await replica.start();
+  return { primary, replica };
+}
+
+/** The address of a server of the cluster, or of what stands before it. */
+export const databaseUrl = (port: number) => `postgres://${USER}@127.0.0.1:${port}/postgres`;
+
+function ownedFolder(folder: string): string {
+  mkdirSync(folder, { mode: 0o700 });
+  if (account) chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+function databaseServer(program: string, folder: string, port: number): DatabaseServer {
+  const parameters = Object.entries({ ...settings, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const url = databaseUrl(port);
+  let server: Program | null = null;
+  async function query(text: string): Promise<void> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(text).finally(() => client.end());
+  }
+
+  const begin = () => startProgram(program, ['-D', folder, ...parameters], { port, isOfAccount: true });
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    await server?.end(signal);
+    server = null;
+  }
+
+  return {
+    port,
+    url,
+    query,
+    // What the postmaster leaves behind ends by itself when it is gone.
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGINT'),
+    async start() {
+      // What a killed server has left behind holds its memory for a moment.
+      for (let tries = 0; server === null && tries < TRIES; tries += 1) {
+        server = await begin().catch(() => null);
+        if (server === null) await pause(PAUSE_MS);
+      }
+      await until(() =>
+        query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      );
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
+
+/** A process of the shop that is started again, as a service manager does. */
+export interface ShopProcess {
+  readonly name: string;
+  readonly port: number;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+}
+
+/** All processes of the shop, in the order in which they are started. */
+export interface ShopProcesses {
+  readonly apis: readonly ShopProcess[];
+  readonly workers: readonly ShopProcess[];
+  readonly gateways: readonly ShopProcess[];
+}
+
+type Settings = Readonly<Record<string, string>>;
+
+const GATEWAYS = 3;
+const APIS = 3;
+const WORKERS = 2;
+
+/** What they are, before they are started: three gateways, three apis, two workers. */
+export async function planProcesses(): Promise<ShopProcesses & { readonly use: (settings: Settings) => void }> {
+  let shared: Settings = {};
+  async function plan(name: string, script: string, count: number, own: (port: number, index: number) => Settings) {
+    const planned: ShopProcess[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const port = await freePort();
+      planned.push(shopProcess(`${name} ${index + 1}`, port, script, () => ({ ...shared, ...own(port, index) })));
+    }
+    return planned;
+  }
+  const api = 'api/dist/main.js';
+  return {
+    use: (settings) => (shared = settings),
+    apis: await plan('api', api, APIS, (port) => ({ ROLES: 'api', API_PORT: String(port) })),
+    workers: await plan('worker', api, WORKERS, (_port, index) => ({
+      ROLES: 'worker',
+      HEALTH_FILE: `${shared['DATA_DIR']}/worker-${index}.json`,
+    })),
+    gateways: await plan('gateway', 'gateway/dist/main.js', GATEWAYS, (port) => ({ PORT: String(port) })),
+  };
+}
+
+/** Brings the schema up to date and ends. */
+export async function migrateOnce(settings: Settings): Promise<void> {
+  const process = startServerProcess('api/dist/main.js', { ...settings, MIGRATIONS: 'only' });
+  if ((await process.ended) !== 0) throw new Error(process.output());
+}
+
+function shopProcess(name: string, port: number, script: string, settings: () => Settings): ShopProcess {
+  let running: ServerProcess | null = null;
+  return {
+    name,
+    port,
+    async start() {
+      running = startServerProcess(script, settings());
+      await running.ready;
+    },
+    kill: async () => running?.kill(),
+    stop: async () => void (await running?.stop()),
+  };
+}

@@ -1,0 +1,125 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startS3StandIn } from '../../api/test/support/s3/stand-in.ts';
+import { until } from '../../e2e/support/supervised-shop.ts';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { type Databases, databaseUrl, startDatabases } from './databases.ts';
+import { findPrograms, type Program, startProgram } from './programs.ts';
+import { migrateOnce, planProcesses, type ShopProcesses } from './shop-processes.ts';
+
+/** A Redis that can be treated badly. */
+interface RedisServer {
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+}
+
+/** A shop of many processes on one machine. */
+export interface Cluster {
+  /** Where visitors find it: the balancer before the gateways. */
+  readonly url: string;
+  /** The balancer before the apis. */
+  readonly apiUrl: string;
+  readonly shop: ShopProcesses;
+  readonly databases: Databases;
+  readonly redis: RedisServer;
+  readonly balancer: Balancer;
+  /** Keys of the files that the store has. */
+  readonly stored: () => readonly string[];
+  stop(): Promise<void>;
+}
+
+const credentials = { accessKeyId: 'cluster', secretAccessKey: 'kept for a cluster' };
+const bucket = 'halfdrop';
+
+/** Starts every part, and waits until the shop is ready. @throws Error that names what has to be installed */
+export async function startCluster(): Promise<Cluster> {
+  const programs = findPrograms();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'halfdrop-cluster-'));
+  chmodSync(folder, 0o755);
+  const databases = await startDatabases(programs, folder);
+  const redisPort = await freePort();
+  const redis = await startRedis(redisPort);
+  const store = await startS3StandIn({ bucket, credentials });
+  const shop = await planProcesses();
+  const [front, api, database] = [await freePort(), await freePort(), await freePort()];
+  const balancer = await startBalancer(folder, {
+    shop: { port: front, servers: shop.gateways.map(({ port }) => port) },
+    api: { port: api, servers: shop.apis.map(({ port }) => port) },
+    database: { port: database, primary: databases.primary.port, replica: databases.replica.port },
+  });
+  const [url, apiUrl] = [`http://localhost:${front}`, `http://127.0.0.1:${api}`];
+  const dataDir = path.join(folder, 'data');
+  mkdirSync(dataDir);
+  const settings = {
+    ...settingsOf({ url, apiUrl, dataDir, store: store.url }),
+    DATABASE_URL: databaseUrl(database),
+    DATABASE_REPLICA_URL: databases.replica.url,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+  };
+  shop.use(settings);
+  await until(() => migrateOnce(settings).then(() => true));
+  const processes = [...shop.apis, ...shop.workers, ...shop.gateways];
+  for (const { start } of processes) await start();
+  await until(async () => (await fetch(`${url}/health/ready`).catch(() => null))?.status === 200);
+  return {
+    url,
+    apiUrl,
+    databases,
+    redis,
+    balancer,
+    shop,
+    stored: () => [...store.objects.keys()],
+    async stop() {
+      await Promise.all(processes.map(({ stop }) => stop()));
+      await Promise.all([balancer.kill(), redis.kill(), store.close()]);
+      await databases.replica.stop();
+      await databases.primary.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Places {
+  readonly url: string;
+  readonly apiUrl: string;
+  readonly dataDir: string;
+  readonly store: string;
+}
+
+/** What all processes of the shop are set to. */
+function settingsOf({ url, apiUrl, dataDir, store }: Places): Readonly<Record<string, string>> {
+  return {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: url,
+    API_URL: apiUrl,
+    DATA_DIR: dataDir,
+    MIGRATIONS: 'off',
+    SEALING_SECRET: 'the secret that a cluster seals with',
+    TRUST_PROXY: '1',
+    UNREGISTERED_OPERATIONS: 'allow',
+    SEARCH_DRIVER: 'postgres',
+    PREVIEW_WARMER: 'off',
+    DATABASE_READS: '6',
+    DATABASE_HEAVY_READS: '2',
+    DATABASE_WRITES: '4',
+    FILES_STORE: 's3',
+    S3_BUCKET: bucket,
+    S3_ENDPOINT: store,
+    S3_ACCESS_KEY_ID: credentials.accessKeyId,
+    S3_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+  };
+}
+
+async function startRedis(port: number): Promise<RedisServer> {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  let program: Program;
+  const start = async () => {
+    program = await startProgram('redis-server', args, { port });
+  };
+  await start();
+  return { start, kill: () => program.end('SIGKILL'), signal: (name) => program.signal(name) };
+}
