@@ -98,6 +98,8 @@ async function start(shutdown: Shutdown): Promise<void> {
   shutdown.onStop(() => closePictures(shop, renderers));
   shutdown.onStop(() => shop.likeness.close());
   if (server) shutdown.onStop(() => drain(server, farewell));
+  // Streams end before the server waits for its last answers.
+  shutdown.onStop(() => shop.changes.close());
   database.takeOver();
   if (config.hasIdleWarmer && roles.worker) shop.idleWarmer.start();
   shop.likeness.start();
