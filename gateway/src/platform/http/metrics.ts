@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from './response-cache.ts';
 
 /** Kinds of requests that are measured apart. */
@@ -11,7 +11,9 @@ export interface Metrics {
   readonly upstream: (method: string, status: number, seconds: number) => void;
   /** A registered operation that was not answered from the cache. */
   readonly operation: (name: string, isWhole: boolean, seconds: number) => void;
-  readonly graphqlCache: (outcome: CacheOutcome | 'bypass') => void;
+  /** Counts open streams when it is asked. */
+  readonly watchStreams: (count: () => number) => void;
+  readonly graphqlCache: (outcome: CacheOutcome | 'bypass' | 'stream') => void;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -46,7 +48,7 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
   const outcomes = new Map<string, number>();
   const cache: Counter<'outcome'> = new Counter({
     name: 'graphql_cache_total',
-    help: 'GraphQL requests by what the response cache made of them; bypass: never shared',
+    help: 'GraphQL requests by what the response cache made of them; bypass: never shared; stream: a subscription has begun',
     labelNames: ['outcome'],
     registers,
     collect: () => {
@@ -59,6 +61,14 @@ export function createMetrics({ withProcess }: { withProcess: boolean }): Metric
     request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
     upstream: (method, status, seconds) => upstream.observe({ method, status }, seconds),
     operation: (operation, isWhole, seconds) => operations.observe({ operation, whole: String(isWhole) }, seconds),
+    watchStreams: (count) => {
+      const streams: Gauge = new Gauge({
+        name: 'graphql_streams',
+        help: 'Subscriptions that are open just now',
+        registers,
+        collect: () => streams.set(count()),
+      });
+    },
     graphqlCache: (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
   };
 }
