@@ -53,6 +53,13 @@ function rootsOf<Roots extends object>({ scenario }: Shop, roots: Roots): Roots 
   return scenario === 'upstreamDown' ? { ...roots, ...failing(roots) } : roots;
 }
 
+/** Fields of what patterns stand in. */
+const shelfFields = (shop: Shop): Resolvers => ({
+  Category: categoryFields(shop),
+  ShopCollection: collectionFields,
+  ...homeSectionFields,
+});
+
 /**
  * An executable schema with deterministic data and state of its own: carts fill, accounts open, orders complete.
  * Unions and interfaces are resolved by `__typename`, which the generated types demand of every error.
@@ -107,9 +114,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const resolvers: Resolvers = {
     Asset: { ...assetFields(shop), ...planDownloads.Asset },
     Designer: designers.Designer,
-    Category: categoryFields(shop),
-    ShopCollection: collectionFields,
-    ...homeSectionFields,
+    ...shelfFields(shop),
     Submission: selling.Submission,
     User: { ...subscriptions.User, ...planDownloads.User, ...profiles.User },
     Query: { ...rootsOf(shop, queries), ...overrides.Query },
