@@ -52,13 +52,13 @@ export function createGraphqlHandler({
     if (kept) return { reply: kept, outcome: 'hit', body };
     const parsed = body && isJson(request) ? parseJson(body) : null;
     const onCookies = (cookies: readonly string[]) => void response.appendHeader('set-cookie', cookies);
-    const signal = whileAwaited(response);
     if (parsed === undefined) return { reply: failure(400, 'The body is not valid JSON.'), outcome: 'bypass', body };
     const asked = { request, body: parsed ?? undefined, onCookies };
     if (parsed && acceptsStream(request)) {
-      const begun = await streamTo({ ...asked, signal }, response);
+      const begun = await streamTo(asked, response);
       return { reply: begun, outcome: begun === 'stream' ? 'stream' : 'bypass', body };
     }
+    const signal = whileAwaited(response);
     if (key === null || (!isVisitor && !isShared(parsed))) {
       return { reply: await replyTo({ ...asked, signal }), outcome: 'bypass', body };
     }

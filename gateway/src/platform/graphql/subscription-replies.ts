@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
+  createSourceEventStream,
   type DocumentNode,
+  execute,
   type ExecutionResult,
   getOperationAST,
   type GraphQLSchema,
   OperationTypeNode,
   parse,
   specifiedRules,
-  subscribe,
   validate,
 } from 'graphql';
 import { factsOf, type RequestFacts } from '../http/request-facts.ts';
@@ -57,24 +58,48 @@ export function subscriptionReplies({ schema, streams }: SubscriptionParts) {
     const facts = factsOf(request);
     const owner = ownerOf(facts);
     if (streams.isFull(owner)) return 'full';
-    const results = await subscribe({ schema, ...operation, contextValue });
-    if (!(Symbol.asyncIterator in results)) return { result: results };
+    const events = await createSourceEventStream({ schema, ...operation, contextValue });
+    if (!(Symbol.asyncIterator in events)) return { result: events };
+    const iterator = events[Symbol.asyncIterator]();
+    const onClose = () => void iterator.return?.();
     // Others may have begun meanwhile, and whoever wanted this one may have gone.
     const isUnwanted = response.destroyed || streams.isFull(owner);
-    const close = () => void results.return(undefined);
-    if (isUnwanted) close();
-    else void pour(results, streams.open(response, { owner, requestId: facts.requestId, onClose: close }));
+    if (isUnwanted) onClose();
+    else
+      void pour(
+        iterator,
+        streams.open(response, { owner, requestId: facts.requestId, onClose }),
+        toldBy(schema, operation),
+      );
     return isUnwanted ? 'full' : 'begun';
   };
 }
 
-async function pour(results: AsyncIterable<ExecutionResult>, stream: MultipartStream): Promise<void> {
-  for await (const result of results) stream.send(result);
+/** What is told of an event. It needs nothing of its caller, whose context would stay in memory as long as the stream. */
+function toldBy(schema: GraphQLSchema, operation: Subscription) {
+  return (rootValue: unknown) => execute({ schema, ...operation, rootValue });
+}
+
+async function pour(
+  events: AsyncIterator<unknown>,
+  stream: MultipartStream,
+  told: ReturnType<typeof toldBy>,
+): Promise<void> {
+  for (let event = await events.next(); event.done !== true; event = await events.next()) {
+    stream.send(await told(event.value));
+  }
   stream.end();
 }
 
+/** A subscription that can be begun. */
+interface Subscription {
+  readonly document: DocumentNode;
+  readonly operationName: string | null;
+  readonly variableValues: Readonly<Record<string, unknown>>;
+}
+
 /** The operation that a request names, if it is one valid subscription with variables that are sound. */
-function subscriptionIn(schema: GraphQLSchema, { fields, registered }: SubscriptionRequest) {
+function subscriptionIn(schema: GraphQLSchema, { fields, registered }: SubscriptionRequest): Subscription | undefined {
   const { query, operationName, variables } = fields;
   try {
     const document = registered ?? parse(String(query), { maxTokens: operationLimits.tokens, noLocation: true });

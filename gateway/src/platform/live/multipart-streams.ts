@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { getHeapStatistics } from 'node:v8';
 
 /** How many streams there are at most, and how long they last; times in milliseconds. */
 export interface StreamLimits {
-  /** Of one process: each takes some 15 kB of memory. */
+  /** Of one process. */
   readonly all: number;
   /** Of one person or, for visitors, one address. */
   readonly ofOne: number;
@@ -10,8 +11,16 @@ export interface StreamLimits {
   readonly lifetime: number;
 }
 
-/** The limits of a process with 400 MB for it. */
-const streamLimits: StreamLimits = { all: 12_000, ofOne: 20, lifetime: 10 * 60_000 };
+/** What a stream takes of the heap, and what all else does. */
+const STREAM_BYTES = 15_000;
+const OTHER_BYTES = 110 * 1024 * 1024;
+
+/** As many as the heap of the process has room for. */
+const streamLimits: StreamLimits = {
+  all: Math.max(500, Math.floor((getHeapStatistics().heap_size_limit - OTHER_BYTES) / STREAM_BYTES)),
+  ofOne: 20,
+  lifetime: 10 * 60_000,
+};
 
 /** An open reply of many parts. */
 export interface MultipartStream {
