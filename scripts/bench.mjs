@@ -19,6 +19,7 @@ const topics = {
   tracing: { script: 'bench/tracing.ts', isOnRequest: true },
   reviewers: { script: 'bench/reviewers.ts', isOnRequest: true },
   scale: { script: 'bench/scale.ts', isOnRequest: true },
+  streams: { script: 'bench/streams/main.ts', isOnRequest: true },
 };
 
 requireNode();

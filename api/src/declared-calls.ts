@@ -18,6 +18,7 @@ import { priceDeskCalls, priceDeskSchemas } from './catalog/price-desk/price-des
 import { shopCollectionCalls, shopCollectionSchemas } from './catalog/shop-collections.contract.ts';
 import { previewCalls, pictureSchemas } from './artwork/previews.contract.ts';
 import { sharePictureCalls } from './artwork/share-pictures.contract.ts';
+import { changeCalls } from './changes/changes.contract.ts';
 import { contentCalls, contentSchemas } from './content/content.contract.ts';
 import { textDeskCalls, textDeskSchemas } from './content/desk/text-desk.contract.ts';
 import { digestCalls, digestSchemas } from './designers/digest.contract.ts';
@@ -185,6 +186,7 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
     ...categoryDeskCalls,
     ...priceDeskCalls,
   },
+  changes: changeCalls,
   content: { ...contentCalls, ...textDeskCalls },
   departures: departureCalls,
   designers: { ...designerCalls, ...digestCalls },

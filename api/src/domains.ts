@@ -3,6 +3,7 @@ import { adminModule } from './admin/admin.module.ts';
 import { artworkModule } from './artwork/artwork.module.ts';
 import { cartModule } from './cart/cart.module.ts';
 import { catalogModule } from './catalog/catalog.module.ts';
+import { changesModule } from './changes/changes.module.ts';
 import { contentModule } from './content/content.module.ts';
 import { departuresModule } from './departures/departures.module.ts';
 import { designersModule } from './designers/designers.module.ts';
@@ -70,4 +71,5 @@ export const domains = [
   moneyModule,
   systemModule,
   sitemapModule,
+  changesModule,
 ] as const;

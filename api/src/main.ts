@@ -98,7 +98,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
   shutdown.onStop(() => closePictures(shop, renderers));
   shutdown.onStop(() => shop.likeness.close());
-  if (server) shutdown.onStop(() => drain(server, farewell));
+  if (server) shutdown.onStop(() => stopServing(server, shop));
   database.takeOver();
   if (config.hasIdleWarmer && roles.worker) shop.idleWarmer.start();
   shop.likeness.start();
@@ -199,6 +199,12 @@ async function loadSamples(
   }
   await loadSampleArticles(db, sampleHelp);
   await loadSamplePages(db, clock, samplePages);
+}
+
+/** Ends streams, which would last, and waits for all other answers. */
+async function stopServing(server: Server, { changes }: Shop): Promise<void> {
+  await changes.close();
+  await drain(server, farewell);
 }
 
 /** Ends the drawing ahead, and the threads and processes that draw. */

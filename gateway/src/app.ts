@@ -11,6 +11,10 @@ import { createApollo } from './platform/graphql/apollo.ts';
 import { freshnessBy } from './platform/graphql/cache-hints.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
 import { RegisteredOperations } from './platform/graphql/registered-operations.ts';
+import { subscriptionReplies } from './platform/graphql/subscription-replies.ts';
+import { ChangeFeed } from './platform/live/change-feed.ts';
+import { type ChangeSource, restChangeSource } from './platform/live/change-source.ts';
+import { MultipartStreams, type StreamLimits } from './platform/live/multipart-streams.ts';
 import type { ProxyTrust } from './platform/http/client-address.ts';
 import { createApp } from './platform/http/express-app.ts';
 import { createFront } from './platform/http/front.ts';
@@ -72,6 +76,9 @@ export interface GatewayOptions {
   readonly web?: { readonly folder: string; readonly indexHtml: string; readonly render?: WebRenderer | undefined };
   /** Stands for the REST calls in tests. */
   readonly apisFor?: ApisFor;
+  /** Stands for the api's stream of changes in tests. */
+  readonly changeSource?: ChangeSource;
+  readonly streamLimits?: StreamLimits;
   /** True: counts memory, CPU and event loop of the process too. */
   readonly withProcessMetrics?: boolean;
 }
@@ -110,14 +117,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...options,
   };
   const logger = options.logger ?? pino({ level: 'silent' });
-  const { withProcessMetrics: withProcess = false, isHardened = false, hasSandbox = true, shared } = options;
+  const { withProcessMetrics: withProcess = false, shared } = options;
   const metrics = createMetrics({ withProcess, isRedisUp: shared?.redis.isUp });
-  const { calls, passThrough } = upstreamPools(apiUrl, logger);
+  const { calls, passThrough, changes } = upstreamPools(apiUrl, logger);
   const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
 
-  const apollo = createApollo({ schema: executableSchema, freshnessOf, isHardened, hasSandbox, logger });
+  const apollo = createApollo({ ...options, schema: executableSchema, freshnessOf, logger });
   await apollo.start();
-  const contextFor = (caller: Caller) => createContext(apisFor, caller);
+  const live = liveParts(options, changes, metrics);
+  const contextFor = (caller: Caller) => createContext(apisFor, live.changes, caller);
   const pageViews = viewsToldBy(apisFor);
   const operations = new RegisteredOperations(executableSchema, registeredOperations);
   const kept = keptReplies({ ...options, responseCacheBytes, ...sharingOf(apisFor, metrics) });
@@ -127,6 +135,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     operations,
     admit: documentAdmission(options.unregistered ?? 'allow', budgets),
     freshnessOf,
+    begin: live.begin,
     onOperation: metrics.operation,
     contextFor,
     bodyDeadlineMs,
@@ -136,7 +145,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const server = createServer(connectionLimits);
   const drain = gracefulStop(server);
-  const { web } = options;
   const app = createApp({
     graphql,
     proxy: createProxy({ dispatcher: passThrough, logger, bodyDeadlineMs }),
@@ -146,21 +154,22 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     logger,
     siteUrl: publicUrl,
     addresses: addressRoutes({ apisFor, siteUrl: publicUrl, logger }),
-    template: pageTemplate(web?.indexHtml ?? notBuilt),
-    folders: { web: web?.folder, explorer: options.explorerFolder },
+    template: pageTemplate(options.web?.indexHtml ?? notBuilt),
+    folders: { web: options.web?.folder, explorer: options.explorerFolder },
     renderTimeoutMs,
     onPageServed: pageViews.served,
     pageCache: kept.pages,
-    renderPage: web?.render && pageRenderer(web.render, { apollo, operations, contextFor }),
+    renderPage: options.web?.render && pageRenderer(options.web.render, { apollo, operations, contextFor }),
   });
   server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
 
   let stopping: Promise<void> | undefined;
   const stop = async (graceMs: number) => {
     kept.stop();
+    live.stop();
     await drain.stop(graceMs);
     await Promise.all([apollo.stop(), pageViews.stop()]);
-    await Promise.all([calls.destroy(), passThrough.destroy()]);
+    await Promise.all([calls, passThrough, changes].map((pool) => pool.destroy()));
   };
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
 }
@@ -175,6 +184,22 @@ function addressRoutes(options: { readonly apisFor: ApisFor } & Omit<SitemapOpti
 function sharingOf(apisFor: ApisFor, { sharedReply: onShared }: Pick<Metrics, 'sharedReply'>) {
   const { staff } = apisFor(nobody('shop-edition'));
   return { readEdition: () => staff.edition(), onShared };
+}
+
+/** What subscriptions are made of: who hears of changes, and the streams that tell of them. */
+function liveParts(
+  { changeSource, streamLimits: limits }: GatewayOptions,
+  connections: UpstreamPool,
+  metrics: Metrics,
+) {
+  const changes = new ChangeFeed(changeSource ?? restChangeSource(connections));
+  const streams = new MultipartStreams(limits);
+  metrics.watchStreams(() => streams.count);
+  const stop = () => {
+    changes.stop();
+    streams.stop();
+  };
+  return { changes, begin: subscriptionReplies({ schema: executableSchema, streams }), stop };
 }
 
 /** Views are told by the gateway itself, and for nobody. */
@@ -210,5 +235,7 @@ function upstreamPools(apiUrl: string, logger: Logger) {
       headersTimeout: 30_000,
       bodyTimeout: 60_000,
     }),
+    // The one stream of changes, and the next before this one is gone.
+    changes: new UpstreamPool(apiUrl, { ...shared, connections: 2, headersTimeout: 10_000, bodyTimeout: 15_000 }),
   };
 }

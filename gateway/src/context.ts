@@ -1,5 +1,7 @@
 import { domains } from './domains.ts';
 import { lazyProperties } from './platform/lazy-properties.ts';
+import type { Changes } from './platform/live/change-feed.ts';
+import type { LiveContext } from './platform/live/tells-of.ts';
 import type { Caller, RequestContext } from './platform/request-context.ts';
 import { RestClient } from './platform/rest-client.ts';
 import type { CallDispatcher } from './platform/upstream-pool.ts';
@@ -21,7 +23,7 @@ export type Apis = Made<ApiMakers>;
 type Loaders = Made<LoaderMakers>;
 
 /** What resolvers of one request share. It ends with the request. */
-export interface GatewayContext extends RequestContext, Apis {
+export interface GatewayContext extends RequestContext, LiveContext, Apis {
   /** Each key is asked for once, all keys of a tick in one call. */
   readonly loaders: Loaders;
 }
@@ -39,9 +41,9 @@ const apisOver = lazyProperties<RestClient, Apis>(apiMakers);
 const loadersOver = lazyProperties<Apis, Loaders>(loaderMakers);
 
 /** Builds the context of one request over whatever stands for the REST calls. */
-export function createContext(apisFor: ApisFor, caller: Caller): GatewayContext {
+export function createContext(apisFor: ApisFor, changes: Changes, caller: Caller): GatewayContext {
   const apis = apisFor(caller);
-  const own = { isSignedIn: caller.token !== null, requestId: caller.requestId, loaders: loadersOver(apis) };
+  const own = { isSignedIn: caller.token !== null, requestId: caller.requestId, loaders: loadersOver(apis), changes };
   // Inherited, not copied: a copy would make the clients of every domain.
   return Object.setPrototypeOf(own, apis);
 }

@@ -30,7 +30,7 @@ const headersOf = (token: string | null): Record<string, string> =>
 /** Types that people read: neither root, nor payload or error, which go the way of their mutation. */
 function readTypes(of: GraphQLSchema) {
   const types = Object.values(of.getTypeMap()).filter(isObjectType);
-  return types.filter(({ name }) => !/^__|^(?:Query|Mutation)$|(?:Payload|Error)$/.test(name));
+  return types.filter(({ name }) => !/^__|^(?:Query|Mutation|Subscription)$|(?:Payload|Error)$/.test(name));
 }
 
 /** What of a schema no rule speaks of: root fields, types, and fields that tell of the viewer or lead to a person. */
@@ -52,8 +52,10 @@ function withoutRule(of: GraphQLSchema): string[] {
 /** How a root field meets someone; `nothing` is null, or a payload that knows of no such thing. */
 type AccessResult = 'served' | 'nothing' | 'unauthenticated' | 'forbidden';
 
-function resultOf({ data, errors }: GraphqlAnswer): string {
+function resultOf(path: string, { data, errors }: GraphqlAnswer): string {
   const code = String(errors?.[0]?.extensions['code']);
+  // There is no stream of nothing.
+  if (path.startsWith('Subscription.') && code === 'NOT_FOUND') return 'nothing';
   if (code === 'UNAUTHENTICATED') return 'unauthenticated';
   if (code === 'FORBIDDEN') return 'forbidden';
   // The smallest input is often refused for what it says, which is to have been looked at.
@@ -117,7 +119,7 @@ test.each(Object.entries(accessOf))(
       const token = sessionEndingFields.includes(path) ? await people.newTokenOf(asker) : people.tokenOf(asker);
       const answer = await gateway.run(text, {}, headersOf(token));
       expected[asker] = expectedOf(path, access, asker);
-      const result = resultOf(answer);
+      const result = resultOf(path, answer);
       // What someone has none of, and what the smallest input names, may be nothing to whom it is served.
       const mayBeNothing = expected[asker] === 'served' && !Object.hasOwn(thingOf, path);
       found[asker] = result === 'nothing' && mayBeNothing ? 'served' : result;

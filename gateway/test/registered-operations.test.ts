@@ -1,5 +1,5 @@
 import { registeredOperations } from '@halfdrop/schema/operations';
-import { Kind, parse } from 'graphql';
+import { Kind, OperationTypeNode, parse } from 'graphql';
 import { executableSchema } from '../src/executable-schema.ts';
 import { type FakeApis, fakeApis, problem } from './support/fake-apis.ts';
 import { leastVariables } from './support/operation-variables.ts';
@@ -9,7 +9,8 @@ afterEach(stopGateways);
 
 const operations = Object.entries(registeredOperations).flatMap(([documentId, text]) =>
   parse(text).definitions.flatMap((node) => {
-    if (node.kind !== Kind.OPERATION_DEFINITION) return [];
+    // Subscriptions are answered by streams.
+    if (node.kind !== Kind.OPERATION_DEFINITION || node.operation === OperationTypeNode.SUBSCRIPTION) return [];
     return [{ documentId, name: node.name?.value, variables: leastVariables(executableSchema, node) }];
   }),
 );

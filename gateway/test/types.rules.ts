@@ -224,6 +224,7 @@ export const openTypes: readonly string[] = [
   'AssetPage',
   'AssetSuggestion',
   'Cart',
+  'Change',
   'CartItem',
   'CartQuote',
   'Category',

@@ -16,3 +16,8 @@ export function upstreamUnavailable(): GraphQLError {
     extensions: { code: 'UPSTREAM_UNAVAILABLE' },
   });
 }
+
+/** There is no such thing, or the viewer may not know of it, as the gateway says it. */
+export function notFound(): GraphQLError {
+  return new GraphQLError('There is no such thing.', { extensions: { code: 'NOT_FOUND' } });
+}

@@ -97,3 +97,21 @@ test('the page of the Sandbox leads to the local explorer where Apollo cannot be
   expect(await sandbox.text()).toContain('src="/graphql/explorer/sandbox-guard.js"');
   expect(await explorer.text()).toBe('The local explorer');
 });
+
+test('O-01 what a browser follows changes again and again', async () => {
+  const { session, cookie } = await choose({ role: 'admin', scenario: 'default' });
+  const answer = await post(
+    '/graphql',
+    { query: 'subscription { adminWaitingChanged { toldAt } }' },
+    { cookie, authorization: `Bearer ${session.token}`, accept: 'multipart/mixed;subscriptionSpec=1.0' },
+  );
+
+  let text = '';
+  for await (const more of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    text += more;
+    if (text.split('"toldAt"').length === 3) break;
+  }
+
+  expect(answer.headers.get('content-type')).toContain('subscriptionSpec=1.0');
+  expect(text).toMatch(/\{"payload":\{"data":\{"adminWaitingChanged":\{"toldAt":"[^"]+"\}\}\}\}/);
+});

@@ -2,26 +2,28 @@ import { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import { registeredOperations } from '@halfdrop/schema/operations';
 import { sandboxPage } from '@halfdrop/schema/sandbox-page';
-import express, { type Express, type Request, type RequestHandler } from 'express';
+import express, { type Express, type Request, type RequestHandler, Router } from 'express';
 import { type MockChoice, choiceOfCookies, cookieOfChoice, nameOfChoice, parseChoice } from './mock-choice.ts';
 import type { MockContext } from './mock-context.ts';
 import { mockSchema } from './mock-schema.ts';
+import { mockStreams } from './mock-streams.ts';
 import { mockRoles, sessionOfRole, shopOfRole } from './roles.ts';
 import { scenarios, type Scenario } from './scenarios.ts';
 
-async function contextOf({ req }: { req: Request }): Promise<MockContext> {
-  const header = req.headers.authorization;
+function contextOf(header?: string): MockContext {
   return { token: header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null };
 }
 
 async function openShop({ role, scenario }: MockChoice): Promise<RequestHandler> {
+  const schema = mockSchema({ ...shopOfRole(role), scenario });
   const server = new ApolloServer<MockContext>({
-    schema: mockSchema({ ...shopOfRole(role), scenario }),
+    schema,
     introspection: true,
     plugins: [sandboxPage()],
   });
   await server.start();
-  return expressMiddleware(server, { context: contextOf });
+  const answer = expressMiddleware(server, { context: async ({ req }) => contextOf(req.headers.authorization) });
+  return Router().use(mockStreams(schema, contextOf), answer);
 }
 
 /** Puts the text of an operation in the place of the identifier that the web app sends. */

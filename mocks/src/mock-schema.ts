@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { upstreamUnavailable } from './failures.ts';
-import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import type { MutationResolvers, QueryResolvers, Resolvers, SubscriptionResolvers } from './generated/resolvers.ts';
 import { accountMutations, accountQueries } from './resolvers/account.ts';
 import { adminQueries } from './resolvers/admin.ts';
 import { cartMutations, cartQueries } from './resolvers/cart.ts';
@@ -12,6 +12,7 @@ import { assetFields, downloadMutations, downloadQueries } from './resolvers/dow
 import { planDownloadState } from './resolvers/plan-downloads.ts';
 import { earlyAccessOf } from './resolvers/early-access.ts';
 import { googleSignInState } from './resolvers/google-sign-in.ts';
+import { liveFields } from './resolvers/live.ts';
 import { newsletterMutations } from './resolvers/newsletter.ts';
 import { orderMutations, orderQueries } from './resolvers/orders.ts';
 import { passwordMutations } from './resolvers/passwords.ts';
@@ -32,7 +33,11 @@ import { createShop, type Shop, type ShopOptions } from './shop.ts';
 /** How a mocked schema differs from the default one. */
 export interface MockSchemaOptions extends ShopOptions {
   /** Root fields answered by the test itself; they win over every scenario. */
-  readonly overrides?: { readonly Query?: QueryResolvers; readonly Mutation?: MutationResolvers };
+  readonly overrides?: {
+    readonly Query?: QueryResolvers;
+    readonly Mutation?: MutationResolvers;
+    readonly Subscription?: SubscriptionResolvers;
+  };
 }
 
 function fail(): never {
@@ -47,6 +52,13 @@ function failing(fields: object): Record<string, () => never> {
 function rootsOf<Roots extends object>({ scenario }: Shop, roots: Roots): Roots {
   return scenario === 'upstreamDown' ? { ...roots, ...failing(roots) } : roots;
 }
+
+/** Fields of what patterns stand in. */
+const shelfFields = (shop: Shop): Resolvers => ({
+  Category: categoryFields(shop),
+  ShopCollection: collectionFields,
+  ...homeSectionFields,
+});
 
 /**
  * An executable schema with deterministic data and state of its own: carts fill, accounts open, orders complete.
@@ -102,13 +114,12 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const resolvers: Resolvers = {
     Asset: { ...assetFields(shop), ...planDownloads.Asset },
     Designer: designers.Designer,
-    Category: categoryFields(shop),
-    ShopCollection: collectionFields,
-    ...homeSectionFields,
+    ...shelfFields(shop),
     Submission: selling.Submission,
     User: { ...subscriptions.User, ...planDownloads.User, ...profiles.User },
     Query: { ...rootsOf(shop, queries), ...overrides.Query },
     Mutation: { ...rootsOf(shop, mutations), ...overrides.Mutation },
+    Subscription: { ...liveFields(shop), ...overrides.Subscription },
   };
   return schemaWith(resolvers, shop.scenario === 'slow' ? SLOW_MS : 0);
 }

@@ -15,12 +15,32 @@ type FieldResolver = GraphQLFieldResolver<unknown, MockContext>;
 
 const isResolver = (value: unknown): value is FieldResolver => typeof value === 'function';
 
+interface StreamedField {
+  readonly resolve: FieldResolver;
+  readonly subscribe: FieldResolver;
+}
+
+const isStreamed = (value: unknown): value is StreamedField =>
+  typeof value === 'object' &&
+  value !== null &&
+  'resolve' in value &&
+  'subscribe' in value &&
+  isResolver(value.resolve) &&
+  isResolver(value.subscribe);
+
 /** The resolvers of each schema, by `Type.field`. */
 const resolversOf = new WeakMap<GraphQLSchema, ReadonlyMap<string, FieldResolver>>();
 
 const resolveForSchema: FieldResolver = (source, args, context, info) => {
   const own = resolversOf.get(info.schema)?.get(`${info.parentType.name}.${info.fieldName}`);
   return (own ?? defaultFieldResolver)(source, args, context, info);
+};
+
+/** A field of `Subscription` has two resolvers: one that begins a stream, and one of what it gives. */
+const subscribeForSchema: FieldResolver = (source, args, context, info) => {
+  const own = resolversOf.get(info.schema)?.get(`${info.parentType.name}.${info.fieldName}.subscribe`);
+  if (!own) throw new Error(`Nobody can follow ${info.fieldName}`);
+  return own(source, args, context, info);
 };
 
 /** Built once, which takes longer than most tests' questions: schemas share their types and differ in their resolvers. */
@@ -33,7 +53,10 @@ function buildTypes() {
   }
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     if (isIntrospectionType(type)) continue;
-    for (const field of Object.values(type.getFields())) field.resolve = resolveForSchema;
+    for (const field of Object.values(type.getFields())) {
+      field.resolve = resolveForSchema;
+      if (type.name === 'Subscription') field.subscribe = subscribeForSchema;
+    }
   }
   return schema.toConfig();
 }
@@ -58,6 +81,10 @@ export function schemaWith(resolvers: Resolvers, rootDelayMs = 0): GraphQLSchema
     const isDelayed = rootDelayMs > 0 && (type === 'Query' || type === 'Mutation');
     for (const [field, resolve] of Object.entries(fields)) {
       if (isResolver(resolve)) byField.set(`${type}.${field}`, isDelayed ? later(resolve, rootDelayMs) : resolve);
+      else if (isStreamed(resolve)) {
+        byField.set(`${type}.${field}`, resolve.resolve);
+        byField.set(`${type}.${field}.subscribe`, resolve.subscribe);
+      }
     }
   }
   const schema = new GraphQLSchema(types);

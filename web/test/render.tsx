@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { mockSchema, type MockSchemaOptions } from '@halfdrop/mocks';
 import { act, render } from '@testing-library/react';
+import { OperationTypeNode } from 'graphql';
 import { useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '#app/App.tsx';
@@ -10,6 +11,7 @@ import { makeClient } from '#lib/apollo.ts';
 import type { Currency } from '#lib/currency.ts';
 import { readSession } from '#lib/session.ts';
 import { dismissToast, readToasts } from '#ui/toast.ts';
+import { subscriptionLink } from './subscription-link.ts';
 
 /** An operation as it left the page. */
 export interface SentOperation {
@@ -56,12 +58,14 @@ export async function renderApp(
     operations.push({ name: operation.operationName ?? '', variables: operation.variables, fetchOptions });
     return forward(operation);
   });
-  const schema = new SchemaLink({
-    schema: mockSchema(options),
-    validate: true,
-    context: () => ({ token: readSession()?.token ?? null }),
-  });
-  const client = makeClient({ link: log.concat(schema) });
+  const schema = mockSchema(options);
+  const context = () => ({ token: readSession()?.token ?? null });
+  const answers = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    subscriptionLink(schema, context),
+    new SchemaLink({ schema, validate: true, context }),
+  );
+  const client = makeClient({ link: log.concat(answers) });
 
   // React 19: a tree that suspends must be rendered in an awaited act, or it stays empty.
   const view = await act(async () =>

@@ -196,6 +196,7 @@ export async function createTestApp({
     outbox: () => readOutbox(outboxFolder(dataFolder), (name) => !isConfirmation(name)),
     confirmationMails: () => readOutbox(outboxFolder(dataFolder), isConfirmation),
     close: async () => {
+      await shop.changes.close();
       await drain(server, { grace: 1000 });
       await shop.likeness.close();
       await searchBackend?.close();

@@ -5,11 +5,12 @@ import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { exportOutcome } from '../platform/export-outcome.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
+import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { orderStatuses } from './order-statuses.ts';
 import type { OrdersApi } from './OrdersApi.ts';
 
-interface Context extends RequestContext {
+interface Context extends RequestContext, LiveContext {
   readonly orders: OrdersApi;
 }
 
@@ -49,6 +50,12 @@ export const orderResolvers: Resolvers<Context> = {
       const listing = await orders.list(page ?? 1, limit ?? DEFAULT_PAGE_SIZE);
       return { items: listing.orders, pageInfo: pageInfo(listing.pagination) };
     },
+  },
+  Subscription: {
+    orderChanged: tellsOf(async ({ paymentSessionId }, { orders }: Context) => {
+      const order = await orders.bySession(paymentSessionId);
+      return order && `order:${order.id}`;
+    }),
   },
   Mutation: {
     startCheckout: async (_root, { input }, { orders }) => {

@@ -6,6 +6,7 @@ import type { Submission, SubmissionOutcomes, TagSuggestion as RestTagSuggestion
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
+import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
 import { methods, restMethods } from '../studios/creation-methods.ts';
@@ -13,7 +14,7 @@ import { given } from '../studios/given.ts';
 import { restStatuses, severities, statuses, verdicts } from './submission-enums.ts';
 import type { SubmissionChange, SubmissionsApi } from './SubmissionsApi.ts';
 
-interface Context extends RequestContext {
+interface Context extends RequestContext, LiveContext {
   readonly submissions: SubmissionsApi;
   readonly loaders: Pick<LoadersOf<typeof catalogLoaders>, 'assets' | 'categories'>;
 }
@@ -45,6 +46,12 @@ export const submissionResolvers: Resolvers<Context> = {
       return { items: found.submissions, counts, pageInfo: pageInfo(found.pagination) };
     },
     submission: (_root, { id }, { submissions }) => submissions.byId(id),
+  },
+  Subscription: {
+    submissionsChanged: tellsOf(async ({ studioId }, { submissions }: Context) => {
+      const found = await submissions.list(studioId, { page: 1, limit: 1 });
+      return found && `studio:${studioId}`;
+    }),
   },
   Mutation: {
     saveSubmissions: async (_root, { input }, { submissions }) => {

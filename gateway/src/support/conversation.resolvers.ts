@@ -1,11 +1,12 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { TicketConversation } from '../generated/rest.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
+import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { SupportApi } from './SupportApi.ts';
 import { toTicket } from './support.resolvers.ts';
 
-interface Context extends RequestContext {
+interface Context extends RequestContext, LiveContext {
   readonly support: SupportApi;
 }
 
@@ -19,6 +20,12 @@ export const conversationResolvers: Resolvers<Context> = {
       const found = isSignedIn ? await support.conversation(number) : null;
       return found && toConversation(found);
     },
+  },
+  Subscription: {
+    ticketChanged: tellsOf(async ({ number }, { support }: Context) => {
+      const ticket = await support.byNumber(number);
+      return ticket && `ticket:${ticket.number}`;
+    }),
   },
   Mutation: {
     replyToTicket: async (_root, { input: { number, idempotencyKey: key, body } }, { support }) => {

@@ -36,7 +36,8 @@ export function rootFields(schema: GraphQLSchema): string[] {
 }
 
 function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
-  return [schema.getQueryType(), schema.getMutationType()].filter((type) => type !== null && type !== undefined);
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return types.filter((type) => type !== null && type !== undefined);
 }
 
 /** Writes the operation of a root field with the least input its types allow. */
@@ -49,7 +50,7 @@ export function rootOperation(schema: GraphQLSchema, path: string, values: Named
   const fields = new Set<string>();
   const selection = selectionOf({ schema, fields }, getNamedType(field.type), []);
   const body = `${name}${argumentsOf(field, values)}${selection}`;
-  return { text: `${typeName === 'Mutation' ? 'mutation' : 'query'} { ${body} }`, fields };
+  return { text: `${typeName.toLowerCase()} { ${body} }`, fields };
 }
 
 /** What is asked of, and which fields have been asked for. */

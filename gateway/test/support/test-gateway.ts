@@ -1,6 +1,8 @@
 import { createGateway, type Gateway, type GatewayOptions } from '../../src/app.ts';
 import { addressOf } from './fake-api-server.ts';
 import { type FakeApis, fakeApis } from './fake-apis.ts';
+import { fakeChanges } from './fake-changes.ts';
+import { payloadsOf, STREAM } from './payloads-of.ts';
 
 /** What GraphQL answers over HTTP. */
 export interface GraphqlAnswer {
@@ -36,9 +38,11 @@ export async function listeningGateway(options: GatewayOptions) {
     variables: Record<string, unknown> = {},
     headers: Record<string, string> = {},
   ): Promise<GraphqlAnswer> => {
-    const response = await post(JSON.stringify({ query, variables }), headers);
-    const answer: GraphqlAnswer = JSON.parse(await response.text());
-    return answer;
+    const accepted = query.startsWith('subscription') ? STREAM : {};
+    const response = await post(JSON.stringify({ query, variables }), { ...accepted, ...headers });
+    // Of a stream, the first word.
+    for await (const answer of payloadsOf<GraphqlAnswer>(response)) return answer;
+    return {};
   };
   return { ...gateway, url, post, run };
 }
@@ -46,8 +50,14 @@ export async function listeningGateway(options: GatewayOptions) {
 /** A listening gateway over fake REST calls. */
 export async function gatewayOver(answers: FakeApis = {}, options: Partial<GatewayOptions> = {}) {
   const fake = fakeApis(answers);
-  const gateway = await listeningGateway({ apiUrl: 'http://127.0.0.1:1', apisFor: fake.apisFor, ...options });
-  return { ...gateway, calls: fake.calls, names: fake.names };
+  const changes = fakeChanges();
+  const gateway = await listeningGateway({
+    apiUrl: 'http://127.0.0.1:1',
+    apisFor: fake.apisFor,
+    changeSource: changes.source,
+    ...options,
+  });
+  return { ...gateway, calls: fake.calls, names: fake.names, changes };
 }
 
 /** Headers of a signed-in caller. */

@@ -13,27 +13,42 @@ interface HashedDocument {
 
 const idOf = ({ __meta__: meta }: HashedDocument) => `sha256:${meta?.hash}`;
 
-async function send(operation: ApolloLink.Operation, unwanted: AbortSignal): Promise<ApolloLink.Result> {
+/** Sends an operation to the gateway, by the identifier under which it has it. */
+export function post(operation: ApolloLink.Operation, accept: string, signal: AbortSignal): Promise<Response> {
   const { operationName, query, variables } = operation;
-  const response = await fetch('/graphql', {
+  return fetch('/graphql', {
     method: 'POST',
-    headers: {
-      accept: 'application/graphql-response+json',
-      'content-type': 'application/json',
-      ...operation.getContext()['headers'],
-    },
+    headers: { accept, 'content-type': 'application/json', ...operation.getContext()['headers'] },
     body: JSON.stringify({ documentId: idOf(query), operationName, variables }),
-    signal: AbortSignal.any([unwanted, AbortSignal.timeout(API_TIMEOUT_MS)]),
+    signal,
   });
-  return parseAndCheckHttpResponse(operation)(response);
 }
 
-/** Sends operations to the gateway by the identifiers under which it has them: only what is generated has one. */
+/** Reads a reply that comes whole. */
+export const readWhole = (operation: ApolloLink.Operation, response: Response): Promise<ApolloLink.Result> =>
+  parseAndCheckHttpResponse(operation)(response);
+
+/** Sends an operation, and gives what is answered: whole, or as it comes. */
+export type Send = (
+  operation: ApolloLink.Operation,
+  unwanted: AbortSignal,
+) => Promise<ApolloLink.Result> | Observable<ApolloLink.Result>;
+
+const send: Send = async (operation, unwanted) => {
+  const signal = AbortSignal.any([unwanted, AbortSignal.timeout(API_TIMEOUT_MS)]);
+  return readWhole(operation, await post(operation, 'application/graphql-response+json', signal));
+};
+
+/**
+ * Sends operations to the gateway by the identifiers under which it has them: only what is generated has one. The `send` of
+ * an operation's context does it another way.
+ */
 export const operationsLink = new ApolloLink(
   (operation) =>
     new Observable((observer) => {
       const unwanted = new AbortController();
-      from(send(operation, unwanted.signal)).subscribe(observer);
+      const sendBy: Send = operation.getContext()['send'] ?? send;
+      from(sendBy(operation, unwanted.signal)).subscribe(observer);
       return () => unwanted.abort();
     }),
 );

@@ -22,15 +22,15 @@ const DOCUMENT_BYTES = 48 * 1024 * 1024;
 interface ApolloOptions {
   readonly schema: GraphQLSchema;
   readonly freshnessOf: FreshnessOf;
-  /** True: no introspection, no suggestions in errors. */
-  readonly isHardened: boolean;
-  /** True: a browser that opens the address gets Apollo Sandbox, a page that runs scripts of Apollo's. */
-  readonly hasSandbox: boolean;
+  /** True: no introspection, no suggestions in errors. False when left out. */
+  readonly isHardened?: boolean;
+  /** True, also when left out: a browser that opens the address gets Apollo Sandbox, a page that runs scripts of Apollo's. */
+  readonly hasSandbox?: boolean;
   readonly logger: Logger;
 }
 
 /** The GraphQL server over a schema; it must be started before use. */
-export function createApollo({ schema, freshnessOf, isHardened, hasSandbox, logger }: ApolloOptions) {
+export function createApollo({ schema, freshnessOf, isHardened = false, hasSandbox = true, logger }: ApolloOptions) {
   return new ApolloServer<RequestContext>({
     gateway: compiledExecution(schema),
     introspection: !isHardened,

@@ -1,5 +1,13 @@
 import type { ApolloServerOptions } from '@apollo/server';
-import { type DocumentNode, execute, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
 import type { RequestContext } from '../request-context.ts';
 import { bounded, compilePlan, type Plan } from './operation-plan.ts';
 
@@ -16,6 +24,11 @@ interface MaybeResult {
 export function contextWithResult(context: RequestContext, result: ExecutionResult): RequestContext {
   return Object.setPrototypeOf({ ...context, [RESULT]: result }, Object.getPrototypeOf(context));
 }
+
+const notStreamed = new GraphQLError(
+  'A subscription is answered by a stream: POST it as JSON with `Accept: multipart/mixed;subscriptionSpec=1.0, application/json`.',
+  { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } },
+);
 
 interface Execution {
   readonly document: DocumentNode;
@@ -39,6 +52,9 @@ export function compiledExecution(schema: GraphQLSchema): CustomGateway {
       executor: async ({ document, operationName, request, context: contextValue }) => {
         const { [RESULT]: result }: MaybeResult = contextValue;
         if (result) return result;
+        if (getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION) {
+          return { errors: [notStreamed] };
+        }
         const asked = request.operationName || null;
         // The document has no such operation: graphql-js says so, and nothing of that name is kept.
         if (asked !== null && asked !== operationName) return execute({ schema, document, operationName: asked });

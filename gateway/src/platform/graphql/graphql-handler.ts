@@ -6,6 +6,7 @@ import { whileAwaited } from '../http/while-awaited.ts';
 import type { CacheOutcome, ResponseCache } from '../http/response-cache.ts';
 import { graphqlReplies, type OperationParts } from './graphql-reply.ts';
 import { failure } from './reply-failure.ts';
+import { acceptsStream } from './subscription-replies.ts';
 
 /** Bytes of the longest request body; longer ones are refused unread. */
 const MAX_BODY_BYTES = 100_000;
@@ -19,11 +20,11 @@ export interface GraphqlHandlerOptions extends OperationParts {
   readonly onAnswered?: ((request: IncomingMessage, body: Buffer) => void) | undefined;
 }
 
-/** How a request was answered: by which way through the cache, or past it. */
-export type GraphqlOutcome = CacheOutcome | 'bypass';
+/** How a request was answered: by which way through the cache, past it, or by a stream that has begun. */
+export type GraphqlOutcome = CacheOutcome | 'bypass' | 'stream';
 
 interface Answer {
-  readonly reply: Reply;
+  readonly reply: Reply | 'stream';
   readonly outcome: GraphqlOutcome;
   readonly body: Buffer | undefined;
 }
@@ -41,7 +42,7 @@ export function createGraphqlHandler({
   onAnswered,
   ...parts
 }: GraphqlHandlerOptions): GraphqlHandler {
-  const { isKept, isShared, replyTo } = graphqlReplies(parts);
+  const { isKept, isShared, replyTo, streamTo } = graphqlReplies(parts);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<Answer> {
     const body = request.method === 'POST' ? await readBody(request, MAX_BODY_BYTES, bodyDeadlineMs) : undefined;
@@ -51,18 +52,18 @@ export function createGraphqlHandler({
     if (kept) return { reply: kept, outcome: 'hit', body };
     const parsed = body && isJson(request) ? parseJson(body) : null;
     const onCookies = (cookies: readonly string[]) => void response.appendHeader('set-cookie', cookies);
-    const make = async (isForVisitors: boolean, awaited?: AbortSignal) =>
-      parsed === undefined
-        ? failure(400, 'The body is not valid JSON.')
-        : replyTo({ request, body: parsed ?? undefined, onCookies, isForVisitors, signal: awaited });
+    if (parsed === undefined) return { reply: failure(400, 'The body is not valid JSON.'), outcome: 'bypass', body };
+    const asked = { request, body: parsed ?? undefined, onCookies };
+    if (parsed && acceptsStream(request)) {
+      const begun = await streamTo(asked, response);
+      return { reply: begun, outcome: begun === 'stream' ? 'stream' : 'bypass', body };
+    }
     const signal = whileAwaited(response);
     if (key === null || (!isVisitor && !isShared(parsed))) {
-      return { reply: await make(false, signal), outcome: 'bypass', body };
+      return { reply: await replyTo({ ...asked, signal }), outcome: 'bypass', body };
     }
-    const { reply, outcome } = await cache.get(key, (awaited) => make(true, awaited), {
-      signal,
-      isForAll: isKept(parsed),
-    });
+    const make = (awaited?: AbortSignal) => replyTo({ ...asked, isForVisitors: true, signal: awaited });
+    const { reply, outcome } = await cache.get(key, make, { signal, isForAll: isKept(parsed) });
     return { reply: isVisitor ? reply : reply.unshared, outcome, body };
   }
 
@@ -71,6 +72,7 @@ export function createGraphqlHandler({
     const encoding = encodingFor(request.headers['accept-encoding']);
     try {
       const { reply, outcome, body } = await answer(request, response);
+      if (reply === 'stream') return outcome;
       if (body && reply.status === 200) onAnswered?.(request, body);
       await reply.write(response, encoding, requestId);
       return outcome;

@@ -1,13 +1,17 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ApolloServer, HeaderMap } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
 import { Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
 import { type DocumentAdmission, type DocumentRefusal, NOT_FOUND } from '../limits/unregistered-documents.ts';
 import type { Caller, RequestContext } from '../request-context.ts';
 import { nameTracedRequest } from '../tracing/spans.ts';
 import { cacheControl, type FreshnessOf, freshSecondsOf } from './cache-hints.ts';
+import { contextWithResult } from './compiled-execution.ts';
+import { isRecord, recordOf } from './record-of.ts';
 import type { PlanOutcome, RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
 import { failure, JSON_HEADERS } from './reply-failure.ts';
+import type { subscriptionReplies } from './subscription-replies.ts';
 
 /** What answers operations. */
 export interface OperationParts {
@@ -16,6 +20,8 @@ export interface OperationParts {
   /** Asked for every document that is not registered. */
   readonly admit: DocumentAdmission;
   readonly freshnessOf: FreshnessOf;
+  /** Begins subscriptions. */
+  readonly begin: ReturnType<typeof subscriptionReplies>;
   /** Called after each registered operation that was run, with its name, whether all of its data is there, and seconds. */
   readonly onOperation?: ((name: string, isWhole: boolean, seconds: number) => void) | undefined;
   /** The context of one caller's request. */
@@ -48,7 +54,9 @@ const contentTypes = new Map<string | undefined, string>([
  * Answers requests to `/graphql`. A registered operation runs as its compiled plan; all that goes wrong with it, and all
  * other documents, are Apollo's to tell. So there is one way to tell a failure.
  */
-export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOperation, contextFor }: OperationParts) {
+export function graphqlReplies(parts: OperationParts) {
+  const { apollo, operations, admit, begin, freshnessOf, onOperation, contextFor } = parts;
+
   /** The reply of a plan, or the context with which Apollo has to reply. */
   async function byPlan({ fields, operation, contentType }: PlanRequest, context: RequestContext) {
     const outcome = await timed(operation, onOperation, () =>
@@ -59,11 +67,6 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOpera
     const seconds = freshSecondsOf(outcome.data, allowed);
     const headers = { ...JSON_HEADERS, 'cache-control': cacheControl(seconds), 'content-type': contentType };
     return new Reply(200, headers, `${JSON.stringify(outcome)}\n`, seconds);
-  }
-
-  async function refusalOf({ documentId, query }: Fields, address: string | null) {
-    if (typeof query === 'string') return admit(address);
-    return typeof documentId === 'string' ? NOT_FOUND : undefined;
   }
 
   const isFreshForSome = ({ runnable }: RegisteredOperation) => freshnessOf(runnable.operation) > 0;
@@ -80,33 +83,65 @@ export function graphqlReplies({ apollo, operations, admit, freshnessOf, onOpera
     return operation !== undefined && !operation.runnable.isPersonal && isFreshForSome(operation);
   }
 
-  async function replyTo({ request, body, onCookies, isForVisitors, signal }: GraphqlRequest): Promise<Reply> {
+  function read(asked: GraphqlRequest) {
+    const { request, body } = asked;
     const search = searchOf(request);
     const isPost = request.method === 'POST';
     const fields: Fields = isPost ? recordOf(body) : Object.fromEntries(new URLSearchParams(search));
-    const contentType = contentTypes.get(request.headers.accept);
     const operation = registeredOf(operations, fields);
-    const facts = factsOf(request);
-    // Replies to visitors are shared, and a cookie is for one person.
-    const awaited = signal && { signal };
-    const context = contextFor(
-      facts.token === null || isForVisitors
-        ? { ...facts, ...awaited, token: null }
-        : { ...facts, ...awaited, onCookies },
-    );
     nameTracedRequest(() => operation?.runnable.operation.name?.value ?? nameIn(fields));
-    if (!operation) {
-      const refusal = await refusalOf(fields, facts.clientAddress);
-      return refusal ? refused(refusal, contentType) : replyOfApollo(apollo, request, { body, search }, context);
-    }
-    const planned = isPost ? planRequest(fields, operation, contentType) : undefined;
-    const outcome = planned ? await byPlan(planned, context) : context;
-    return outcome instanceof Reply
-      ? outcome
-      : replyOfApollo(apollo, request, withText(fields, operation, isPost), outcome);
+    const sent = operation ? withText(fields, operation, isPost) : { body, search };
+    return { fields, operation, isPost, sent, context: contextOf(contextFor, asked) };
   }
 
-  return { isKept, isShared, replyTo };
+  async function replyTo(asked: GraphqlRequest): Promise<Reply> {
+    const what = read(asked);
+    const { fields, operation, isPost, sent, context } = what;
+    const refusal = await refusalOf(admit, asked, what);
+    if (refusal) return refusal;
+    const { request } = asked;
+    const planned =
+      operation && isPost ? planRequest(fields, operation, contentTypes.get(request.headers.accept)) : undefined;
+    const outcome = planned ? await byPlan(planned, context) : context;
+    return outcome instanceof Reply ? outcome : replyOfApollo(apollo, request, sent, outcome);
+  }
+
+  /** Answers who reads streams: by one that has begun, or by a whole reply as to anybody else. */
+  async function streamTo(asked: GraphqlRequest, response: ServerResponse): Promise<Reply | 'stream'> {
+    const what = read(asked);
+    const { fields, operation, sent, context } = what;
+    const refusal = await refusalOf(admit, asked, what);
+    if (refusal) return refusal;
+    const { request } = asked;
+    const outcome = await begin({ request, response, fields, registered: operation?.runnable.document }, context);
+    if (outcome === 'begun') return 'stream';
+    if (outcome === 'full') return refused(FULL);
+    return replyOfApollo(apollo, request, sent, outcome ? contextWithResult(context, outcome.result) : context);
+  }
+
+  return { isKept, isShared, replyTo, streamTo };
+}
+
+/** A request as it is understood. */
+interface ReadRequest {
+  readonly fields: Fields;
+  readonly operation: RegisteredOperation | undefined;
+}
+
+async function refusalOf(admit: DocumentAdmission, { request }: GraphqlRequest, { fields, operation }: ReadRequest) {
+  if (operation) return undefined;
+  const hasText = typeof fields['query'] === 'string';
+  const refusal = hasText ? await admit(factsOf(request).clientAddress) : unknownIn(fields);
+  return refusal && refused(refusal, contentTypes.get(request.headers.accept));
+}
+
+function contextOf(
+  contextFor: OperationParts['contextFor'],
+  { request, onCookies, isForVisitors, signal }: GraphqlRequest,
+): RequestContext {
+  const facts = { ...factsOf(request), ...(signal && { signal }) };
+  // Replies to visitors are shared, and a cookie is for one person.
+  return contextFor(facts.token === null || isForVisitors ? { ...facts, token: null } : { ...facts, onCookies });
 }
 
 /** All that is not a plan, and all that goes wrong with one. */
@@ -146,10 +181,22 @@ interface PlanRequest {
 }
 
 function planRequest({ variables, operationName }: Fields, operation: RegisteredOperation, contentType?: string) {
+  if (operation.runnable.operation.operation === OperationTypeNode.SUBSCRIPTION) return undefined;
   const isNamed = operationName === undefined || operationName === operation.runnable.operation.name?.value;
   if (contentType === undefined || !isNamed || !isOptionalRecord(variables)) return undefined;
   return { fields: { variables }, operation, contentType } satisfies PlanRequest;
 }
+
+/** The answer to who has all the streams that one may have, or comes when there is no room for more. */
+const FULL: DocumentRefusal = {
+  status: 429,
+  message: 'There are too many streams. Please ask now and then.',
+  code: 'RATE_LIMITED',
+  retryAfterSeconds: 60,
+};
+
+/** Why a request without a text is refused: for an identifier that no release has. */
+const unknownIn = ({ documentId }: Fields) => (typeof documentId === 'string' ? NOT_FOUND : undefined);
 
 /** A request as Apollo takes it. */
 interface Sent {
@@ -187,12 +234,6 @@ function searchOf({ url = '/' }: IncomingMessage): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start);
 }
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const recordOf = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 const isOptionalRecord = (value: unknown): value is Fields | null | undefined =>
   value === undefined || value === null || isRecord(value);

@@ -25,7 +25,7 @@ export interface FrontOptions {
 export function createFront({ graphql, app, logger, metrics, trustProxy }: FrontOptions): RequestListener {
   function account(request: IncomingMessage, response: ServerResponse, startedAt: number, outcome?: GraphqlOutcome) {
     const seconds = (performance.now() - startedAt) / 1000;
-    const status = response.writableEnded ? response.statusCode : 499;
+    const status = outcome === 'stream' || response.writableEnded ? response.statusCode : 499;
     metrics.request(kindOf(request), status, seconds);
     if (outcome) metrics.graphqlCache(outcome);
     const level = outcome === 'hit' ? 'debug' : 'info';

@@ -12,9 +12,11 @@ export interface Metrics {
   readonly upstream: (method: string, status: number, seconds: number) => void;
   /** A registered operation that was not answered from the cache. */
   readonly operation: (name: string, isWhole: boolean, seconds: number) => void;
-  readonly graphqlCache: (outcome: CacheOutcome | 'bypass') => void;
   /** A reply that other gateways may have made. */
   readonly sharedReply: (kind: string, outcome: SharingOutcome) => void;
+  /** Counts open streams when it is asked. */
+  readonly watchStreams: (count: () => number) => void;
+  readonly graphqlCache: (outcome: CacheOutcome | 'bypass' | 'stream') => void;
 }
 
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -55,7 +57,7 @@ export function createMetrics({ withProcess, isRedisUp }: MetricsOptions): Metri
   const outcomes = new Map<string, number>();
   const cache: Counter<'outcome'> = new Counter({
     name: 'graphql_cache_total',
-    help: 'GraphQL requests by what the response cache made of them; bypass: never shared',
+    help: 'GraphQL requests by what the response cache made of them; bypass: never shared; stream: a subscription has begun',
     labelNames: ['outcome'],
     registers,
     collect: () => {
@@ -70,6 +72,14 @@ export function createMetrics({ withProcess, isRedisUp }: MetricsOptions): Metri
     request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
     upstream: (method, status, seconds) => upstream.observe({ method, status }, seconds),
     operation: (operation, isWhole, seconds) => operations.observe({ operation, whole: String(isWhole) }, seconds),
+    watchStreams: (count) => {
+      const streams: Gauge = new Gauge({
+        name: 'graphql_streams',
+        help: 'Subscriptions that are open just now',
+        registers,
+        collect: () => streams.set(count()),
+      });
+    },
     graphqlCache: (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
   };
 }

@@ -36,7 +36,8 @@ const refused: ReadonlyArray<readonly [title: string, query: string]> = [
   ],
   ['M4 21 fragments', `{ categories { id } } ${repeated(21, (index) => `fragment F${index} on Category { id }`)}`],
   ['C1 33 lists in one another', `{ assets(filter: { tags: ${'['.repeat(33)}${']'.repeat(33)} }) { items { id } } }`],
-  ['D12 subscriptions', 'subscription { viewer { id } }'],
+  ['D12 what is no subscription', 'subscription { viewer { id } }'],
+  ['D12 a subscription to who reads no stream', 'subscription { orderChanged(paymentSessionId: "1") { toldAt } }'],
   ['D12 deferred parts', '{ viewer { ... @defer { id } } }'],
 ];
 

@@ -91,7 +91,6 @@ function overstepped(bounds: Bounds): string[] {
 }
 
 function problemsOf({ operation }: OperationDefinitionNode, measure: Measure): string[] {
-  if (operation === OperationTypeNode.SUBSCRIPTION) return ['Subscriptions are not offered.'];
   const rootFields =
     operation === OperationTypeNode.MUTATION ? operationLimits.rootFieldsOfMutations : operationLimits.rootFields;
   const bounds: Bounds = [

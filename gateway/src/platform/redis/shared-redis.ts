@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 export interface SharedRedis {
   /** What a command answers; undefined while Redis is away, and when it does not answer in time. */
   ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
-  isUp(): boolean;
+  readonly isUp: () => boolean;
   close(): void;
 }
 

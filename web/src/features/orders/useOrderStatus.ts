@@ -1,7 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { readFragment } from '#lib/fragments.ts';
+import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
 import type { Order_OrderFragment } from './Order.fragment.generated.ts';
+import { OrderChangedDocument } from './OrderChanged.subscription.generated.ts';
 import { useOrderByPaymentSessionQuery } from './OrderByPaymentSession.query.generated.ts';
 
 const POLL_MS = 1_000;
@@ -34,21 +36,26 @@ export function useOrderStatus(sessionId: string | null): OrderStatus {
   const timeout = timeoutFor(order);
   const phase = `${order?.status} ${order?.receiptStatus}`;
   const isWaiting = timeout > 0 && gaveUpOn !== phase;
+  const look = () => {
+    refetch().catch((cause: unknown) => console.info('The order cannot be looked up.', cause));
+  };
+  const followed = isWaiting && sessionId !== null ? { paymentSessionId: sessionId } : null;
+  const isTold = useLive(OrderChangedDocument, followed, look);
 
   useEffect(() => {
     if (!isWaiting) return undefined;
-    startPolling(POLL_MS);
+    startPolling(isTold ? CALM_POLL_MS : POLL_MS);
     const timer = setTimeout(() => setGaveUpOn(phase), timeout);
     return () => {
       clearTimeout(timer);
       stopPolling();
     };
-  }, [isWaiting, timeout, phase, startPolling, stopPolling]);
+  }, [isWaiting, isTold, timeout, phase, startPolling, stopPolling]);
 
   if (sessionId === null) return { kind: 'missing' };
   const lookAgain = () => {
     setGaveUpOn(null);
-    refetch().catch((cause: unknown) => console.info('The order cannot be looked up.', cause));
+    look();
   };
   if (order) return { kind: 'found', order, isWaiting, lookAgain };
   if (error) return { kind: 'failed', lookAgain };

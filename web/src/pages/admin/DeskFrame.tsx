@@ -1,9 +1,12 @@
+import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
+import { CALM_POLL_MS, SETTLED_MS, useLive } from '#lib/useLive.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { useDeskCountsQuery } from './DeskCounts.query.generated.ts';
+import { AdminWaitingChangedDocument } from './AdminWaitingChanged.subscription.generated.ts';
+import { DeskCountsDocument, useDeskCountsQuery } from './DeskCounts.query.generated.ts';
 import { deskAt, deskGroups, entryPathAt } from './desks.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 import { Refused } from './Refused.tsx';
@@ -65,13 +68,21 @@ const Count = chakra('span', {
   base: { minWidth: '3ch', marginInlineStart: 'auto', textAlign: 'end', fontFamily: 'mono', fontSize: '13px' },
 });
 
+/** What waits at the desks, counted anew when something comes or goes. */
+function useDeskCounts() {
+  const client = useApolloClient();
+  const count = () => void client.refetchQueries({ include: [DeskCountsDocument] });
+  const isTold = useLive(AdminWaitingChangedDocument, {}, count, { afterMs: SETTLED_MS });
+  const pollInterval = isTold ? CALM_POLL_MS : COUNT_EVERY_MS;
+  return useDeskCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval }).data?.adminWaiting;
+}
+
 /** What every desk stands in: the way to the others, with how much waits at each. */
 export function DeskFrame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
-  const { data } = useDeskCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval: COUNT_EVERY_MS });
+  const waiting = useDeskCounts();
   if (!user) return null;
-  const waiting = data?.adminWaiting;
   const groups = deskGroups(user);
   const entriesOfAll = groups.flatMap(({ entries }) => entries);
   const current = entryPathAt(pathname, entriesOfAll);

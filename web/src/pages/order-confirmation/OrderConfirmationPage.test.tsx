@@ -27,6 +27,51 @@ test('R-08 O-01 O-02 ST-21 waits for the server to see the payment, then confirm
   expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
 });
 
+test('R-08 O-01 a page that is told of a change shows it, and hardly asks meanwhile', async () => {
+  let tell: (() => void) | undefined;
+  let isPaid = false;
+  const subscribe = async function* changes() {
+    yield true;
+    await new Promise<void>((resolve) => (tell = resolve));
+    yield true;
+  };
+  const overrides = {
+    Query: { orderByPaymentSession: () => (isPaid ? completed(order()) : order()) },
+    Subscription: { orderChanged: { subscribe, resolve: () => ({ toldAt: '2026-11-26T09:00:00.000Z' }) } },
+  };
+  signIn();
+  const { operations } = await renderApp(address, { signedIn: true, overrides });
+  await screen.findByRole('heading', { name: 'Processing your order...' });
+  await waitFor(() => expect(tell).toBeDefined());
+  const looks = () => operations.filter(({ name }) => name === 'OrderByPaymentSession').length;
+  await waitFor(() => expect(looks()).toBe(2));
+  // Longer than the pause between two questions of a page that is told nothing.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(looks()).toBe(2);
+
+  isPaid = true;
+  tell?.();
+
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
+});
+
+test('O-01 where nothing is told a page asks again and again', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const subscribe = () => {
+    throw upstreamUnavailable();
+  };
+  const looks = [order(), order(), completed(order())];
+  const overrides = {
+    Query: { orderByPaymentSession: () => (looks.length > 1 ? looks.shift() : looks[0]) ?? null },
+    Subscription: { orderChanged: { subscribe, resolve: () => ({ toldAt: '2026-11-26T09:00:00.000Z' }) } },
+  };
+  signIn();
+  await renderApp(address, { signedIn: true, overrides });
+
+  expect(await screen.findByRole('heading', { name: 'Processing your order...' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' }, { timeout: 4000 })).toBeVisible();
+});
+
 test('O-03 O-04 O-05 O-06 O-11 O-12 shows number, status, total, date, licenses and what is next', async () => {
   await renderOrder(completed(order()));
 

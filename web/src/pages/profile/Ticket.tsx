@@ -2,11 +2,13 @@ import { Box, Text } from '@chakra-ui/react';
 import type { Conversation_ConversationFragment } from '#features/support/Conversation.fragment.generated.ts';
 import { useOwnTicketQuery } from '#features/support/OwnTicket.query.generated.ts';
 import { useRateTicketMutation } from '#features/support/RateTicket.mutation.generated.ts';
+import { TicketChangedDocument } from '#features/support/TicketChanged.subscription.generated.ts';
 import { ticketStatusWords } from '#features/support/ticket-words.ts';
 import { TicketRating } from '#features/support/TicketRating.tsx';
 import { TicketReply } from '#features/support/TicketReply.tsx';
 import { formatDate, formatMoment } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { SETTLED_MS, useLive } from '#lib/useLive.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -26,6 +28,8 @@ export function Ticket({ number }: { readonly number: string }) {
   const reload = () => {
     refetch().catch((cause: unknown) => console.info('The ticket cannot be loaded.', cause));
   };
+  // A ticket was never asked for again and again: where nothing is told, its page shows what was there when it was opened.
+  useLive(TicketChangedDocument, data?.ticketConversation ? { number } : null, reload, { afterMs: SETTLED_MS });
   if (!data) {
     if (error) {
       return (

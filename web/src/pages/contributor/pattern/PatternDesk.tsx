@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { SubmissionsChangedDocument } from '#features/submissions/SubmissionsChanged.subscription.generated.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
@@ -22,15 +24,16 @@ export function PatternDesk({ studio }: DeskProps) {
   const detail = readFragment<PatternDetail>(data?.submission);
   const status = detail && rowOf(detail).status;
   const isMoving = status === 'DRAFT' || status === 'CHECKING';
-  useEffect(() => {
-    if (!isMoving) return undefined;
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [isMoving, startPolling, stopPolling]);
-
   const reload = () => {
     refetch().catch((cause: unknown) => console.warn('The pattern was not loaded.', cause));
   };
+  const isTold = useLive(SubmissionsChangedDocument, isMoving ? { studioId: studio.id } : null, reload);
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    startPolling(isTold ? CALM_POLL_MS : POLL_MS);
+    return stopPolling;
+  }, [isMoving, isTold, startPolling, stopPolling]);
+
   if (detail) return <OnePattern key={submissionId} detail={detail} studioId={studio.id} onStale={reload} />;
   if (loading) return <Skeleton height="40rem" />;
   if (error) {

@@ -1,5 +1,7 @@
 import { useCallback, useEffect } from 'react';
+import { SubmissionsChangedDocument } from '#features/submissions/SubmissionsChanged.subscription.generated.ts';
 import type { SubmissionStatus } from '#generated/types.ts';
+import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
 import { type NewDraftsQuery, useNewDraftsQuery } from './NewDrafts.query.generated.ts';
 import type { QueuedFile, UploadQueue } from './upload-queue.ts';
 
@@ -32,11 +34,12 @@ export function useNewDrafts(studioId: string, queue: UploadQueue, files: readon
   useEffect(() => {
     if (awaited > 0) reload();
   }, [awaited, reload]);
+  const isTold = useLive(SubmissionsChangedDocument, isMoving ? { studioId } : null, reload);
   useEffect(() => {
     if (!isMoving) return undefined;
-    startPolling(POLL_MS);
+    startPolling(isTold ? CALM_POLL_MS : POLL_MS);
     return stopPolling;
-  }, [isMoving, startPolling, stopPolling]);
+  }, [isMoving, isTold, startPolling, stopPolling]);
 
   return { drafts, isLoading: loading, error, reload };
 }

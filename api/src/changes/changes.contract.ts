@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineCall } from '../platform/http/contract.ts';
+
+/** Seconds for which a stream lasts at most; whoever listens on opens another. */
+const LONGEST_SECONDS = 86_400;
+
+const secondsWords = `Seconds must be a whole number from 0 to ${LONGEST_SECONDS}`;
+
+const SecondsField = v.pipe(
+  v.optional(v.string(secondsWords), '0'),
+  v.digits(secondsWords),
+  v.transform(Number),
+  v.maxValue(LONGEST_SECONDS, secondsWords),
+);
+
+/** The calls of this domain. */
+export const changeCalls = {
+  stream: defineCall({
+    method: 'get',
+    path: '/changes',
+    summary:
+      'Server-sent events for the gateway: names what has changed, such as `order:` and its id, as it happens and for `seconds`. Nothing that was changed before the first byte is told.',
+    auth: 'none',
+    query: v.object({ seconds: SecondsField }),
+    response: { mediaTypes: ['text/event-stream'] },
+    errors: [],
+  }),
+};

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { type EventStream, openEvents } from '../../test/support/event-stream.ts';
+import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
+import { insertTestAsset } from '../../test/support/test-assets.ts';
+import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+
+let app: TestApp;
+let buyer: SignedIn;
+let rose: string;
+const opened: EventStream[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  rose = await insertTestAsset(app.db, { title: 'Rose', categoryId: 1 });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  buyer = await app.signUp();
+});
+afterEach(() => Promise.all(opened.splice(0).map((stream) => stream.close())));
+
+async function listen(): Promise<EventStream> {
+  const stream = await openEvents(`${app.baseUrl}/changes?seconds=60`);
+  opened.push(stream);
+  return stream;
+}
+
+/** Waits for one topic among those of others. */
+async function heard(stream: EventStream, topic: string): Promise<boolean> {
+  for (;;) {
+    const next = await stream.next();
+    if (next === null || next === topic) return next !== null;
+  }
+}
+
+async function placeOrder(): Promise<{ id: string; sessionId: string }> {
+  await fillCart(app, buyer, [rose]);
+  return (await checkout(app, buyer, 900)).body.data;
+}
+
+test('O-01 everybody who listens hears of an order that is paid', async () => {
+  const { id, sessionId } = await placeOrder();
+  const streams = [await listen(), await listen()];
+
+  await pay(app, sessionId, { card: '4242 4242 4242 4242' });
+  await app.runJobs();
+
+  for (const stream of streams) expect(await heard(stream, `order:${id}`)).toBe(true);
+});
+
+test('a stream ends after its seconds, which are none when they are left out', async () => {
+  const stream = await openEvents(`${app.baseUrl}/changes`);
+
+  expect(await stream.next()).toBeNull();
+});
+
+test('seconds that are no number are refused', async () => {
+  for (const seconds of ['soon', '-1', '1.5', '90000']) {
+    const { body } = await app.http().get('/changes').query({ seconds }).expect(422);
+    expect(body.errors).toMatchObject([{ path: 'seconds' }]);
+  }
+});
+
+test('C5 who may have missed something hears the end, and hears again from a new stream on', async () => {
+  const stream = await listen();
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and query = 'listen changes'`.execute(app.db);
+  expect(await stream.next()).toBeNull();
+
+  const next = await listen();
+  const { id } = await placeOrder();
+  expect(await heard(next, `order:${id}`)).toBe(true);
+});
+
+test('B10 who listens while the service stops hears the end, and nobody else begins', async () => {
+  const other = await createTestApp();
+  const stream = await openEvents(`${other.baseUrl}/changes?seconds=60`);
+  await other.shop.changes.close();
+
+  expect(await stream.next()).toBeNull();
+  await other.http().get('/changes').expect(503);
+  await other.close();
+});

@@ -1,0 +1,48 @@
+import { notFound, upstreamUnavailable } from '../failures.ts';
+import type { SubscriptionResolvers } from '../generated/resolvers.ts';
+import type { Shop } from '../shop.ts';
+import { signedIn } from '../signed-in.ts';
+import { againAndAgain } from '../again-and-again.ts';
+
+const resolve = () => ({ toldAt: new Date().toISOString() });
+
+/** Everything that can be followed changes every moment: what waits here goes on when it is looked at. */
+export function liveFields(shop: Shop): SubscriptionResolvers {
+  const told = () => {
+    if (shop.scenario === 'upstreamDown') throw upstreamUnavailable();
+    return againAndAgain();
+  };
+  return {
+    adminWaitingChanged: {
+      resolve,
+      subscribe: (_root, _args, context) => {
+        shop.demand(context, 'shop.overview');
+        return told();
+      },
+    },
+    submissionsChanged: {
+      resolve,
+      subscribe: (_root, { studioId }, context) => {
+        const { user } = signedIn(shop, context);
+        if (!user.studios.some((each) => each.studioId === studioId)) throw notFound();
+        return told();
+      },
+    },
+    ticketChanged: {
+      resolve,
+      subscribe: (_root, { number }, context) => {
+        const { tickets } = signedIn(shop, context);
+        if (!tickets.some((ticket) => ticket.number === number)) throw notFound();
+        return told();
+      },
+    },
+    orderChanged: {
+      resolve,
+      subscribe: (_root, { paymentSessionId }, context) => {
+        const { orders } = signedIn(shop, context);
+        if (!orders.some((order) => order.paymentSessionId === paymentSessionId)) throw notFound();
+        return told();
+      },
+    },
+  };
+}
