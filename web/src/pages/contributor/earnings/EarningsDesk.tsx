@@ -36,7 +36,7 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
   }
   const loaded = { ...desk, earnings };
   return (
-    <chakra.div display="grid" gap="12">
+    <chakra.div display="grid" gap="12" gridTemplateColumns="minmax(0, 1fr)">
       <FormError message={desk.failure?.message} />
       <RateCardNotice />
       <BalanceSection {...loaded} />
@@ -51,7 +51,9 @@ export function EarningsDesk({ studio }: Pick<DeskProps, 'studio'>) {
             Your first one is made when the balance has reached the minimum.
           </EmptyState>
         ) : (
-          <PayoutTable payouts={earnings.payouts} />
+          <chakra.div overflowX="auto" tabIndex={0} role="group" aria-label="All payouts">
+            <PayoutTable payouts={earnings.payouts} />
+          </chakra.div>
         )}
       </section>
       <StatementsSection studioId={studio.id} />
