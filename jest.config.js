@@ -72,7 +72,7 @@ export default {
   testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   projects: [
     project('domain'),
-    project('patterns', { globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
+    project('patterns', { ...onNode, globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
     project('gateway', { ...onNode, ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
     project('mocks'),
