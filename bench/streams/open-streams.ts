@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { registeredOperations } from '@halfdrop/schema/operations';
 
 /** A stream as a browser holds it, in as little memory as can be. */
 export interface IdleStream {
@@ -10,13 +11,22 @@ export interface IdleStream {
 /** What is followed, and by which session. */
 interface Following {
   readonly token: string;
-  readonly query: string;
+  /** The name of the web app's operation. */
+  readonly name: string;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/** As pages send it: documents of one's own would each be kept as long as their streams. */
+function documentIdOf(name: string): string {
+  const found = Object.entries(registeredOperations).find(([, text]) => text.startsWith(`subscription ${name}`));
+  if (!found) throw new Error(`There is no subscription ${name}`);
+  return found[0];
 }
 
 const CHANGE = '"toldAt"';
 
 /** Opens a stream; resolves with its first change. */
-function openStream(port: number, { token, query }: Following): Promise<IdleStream> {
+function openStream(port: number, { token, name, variables = {} }: Following): Promise<IdleStream> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
     const stream: IdleStream = { onChange: () => undefined, end: () => socket.destroy() };
@@ -30,7 +40,7 @@ function openStream(port: number, { token, query }: Following): Promise<IdleStre
       } else if (!isOpen && text.includes('"errors"')) reject(new Error(text.slice(-300)));
     });
     socket.on('error', reject);
-    const body = JSON.stringify({ query });
+    const body = JSON.stringify({ documentId: documentIdOf(name), variables });
     socket.write(
       [
         'POST /graphql HTTP/1.1',
