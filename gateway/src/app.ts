@@ -129,11 +129,10 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const pageViews = viewsToldBy(apisFor);
   const operations = new RegisteredOperations(executableSchema, registeredOperations);
   const kept = keptReplies({ ...options, responseCacheBytes, ...sharingOf(apisFor, metrics) });
-  const budgets = shared ? sharedBudgets(shared.redis) : budgetsOfProcess;
   const graphql = createGraphqlHandler({
     apollo,
     operations,
-    admit: documentAdmission(options.unregistered ?? 'allow', budgets),
+    admit: admissionOf(options),
     freshnessOf,
     begin: live.begin,
     onOperation: metrics.operation,
@@ -178,6 +177,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 function addressRoutes(options: { readonly apisFor: ApisFor } & Omit<SitemapOptions, 'apisFor'>): Router[] {
   const moved = () => options.apisFor(nobody('moved-categories')).categoryDesk.addresses();
   return [sitemapRoutes(options), movedCategories(moved)];
+}
+
+/** Who may ask what is not registered, and how much: counted with other gateways where they share a Redis. */
+function admissionOf({ unregistered = 'allow', shared }: GatewayOptions) {
+  return documentAdmission(unregistered, shared ? sharedBudgets(shared.redis) : budgetsOfProcess);
 }
 
 /** What sharing replies needs to know, and whom it tells. */

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts';
 import { budgetKey, countUse, findUses, forgetUses, giveUseBack } from './rate-limits.repository.ts';
 
 /** A budget for each key. */
-export interface RateLimit {
+interface RateLimit {
   /** Counts one use. Throws `rate_limited` with the time to wait once the budget is spent. */
   spend(key: string): Promise<void>;
   /** Whether nothing is left of a budget. */

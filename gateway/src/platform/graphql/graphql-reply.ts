@@ -69,19 +69,14 @@ export function graphqlReplies(parts: OperationParts) {
     return new Reply(200, headers, `${JSON.stringify(outcome)}\n`, seconds);
   }
 
-  const isFreshForSome = ({ runnable }: RegisteredOperation) => freshnessOf(runnable.operation) > 0;
-
+  const isKeptFor = (body: unknown, isFor: (operation: RegisteredOperation) => boolean) => {
+    const operation = registeredOf(operations, recordOf(body));
+    return operation !== undefined && freshnessOf(operation.runnable.operation) > 0 && isFor(operation);
+  };
   /** Whether all visitors who ask this are answered alike for a while. */
-  function isKept(body: unknown): boolean {
-    const operation = registeredOf(operations, recordOf(body));
-    return operation !== undefined && isFreshForSome(operation);
-  }
-
+  const isKept = (body: unknown) => isKeptFor(body, () => true);
   /** Whether whoever asks this is answered alike, signed in or not. */
-  function isShared(body: unknown): boolean {
-    const operation = registeredOf(operations, recordOf(body));
-    return operation !== undefined && !operation.runnable.isPersonal && isFreshForSome(operation);
-  }
+  const isShared = (body: unknown) => isKeptFor(body, ({ runnable }) => !runnable.isPersonal);
 
   function read(asked: GraphqlRequest) {
     const { request, body } = asked;
