@@ -117,8 +117,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...options,
   };
   const logger = options.logger ?? pino({ level: 'silent' });
-  const { withProcessMetrics: withProcess = false, shared } = options;
-  const metrics = createMetrics({ withProcess, isRedisUp: shared?.redis.isUp });
+  const metrics = createMetrics({ withProcess: options.withProcessMetrics, isRedisUp: options.shared?.redis.isUp });
   const { calls, passThrough, changes } = upstreamPools(apiUrl, logger);
   const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
 

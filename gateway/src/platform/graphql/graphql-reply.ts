@@ -69,15 +69,6 @@ export function graphqlReplies(parts: OperationParts) {
     return new Reply(200, headers, `${JSON.stringify(outcome)}\n`, seconds);
   }
 
-  const isKeptFor = (body: unknown, isFor: (operation: RegisteredOperation) => boolean) => {
-    const operation = registeredOf(operations, recordOf(body));
-    return operation !== undefined && freshnessOf(operation.runnable.operation) > 0 && isFor(operation);
-  };
-  /** Whether all visitors who ask this are answered alike for a while. */
-  const isKept = (body: unknown) => isKeptFor(body, () => true);
-  /** Whether whoever asks this is answered alike, signed in or not. */
-  const isShared = (body: unknown) => isKeptFor(body, ({ runnable }) => !runnable.isPersonal);
-
   function read(asked: GraphqlRequest) {
     const { request, body } = asked;
     const search = searchOf(request);
@@ -114,7 +105,21 @@ export function graphqlReplies(parts: OperationParts) {
     return replyOfApollo(apollo, request, sent, outcome ? contextWithResult(context, outcome.result) : context);
   }
 
-  return { isKept, isShared, replyTo, streamTo };
+  return { ...keptOperations(parts), replyTo, streamTo };
+}
+
+/** What is answered from replies that are kept for a while. */
+function keptOperations({ operations, freshnessOf }: OperationParts) {
+  function isKeptFor(body: unknown, isFor: (operation: RegisteredOperation) => boolean): boolean {
+    const operation = registeredOf(operations, recordOf(body));
+    return operation !== undefined && freshnessOf(operation.runnable.operation) > 0 && isFor(operation);
+  }
+  return {
+    /** Whether all visitors who ask this are answered alike. */
+    isKept: (body: unknown) => isKeptFor(body, () => true),
+    /** Whether whoever asks this is answered alike, signed in or not. */
+    isShared: (body: unknown) => isKeptFor(body, ({ runnable }) => !runnable.isPersonal),
+  };
 }
 
 /** A request as it is understood. */

@@ -22,7 +22,7 @@ export interface Metrics {
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 interface MetricsOptions {
-  readonly withProcess: boolean;
+  readonly withProcess: boolean | undefined;
   /** Left out where there is no Redis. */
   readonly isRedisUp?: (() => boolean) | undefined;
 }
