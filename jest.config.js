@@ -33,6 +33,7 @@ const onNode = {
 
 /** What tests of the api need, which those of the gateway begin too. */
 const besideApi = {
+  ...onNode,
   globalSetup: '<rootDir>/api/test/support/global-setup.ts',
   globalTeardown: '<rootDir>/api/test/support/global-teardown.ts',
 };
@@ -74,8 +75,8 @@ export default {
     project('domain'),
     project('patterns', { ...onNode, globalSetup: '<rootDir>/patterns/test/support/bundle-programs.ts' }),
     project('api', besideApi),
-    project('gateway', { ...onNode, ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
-    project('mocks'),
+    project('gateway', { ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
+    project('mocks', onNode),
     project('web', {
       testEnvironment: '<rootDir>/jest.env.js',
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
