@@ -44,15 +44,15 @@ async function play(cluster: Cluster) {
   const sending = await uploads(url, databases.primary.url, designer);
   await pause(SECONDS_AFTER * 1000);
   const rows: Row[] = [];
-  for (const { name, happen } of clusterEvents) {
+  for (const event of clusterEvents) {
     figures.take();
     buying.take();
     sending.take();
-    await happen(cluster);
+    await event.happen(cluster);
     await pause(SECONDS_AFTER * 1000);
     const { bought, longest } = buying.take();
-    rows.push({ ...figures.take(), event: name, bought, slowestPurchase: longest, uploaded: sending.take() });
-    console.log(`${name}: done`);
+    rows.push({ ...figures.take(), event: event.name, bought, slowestPurchase: longest, uploaded: sending.take() });
+    console.log(`${event.name}: done`);
   }
   await Promise.all([visiting.stop(), buying.stop(), sending.stop()]);
   const lostFiles = sending.hashes.filter((hash) => !cluster.stored().some((key) => key.includes(hash)));

@@ -16,18 +16,19 @@ interface Buyers extends Crowd {
 }
 
 /** As many people as one address may register in an hour, with some to spare. */
-const MOST_BUYERS = 95;
+const MAX_BUYERS = 95;
 const PACE_MS = 200;
 
 /** Two buyers at a time, each another person. */
 export async function buyers(apiUrl: string, databaseUrl: string): Promise<Buyers> {
   const books = connectDatabase<Database>(databaseUrl, createLogger('silent'), { maximumConnections: 1 });
-  const assetId = await pricedAsset(books.pool).finally(() => books.close());
+  const assetId = await pricedAsset(books.pool);
+  await books.close();
   const [userIds, failures]: [string[], string[]] = [[], []];
   let [begun, bought, longest] = [0, 0, 0];
   const people = crowd(2, async () => {
     begun += 1;
-    if (begun > MOST_BUYERS) return pause(PACE_MS);
+    if (begun > MAX_BUYERS) return pause(PACE_MS);
     const begunAt = performance.now();
     try {
       const buyer = await newBuyer(apiUrl);

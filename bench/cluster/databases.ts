@@ -39,13 +39,14 @@ const settings = {
 /** Makes and starts both below a folder. */
 export async function startDatabases({ postgresql }: Programs, folder: string): Promise<Databases> {
   const program = (name: string) => path.join(postgresql, name);
-  const [ofPrimary, ofReplica] = ['primary', 'replica'].map((name) => ownedFolder(path.join(folder, name)));
-  runProgram(program('initdb'), ['-D', `${ofPrimary}`, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C']);
-  const primary = databaseServer(program('postgres'), `${ofPrimary}`, await freePort());
+  const ofPrimary = ownedFolder(path.join(folder, 'primary'));
+  const ofReplica = ownedFolder(path.join(folder, 'replica'));
+  runProgram(program('initdb'), ['-D', ofPrimary, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C']);
+  const primary = databaseServer(program('postgres'), ofPrimary, await freePort());
   await primary.start();
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', USER];
-  runProgram(program('pg_basebackup'), ['-D', `${ofReplica}`, '-R', '-X', 'stream', '-c', 'fast', ...from]);
-  const replica = databaseServer(program('postgres'), `${ofReplica}`, await freePort());
+  runProgram(program('pg_basebackup'), ['-D', ofReplica, '-R', '-X', 'stream', '-c', 'fast', ...from]);
+  const replica = databaseServer(program('postgres'), ofReplica, await freePort());
   await replica.start();
   return { primary, replica };
 }
@@ -67,7 +68,11 @@ function databaseServer(program: string, folder: string, port: number): Database
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     await client.connect();
-    await client.query(text).finally(() => client.end());
+    try {
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
   }
 
   const begin = () => startProgram(program, ['-D', folder, ...parameters], { port, isOfAccount: true });

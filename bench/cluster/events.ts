@@ -12,16 +12,16 @@ interface ClusterEvent {
 const NOTICED_MS = 500;
 const AWAY_MS = 3000;
 
-async function killed({ kill, start }: Pick<ShopProcess, 'kill' | 'start'>, awayMs = NOTICED_MS): Promise<void> {
-  await kill();
+async function killed(part: Pick<ShopProcess, 'kill' | 'start'>, awayMs = NOTICED_MS): Promise<void> {
+  await part.kill();
   await pause(awayMs);
-  await start();
+  await part.start();
 }
 
 async function restarted(processes: readonly ShopProcess[]): Promise<void> {
-  for (const { stop, start } of processes) {
-    await stop();
-    await start();
+  for (const each of processes) {
+    await each.stop();
+    await each.start();
   }
 }
 

@@ -70,7 +70,7 @@ async function failureOf(address: string, call: RequestInit = {}, check?: (answe
     if (response.status !== 200) return `${kind} ${response.status}`;
     const answer: unknown = check ? JSON.parse(text) : null;
     const code = valueAt(answer, 'errors', 0, 'extensions', 'code');
-    if (code !== undefined) return `${kind} ${String(code)}`;
+    if (typeof code === 'string') return `${kind} ${code}`;
     check?.(answer);
     return null;
   } catch (error) {

@@ -62,7 +62,7 @@ export async function startCluster(): Promise<Cluster> {
   shop.use(settings);
   await until(() => migrateOnce(settings).then(() => true));
   const processes = [...shop.apis, ...shop.workers, ...shop.gateways];
-  for (const { start } of processes) await start();
+  for (const each of processes) await each.start();
   await until(async () => (await fetch(`${url}/health/ready`).catch(() => null))?.status === 200);
   return {
     url,
@@ -73,7 +73,7 @@ export async function startCluster(): Promise<Cluster> {
     shop,
     stored: () => [...store.objects.keys()],
     async stop() {
-      await Promise.all(processes.map(({ stop }) => stop()));
+      await Promise.all(processes.map((each) => each.stop()));
       await Promise.all([balancer.kill(), redis.kill(), store.close()]);
       await databases.replica.stop();
       await databases.primary.stop();

@@ -30,7 +30,8 @@ export async function uploads(
   { token, userId }: { readonly token: string; readonly userId: string },
 ): Promise<Uploads> {
   const { db, close } = connectDatabase<Database>(databaseUrl, createLogger('silent'), { maximumConnections: 1 });
-  const studio = await insertStudioOf(db, userId).finally(close);
+  const studio = await insertStudioOf(db, userId);
+  await close();
   const send = sender(url, { authorization: `Bearer ${token}` }, studio);
   const [hashes, failures]: [string[], string[]] = [[], []];
   let taken = 0;

@@ -1,4 +1,4 @@
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 const introduction = `# What can go wrong, and what shows that it does not
 
@@ -42,8 +42,8 @@ function section(area, cases, proofs) {
 
 function shownBy(files) {
   const places = [...new Set(files)];
-  const named = places.slice(0, MOST_FILES).join(', ');
-  const others = places.length > MOST_FILES ? ` and ${places.length - MOST_FILES} more` : '';
+  const named = places.slice(0, MAX_FILES).join(', ');
+  const others = places.length > MAX_FILES ? ` and ${places.length - MAX_FILES} more` : '';
   return files.length === 0 ? 'nothing names it' : `${files.length} in ${named}${others}`;
 }
 

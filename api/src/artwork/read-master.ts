@@ -45,7 +45,7 @@ const MEDIA_TYPES: Readonly<Record<UploadKind, string>> = {
 };
 
 /** One layer is a picture like any other. */
-const LEAST_LAYERS = 2;
+const MIN_LAYERS = 2;
 
 /** What can be told of a file that was taken. */
 export async function readMaster(
@@ -55,7 +55,7 @@ export async function readMaster(
   const mediaType = MEDIA_TYPES[kind];
   if (svg !== null) return { ...(await readDrawnMaster(svg, layout)), mediaType, seam };
   const measures = await measureTile(pictureTile(small, layout));
-  const isLayered = kind === 'psd' && layers >= LEAST_LAYERS;
+  const isLayered = kind === 'psd' && layers >= MIN_LAYERS;
   return { mediaType, pixels: width, inks: null, isPlainDrawing: null, isLayered, measures, seam };
 }
 

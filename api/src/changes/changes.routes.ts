@@ -6,7 +6,7 @@ import { changeCalls } from './changes.contract.ts';
 /** Whoever listens takes a stream for broken that says nothing for three times as long. */
 const HEARTBEAT_MS = 5000;
 /** What a listener that does not read may leave unread. */
-const MOST_UNREAD_BYTES = 1024 * 1024;
+const MAX_UNREAD_BYTES = 1024 * 1024;
 
 /** Serves the calls of this domain. */
 export function changeRoutes(
@@ -38,6 +38,6 @@ export function changeRoutes(
 
 function send(response: Response, text: string): void {
   if (response.writableEnded) return;
-  if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+  if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
   else response.write(text);
 }

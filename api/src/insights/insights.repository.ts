@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DbOrTrx } from '../database.ts';
 
-const MOST_PATTERNS = 100;
+const MAX_PATTERNS = 100;
 
 /** How often something happened. */
 interface Counts {
@@ -43,7 +43,7 @@ export async function countByPattern(db: DbOrTrx, span: Span) {
     select asset.id, asset.title, asset.slug, ${sums}
     from (${events(span)}) event join catalog_asset_view asset on asset.id = event.asset_id
     group by asset.id, asset.title, asset.slug
-    order by sum(sales + claims) desc, sum(views) desc, asset.title limit ${MOST_PATTERNS}`.execute(db);
+    order by sum(sales + claims) desc, sum(views) desc, asset.title limit ${MAX_PATTERNS}`.execute(db);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import { addDays } from '../platform/clock/clock.ts';
 
 const RECENT_DAYS = 30;
 const ALL_DAYS = 90;
-const MOST_WORDS = 50;
+const MAX_WORDS = 50;
 /** What fewer have asked for, or on fewer days, may be the words of one person. */
 const FEWEST_SEARCHES = 5;
 const FEWEST_DAYS = 3;
@@ -18,7 +18,7 @@ export async function readWantedSearches(db: DbOrTrx, now: Date) {
     where day > ${addDays(now, -ALL_DAYS)}::date and words !~ '@' and words ~ '[[:alpha:]]'
     group by words
     having sum(count) >= ${FEWEST_SEARCHES} and count(*) >= ${FEWEST_DAYS}
-    order by 2 desc, 3 desc, words limit ${MOST_WORDS}`.execute(db);
+    order by 2 desc, 3 desc, words limit ${MAX_WORDS}`.execute(db);
   return rows;
 }
 
@@ -30,6 +30,6 @@ export async function readFoundBy(db: DbOrTrx, studioId: number, from: Date) {
     where studio_id = ${studioId} and day >= (${from} at time zone 'UTC')::date and words ~ '[[:alpha:]]'
     group by words
     having sum(count) >= ${FEWEST_SEARCHES} and count(*) >= ${FEWEST_DAYS}
-    order by 2 desc, words limit ${MOST_WORDS}`.execute(db);
+    order by 2 desc, words limit ${MAX_WORDS}`.execute(db);
   return rows;
 }

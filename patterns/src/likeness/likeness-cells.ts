@@ -6,7 +6,7 @@ import type { RowRange, RowSearchOptions } from './likeness-rows.ts';
 import type { NearRow } from './nearest-rows.ts';
 
 /** Fewer rows than these are compared one by one. */
-const LEAST_GATHERED = 4096;
+const MIN_GATHERED = 4096;
 /** Rows that are in no cell yet, beyond a share of all, before they are worth gathering. */
 const FEW_LOOSE = 1000;
 const LOOSE_SHARE = 1 / 50;
@@ -17,7 +17,7 @@ const VISITED = 400;
 const VISITED_POWER = 0.75;
 const VISITED_FOR = 20;
 /** However few are asked for, so much of that is visited. */
-const LEAST_FACTOR = 0.6;
+const MIN_FACTOR = 0.6;
 /** How many times as many rows are visited when too few were found. */
 const WIDENING = 4;
 /** Rows sorted between two pauses of `gather`. */
@@ -52,7 +52,7 @@ export class LikenessCells {
   /** Whether searches would gain from `gather`; `dead` is how many rows are no longer wanted. */
   isWorthGathering(dead: number): boolean {
     const { size } = this.rows;
-    return size >= LEAST_GATHERED && size - this.gathered + dead > FEW_LOOSE + size * LOOSE_SHARE;
+    return size >= MIN_GATHERED && size - this.gathered + dead > FEW_LOOSE + size * LOOSE_SHARE;
   }
 
   /**
@@ -79,7 +79,7 @@ export class LikenessCells {
     if (!this.centers) return this.rows.search(descriptor, options);
     const ranked = this.centers.ranked(descriptor, scalesOf(options));
     const loose = size - this.gathered;
-    let visited = (VISITED + size ** VISITED_POWER) * Math.max(LEAST_FACTOR, Math.sqrt(limit / VISITED_FOR));
+    let visited = (VISITED + size ** VISITED_POWER) * Math.max(MIN_FACTOR, Math.sqrt(limit / VISITED_FOR));
     for (;;) {
       const found = this.rows.search(descriptor, options, this.rangesOf(ranked, visited));
       if (found.length >= limit || visited + loose >= size) return found;

@@ -42,6 +42,7 @@ export class StatementNames {
 
 /** What runs statements that are prepared by the names they bring. */
 export interface NamedStatements {
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in pg, who asks knows what rows there are
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig<unknown[]>): Promise<{ readonly rows: Row[] }>;
 }
 

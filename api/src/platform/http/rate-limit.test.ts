@@ -17,7 +17,7 @@ beforeAll(async () => {
     const redis = sharedRedis(client, quiet, PATIENT_MS);
     await new Promise((resolve) => client.once('ready', resolve));
     redisLimits.set(place.name, redisRateLimits(redis));
-    closers.push(opened.close);
+    closers.push(() => opened.close());
   }
 });
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { type Ordered, slice } from './page.ts';
 import type { ScoreGroup, TextMatches } from './text-matches.ts';
 
 /** Of more combinations of groups than this, documents are looked at one by one instead. */
-const MOST_COMBINATIONS = 64;
+const MAX_COMBINATIONS = 64;
 /** And so they are when at most this share of all was found. */
 const FEW_SHARE = 1 / 32;
 
@@ -47,7 +47,7 @@ function groupsInOrder(found: Bitmap, total: number, { parts, direction }: Scori
   const size = found.words.length * 32;
   const choices = total > size * FEW_SHARE ? choicesOf(found, total, parts) : null;
   const combinations = choices?.reduce((count, groups) => count * groups.length, 1) ?? Number.POSITIVE_INFINITY;
-  return choices && combinations <= MOST_COMBINATIONS
+  return choices && combinations <= MAX_COMBINATIONS
     ? combined(found, choices, direction)
     : oneByOne(found, parts, direction);
 }

@@ -6,10 +6,10 @@ import type { Feed } from '../feed/follow-database.ts';
 import type { Changes, IndexSource, Mark, Surroundings } from '../feed/index-source.repository.ts';
 
 /** More changes at once than this are slower to apply than everything is to read. */
-const MOST_CHANGES = 20_000;
+const MAX_CHANGES = 20_000;
 /** So many dead documents, and such a share of all, and everything is read anew. */
-const MOST_DEAD = 1000;
-const MOST_DEAD_SHARE = 0.2;
+const MAX_DEAD = 1000;
+const MAX_DEAD_SHARE = 0.2;
 /** How old the stored index may be; what changed since is kept for a day. */
 const STORE_MILLISECONDS = 10 * 60_000;
 
@@ -50,7 +50,7 @@ export class IndexFeed implements Feed {
 
   async follow(source: IndexSource): Promise<string | null> {
     const { identity, mark } = this.#begun();
-    const changes = await source.changesSince(mark, MOST_CHANGES);
+    const changes = await source.changesSince(mark, MAX_CHANGES);
     if (changes) this.#apply(changes);
     if (!changes || this.#isMostlyDead()) return this.#build(source, identity);
     if (performance.now() - this.#storedAt > STORE_MILLISECONDS) await this.#store();
@@ -90,7 +90,7 @@ export class IndexFeed implements Feed {
 
   #isMostlyDead(): boolean {
     const { size, end } = this.#begun().index.assets;
-    return end - size > MOST_DEAD && end - size > end * MOST_DEAD_SHARE;
+    return end - size > MAX_DEAD && end - size > end * MAX_DEAD_SHARE;
   }
 
   /** Nothing is applied meanwhile: the index stays as it is while it is written. */

@@ -2,7 +2,7 @@
 export type CodeGroups = readonly (readonly number[])[];
 
 /** So many selections are kept, those asked for last. */
-const MOST_KEPT = 128;
+const MAX_KEPT = 128;
 
 /** How many living documents of a selection carry each code, as far as it was asked. */
 export class SelectionCounts {
@@ -54,7 +54,7 @@ export class KeptCounts {
     this.#kept.delete(key);
     this.#kept.set(key, counts);
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return counts;
   }
 

@@ -7,7 +7,7 @@ import type { Reference } from '../feed/reference.ts';
 import { DOCUMENT_VERSION, documentOf, indexDefinition } from './asset-document.ts';
 
 /** More changes at once than this are slower to apply than everything is to write. */
-const MOST_CHANGES = 20_000;
+const MAX_CHANGES = 20_000;
 /** An asset was changed by another process since: what the engine has is newer. */
 const CONFLICT = 409;
 const NOT_FOUND = 404;
@@ -65,7 +65,7 @@ export class EngineFeed implements Feed {
   async follow(source: IndexSource): Promise<string | null> {
     const known = this.#known;
     if (!known || (await this.#indexInUse()) !== this.#index) return this.begin(source);
-    const changes = await source.changesSince(known, MOST_CHANGES, 'whole');
+    const changes = await source.changesSince(known, MAX_CHANGES, 'whole');
     if (!changes) return source.exclusively(() => this.#writeAll(source, known.identity));
     const { mark, surroundings, changed, removed } = changes;
     if (surroundings) this.#surroundings = surroundings;

@@ -90,7 +90,7 @@ async function lockNext(trx: Trx, turn: ReviewerNow, skipLocked: RawBuilder<unkn
 }
 
 /** A collection with more is reviewed in several waves. */
-const MOST_IN_WAVE = 30;
+const MAX_IN_WAVE = 30;
 
 /**
  * What else waits of the collection of a submission, and is in front of nobody else, locked until the transaction ends:
@@ -107,7 +107,7 @@ export async function lockWaveOf(
     where collection_id = ${collectionId} and id <> ${id}
       and (status = 'submitted' or status = 'in_review' and (reviewer_id = ${turn.reviewerId} or ${isFree(turn)}))
     order by collection_position, id
-    limit ${MOST_IN_WAVE - 1} for update skip locked`.execute(trx);
+    limit ${MAX_IN_WAVE - 1} for update skip locked`.execute(trx);
   return rows;
 }
 

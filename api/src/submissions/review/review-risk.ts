@@ -1,7 +1,7 @@
 import type { SubmissionRow } from '../submissions.repository.ts';
 
 /** Further warnings tell nothing new. */
-const MOST_WARNINGS = 3;
+const MAX_WARNINGS = 3;
 
 /**
  * How closely a submission has to be looked at, from 0: what its check warned of, whether it was generated, and whether
@@ -12,5 +12,5 @@ export function reviewRisk(
   isFirst: boolean,
 ): number {
   const warnings = (report?.findings ?? []).filter(({ severity }) => severity === 'warning').length;
-  return Math.min(warnings, MOST_WARNINGS) + Number(method === 'generative') + Number(isFirst);
+  return Math.min(warnings, MAX_WARNINGS) + Number(method === 'generative') + Number(isFirst);
 }

@@ -34,7 +34,7 @@ const HEARTBEAT_MS = 5000;
 /** The beats of all streams are spread, so that thousands do not wait for each other. */
 const SLOTS = 50;
 /** What a caller that does not read may leave unread. */
-const MOST_UNREAD_BYTES = 64 * 1024;
+const MAX_UNREAD_BYTES = 64 * 1024;
 
 const BOUNDARY = '\r\n--graphql';
 const BEAT = partOf({});
@@ -132,7 +132,7 @@ export class MultipartStreams {
 
 function write(response: ServerResponse, text: string): void {
   if (response.writableEnded) return;
-  if (response.writableLength > MOST_UNREAD_BYTES) response.destroy();
+  if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
   else response.write(text);
 }
 

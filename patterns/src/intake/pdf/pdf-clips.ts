@@ -3,7 +3,7 @@ import { covers, type PageBox, type PageQuad } from './page-box.ts';
 import type { PdfPath } from './pdf-path.ts';
 
 /** So many clips inside of each other are looked through before a shape is drawn. */
-const MOST_QUADS = 16;
+const MAX_QUADS = 16;
 
 /** A clip that is in force. */
 export interface PdfClip {
@@ -37,7 +37,7 @@ export class PdfClips {
     const data = path.data(matrix) || 'M0 0';
     this.written.push(`<clipPath id="${id}"${clipAttribute(outer)}><path d="${data}"${rule}/></clipPath>`);
     const around = outer === null ? [] : outer.quads;
-    const isFew = around !== null && around.length < MOST_QUADS;
+    const isFew = around !== null && around.length < MAX_QUADS;
     return { id, quads: own !== null && isFew ? [...around, own] : null };
   }
 

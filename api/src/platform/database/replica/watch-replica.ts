@@ -23,7 +23,7 @@ export interface ReplicaWatch {
 }
 
 const LOOK_EVERY_MS = 250;
-const MOST_BEHIND_MS = 1000;
+const MAX_BEHIND_MS = 1000;
 /** While the primary is away nothing is written that a replica could miss; after a minute nobody knows that any more. */
 const PRIMARY_AWAY_MS = 60_000;
 
@@ -94,7 +94,7 @@ class ReplicaAge {
   }
 
   get isYoung(): boolean {
-    return performance.now() - this.#upToDateAt <= MOST_BEHIND_MS;
+    return performance.now() - this.#upToDateAt <= MAX_BEHIND_MS;
   }
 
   judge(): boolean {
