@@ -23,7 +23,7 @@ export interface Foundation {
   /** The connections of the primary. */
   readonly pool: pg.Pool;
   /** By the connections of `db`, what is prepared by name. */
-  readonly statements: NamedStatements;
+  readonly namedStatements: NamedStatements;
   /** Over a pool of their own: for reads whose cost grows with the catalog. */
   readonly heavyReads: HeavyReads;
   /** Over a pool of its own: for transactions that wait for each other, such as those of one cart. */

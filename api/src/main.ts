@@ -72,7 +72,7 @@ async function start(shutdown: Shutdown): Promise<void> {
     ...shopSettings(config),
     db,
     pool,
-    statements: database.statements,
+    namedStatements: database.namedStatements,
     heavyReads: database.heavyReads,
     writes: database.writes,
     clock,

@@ -45,7 +45,7 @@ export async function openDatabase({ config, logger, shutdown, migrationsFolder,
   return {
     ...pools,
     /** Statements that are prepared by name. */
-    statements: pools.pool,
+    namedStatements: pools.pool,
     visitorReads: null,
     ...replicated,
     address: server.address,

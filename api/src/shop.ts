@@ -43,7 +43,8 @@ interface Ground extends ShopDependencies, Foundation {
   readonly closing: readonly ((userId: string) => Promise<void>)[];
 }
 
-type Composition = Ground & Services;
+/** A service that had the name of what it stands on would hide that from all others. */
+type Composition = Ground & ([keyof Ground & keyof Services] extends [never] ? Services : never);
 
 /** The rules of the shop, without HTTP. */
 export interface Shop extends Services {

@@ -56,7 +56,7 @@ function createSite(folder = mkdtempSync(path.join(database.dataFolder, 'share-'
   return {
     tasks,
     folder,
-    repository: createCatalogRepository({ ...database, statements: database.pool }),
+    repository: createCatalogRepository({ ...database, namedStatements: database.pool }),
     get: (address: string) => request(app).get(address),
   };
 }

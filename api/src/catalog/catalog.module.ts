@@ -43,8 +43,8 @@ interface CatalogServices {
 /** Assets with their categories, prices and collections, and who may have the new ones. */
 export const catalogModule = {
   services: {
-    catalog: ({ db, statements, clock, searchIndex }: CatalogNeeds) =>
-      createCatalogService({ db, clock, searchIndex, repository: createCatalogRepository({ db, statements }) }),
+    catalog: ({ db, namedStatements, clock, searchIndex }: CatalogNeeds) =>
+      createCatalogService({ db, clock, searchIndex, repository: createCatalogRepository({ db, namedStatements }) }),
     shopCollections: ({ db, clock, catalogSearch, searchIndex }: CatalogNeeds) =>
       createShopCollectionService({
         db,

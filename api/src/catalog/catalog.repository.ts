@@ -58,7 +58,7 @@ const approved = sql`asset.status = 'approved'`;
 
 interface CatalogConnection {
   readonly db: Db;
-  readonly statements: NamedStatements;
+  readonly namedStatements: NamedStatements;
 }
 
 /** Makes the repository. */
@@ -68,7 +68,7 @@ export function createCatalogRepository(connection: CatalogConnection): CatalogR
 
 function assetReads({
   db,
-  statements,
+  namedStatements,
 }: CatalogConnection): Pick<
   CatalogRepository,
   'approvedByIds' | 'approvedTilesByIds' | 'byIds' | 'approvedByKey' | 'companionIds'
@@ -83,7 +83,7 @@ function assetReads({
   };
 
   async function read<Row extends TileRow = AssetRow>(statement: PreparedRead, value: unknown) {
-    const { rows } = await statements.query<Row>({ ...statement, values: [value] });
+    const { rows } = await namedStatements.query<Row>({ ...statement, values: [value] });
     return rows;
   }
 

@@ -69,7 +69,7 @@ function createApp(looking: PictureDescriber, clock = createTestClock()) {
     db,
     clock,
     searchIndex,
-    repository: createCatalogRepository({ db, statements: pool }),
+    repository: createCatalogRepository({ db, namedStatements: pool }),
   });
   const searchPictures = createSearchPictures(db, clock);
   const repository = createShopCollectionRepository(db);

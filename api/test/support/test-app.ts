@@ -124,7 +124,7 @@ export async function createTestApp({
   const shop = createShop({
     db,
     pool,
-    statements: pool,
+    namedStatements: pool,
     heavyReads,
     writes,
     clock,

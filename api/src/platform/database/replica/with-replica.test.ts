@@ -40,11 +40,11 @@ const notes = async () =>
   Number((await sql<{ all: string }>`select count(*) as all from note`.execute(pools.db)).rows[0]?.all);
 
 test('a visitor reads from the replica by each way to the database, everybody else from the primary', async () => {
-  const { db: _db, statements, heavyReads, visitorReads } = pools;
+  const { db: _db, namedStatements, heavyReads, visitorReads } = pools;
   const ways = [
     readWhere,
     async () =>
-      (await statements.query<{ isReplica: boolean }>({ text: where.compile(pools.db).sql })).rows[0]?.isReplica,
+      (await namedStatements.query<{ isReplica: boolean }>({ text: where.compile(pools.db).sql })).rows[0]?.isReplica,
     () => heavyReads.run(undefined, async (read) => (await read(where))[0]?.isReplica),
   ];
   expect(await Promise.all(ways.map((way) => visitorReads.run(way)))).toEqual([true, true, true]);

@@ -22,7 +22,7 @@ export interface VisitorReads {
 export interface ReplicatedPools<Tables> {
   readonly db: Kysely<Tables>;
   readonly heavyReads: HeavyReads;
-  readonly statements: NamedStatements;
+  readonly namedStatements: NamedStatements;
   readonly visitorReads: VisitorReads;
   readonly measures: readonly Measure[];
   readonly close: () => Promise<void>;
@@ -54,7 +54,7 @@ export function withReplica<Tables>(
   const routed: PostgresPool = { connect: () => here().clients.connect(), end: () => Promise.resolve() };
   return {
     db: queryBuilder<Tables>(routed),
-    statements: { query: (statement) => here().pool.query(statement) },
+    namedStatements: { query: (statement) => here().pool.query(statement) },
     heavyReads: {
       run: (signal, work) => here().heavyReads.run(signal, work),
       isFull: () => pools.heavyReads.isFull(),
