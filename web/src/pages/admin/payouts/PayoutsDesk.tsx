@@ -47,20 +47,15 @@ const columns: ReadonlyArray<DataColumn<Payout>> = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ status }) => <Badge tone={hasFailed(status) ? 'accent' : 'linen'}>{statusWords[status]}</Badge>,
+    cell: ({ status, reason }) => (
+      <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
+        <Badge tone={hasFailed(status) ? 'accent' : 'linen'}>{statusWords[status]}</Badge> {reason}
+      </chakra.span>
+    ),
   },
   { id: 'month', header: 'For', cell: ({ month }) => (month === null ? 'Asked for' : formatMonth(month)) },
   { id: 'requested', header: 'Since', isSortable: true, cell: ({ requestedAt }) => formatDay(requestedAt) },
   { id: 'settled', header: 'Settled', cell: ({ settledAt }) => (settledAt === null ? '' : formatDay(settledAt)) },
-  {
-    id: 'reason',
-    header: 'Why it failed',
-    cell: ({ reason }) => (
-      <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
-        {reason}
-      </chakra.span>
-    ),
-  },
 ];
 
 /** Payouts of all studios, for those who look after the money. */
