@@ -4,15 +4,13 @@ import { stopGateways } from './support/test-gateway.ts';
 afterEach(stopGateways);
 
 const menu = 'catalog.categories';
-/** One part asks for the studio, and then for its collections: their pictures are other ones. */
-const studioCollections = ['designers.collections', 'catalog.assetsByIds'];
 
 test.each([
   ['/', [menu, 'content.homePage', 'catalog.list', ...Array<string>(7).fill('catalog.tiles')]],
   ['/products', [menu, 'catalog.tiles', 'catalog.facets']],
   ['/product/half-drop-peony', [menu, 'catalog.assetBySlug', 'catalog.coordinates', 'catalog.similar', 'reviews.page']],
   ['/designers', [menu, 'designers.list', 'designers.list', 'designers.stats', 'catalog.assetsByIds']],
-  ['/designer/studio-1', [menu, 'designers.designer', ...studioCollections, 'catalog.tiles', 'catalog.assetsByIds']],
+  ['/designer/studio-1', [menu, 'designers.designer', 'designers.collections', 'catalog.tiles', 'catalog.assetsByIds']],
   ['/help', [menu, 'help.categories', 'payments.settings', 'support.contact']],
   ['/collections', [menu, 'catalog.collections', 'catalog.assetsByIds']],
   ['/collections/trending', [menu, 'catalog.collection', 'catalog.tiles', 'catalog.assetsByIds']],

@@ -3,13 +3,10 @@ import { prerenderStatic } from '@apollo/client/react/ssr';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { config } from 'rxjs';
 import { App } from '#app/App.tsx';
-import { AwaitedQueries } from '#app/AwaitedQueries.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes.tsx';
 import { STYLE_KEY } from '#app/style-cache.ts';
@@ -56,8 +53,6 @@ export async function render(
 ): Promise<RenderedPage> {
   const watch = new OperationWatch();
   const client = makeClient({ ssr: true, link: watch.link.concat(link) });
-  // Nothing of a page changes once it is rendered: Apollo would read all that was asked before again with each answer.
-  client.cache.watch = () => () => undefined;
   const cache = createCache({ key: STYLE_KEY });
   const emotion = createEmotionServer(cache);
   const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
@@ -67,28 +62,25 @@ export async function render(
     console.error('A part of a page could not be rendered', error);
     broken = 500;
   };
-  // Apollo renders once more whatever has asked for something: here all of it was waited for, and the page is the same.
-  let page: Promise<string> | undefined;
   try {
     const { result } = await prerenderStatic({
       tree: (
-        <AwaitedQueries>
-          <CacheProvider value={cache}>
-            <PageStatusContext value={status}>
-              <SiteOrigin value={url.origin}>
-                <Providers client={client} currency={leadCurrency} renderedAt={Date.now()}>
-                  <StaticRouter location={url.pathname + url.search}>
-                    <App />
-                  </StaticRouter>
-                </Providers>
-              </SiteOrigin>
-            </PageStatusContext>
-          </CacheProvider>
-        </AwaitedQueries>
+        <CacheProvider value={cache}>
+          <PageStatusContext value={status}>
+            <SiteOrigin value={url.origin}>
+              <Providers client={client} currency={leadCurrency} renderedAt={Date.now()}>
+                <StaticRouter location={url.pathname + url.search}>
+                  <App />
+                </StaticRouter>
+              </Providers>
+            </SiteOrigin>
+          </PageStatusContext>
+        </CacheProvider>
       ),
       context: { client },
       signal,
-      renderFunction: (tree) => (page ??= textOf(tree, { signal, onError })),
+      renderFunction: (tree) =>
+        prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal, onError }),
     });
     watch.forgetFailures(client.cache);
     const head = leadingHeadTags.exec(result)?.[0] ?? '';
@@ -102,10 +94,4 @@ export async function render(
   } finally {
     client.stop();
   }
-}
-
-/** Renders a tree to its end. */
-async function textOf(tree: ReactNode, options: Parameters<typeof prerenderToNodeStream>[1]): Promise<string> {
-  const wholly = { ...options, progressiveChunkSize: Number.POSITIVE_INFINITY };
-  return text((await prerenderToNodeStream(tree, wholly)).prelude);
 }
