@@ -81,7 +81,9 @@ describe('J5 subscriber', () => {
     await openLive(page, '/pricing');
     await page.locator('label').filter({ hasText: 'Yearly' }).click();
     await page.waitForURL('**/pricing?billing=yearly');
-    await page.getByRole('article', { name: 'Starter' }).getByRole('link', { name: 'Choose Starter' }).click();
+    const starter = page.getByRole('article', { name: 'Starter' });
+    await seen(starter.getByText('$190.00 per year'));
+    await starter.getByRole('link', { name: 'Choose Starter' }).click();
     await page.waitForURL('**/login?redirect=**');
     await fillSignIn(page, shopper);
     await page.waitForURL('**/checkout?plan=starter-yearly');
