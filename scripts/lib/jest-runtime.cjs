@@ -58,7 +58,9 @@ class SharingRuntime extends Runtime {
 for (const extension of ['.ts', '.tsx', '.mjs', '.js']) {
   const { [extension]: load = Module._extensions['.js'] } = Module._extensions;
   Module._extensions[extension] = (module, file) => {
-    if (running?.isTransformed(file)) module._compile(running.javascriptOf(file), file, 'commonjs');
+    // What Jest loads for itself, such as an environment, comes with a way of its own to be compiled.
+    const isJests = Object.hasOwn(module, '_compile');
+    if (!isJests && running?.isTransformed(file)) module._compile(running.javascriptOf(file), file, 'commonjs');
     else load(module, file);
   };
 }
