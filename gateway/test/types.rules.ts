@@ -157,6 +157,7 @@ export const personalTypes: readonly string[] = [
   'StudioInsights',
   'InsightDay',
   'InsightPattern',
+  'FoundByWords',
   'WantedSearch',
   'Payout',
   'PayoutAccount',

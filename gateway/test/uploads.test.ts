@@ -84,6 +84,7 @@ test('a file of 20 MB comes in pieces of 8 MB through the gateway, and is handed
       studioId: Number(studio),
       accountId: designer.userId,
       purpose: 'master',
+      submissionId: null,
       path: fileOf(location),
       sha256: sha256(bytes),
       sizeBytes: bytes.length,
