@@ -24,6 +24,7 @@ beforeAll(async () => {
   shop = await createUnreliableApp();
   ({ app } = shop);
   agent = await app.signUp('finance');
+  await app.http().post('/auth/proof').set(agent.auth).send({ password: 'correct horse' }).expect(200);
   worker = await startWorker(app.pool, app.shop.jobs, [], createLogger('silent'));
 });
 afterAll(async () => {
