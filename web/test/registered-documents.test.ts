@@ -12,7 +12,7 @@ interface HashedDocument extends DocumentNode {
 
 const source = path.resolve(__dirname, '../src');
 const generated = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /\.(query|mutation)\.generated\.ts$/.test(file),
+  /\.(query|mutation|subscription)\.generated\.ts$/.test(file),
 );
 
 const isHashed = (value: unknown): value is HashedDocument =>
