@@ -34,7 +34,7 @@ const any = <Thing>(things: readonly Thing[]) => things[Math.floor(Math.random()
 /** Visitors who look at pages and lists, and members who read what is theirs. */
 export function shoppers(url: string, tokens: readonly string[], slugs: readonly string[], figures: Figures): Crowd {
   const asks: readonly Ask[] = [
-    () => failureOf(`${url}/products/${any(slugs)}`),
+    () => failureOf(`${url}/product/${any(slugs)}`),
     () => failureOf(`${url}/products?page=${1 + Math.floor(Math.random() * 10)}`),
     () => askList(url, 1 + Math.floor(Math.random() * 10)),
     () => askList(url, 1 + Math.floor(Math.random() * 10)),
