@@ -158,10 +158,10 @@ test('a page that is late is logged without the token in its address', async () 
   const web = { folder: '/nowhere', indexHtml: '<div id="root"></div>', render };
   const { url } = await gatewayOver({}, { logger, web });
 
-  await fetch(`${url}/newsletter/confirm?token=secret-of-a-letter`);
+  await fetch(`${url}/newsletter/confirm?token=secret-of-a-mail`);
 
   expect(lines.join('')).toContain('"path":"/newsletter/confirm"');
-  expect(lines.join('')).not.toContain('secret-of-a-letter');
+  expect(lines.join('')).not.toContain('secret-of-a-mail');
 });
 
 test('a document that is refused is one short line of the log', async () => {

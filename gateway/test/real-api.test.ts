@@ -109,7 +109,7 @@ test.each([
     'sendMessage(input: { name: "", email: "a@example.com", message: "M" })',
     'ValidationError',
   ],
-  ['an invented link of a letter', 'confirmNewsletter(input: { token: "invented" })', 'NotFoundError'],
+  ['an invented link of a mail', 'confirmNewsletter(input: { token: "invented" })', 'NotFoundError'],
   ['an invented link out', 'unsubscribeFromNewsletter(input: { token: "invented" })', 'NotFoundError'],
   [
     'a wrong password',

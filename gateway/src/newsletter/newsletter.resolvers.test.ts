@@ -38,7 +38,7 @@ test('HM-12 V-02 a broken address comes back under its field', async () => {
 test.each([
   ['confirmNewsletter', 'CONFIRMED'],
   ['unsubscribeFromNewsletter', 'UNSUBSCRIBED'],
-] as const)('HM-12 %s follows the link of a letter', async (name, status) => {
+] as const)('HM-12 %s follows the link of a mail', async (name, status) => {
   const { run } = await gatewayOver();
 
   expect((await run(linkMutation(name), { token: 't' })).data?.[name]).toEqual({

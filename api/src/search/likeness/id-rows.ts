@@ -50,7 +50,7 @@ export class IdRows implements RowCompanion {
   }
 
   /** After rows were moved: forgets those from `length` on, and finds the others where they are now. */
-  settle(length: number): void {
+  truncate(length: number): void {
     this.#length = length;
     this.ids.fill(0, length * ID_BYTES);
     this.#table = new IdTable(this);

@@ -44,7 +44,7 @@ export class LikenessStore {
   *gather(): Generator<void, void> {
     if (!this.#cells.isWorthGathering(this.#dead)) return;
     yield* this.#cells.gather();
-    this.#ids.settle(this.#cells.rows.size);
+    this.#ids.truncate(this.#cells.rows.size);
     this.#dead = 0;
   }
 

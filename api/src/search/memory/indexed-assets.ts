@@ -58,7 +58,7 @@ export class IndexedAssets {
 
   /** Puts in order what was loaded. */
   finishLoading(): void {
-    this.vocabulary.settle(this.end);
+    this.vocabulary.compact(this.end);
     this.orders.fill(this.#alive.toDocs());
     this.skus.refresh();
     this.#version += 1;
@@ -106,7 +106,7 @@ export class IndexedAssets {
     this.codes.restore(stored, this.#alive);
     this.orders.restore(stored);
     this.vocabulary.restore(stored);
-    this.vocabulary.settle(this.end);
+    this.vocabulary.compact(this.end);
     this.ids.fill(this.columns.length);
     this.skus.refresh();
     this.#version += 1;

@@ -37,11 +37,11 @@ test('P-21 words are found in their documents, whether they are common or not, s
   const end = fc.integer({ min: 1, max: 3000 });
   fc.assert(
     fc.property(fc.nat(1000), end, end, fc.boolean(), (seed, one, other, isRestored) => {
-      const [settledAt, size] = [Math.min(one, other), Math.max(one, other)];
+      const [compactedAt, size] = [Math.min(one, other), Math.max(one, other)];
       const vocabulary = new Vocabulary();
-      pushAll(vocabulary, seed, 0, settledAt);
-      vocabulary.settle(settledAt);
-      pushAll(vocabulary, seed, settledAt, size);
+      pushAll(vocabulary, seed, 0, compactedAt);
+      vocabulary.compact(compactedAt);
+      pushAll(vocabulary, seed, compactedAt, size);
       const tested = new Vocabulary();
       if (isRestored) tested.restore(new StoredArrays(vocabulary.arrays()));
       const found = new Bitmap(size);

@@ -32,7 +32,7 @@ export class Vocabulary {
   }
 
   /** Keeps the words that are common by now as such. @param end one more than the highest document */
-  settle(end: number): void {
+  compact(end: number): void {
     const least = Math.max(FEWEST_DENSE, end) * DENSE_SHARE;
     const common = this.#words.flatMap((_word, number) => (this.#postings.count(number) > least ? [number] : []));
     if (common.length === 0) return;

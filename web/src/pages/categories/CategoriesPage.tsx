@@ -49,7 +49,7 @@ export function CategoriesPage() {
         Categories
       </Heading>
       <chakra.p marginTop="4" maxWidth="60ch" color="ink.muted" fontSize={{ base: '17px', md: '19px' }}>
-        Every shelf of the shop, each shown by one of its patterns.
+        Every category of the shop, each shown by one of its patterns.
       </chakra.p>
       {categories && categories.length > 0 ? (
         <Grid role="list" aria-label="Categories">

@@ -11,7 +11,7 @@ import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generate
 import { useAdminPersonQuery } from './AdminPerson.query.generated.ts';
 import { personEvents } from './person-events.ts';
 import { PersonActs } from './PersonActs.tsx';
-import { PersonBelongings } from './PersonBelongings.tsx';
+import { PersonRecords } from './PersonRecords.tsx';
 import { PersonSummary } from './PersonSummary.tsx';
 
 const peopleLink = (
@@ -60,7 +60,7 @@ function ShownPerson({ person, onChanged }: ShownPersonProps) {
       <DeskColumns>
         <chakra.div display="grid" gap="8" alignContent="start">
           <PersonSummary person={person} />
-          <PersonBelongings person={person} />
+          <PersonRecords person={person} />
           <section aria-labelledby="history">
             <Heading id="history" size="card" marginBottom="4">
               History

@@ -49,7 +49,7 @@ const countWords = (title: string, count: number, shown: number) =>
   count > shown ? `${title}, the newest ${shown} of ${count}` : title;
 
 /** The orders, licenses and tickets of a person. */
-export function PersonBelongings({ person }: { readonly person: AdminPerson_PersonFragment }) {
+export function PersonRecords({ person }: { readonly person: AdminPerson_PersonFragment }) {
   const { orders, orderCount, licenses, licenseCount, tickets } = person;
   return (
     <>
