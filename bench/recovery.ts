@@ -19,7 +19,7 @@ type Victim = (typeof victims)[number]['name'];
 
 const rounds = Number(process.env['RECOVERY_ROUNDS'] ?? 3);
 const BUYERS = 3;
-const LONGEST_WAIT_MS = 1500;
+const MAX_WAIT_MS = 1500;
 const COMPLETED_WITHIN_MS = 10_000;
 
 interface Round {
@@ -57,10 +57,10 @@ async function playRound(
   const buyers: Buyer[] = [];
   for (let count = 0; count < BUYERS; count += 1) buyers.push(await newBuyer(shop.apiUrl));
   const bought = buyers.map(async (buyer) => {
-    await pause(Math.random() * LONGEST_WAIT_MS);
+    await pause(Math.random() * MAX_WAIT_MS);
     return buyer.buy(assetId, () => pause(50));
   });
-  await pause(Math.random() * LONGEST_WAIT_MS);
+  await pause(Math.random() * MAX_WAIT_MS);
   const away = await kill(shop, books, victim);
   const completing = Math.max(...(await Promise.all(bought)));
   const states = await Promise.all(buyers.map(({ userId }) => stateOf(books.pool, userId)));

@@ -12,7 +12,7 @@ import { logDestination } from './platform/logging.ts';
 import { connectRedis } from './platform/redis/shared-redis.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 
-const LONGEST_HANDOVER_MS = 1000;
+const MAX_HANDOVER_MS = 1000;
 const EDITION_EVERY_MS = 1000;
 
 const workspaces = fileURLToPath(new URL('../../', import.meta.url));
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
 
   // A supervisor may hold the port in our place and leaves it at this word.
   process.send?.({ type: 'listening' });
-  await listen(gateway.server, config.port, process.send ? LONGEST_HANDOVER_MS : 0);
+  await listen(gateway.server, config.port, process.send ? MAX_HANDOVER_MS : 0);
   logger.info({ port: config.port, apiUrl: config.apiUrl, hasWeb: web !== undefined }, 'Listening');
   process.send?.({ type: 'ready' });
 }

@@ -37,7 +37,7 @@ const FAVORITES: ReadonlySet<string> = new Set([
 const FREE_EVERY = 12;
 const NEW_EVERY = 10;
 const NEW_DAYS = 13;
-const OLDEST_DAYS = 700;
+const MAX_AGE_DAYS = 700;
 
 /** Heroes lead the premium collections, blenders rarely stand in them. */
 const PREMIUM_BY_ROLE = { hero: 1.6, coordinate: 1, blender: 0.5 } as const;
@@ -51,7 +51,7 @@ export function standingOf(asset: PlannedAsset, index: number): Standing {
   const isFree = index % FREE_EVERY === 5 && role !== 'hero';
   const isPremium = !isFree && random() < studio.premiumShare * (role ? PREMIUM_BY_ROLE[role] : 1);
   const isNew = index % NEW_EVERY === 3;
-  const release = (hashOf(`release ${collection.slug}`, 1000) / 1000) ** 1.6 * OLDEST_DAYS;
+  const release = (hashOf(`release ${collection.slug}`, 1000) / 1000) ** 1.6 * MAX_AGE_DAYS;
   const ageDays = isNew ? random() * NEW_DAYS : 15 + release + random() * RELEASE_DAYS;
   const appeal = random() ** 3 * (FAVORITES.has(asset.spec.family) ? 1 : 0.4);
   const popularity = Math.round((3 + appeal * 44) * Math.sqrt(ageDays) * (isFree ? 1.4 : 1));

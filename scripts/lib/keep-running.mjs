@@ -4,7 +4,7 @@ import { startProcess } from './processes.mjs';
 /** A process that lasted this long, in milliseconds, was well: its next death is another episode. */
 const WELL_AFTER_MS = 5_000;
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
 /**
  * Starts a process and, once it has been ready, starts it again whenever it ends by itself: at once the first time, with
@@ -72,5 +72,5 @@ export function keepRunning({ standIn, ...options }) {
 }
 
 function pauseBefore(deaths) {
-  return deaths === 1 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), LONGEST_PAUSE_MS);
+  return deaths === 1 ? 0 : Math.min(FIRST_PAUSE_MS * 2 ** (deaths - 2), MAX_PAUSE_MS);
 }

@@ -7,7 +7,7 @@ import { PreviewSchema, StraightUnitSchema } from './pictures.contract.ts';
 const widthByText = new Map(PREVIEW_WIDTHS.map((width) => [String(width), width]));
 
 /** A recolor is for looking at: larger ones are not drawn. */
-const WIDEST_RECOLOR = 640;
+const MAX_RECOLOR_WIDTH = 640;
 
 /** What can be asked of a picture. */
 const PreviewQuerySchema = v.pipe(
@@ -28,8 +28,8 @@ const PreviewQuerySchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['w'], ['palette']],
-      ({ w, palette }) => palette === undefined || w <= WIDEST_RECOLOR,
-      `Must be at most ${WIDEST_RECOLOR} in another palette`,
+      ({ w, palette }) => palette === undefined || w <= MAX_RECOLOR_WIDTH,
+      `Must be at most ${MAX_RECOLOR_WIDTH} in another palette`,
     ),
     ['w'],
   ),

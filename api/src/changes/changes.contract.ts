@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 
 /** Seconds for which a stream lasts at most; whoever listens on opens another. */
-const LONGEST_SECONDS = 86_400;
+const MAX_SECONDS = 86_400;
 
-const secondsWords = `Seconds must be a whole number from 0 to ${LONGEST_SECONDS}`;
+const secondsWords = `Seconds must be a whole number from 0 to ${MAX_SECONDS}`;
 
 const SecondsField = v.pipe(
   v.optional(v.string(secondsWords), '0'),
   v.digits(secondsWords),
   v.transform(Number),
-  v.maxValue(LONGEST_SECONDS, secondsWords),
+  v.maxValue(MAX_SECONDS, secondsWords),
 );
 
 /** The calls of this domain. */

@@ -23,7 +23,7 @@ export const digestJob = 'designers.digest';
 const mailJob = 'designers.digest-mail';
 
 /** How far back a first digest goes. */
-const EARLIEST_DAYS = 31;
+const MIN_DAYS = 31;
 const BATCH = 200;
 const PATTERNS_OF_STUDIO = 4;
 
@@ -60,7 +60,7 @@ export function createDigestService(shop: DigestDependencies): DigestService {
       await muteDigest(db, userId, clock.now());
       return { isMailed: false };
     },
-    prune: () => deleteOldDigests(db, addDays(clock.now(), -EARLIEST_DAYS)),
+    prune: () => deleteOldDigests(db, addDays(clock.now(), -MIN_DAYS)),
     jobs: {
       [digestJob]: () => beginWeek(shop),
       [mailJob]: (payload) => sendDigest(shop, v.parse(MailJobSchema, payload)),
@@ -72,7 +72,7 @@ export function createDigestService(shop: DigestDependencies): DigestService {
 async function beginWeek({ db, clock }: DigestDependencies): Promise<void> {
   const now = clock.now();
   const week = mondayOf(now);
-  const wanted = { week, now, earliest: addDays(now, -EARLIEST_DAYS), limit: BATCH };
+  const wanted = { week, now, earliest: addDays(now, -MIN_DAYS), limit: BATCH };
   let begun = BATCH;
   while (begun === BATCH) {
     begun = await db.transaction().execute(async (trx) => {

@@ -6,8 +6,8 @@ const RECENT_DAYS = 30;
 const ALL_DAYS = 90;
 const MAX_WORDS = 50;
 /** What fewer have asked for, or on fewer days, may be the words of one person. */
-const FEWEST_SEARCHES = 5;
-const FEWEST_DAYS = 3;
+const MIN_SEARCHES = 5;
+const MIN_DAYS = 3;
 
 /** What was searched for and not found; words that are digits alone name nothing that could be drawn. */
 export async function readWantedSearches(db: DbOrTrx, now: Date) {
@@ -17,7 +17,7 @@ export async function readWantedSearches(db: DbOrTrx, now: Date) {
     from search_zero_result_view
     where day > ${addDays(now, -ALL_DAYS)}::date and words !~ '@' and words ~ '[[:alpha:]]'
     group by words
-    having sum(count) >= ${FEWEST_SEARCHES} and count(*) >= ${FEWEST_DAYS}
+    having sum(count) >= ${MIN_SEARCHES} and count(*) >= ${MIN_DAYS}
     order by 2 desc, 3 desc, words limit ${MAX_WORDS}`.execute(db);
   return rows;
 }
@@ -29,7 +29,7 @@ export async function readFoundBy(db: DbOrTrx, studioId: number, from: Date) {
     from search_shown_word_view
     where studio_id = ${studioId} and day >= (${from} at time zone 'UTC')::date and words ~ '[[:alpha:]]'
     group by words
-    having sum(count) >= ${FEWEST_SEARCHES} and count(*) >= ${FEWEST_DAYS}
+    having sum(count) >= ${MIN_SEARCHES} and count(*) >= ${MIN_DAYS}
     order by 2 desc, words limit ${MAX_WORDS}`.execute(db);
   return rows;
 }

@@ -4,14 +4,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const sandboxSignatureHeader = 'halfdrop-signature';
 
 /** How old a signed event may be: as long as a delivery may take, and no longer than it could be of use to a thief. */
-export const OLDEST_SECONDS = 300;
+export const MAX_AGE_SECONDS = 300;
 /** How far ahead of ours the clock of who signed may go. */
 const MAX_SECONDS_AHEAD = 60;
 
 /** Whether an event that was signed at a second, as counted from 1970, may be taken now. */
 export function isTimely(seconds: number, now: Date): boolean {
   const age = now.getTime() / 1000 - seconds;
-  return age <= OLDEST_SECONDS && age >= -MAX_SECONDS_AHEAD;
+  return age <= MAX_AGE_SECONDS && age >= -MAX_SECONDS_AHEAD;
 }
 
 /** Signs a payload: `t=<seconds>,v1=HMAC-SHA256(secret, "t.payload")`. */

@@ -20,7 +20,7 @@ import type { ShownWords } from './shown-words.ts';
 import type { ZeroResults } from './zero-results.ts';
 
 const MAX_SUGGESTIONS = 5;
-const SHORTEST_SUGGESTED = 2;
+const MIN_SUGGESTED_LENGTH = 2;
 
 /** Digits as people type an asset id: with or without the prefix, gaps and dashes. */
 const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
@@ -107,7 +107,7 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
       };
     },
     suggestions: async (typed, signal) => ({
-      suggestions: typed.length < SHORTEST_SUGGESTED ? [] : await suggest(dependencies, typed, signal),
+      suggestions: typed.length < MIN_SUGGESTED_LENGTH ? [] : await suggest(dependencies, typed, signal),
     }),
     async similar(id, limit, signal) {
       const alike = isRowId(id) ? await likeness.similarTo(id, limit) : null;

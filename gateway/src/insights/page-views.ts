@@ -5,7 +5,7 @@ import type { Viewed } from './InsightsApi.ts';
 const GATHER_MS = 5000;
 /** The most patterns that are told of at once; what is viewed beside them is not counted. */
 const MAX_PATTERNS = 1000;
-const LONGEST_SLUG = 200;
+const MAX_SLUG_LENGTH = 200;
 
 const pagePath = /^\/product\/([^/?#]+)\/?(?:[?#]|$)/;
 /** The operation with which the web app opens the page of a pattern in the browser. */
@@ -40,7 +40,7 @@ export function createPageViews(tell: (views: readonly Viewed[]) => Promise<void
 
   function add(slug: string, request: IncomingMessage): void {
     const isRoomLeft = counts.size < MAX_PATTERNS || counts.has(slug);
-    if (slug.length > LONGEST_SLUG || !isRoomLeft || !isPerson(request)) return;
+    if (slug.length > MAX_SLUG_LENGTH || !isRoomLeft || !isPerson(request)) return;
     if (counts.size === 0) timer = setTimeout(() => void flush(), GATHER_MS).unref();
     counts.set(slug, (counts.get(slug) ?? 0) + 1);
   }

@@ -7,7 +7,7 @@ const GUESSED_HEAD_BYTES = 2048;
 const END_OF_CENTRAL_DIRECTORY = Buffer.from('PK\x05\x06', 'latin1');
 const CENTRAL_DIRECTORY_ENTRY = Buffer.from('PK\x01\x02', 'latin1');
 const END_RECORD_BYTES = 22;
-const LONGEST_ZIP_COMMENT = 0xffff;
+const MAX_ZIP_COMMENT_LENGTH = 0xffff;
 
 const CODE = /<script|<html|<!doctype html|<\?php|<svg|<iframe|javascript:/i;
 const CODE_OR_FILE = new RegExp(`${CODE.source}|%PDF-|PK\\x03\\x04|Rar!\\x1a|\\x7fELF`, 'i');
@@ -20,7 +20,7 @@ export function refuseSecondFile(bytes: Buffer, budget: Budget): void {
   const head = bytes.subarray(0, GUESSED_HEAD_BYTES).toString('latin1');
   if (head.slice(0, GUESSED_HEAD_BYTES).includes('%PDF-')) throw polyglot('a PDF');
   if (CODE.test(head)) throw polyglot('code');
-  const tailStart = Math.max(0, bytes.length - LONGEST_ZIP_COMMENT - END_RECORD_BYTES);
+  const tailStart = Math.max(0, bytes.length - MAX_ZIP_COMMENT_LENGTH - END_RECORD_BYTES);
   const tail = bytes.subarray(tailStart);
   budget.spendBytes(head.length + tail.length);
   for (let at = tail.indexOf(END_OF_CENTRAL_DIRECTORY); at >= 0; at = tail.indexOf(END_OF_CENTRAL_DIRECTORY, at + 1)) {

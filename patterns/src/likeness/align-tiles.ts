@@ -3,7 +3,7 @@ import { colorsFollowing, pairsOf } from './color-mapping.ts';
 import type { Orientation } from './color-mapping.ts';
 import { outlines } from './fingerprint.ts';
 import { labPicture, TILE_EDGE as OUTLINE_EDGE } from './lab-picture.ts';
-import { LARGEST_FREQUENCY, powerOf, tilesAlong, waveTable } from './tile-waves.ts';
+import { MAX_FREQUENCY, powerOf, tilesAlong, waveTable } from './tile-waves.ts';
 import type { SeenTile, TileWaves } from './tile-waves.ts';
 
 /** How one tile lies on another, and how well. */
@@ -85,7 +85,7 @@ function outlineWaves({ picture, layout }: SeenTile, tiles: 1 | 2): TileWaves {
   const drawn = outlines(lab);
   const edge = OUTLINE_EDGE * tiles;
   const plane = edge === lab.edge ? drawn : laidOut(drawn, lab.edge, tiles);
-  const reach = tiles * LARGEST_FREQUENCY;
+  const reach = tiles * MAX_FREQUENCY;
   const table = waveTable(plane, new Float64Array(plane.length), edge, reach);
   const middle = (table.real.length - 1) / 2;
   table.real[middle] = 0;

@@ -12,7 +12,7 @@ import { halved } from './planes.ts';
 export type Fingerprint = Int8Array;
 
 /** Waves of up to so many periods a tile are compared. */
-const LARGEST_FREQUENCY = 10;
+const MAX_FREQUENCY = 10;
 /** Change of color in OKLab from which an edge counts as half an edge: however bold, it counts as one at most. */
 const HALF_EDGE = 0.02;
 /** Share of the whole power that keeps waves which are hardly there from being blown up. */
@@ -57,9 +57,9 @@ function termsOf(across: number, down: number): Term[] {
 
 function allTerms(): Term[] {
   const terms: Term[] = [];
-  for (let across = 1; across <= LARGEST_FREQUENCY; across += 1) {
+  for (let across = 1; across <= MAX_FREQUENCY; across += 1) {
     for (let down = 0; down <= across; down += 1) {
-      if (Math.hypot(across, down) <= LARGEST_FREQUENCY) terms.push(...termsOf(across, down));
+      if (Math.hypot(across, down) <= MAX_FREQUENCY) terms.push(...termsOf(across, down));
     }
   }
   return terms;
@@ -104,9 +104,9 @@ function powerReader(power: Float64Array, edge: number, tiles: number): PowerOf 
 
 /** The mean power of the waves of about the same length, by rounded frequency. */
 function ringMeans(powerOf: PowerOf): number[] {
-  const sums = Array.from({ length: LARGEST_FREQUENCY + 1 }, () => ({ power: 0, count: 0 }));
-  for (let down = -LARGEST_FREQUENCY; down <= LARGEST_FREQUENCY; down += 1) {
-    for (let across = -LARGEST_FREQUENCY; across <= LARGEST_FREQUENCY; across += 1) {
+  const sums = Array.from({ length: MAX_FREQUENCY + 1 }, () => ({ power: 0, count: 0 }));
+  for (let down = -MAX_FREQUENCY; down <= MAX_FREQUENCY; down += 1) {
+    for (let across = -MAX_FREQUENCY; across <= MAX_FREQUENCY; across += 1) {
       const ring = sums[Math.round(Math.hypot(across, down))];
       if (!ring) continue;
       ring.power += powerOf(across, down);

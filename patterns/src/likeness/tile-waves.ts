@@ -13,7 +13,7 @@ export interface SeenTile {
 /** Pixels along one tile: more than twice as fine as the waves that are kept, so that the grid leaves no trace. */
 const TILE_EDGE = 128;
 /** Waves of up to so many periods a tile, across and down, are kept. */
-export const LARGEST_FREQUENCY = 24;
+export const MAX_FREQUENCY = 24;
 
 /** A square table of complex amplitudes, row by row. */
 export interface WaveTable {
@@ -76,7 +76,7 @@ export function tileWaves({ picture, layout }: SeenTile, tiles: 1 | 2): TileWave
   const places = tiles === 1 ? undefined : straightSquare(layout, TILE_EDGE);
   const laidOut = (plane: Float64Array): Float64Array => (places ? gathered(plane, places) : plane);
   const edge = tiles * TILE_EDGE;
-  const reach = tiles * LARGEST_FREQUENCY;
+  const reach = tiles * MAX_FREQUENCY;
   const redAndGreen = waveTable(laidOut(planes[0]), laidOut(planes[1]), edge, reach);
   const blue = waveTable(laidOut(planes[2]), new Float64Array(edge * edge), edge, reach);
   return { reach, tables: [redAndGreen, blue], power: powerOf(redAndGreen) + powerOf(blue) };

@@ -14,7 +14,7 @@ const START_DISTANCE = 0.08;
 /** Hue differences count more than differences of lightness. */
 const CHROMA_WEIGHT = 1.4;
 /** Swatches below this share of the picture are edges between colors and are dropped. */
-const SMALLEST_SHARE = 0.012;
+const MIN_SHARE = 0.012;
 const SAMPLE_STEP = 3;
 /** Difference of neighboring bytes up to which they count as one color, and the part of the picture that must be so. */
 const FLAT_TOLERANCE = 6;
@@ -129,6 +129,6 @@ export function mainColors(pixels: Uint8Array, edge: number): MainColor[] {
   const groups = grouped(all, centers);
   return centers
     .map((lab, index) => ({ lab, share: (groups[index]?.length ?? 0) / all.length, hex: okLabToHex(lab) }))
-    .filter(({ share }) => share >= SMALLEST_SHARE)
+    .filter(({ share }) => share >= MIN_SHARE)
     .toSorted((left, right) => right.share - left.share);
 }

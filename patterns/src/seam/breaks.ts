@@ -4,19 +4,19 @@ import type { BoundaryWindow } from './joint.ts';
 const { abs, max, min } = Math;
 
 /** A single strong edge must not outweigh the rest of a line. */
-const LARGEST_JUMP = 120;
+const MAX_JUMP = 120;
 /** How far along the line, in samples, a slanting edge may move from one line to the next. */
 const REACH = 2;
 /** Summed difference of the three channels up to which two samples count as alike. */
 const ALIKE = 9;
 /** The most that one sample may add to a mismatch, summed over the three channels. */
-const LARGEST_MISMATCH = 240;
+const MAX_MISMATCH = 240;
 
 /**
  * The mean jump across a boundary beyond what the gradients on either side explain. With lines I(-3) … I(4) about the
  * boundary between I(0) and I(1), per sample and channel:
  *
- *   max(0, |I(1) + I(2) - I(0) - I(-1)| / 2 - max(|I(-1) - I(-3)|, |I(4) - I(2)|)), at most LARGEST_JUMP
+ *   max(0, |I(1) + I(2) - I(0) - I(-1)| / 2 - max(|I(-1) - I(-3)|, |I(4) - I(2)|)), at most MAX_JUMP
  *
  * The two-line means make the measure blind to whether an edge falls on a pixel boundary or between two. In levels.
  */
@@ -32,7 +32,7 @@ export function meanJump(window: BoundaryWindow): number {
     const rise = abs(before - (far[index] ?? 0));
     const fall = abs((beyond[index] ?? 0) - behind);
     const excess = step - (rise > fall ? rise : fall);
-    if (excess > 0) total += excess > LARGEST_JUMP ? LARGEST_JUMP : excess;
+    if (excess > 0) total += excess > MAX_JUMP ? MAX_JUMP : excess;
   }
   return total / length;
 }
@@ -55,7 +55,7 @@ export function meanMismatch(window: BoundaryWindow, target?: Float32Array): num
     if (worst > ALIKE) {
       worst = max(nearestDifference(last, first, sample, samples), nearestDifference(first, last, sample, samples));
     }
-    const counted = min(worst, LARGEST_MISMATCH);
+    const counted = min(worst, MAX_MISMATCH);
     if (target) target[sample] = counted / 3;
     total += counted;
   }

@@ -38,7 +38,7 @@ export interface SeamReport {
 }
 
 /** The least side, in pixels, of a picture whose seams can be checked. */
-export const SMALLEST_SEAM_SIDE = 64;
+export const MIN_SEAM_SIDE = 64;
 /** The layouts that a picture must be made for, the usual first. */
 const DELIBERATE_LAYOUTS: readonly RepeatLayout[] = ['block', 'half-drop', 'brick'];
 
@@ -74,8 +74,8 @@ export function fittingLayout(study: SeamStudy, asked: RepeatLayout): RepeatLayo
 }
 
 function refusedWhenSmall(picture: RgbPicture): RgbPicture {
-  if (Math.min(picture.width, picture.height) < SMALLEST_SEAM_SIDE)
-    throw new RangeError(`A seam check needs at least ${SMALLEST_SEAM_SIDE} px on either side.`);
+  if (Math.min(picture.width, picture.height) < MIN_SEAM_SIDE)
+    throw new RangeError(`A seam check needs at least ${MIN_SEAM_SIDE} px on either side.`);
   return picture;
 }
 

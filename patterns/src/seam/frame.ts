@@ -3,7 +3,7 @@ import type { EdgeLines, Line } from './edge-lines.ts';
 const { abs } = Math;
 
 /** Share of the tile within which a border is looked for. */
-const WIDEST_BORDER = 0.08;
+const MAX_BORDER_WIDTH = 0.08;
 /** Mean deviation along a line, in levels, up to which it counts as flat (JPEG leaves some). */
 const FLAT = 1.2;
 /** Lines next to a border that its edge may be softened over. */
@@ -31,7 +31,7 @@ export interface EndBands {
 
 /** The flat bands at both ends of an axis, if there are such of one color and no wider than a border would be. */
 export function endBands({ lines, samples }: EdgeLines): EndBands | undefined {
-  const limit = Math.round(lines.length * WIDEST_BORDER);
+  const limit = Math.round(lines.length * MAX_BORDER_WIDTH);
   const outer = lines[0];
   if (!outer) return undefined;
   const color = meanColor(outer, samples);

@@ -2,7 +2,7 @@ import type { Joint } from './joint.ts';
 import type { SelfLikeness } from './self-likeness.ts';
 
 /** The widest strip, as a share of the tile, that is looked for as missing or surplus. */
-const WIDEST_STRIP = 0.08;
+const MAX_STRIP_WIDTH = 0.08;
 /** Share of the lags at either end that rest on too little of the picture. */
 const MARGIN = 0.08;
 /** Deviation of the edges' strength, in levels, below which there is only noise to compare. */
@@ -97,7 +97,7 @@ interface StripSearch {
 }
 
 function searchStrips(near: Float64Array, beyond: Float64Array, places: number, pairing: Pairing): StripSearch {
-  const widest = Math.round(places * WIDEST_STRIP);
+  const widest = Math.round(places * MAX_STRIP_WIDTH);
   const agreements = Array.from({ length: 2 * widest + 1 }, (_, index) =>
     agreement(near, beyond, pairing(places + index - widest, places)),
   );

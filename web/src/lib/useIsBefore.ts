@@ -2,7 +2,7 @@ import { use, useCallback, useSyncExternalStore } from 'react';
 import { RenderedAt } from './rendered-at.ts';
 
 /** The longest time a timer of a browser can wait. */
-const LONGEST_TIMER = 2 ** 31 - 1;
+const MAX_TIMER = 2 ** 31 - 1;
 
 /**
  * Whether an instant is still to come; renders anew when it has come. While a page is hydrated it is what the server
@@ -15,7 +15,7 @@ export function useIsBefore(instant: string): boolean {
     (onChange: () => void) => {
       const left = end - Date.now();
       if (left <= 0) return () => undefined;
-      const timer = setTimeout(onChange, Math.min(left, LONGEST_TIMER));
+      const timer = setTimeout(onChange, Math.min(left, MAX_TIMER));
       return () => clearTimeout(timer);
     },
     [end],

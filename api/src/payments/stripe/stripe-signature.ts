@@ -1,7 +1,7 @@
 import StripeLibrary, { type Stripe } from 'stripe';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { Problem } from '../../platform/http/problem.ts';
-import { isTimely, OLDEST_SECONDS } from '../signature.ts';
+import { isTimely, MAX_AGE_SECONDS } from '../signature.ts';
 
 /** The header that carries the signature of an event of Stripe. */
 export const stripeSignatureHeader = 'stripe-signature';
@@ -22,7 +22,7 @@ export function createSignatureCheck({ stripe, clock, secrets }: SignatureDepend
     if (signature === undefined || !isTimely(secondsOf(signature), now)) throw new Problem('invalid_signature');
     for (const secret of secrets) {
       try {
-        return stripe.webhooks.constructEvent(payload, signature, secret, OLDEST_SECONDS, undefined, now.getTime());
+        return stripe.webhooks.constructEvent(payload, signature, secret, MAX_AGE_SECONDS, undefined, now.getTime());
       } catch (error) {
         if (error instanceof SyntaxError) throw new Problem('malformed_json', { cause: error });
         if (!(error instanceof StripeLibrary.errors.StripeSignatureVerificationError)) throw error;

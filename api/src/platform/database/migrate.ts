@@ -20,7 +20,7 @@ interface Patience {
 const defaultPatience: Patience = { lockTimeout: 150, total: 60_000 };
 
 const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 2000;
+const MAX_PAUSE_MS = 2000;
 
 interface MigrateOptions {
   readonly patience?: Patience;
@@ -84,7 +84,7 @@ async function untilLocksAreFree(
   work: () => Promise<void>,
 ): Promise<void> {
   const deadline = performance.now() + total;
-  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(wait * 2, MAX_PAUSE_MS)) {
     try {
       await work();
       return;

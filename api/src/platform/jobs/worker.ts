@@ -21,7 +21,7 @@ interface WorkerOptions {
 }
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 1000;
+const MAX_PAUSE_MS = 1000;
 /** A runner that lasted this long, in milliseconds, was well: the pauses before the next one start over. */
 const WELL_AFTER_MS = 10_000;
 
@@ -59,7 +59,7 @@ export async function startWorker(
     while (isTroubled && !stopping.signal.aborted) {
       isTroubled = false;
       await pause(wait);
-      wait = Math.min(Math.max(wait * 2, FIRST_PAUSE_MS), LONGEST_PAUSE_MS);
+      wait = Math.min(Math.max(wait * 2, FIRST_PAUSE_MS), MAX_PAUSE_MS);
       // What it is working on it may finish; it takes nothing new.
       runner.stop().catch(() => undefined);
       try {

@@ -22,9 +22,9 @@ export interface FoundWords {
   readonly near: ReadonlyMap<string, readonly string[]>;
 }
 
-const SHORTEST_PREFIX = 3;
-const SHORTEST_PART = 3;
-const LONGEST_GROUP = 3;
+const MIN_PREFIX_LENGTH = 3;
+const MIN_PART_LENGTH = 3;
+const MAX_GROUP_LENGTH = 3;
 const MAX_ALTERNATIVES = 24;
 
 /** Asks for the words of a text; see `readText`. */
@@ -84,7 +84,7 @@ function isPartOfName(words: readonly string[]): boolean {
 function groupsOf(words: readonly string[], lexicon: Lexicon): (readonly string[])[] {
   const groups: (readonly string[])[] = [];
   for (let place = 0; place < words.length;) {
-    const longest = [LONGEST_GROUP, 2]
+    const longest = [MAX_GROUP_LENGTH, 2]
       .map((size) => words.slice(place, place + size))
       .find((group) => group.length > 1 && lexicon.synonymsOf(group).length > 0);
     const group = longest ?? words.slice(place, place + 1);
@@ -96,7 +96,8 @@ function groupsOf(words: readonly string[], lexicon: Lexicon): (readonly string[
 
 /** A group of three that the index cannot hold as one word stays one term by its synonyms. */
 function joinedIfKnown(group: readonly string[], { known }: FoundWords): (readonly string[])[] {
-  const isKnown = group.length === 1 || group.length === LONGEST_GROUP || waysOf(group).some((way) => known.has(way));
+  const isKnown =
+    group.length === 1 || group.length === MAX_GROUP_LENGTH || waysOf(group).some((way) => known.has(way));
   return isKnown || group.length === 2 ? [group] : group.map((word) => [word]);
 }
 
@@ -126,8 +127,8 @@ function waysOf(group: readonly string[]): string[] {
 
 /** A word as two: `midcentury` as `mid century`. */
 function splitsOf(word: string): string[] {
-  const places = Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, place) => place);
-  return places.map((place) => `${word.slice(0, place + SHORTEST_PART)} ${word.slice(place + SHORTEST_PART)}`);
+  const places = Array.from({ length: Math.max(0, word.length - 2 * MIN_PART_LENGTH + 1) }, (_, place) => place);
+  return places.map((place) => `${word.slice(0, place + MIN_PART_LENGTH)} ${word.slice(place + MIN_PART_LENGTH)}`);
 }
 
 function formsOfMeaning(meaning: string): string[] {
@@ -146,7 +147,7 @@ function readGroup(group: readonly string[], found: FoundWords, lexicon: Lexicon
   const exact = alternativesOf(group, found, lexicon);
   const prefix: Alternative = { word: typed, isPrefix: true, quality: 1 };
   const isBeginning =
-    typed.length >= SHORTEST_PREFIX && (found.beginnings.get(typed) ?? []).some((word) => word.startsWith(typed));
+    typed.length >= MIN_PREFIX_LENGTH && (found.beginnings.get(typed) ?? []).some((word) => word.startsWith(typed));
   if (isUnfinished && group.length === 1) return { term: { typed, alternatives: [...exact, prefix] } };
   if (exact.length > 0) return { term: { typed, alternatives: exact } };
   if (isBeginning && !isEnglish(typed)) return { term: { typed, alternatives: [prefix] } };

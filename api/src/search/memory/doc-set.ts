@@ -3,7 +3,7 @@ import { DocList } from './growable.ts';
 
 /** From this share of all documents on they are kept as a bitmap instead of a list, once there are enough documents. */
 export const DENSE_SHARE = 1 / 32;
-const FEWEST_DENSE = 1024;
+const MIN_DENSE = 1024;
 
 /** Documents, dead ones among them, in what takes less room and time: a list of few, a bitmap of many. */
 export class DocSet {
@@ -25,7 +25,7 @@ export class DocSet {
       return;
     }
     this.#docs.push(doc);
-    if (doc >= FEWEST_DENSE && this.#docs.length > doc * DENSE_SHARE) this.#docs = this.toBitmap(doc + 1);
+    if (doc >= MIN_DENSE && this.#docs.length > doc * DENSE_SHARE) this.#docs = this.toBitmap(doc + 1);
   }
 
   /** Adds all of them to others, as far as there is room. */

@@ -10,7 +10,7 @@ import { Trigrams } from './trigrams.ts';
 const MAX_UNSORTED = 2000;
 
 /** Of fewer documents than this no word is kept as a `DenseWord` instead of postings. */
-const FEWEST_DENSE = 1024;
+const MIN_DENSE = 1024;
 
 /** Every word of the index with its documents, found by itself, by how it begins, or by its likeness to another. */
 export class Vocabulary {
@@ -33,7 +33,7 @@ export class Vocabulary {
 
   /** Keeps the words that are common by now as such. @param end one more than the highest document */
   compact(end: number): void {
-    const least = Math.max(FEWEST_DENSE, end) * DENSE_SHARE;
+    const least = Math.max(MIN_DENSE, end) * DENSE_SHARE;
     const common = this.#words.flatMap((_word, number) => (this.#postings.count(number) > least ? [number] : []));
     if (common.length === 0) return;
     for (const number of common) this.#dense.set(number, DenseWord.of(this.#postings.read(number), end));

@@ -44,8 +44,8 @@ export const JsonSchemaSchema: v.GenericSchema<unknown, JsonSchema> = v.lazy(() 
   }),
 );
 
-const LONGEST_TEXT = 300;
-const LONGEST_LIST = 5;
+const MAX_TEXT_LENGTH = 300;
+const MAX_LIST_LENGTH = 5;
 
 /** Values that a schema takes, with odd ones among them at every place. `known` are texts that name something. */
 export function valuesOf(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unknown> {
@@ -62,7 +62,7 @@ function fittingValue(schema: JsonSchema, known: readonly string[]): fc.Arbitrar
     case 'array':
       return fc.array(valuesOf(schema.items ?? {}, known), {
         minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? LONGEST_LIST, LONGEST_LIST),
+        maxLength: Math.min(schema.maxItems ?? MAX_LIST_LENGTH, MAX_LIST_LENGTH),
       });
     case 'integer':
       return fc.integer({
@@ -87,10 +87,10 @@ function objectOf({ properties = {}, required = [] }: JsonSchema, known: readonl
 }
 
 function textOf(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<string> {
-  const { pattern, format, minLength = 0, maxLength = LONGEST_TEXT } = schema;
+  const { pattern, format, minLength = 0, maxLength = MAX_TEXT_LENGTH } = schema;
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u'));
   if (format === 'email') return fc.integer({ min: 0, max: 9999 }).map((number) => `fuzz-${number}@example.com`);
-  const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST_TEXT)) };
+  const bounds = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, MAX_TEXT_LENGTH)) };
   return fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom('x', ...known) },
     { weight: 2, arbitrary: fc.string({ unit: 'grapheme', ...bounds }) },

@@ -6,7 +6,7 @@ const IDLE_GRACE_MS = 300;
 const IDLE_CHECK_MS = 50;
 
 /** So many connections wait to be accepted at most, by Node's default. */
-const LONGEST_BACKLOG = 511;
+const MAX_BACKLOG = 511;
 
 /** Ends a server without losing what it has accepted. */
 export interface GracefulStop {
@@ -44,7 +44,7 @@ async function waitingAccepted(server: Server): Promise<void> {
   // This round of the event loop may be past accepting.
   await nextRound();
   // Each accepts one of them at most.
-  for (let round = 0; round < LONGEST_BACKLOG; round += 1) {
+  for (let round = 0; round < MAX_BACKLOG; round += 1) {
     const before = accepted;
     await nextRound();
     if (accepted === before) break;

@@ -15,7 +15,7 @@ export interface Changes {
 /** Milliseconds before each try to be told again; after the last one who follows is let go, and comes back or asks now and then. */
 const RETRIES_MS = [0, 100, 250, 500, 1000, 2000, 4000];
 /** Who may have missed something reads anew within this time, since all of them do: at most so many in a millisecond. */
-const LONGEST_SPREAD_MS = 10_000;
+const MAX_SPREAD_MS = 10_000;
 const TOLD_A_MILLISECOND = 1;
 
 /** Follows all changes by one stream of the api, for whoever follows some of them here. */
@@ -91,7 +91,7 @@ export class ChangeFeed implements Changes {
   }
 
   #tellAll(): void {
-    const spread = Math.min(LONGEST_SPREAD_MS, this.#count / TOLD_A_MILLISECOND);
+    const spread = Math.min(MAX_SPREAD_MS, this.#count / TOLD_A_MILLISECOND);
     for (const mailbox of this.#everybody()) setTimeout(() => mailbox.tell(), Math.random() * spread).unref();
   }
 

@@ -53,7 +53,7 @@ const RETRY_SECONDS = 30;
 const CACHE_BYTES = 16 * 1024 * 1024;
 /** Renders that may run at once; what comes on top is not rendered. */
 const MAX_RENDERS = 16;
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 /** Room for rendered pages, which other gateways may find, too. */
 export function createPageCache(shared?: SharedReplies): ResponseCache {
@@ -113,7 +113,7 @@ export function pageHost({
   }
 
   async function replyTo(address: string, visitor: PageVisitor): Promise<Reply> {
-    if (!renderPage || address.length > LONGEST_ADDRESS || !address.startsWith('/')) return shell;
+    if (!renderPage || address.length > MAX_ADDRESS_LENGTH || !address.startsWith('/')) return shell;
     const key = `${visitor.leadCurrency} ${address}`;
     const make = (signal = visitor.signal) => rendered(renderPage, address, { ...visitor, signal });
     return (await cache.get(key, make, { signal: visitor.signal })).reply;

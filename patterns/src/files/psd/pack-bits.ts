@@ -1,7 +1,7 @@
 /** A rectangle of pixels; `right` and `bottom` lie outside it. */
 export type PixelBox = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-const LONGEST_RUN = 128;
+const MAX_RUN_LENGTH = 128;
 const BYTES_PER_ROW_COUNT = 2;
 
 /** Samples of one channel of an RGBA picture. */
@@ -14,7 +14,7 @@ export type ChannelSource = { readonly samples: Uint8Array; readonly width: numb
 export function packChannel({ samples, width, channel }: ChannelSource, box: PixelBox): Uint8Array {
   const columns = box.right - box.left;
   const rows = box.bottom - box.top;
-  const worstRow = columns + Math.ceil(columns / LONGEST_RUN);
+  const worstRow = columns + Math.ceil(columns / MAX_RUN_LENGTH);
   const packed = new Uint8Array(rows * (BYTES_PER_ROW_COUNT + worstRow));
   const row = new Uint8Array(columns);
   let length = rows * BYTES_PER_ROW_COUNT;
@@ -56,7 +56,7 @@ function packRow(row: Uint8Array, target: Uint8Array, at: number): number {
 /** How many equal samples begin at `x`, at most what one run can hold. */
 function runLength(row: Uint8Array, x: number): number {
   const value = row[x];
-  const last = Math.min(row.length, x + LONGEST_RUN);
+  const last = Math.min(row.length, x + MAX_RUN_LENGTH);
   let end = x + 1;
   while (end < last && row[end] === value) end += 1;
   return end - x;
@@ -64,7 +64,7 @@ function runLength(row: Uint8Array, x: number): number {
 
 /** Where a stretch of samples that begins at `x` meets three equal ones, or can hold no more. */
 function literalEnd(row: Uint8Array, x: number): number {
-  const last = Math.min(row.length, x + LONGEST_RUN);
+  const last = Math.min(row.length, x + MAX_RUN_LENGTH);
   let end = x + 1;
   while (end < last && !(row[end] === row[end + 1] && row[end] === row[end + 2])) end += 1;
   return end;

@@ -13,7 +13,7 @@ const MAX_SAMPLES = 5;
 /** A strip a row, for every channel of the highest picture. */
 const MAX_STRIPS = 64_000;
 /** No decoder should hold a tile larger than this side. */
-const LARGEST_TILE = 4096;
+const MAX_TILE_SIZE = 4096;
 
 /** Bytes of one value by field type (TIFF 6.0, section 2; 13 is an offset of a folder). */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
@@ -159,8 +159,8 @@ class TiffWalk {
 
   private refuseLargeTiles(folder: Folder): void {
     const sides = [this.required(folder, TAG.tileWidth), this.required(folder, TAG.tileHeight)];
-    if (sides.some((side) => side < 1 || side > LARGEST_TILE))
-      throw new Refusal('absurd-size', `A tile of a TIFF may have ${LARGEST_TILE} px a side at most.`);
+    if (sides.some((side) => side < 1 || side > MAX_TILE_SIZE))
+      throw new Refusal('absurd-size', `A tile of a TIFF may have ${MAX_TILE_SIZE} px a side at most.`);
   }
 
   private required(folder: Folder, tag: number): number {

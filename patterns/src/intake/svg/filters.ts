@@ -2,7 +2,7 @@ import { Refusal } from '../upload-result.ts';
 import type { SvgElement } from './svg-element.ts';
 
 /** A filter may reach over this many times the box of what it filters. */
-const LARGEST_REGION = 4;
+const MAX_REGION_SIZE = 4;
 const MAX_PRIMITIVES = 24;
 /** Largest numbers of a filter primitive, in user units; octaves of noise are a count. */
 const LARGEST = new Map([
@@ -19,7 +19,7 @@ export function refuseAbsurdFilter(filter: SvgElement, side: number): void {
   const { attributes, children } = filter;
   const unit = attributes.get('filterUnits') === 'userSpaceOnUse' ? side : 1;
   for (const name of ['x', 'y', 'width', 'height'])
-    refuseAbove(numbersOf(attributes.get(name), unit), LARGEST_REGION * unit);
+    refuseAbove(numbersOf(attributes.get(name), unit), MAX_REGION_SIZE * unit);
   if (children.length > MAX_PRIMITIVES) throw new Refusal('too-complex', 'A filter of the drawing has too many steps.');
   for (const child of children)
     for (const [name, largest] of LARGEST) refuseAbove(numbersOf(child.attributes.get(name), side), largest);

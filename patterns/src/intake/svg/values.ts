@@ -2,9 +2,9 @@ import type { Budget } from '../budget.ts';
 import { Refusal } from '../upload-result.ts';
 import { NUMERIC, NUMERIC_WORDS, STYLE_ONLY, TRANSFORMS, WORDED } from './allow-list.ts';
 
-const LARGEST_NUMBER = 1_000_000;
-const LONGEST_WORDS = 500;
-const LONGEST_TRANSFORM = 2000;
+const MAX_NUMBER = 1_000_000;
+const MAX_WORDS_LENGTH = 500;
+const MAX_TRANSFORM_LENGTH = 2000;
 const NUMBER = '[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][-+]?\\d+)?';
 const PATH_TOKEN = new RegExp(`[MmLlHhVvCcSsQqTtAaZz]|${NUMBER}|[\\s,]+`, 'y');
 const LIST_TOKEN = new RegExp(`(${NUMBER})(?:px|pt|pc|mm|cm|in|em|ex|%)?|[\\s,]+`, 'y');
@@ -84,7 +84,7 @@ function checkNumbers(list: string, budget: Budget): string {
 function checkTransform(value: string, budget: Budget): string {
   let rest = value.trim();
   if (rest === 'none') return rest;
-  if (rest.length > LONGEST_TRANSFORM) refuseValue();
+  if (rest.length > MAX_TRANSFORM_LENGTH) refuseValue();
   while (rest !== '') {
     const found = TRANSFORM.exec(rest);
     if (found === null) refuseValue();
@@ -95,7 +95,7 @@ function checkTransform(value: string, budget: Budget): string {
 }
 
 function checkWords(value: string): string {
-  if (value.length > LONGEST_WORDS) refuseValue();
+  if (value.length > MAX_WORDS_LENGTH) refuseValue();
   const text = value.trim().replaceAll(QUOTED_REFERENCE, 'url($2)');
   if (!WORDS.test(text)) refuseValue();
   for (const [, name] of text.matchAll(FUNCTIONS)) if (!TAKEN_FUNCTIONS.has((name ?? '').toLowerCase())) refuseValue();
@@ -105,7 +105,7 @@ function checkWords(value: string): string {
 function checkNumber(text: string): void {
   const value = Number(text);
   if (!Number.isFinite(value)) refuseValue();
-  if (Math.abs(value) > LARGEST_NUMBER) throw new Refusal('absurd-size', 'The drawing holds an absurdly large number.');
+  if (Math.abs(value) > MAX_NUMBER) throw new Refusal('absurd-size', 'The drawing holds an absurdly large number.');
 }
 
 function refuseValue(): never {

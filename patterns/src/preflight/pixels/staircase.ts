@@ -1,12 +1,12 @@
 /** A step of a gradient is a plateau of at least this many pixels, … */
-const SHORTEST_PLATEAU = 6;
+const MIN_PLATEAU_LENGTH = 6;
 /** … and of at most this part of the line: what is wider is a color of its own. */
-const LONGEST_PLATEAU = 1 / 12;
+const MAX_PLATEAU_LENGTH = 1 / 12;
 /** A step seen by eye, in levels; one level is what 8 bits leave of any gradient, more than so many is an edge. */
-const LOWEST_STEP = 3;
-const HIGHEST_STEP = 14;
+const MIN_STEP = 3;
+const MAX_STEP = 14;
 /** So many steps in the same direction make a staircase. */
-const FEWEST_STEPS = 5;
+const MIN_STEPS = 5;
 
 /**
  * Looks for gradients that rise in visible steps along lines: plateaus of one value, each a few levels above or below
@@ -22,13 +22,13 @@ export class StaircaseSearch {
   }
 
   addLine(luma: Uint8Array): void {
-    const longest = luma.length * LONGEST_PLATEAU;
+    const longest = luma.length * MAX_PLATEAU_LENGTH;
     let direction = 0;
     let steps = 0;
     let covered = 0;
     let start = 0;
     const finish = (): void => {
-      if (steps >= FEWEST_STEPS) this.onStaircase += covered;
+      if (steps >= MIN_STEPS) this.onStaircase += covered;
       steps = 0;
       covered = 0;
     };
@@ -36,11 +36,11 @@ export class StaircaseSearch {
       const step = (luma[at] ?? 0) - (luma[start] ?? 0);
       if (at < luma.length && step === 0) continue;
       const length = at - start;
-      const isPlateau = length >= SHORTEST_PLATEAU && length <= longest;
+      const isPlateau = length >= MIN_PLATEAU_LENGTH && length <= longest;
       if (!isPlateau) finish();
       else covered += length;
       const height = Math.abs(step);
-      const isStep = isPlateau && height >= LOWEST_STEP && height <= HIGHEST_STEP;
+      const isStep = isPlateau && height >= MIN_STEP && height <= MAX_STEP;
       if (!isStep || Math.sign(step) !== direction) finish();
       if (isStep) steps += 1;
       direction = isStep ? Math.sign(step) : 0;

@@ -1,5 +1,5 @@
 import { interleaved, SquareScaler } from '../../likeness/picture.ts';
-import { SMALLEST_SEAM_SIDE, studySeams, type SeamStudy } from '../../seam/check-seam.ts';
+import { MIN_SEAM_SIDE, studySeams, type SeamStudy } from '../../seam/check-seam.ts';
 import { EdgeLineCutter } from '../../seam/edge-lines.ts';
 import { ColorCount } from './color-count.ts';
 import { Sharpness } from './sharpness.ts';
@@ -107,7 +107,7 @@ class RowStudy {
     const { width, height, cutter, scaler, colors, staircases, sharpness, transparency } = this;
     if (this.row !== height) throw new RangeError(`The picture has ${this.row} rows, not ${height}`);
     for (const column of this.columns) staircases.addLine(column);
-    const isLargeEnough = Math.min(width, height) >= SMALLEST_SEAM_SIDE;
+    const isLargeEnough = Math.min(width, height) >= MIN_SEAM_SIDE;
     const seams = isLargeEnough ? studySeams(cutter) : null;
     return { width, height, seams, small: interleaved(scaler.planes), colors, staircases, sharpness, transparency };
   }

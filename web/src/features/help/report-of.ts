@@ -1,13 +1,13 @@
 import type { HelpGroup } from './help-search.ts';
 import type { HelpArticle } from './HelpEntry.tsx';
 
-const LONGEST_SUBJECT = 150;
+const MAX_SUBJECT_LENGTH = 150;
 
 /** What a ticket about an article starts with. */
 export function reportOf({ question }: HelpArticle, { topic }: HelpGroup) {
   return {
     topic,
-    subject: `Issue with "${question}"`.slice(0, LONGEST_SUBJECT),
+    subject: `Issue with "${question}"`.slice(0, MAX_SUBJECT_LENGTH),
     context: `Help article: ${question}`,
   };
 }

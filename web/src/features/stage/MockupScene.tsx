@@ -32,7 +32,7 @@ const Scene = chakra('div', {
 const Drawing = chakra('svg', { base: { position: 'absolute', inset: '0', width: '100%', height: '100%' } });
 
 /** Finer than this nobody sees, coarser looks blurred. */
-const FEWEST_PIXELS = 0.5;
+const MIN_PIXELS = 0.5;
 const MAX_PIXELS = 1.15;
 
 function Layer({ children }: { children: ReactNode }) {
@@ -48,7 +48,7 @@ function Layer({ children }: { children: ReactNode }) {
 export function MockupScene({ mockup, texture, repeatCm, stageHeight, label }: MockupSceneProps) {
   const { layers } = scenes[mockup.slug];
   const exact = (stageHeight * window.devicePixelRatio) / MOCKUP_SIZE.height;
-  const pixelsPerUnit = Math.min(MAX_PIXELS, Math.max(FEWEST_PIXELS, exact));
+  const pixelsPerUnit = Math.min(MAX_PIXELS, Math.max(MIN_PIXELS, exact));
   return (
     <Scene role="img" aria-label={label} data-mockup={mockup.slug}>
       {layers.map((Draw, index) => {

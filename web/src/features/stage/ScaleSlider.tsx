@@ -16,8 +16,8 @@ const Label = chakra('label', {
 });
 
 /** The smallest and the largest repeat to look at. */
-const SMALLEST_CM = 4;
-const LARGEST_CM = 96;
+const MIN_CM = 4;
+const MAX_CM = 96;
 
 interface ScaleSliderProps {
   readonly repeatCm: number;
@@ -35,8 +35,8 @@ export function ScaleSlider({ repeatCm, unit, onChange }: ScaleSliderProps) {
       <input
         id={id}
         type="range"
-        min={Math.log(SMALLEST_CM)}
-        max={Math.log(LARGEST_CM)}
+        min={Math.log(MIN_CM)}
+        max={Math.log(MAX_CM)}
         step="any"
         value={Math.log(repeatCm)}
         aria-valuetext={formatLength(repeatCm, unit)}

@@ -10,7 +10,7 @@ export const DPI = 300;
 const USUAL_PIXELS = 3500;
 
 /** Larger pictures carry the mark of the shop, which would show as a seam where tiles meet. */
-const WIDEST_CLEAN = 640;
+const MAX_CLEAN_WIDTH = 640;
 
 const layouts: Readonly<Record<StageAsset['repeat'], RepeatLayout>> = {
   BLOCK: 'block',
@@ -47,6 +47,6 @@ export function tileCm(asset: Pick<StageAsset, 'files'>): number {
 
 /** The picture of one tile that is laid out in repeat, in another palette where one is given; empty without previews. */
 export function tilePicture({ previews }: Pick<StageAsset, 'previews'>, palette: string | null): string {
-  const preview = previews.filter(({ width }) => width <= WIDEST_CLEAN).at(-1) ?? previews[0];
+  const preview = previews.filter(({ width }) => width <= MAX_CLEAN_WIDTH).at(-1) ?? previews[0];
   return preview ? inPalette(preview.url, palette) : '';
 }
