@@ -21,6 +21,7 @@ const looks = [
     isReduced: true,
   },
 ] as const;
+type Look = (typeof looks)[number];
 
 /** A page by a name; 404 is the answer of one that is not there. */
 interface WalkedPage {
@@ -181,13 +182,19 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'audit', path: '/admin/audit' },
 ];
 
+/** Who walks which pages. */
+const walks: ReadonlyArray<readonly [who: string, pages: readonly WalkedPage[]]> = [
+  ['a visitor', visitorPages],
+  ['a shopper', ownerPages],
+  ['a designer on the staff', studioPages],
+  ['an owner of the shop', operatorPages],
+];
+
 describe('every page is accessible, fits its screen, stays in its place and says nothing to the console', () => {
   let scene: Scene;
   let slugs: Readonly<Record<string, string>>;
-  let visitors: readonly Walker[];
-  let owners: readonly Walker[];
-  let designers: readonly Walker[];
-  let operators: readonly Walker[];
+  /** The token of each who is signed in. */
+  let tokens: Readonly<Record<string, string>>;
 
   beforeAll(async () => {
     scene = await openScene();
@@ -218,26 +225,52 @@ describe('every page is accessible, fits its screen, stays in its place and says
       '{certificate}': certificate,
     };
     await addPattern(url, token, pattern.id);
-    visitors = await walkers({});
-    owners = await walkers({ storageState: await signedInStorage(url, token) });
-    designers = await walkers({ storageState: await signedInStorage(url, designerToken) });
     const operator = newShopper('Olga Petrov');
     const operatorToken = await register(url, operator);
     await grantRole(scene.shop, operator, 'owner');
-    operators = await walkers({ storageState: await signedInStorage(url, operatorToken) });
+    tokens = { 'a shopper': token, 'a designer on the staff': designerToken, 'an owner of the shop': operatorToken };
   }, SHOP_START_TIMEOUT);
 
   afterAll(() => scene.close());
 
-  /** The same person once in every look. */
-  function walkers(person: BrowserContextOptions): Promise<Walker[]> {
-    return Promise.all(
-      looks.map(async (look) => {
-        const visitor = await scene.enter({ ...look.options, ...person });
-        await watchLayoutShift(visitor.page, look);
-        return { visitor, look };
-      }),
+  test('every address of the shop is walked', async () => {
+    const ofDesks = (await readdir('web/src/pages/admin/menu')).map((file) => `pages/admin/menu/${file}`);
+    const sources = ['app/routes.tsx', 'pages/contributor/desks.tsx', ...ofDesks];
+    const texts = await Promise.all(sources.map((file) => readFile(`web/src/${file}`, 'utf8')));
+    const known = [...texts.join('').matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
+    const pages = walks.flatMap(([, each]) => each);
+    const walked = [...redirects, ...pages.map(({ path }) => path.replace(/\?.*/, ''))];
+    const isWalked = (route: string) =>
+      walked.some((path) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+    expect(known.length).toBeGreaterThan(20);
+    expect(known.filter((route) => !isWalked(route))).toEqual([]);
+  });
+
+  describe.each(walks)('%s', (who, pages) => {
+    /** The same person once in every look. */
+    let walkers: readonly Walker[];
+
+    beforeAll(async () => {
+      const token = tokens[who];
+      const person = token === undefined ? {} : { storageState: await signedInStorage(scene.shop.url, token) };
+      walkers = await Promise.all(looks.map((look) => enter(look, person)));
+    });
+    // A page that is left open goes on working.
+    afterAll(() => Promise.all(walkers.map(({ visitor }) => visitor.context.close())));
+
+    test.each(pages)(
+      'H-01 $name ($path)',
+      async (page) => {
+        expect((await Promise.all(walkers.map((walker) => faultsSeenBy(walker, page)))).flat()).toEqual([]);
+      },
+      120_000,
     );
+  });
+
+  async function enter(look: Look, person: BrowserContextOptions): Promise<Walker> {
+    const visitor = await scene.enter({ ...look.options, ...person });
+    await watchLayoutShift(visitor.page, look);
+    return { visitor, look };
   }
 
   /** Opens a page in one look and gives all that is wrong with it. */
@@ -257,62 +290,12 @@ describe('every page is accessible, fits its screen, stays in its place and says
     faults.push(...visitor.takeComplaints().filter(isUnexpected));
     return faults.map((fault) => `${name}: ${fault}`);
   }
-
-  /** Opens a page in every look and gives all that is wrong with it. */
-  async function walk(page: WalkedPage, people: readonly Walker[]): Promise<string[]> {
-    return (await Promise.all(people.map((person) => faultsSeenBy(person, page)))).flat();
-  }
-
-  test('every address of the shop is walked', async () => {
-    const ofDesks = (await readdir('web/src/pages/admin/menu')).map((file) => `pages/admin/menu/${file}`);
-    const sources = ['app/routes.tsx', 'pages/contributor/desks.tsx', ...ofDesks];
-    const texts = await Promise.all(sources.map((file) => readFile(`web/src/${file}`, 'utf8')));
-    const known = [...texts.join('').matchAll(/'(\/[^']*)'/g)].map(([, path]) => path ?? '');
-    const pages = [...visitorPages, ...ownerPages, ...studioPages, ...operatorPages];
-    const walked = [...redirects, ...pages.map(({ path }) => path.replace(/\?.*/, ''))];
-    const isWalked = (route: string) =>
-      walked.some((path) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
-    expect(known.length).toBeGreaterThan(20);
-    expect(known.filter((route) => !isWalked(route))).toEqual([]);
-  });
-
-  test.each(visitorPages)(
-    'H-01 $name ($path) for a visitor',
-    async (page) => {
-      expect(await walk(page, visitors)).toEqual([]);
-    },
-    120_000,
-  );
-
-  test.each(ownerPages)(
-    'H-01 $name ($path) signed in',
-    async (page) => {
-      expect(await walk(page, owners)).toEqual([]);
-    },
-    120_000,
-  );
-
-  test.each(studioPages)(
-    'H-01 $name ($path) for a designer on the staff',
-    async (page) => {
-      expect(await walk(page, designers)).toEqual([]);
-    },
-    120_000,
-  );
-
-  test.each(operatorPages)(
-    'H-01 $name ($path) for an owner of the shop',
-    async (page) => {
-      expect(await walk(page, operators)).toEqual([]);
-    },
-    120_000,
-  );
 });
 
 /** Someone who goes from page to page in one look. */
 interface Walker {
   readonly visitor: Visitor;
-  readonly look: (typeof looks)[number];
+  readonly look: Look;
 }
 
 /** A page that is not there answers 404, which the browser writes down; the page itself logs the bad path (R-25). */

@@ -47,15 +47,20 @@ function noteMotion(atOnce: number): void {
     'easing',
     'composite',
   ]);
-  const look = () => {
-    for (const { effect, playState } of document.getAnimations()) {
-      if (!(effect instanceof KeyframeEffect) || playState !== 'running') continue;
-      const moves = effect.getKeyframes().some((frame) => Object.keys(frame).some((property) => !calm.has(property)));
-      const takesTime = Number(effect.getComputedTiming().duration) > atOnce;
-      const noted: unknown = Reflect.get(window, 'layoutShifts');
-      if (moves && takesTime && noted instanceof Set) noted.add(`moves: ${effect.target?.outerHTML.slice(0, 80)}`);
-    }
-    requestAnimationFrame(look);
+  const note = ({ effect, playState }: Animation) => {
+    if (!(effect instanceof KeyframeEffect) || playState !== 'running') return;
+    const moves = effect.getKeyframes().some((frame) => Object.keys(frame).some((property) => !calm.has(property)));
+    const takesTime = Number(effect.getComputedTiming().duration) > atOnce;
+    const noted: unknown = Reflect.get(window, 'layoutShifts');
+    if (moves && takesTime && noted instanceof Set) noted.add(`moves: ${effect.target?.outerHTML.slice(0, 80)}`);
   };
-  requestAnimationFrame(look);
+  const noteAll = () => document.getAnimations().forEach(note);
+  addEventListener('transitionrun', noteAll, true);
+  addEventListener('animationstart', noteAll, true);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function noted(...args) {
+    const animation = animate.apply(this, args);
+    note(animation);
+    return animation;
+  };
 }
