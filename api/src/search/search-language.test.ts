@@ -49,10 +49,18 @@ test.each([
   ['space', hasTag('celestial')],
   ['midcentury', hasTag('mid-century')],
   ['herringbones', hasTag('herringbone')],
+  ['pinstripe', hasTag('stripe', 'stripes')],
+  ['terracotta tile', hasTag('tile')],
+  ['dusty pink floral', hasTag('floral', 'flowers')],
 ])('CT-03 "%s" leads with what shoppers mean', async (text, fits) => {
   const { assets } = await search(text, '&limit=6');
   expect(assets.map(({ title }) => title)).toHaveLength(6);
   expect(assets.filter((asset) => !fits(asset)).map(({ title }) => title)).toEqual([]);
+});
+
+test('CT-03 what a pattern shows comes before what it is called', async () => {
+  const { assets } = await search('lemons', '&limit=6');
+  expect(assets.filter((asset) => !hasTag('citrus')(asset)).map(({ title }) => title)).toEqual([]);
 });
 
 test.each([

@@ -8,7 +8,8 @@ export type TextField = 'A' | 'B' | 'C' | 'D';
 
 /**
  * How well an alternative says what was typed: 4 the word itself, 3 another form of it (plural, stem, other spelling,
- * written as one word or as two), 2 a synonym, 1 a word that begins with it or a near word in place of a typing error.
+ * written as one word or as two), 2 a synonym, 1 a word that begins with it, a near word in place of a typing error, or the
+ * color of a shade.
  */
 export type MatchQuality = 1 | 2 | 3 | 4;
 
@@ -51,8 +52,8 @@ export interface TextQuery {
   readonly corrections: readonly { readonly typed: string; readonly meant: string }[];
 }
 
-/** What a match in each field counts. */
-export const FIELD_WEIGHT: Readonly<Record<TextField, number>> = { A: 6, B: 5, C: 2, D: 1 };
+/** What a match in each field counts. Tags say what a pattern shows; its title may be a name, such as Cocoa Rose for a marble. */
+export const FIELD_WEIGHT: Readonly<Record<TextField, number>> = { A: 4, B: 6, C: 2, D: 1 };
 
 /** What each phrase of the query that stands in an asset's title or tags adds, as a pair in that field. */
 export const PHRASE_QUALITY = 3;

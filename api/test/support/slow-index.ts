@@ -210,5 +210,5 @@ function termScore({ words }: AssetFacts, { alternatives }: Term): number {
 
 function weightOf(fields: number): number {
   const { A, B, C, D } = FIELD_WEIGHT;
-  return Math.max(0, fields & 1 ? A : 0, fields & 2 ? B : 0, fields & 4 ? C : 0, fields & 8 ? D : 0);
+  return Math.max(0, fields & 1 ? B : 0, fields & 2 ? A : 0, fields & 4 ? C : 0, fields & 8 ? D : 0);
 }

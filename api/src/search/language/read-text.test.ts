@@ -72,6 +72,12 @@ test('one word may be written as two, and two as one', () => {
   expect(alternatives('grey')).toEqual({ gray: 3 });
 });
 
+test('a shade that nobody has named is found by its color', () => {
+  expect(alternatives('dusty blue')).toEqual({ blue: 1 });
+  expect(alternatives('light grey')).toEqual({ gray: 1 });
+  expect(alternatives('dark floral')).toEqual({});
+});
+
 test('a typing error is put right where the word is no English', () => {
   expect(read('nvay florl').corrections).toEqual([
     { typed: 'nvay', meant: 'navy' },

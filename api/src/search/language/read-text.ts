@@ -3,6 +3,7 @@ import { readFacts } from './facts.ts';
 import { isEnglish, type Lexicon } from './lexicon.ts';
 import { canBeMistyped, nearestWord } from './near-words.ts';
 import { isEverything, plainText, searchWords } from './search-words.ts';
+import { shadedColor } from './shaded-colors.ts';
 import { beginningOf, numbersOf, respellings, stemOf } from './word-forms.ts';
 
 /** What a driver has to find out about the words of its index before a text can be read. */
@@ -33,6 +34,7 @@ export function wordsToLookUp(text: string, lexicon: Lexicon): WordsToLookUp {
   const groups = groupsOf(words, lexicon);
   const exact = [
     ...groups.flatMap((group) => [...waysOf(group), ...lexicon.synonymsOf(group).flatMap(formsOfMeaning)]),
+    ...groups.flatMap(colorOf),
     ...pairsOf(words),
     ...pairsOf(words).map((pair) => pair.replace(' ', '')),
   ];
@@ -80,13 +82,13 @@ function isPartOfName(words: readonly string[]): boolean {
   return NAMES.test(words.join(' '));
 }
 
-/** Words that the lexicon knows together stay together, the longest group first. */
+/** Words that the lexicon knows together stay together, as a color and its shade do, the longest group first. */
 function groupsOf(words: readonly string[], lexicon: Lexicon): (readonly string[])[] {
   const groups: (readonly string[])[] = [];
   for (let place = 0; place < words.length;) {
     const longest = [MAX_GROUP_LENGTH, 2]
       .map((size) => words.slice(place, place + size))
-      .find((group) => group.length > 1 && lexicon.synonymsOf(group).length > 0);
+      .find((group) => group.length > 1 && (lexicon.synonymsOf(group).length > 0 || shadedColor(group)));
     const group = longest ?? words.slice(place, place + 1);
     groups.push(group);
     place += group.length;
@@ -115,6 +117,12 @@ function joinCompounds(groups: readonly (readonly string[])[], { known }: FoundW
 
 function pairsOf(words: readonly string[]): string[] {
   return words.slice(1).map((word, place) => `${words[place]} ${word}`);
+}
+
+/** A color whose shade nobody may have named, as the index may write it. */
+function colorOf(group: readonly string[]): string[] {
+  const color = shadedColor(group);
+  return color ? [color, ...respellings(color)] : [];
 }
 
 /** How the index may write one word, or two. */
@@ -170,6 +178,7 @@ function alternativesOf(group: readonly string[], { known, beginnings }: FoundWo
     ...sameStem.map((word) => [word, 3] as const),
     ...waysOf(group).map((word) => [word, 3] as const),
     ...lexicon.synonymsOf(group).flatMap((meaning) => formsOfMeaning(meaning).map((word) => [word, 2] as const)),
+    ...colorOf(group).map((word) => [word, 1] as const),
   ];
   const best = new Map<string, MatchQuality>();
   for (const [word, quality] of ways) {

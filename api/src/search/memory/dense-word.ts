@@ -6,7 +6,7 @@ import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
 const FIELDS = 4;
 
-/** The best of the fields in which a word stands, as it alone counts: 0 title, 1 tags, 2 studio, 3 description. */
+/** The best of the fields in which a word stands, as it alone counts: 0 tags, 1 title, 2 studio, 3 description. */
 export function bestField(fields: FieldMask): number {
   return 31 - Math.clz32(fields & -fields);
 }

@@ -7,7 +7,7 @@ import type { Mark, Surroundings } from '../feed/index-source.repository.ts';
 import { type NamedArray, StoredArrays } from './stored-arrays.ts';
 
 /** Raised whenever what is stored, or what it means, changes. */
-const VERSION = 2;
+const VERSION = 3;
 const MAGIC = Buffer.from(`halfdrop search index ${String(VERSION).padStart(8)}\n`);
 const NUMBER_BYTES = 4;
 /** Written at once: in between, questions are answered. */

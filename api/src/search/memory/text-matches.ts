@@ -27,7 +27,9 @@ export interface TextMatches {
 const TERM_STEP = 512;
 
 /** By the number of the best field; see `bestField`. */
-const WEIGHTS = [FIELD_WEIGHT.A, FIELD_WEIGHT.B, FIELD_WEIGHT.C, FIELD_WEIGHT.D] as const;
+const WEIGHTS = [FIELD_WEIGHT.B, FIELD_WEIGHT.A, FIELD_WEIGHT.C, FIELD_WEIGHT.D] as const;
+/** The place of titles in `WEIGHTS`. */
+const TITLE = 1;
 /** As numbers of assets are written. */
 const IS_NUMBER = /^[1-9]\d*$/;
 /** Phrases count in titles and tags. */
@@ -74,7 +76,7 @@ function scoredPart(
     if (!IS_NUMBER.test(word)) continue;
     // The number of an asset counts as a word of its title.
     const number = Number(word);
-    for (const doc of isPrefix ? skus.beginningWith(word) : skus.between(number, number)) into(0).add(doc);
+    for (const doc of isPrefix ? skus.beginningWith(word) : skus.between(number, number)) into(TITLE).add(doc);
   }
   byScore.delete(0);
   const docs = new Bitmap(end);
