@@ -116,7 +116,7 @@ function faultsOutsideTransaction(text, statements) {
   if (!isMarked)
     return needsIt ? ['an index is built concurrently outside of transactions: say `-- no transaction`'] : [];
   if (statements.length !== 1) return ['has more than its one statement outside of a transaction'];
-  return /\bif (?:not )?exists\b/.test(statements[0].code) || /\bvalidate constraint\b/.test(statements[0].code)
-    ? []
-    : ['may be run again: say `if not exists` or `if exists`'];
+  const mayRunAgain =
+    /\bif (?:not )?exists\b|\bvalidate constraint\b/.test(statements[0].code) || /^-- may run again: \S/m.test(text);
+  return mayRunAgain ? [] : ['may be run again: say `if not exists`, `if exists` or why it may'];
 }

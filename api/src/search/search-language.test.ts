@@ -52,6 +52,7 @@ test.each([
   ['pinstripe', hasTag('stripe', 'stripes')],
   ['terracotta tile', hasTag('tile')],
   ['dusty pink floral', hasTag('floral', 'flowers')],
+  ['pink roses', hasTag('floral', 'flowers', 'tile')],
 ])('CT-03 "%s" leads with what shoppers mean', async (text, fits) => {
   const { assets } = await search(text, '&limit=6');
   expect(assets.map(({ title }) => title)).toHaveLength(6);
