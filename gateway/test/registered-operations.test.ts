@@ -87,8 +87,9 @@ test('variables that no operation takes are refused as by Apollo', async () => {
     { limit: -1 },
   ];
 
-  for (const { documentId, name } of operations) {
-    for (const variables of wrong) {
+  for (const [place, { documentId, name }] of operations.entries()) {
+    // Every mistake is tried with more than a hundred operations.
+    for (const variables of wrong.filter((_mistake, number) => (number + place) % 3 === 0)) {
       const planned = await ask({ documentId, variables }, byPlan);
       expect({ name, variables, ...planned }).toEqual({
         name,
