@@ -3,7 +3,7 @@ import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';
 import { readJobs } from '../src/system/jobs.repository.ts';
-import { writeTakedownToken } from '../src/takedowns/takedown-token.ts';
+import { takedownLinks } from '../src/takedowns/takedown-links.ts';
 import { findRequestByNumber } from '../src/takedowns/takedowns.repository.ts';
 import { noteFailure } from '../src/payments/failed-events.repository.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
@@ -399,7 +399,7 @@ async function waitingTakedown(app: TestApp): Promise<string> {
   };
   const { number } = (await app.http().post('/takedown-requests').send(claim).expect(202)).body.data;
   const request = await findRequestByNumber(app.db, number);
-  const token = writeTakedownToken(app.secrets.supportLinks, request?.id ?? '');
+  const token = takedownLinks.write(app.secrets.supportLinks, { id: request?.id ?? '' });
   await app.http().post('/takedown-requests/confirmations').send({ token }).expect(200);
   return String(number);
 }
