@@ -95,19 +95,19 @@ export async function toReview(trx: Trx, row: SubmissionRow): Promise<ReviewDto>
   return review;
 }
 
-/** Submissions as their reviewer has them, with the addresses of their pictures that are for those who review. */
+/** Submissions as their reviewer has them. */
 async function toReviews(trx: Trx, rows: readonly SubmissionRow[]): Promise<ReviewDto[]> {
   const studios = await findStudios(trx, [...new Set(rows.map(({ studio_id: studioId }) => studioId))]);
-  const submissions = await toSubmissions(trx, rows);
+  const submissions = await toSubmissions(trx, rows, REVIEW_PICTURE_ADDRESS);
   return rows.map((row, index) => {
-    const { id, picture, answer_due_at: dueAt, reviewer_seen_at: seenAt } = row;
+    const { id, answer_due_at: dueAt, reviewer_seen_at: seenAt } = row;
     const studio = studios.find((each) => each.id === row.studio_id);
     const submission = submissions[index];
     if (dueAt === null || seenAt === null || !studio || !submission) {
       throw new Error(`submission ${id} is in front of nobody`);
     }
     return {
-      submission: { ...submission, pictureUrl: picture === null ? null : REVIEW_PICTURE_ADDRESS + picture },
+      submission,
       studio: { id: String(studio.id), name: studio.name, slug: studio.slug },
       dueAt: dueAt.toISOString(),
       leaseEndsAt: new Date(seenAt.getTime() + LEASE_MILLISECONDS).toISOString(),

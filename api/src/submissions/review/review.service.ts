@@ -146,6 +146,7 @@ async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, by 
     reviewer_id: by.userId,
     reasons: JSON.stringify(reasons),
     note,
+    picture: row.picture,
     decided_at: at,
   });
   await tellVerdict(trx, row, { id: verdictId, verdict, at });
