@@ -3,7 +3,7 @@ import { callsByTag } from '../src/declared-calls.ts';
 import type { CallDeclaration } from '../src/platform/http/contract.ts';
 import { addJob } from '../src/platform/jobs/jobs.ts';
 import { readJobs } from '../src/system/jobs.repository.ts';
-import { writeTakedownToken } from '../src/takedowns/takedown-token.ts';
+import { takedownLinks } from '../src/takedowns/takedown-links.ts';
 import { findRequestByNumber } from '../src/takedowns/takedowns.repository.ts';
 import { noteFailure } from '../src/payments/failed-events.repository.ts';
 import type { SignedIn, TestApp } from './support/test-app.ts';
@@ -349,10 +349,6 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const { params, body } = await submittedApplication(app, 'declined-studio');
     return { params, body: { ...body, reason: 'range', note: 'More birds.' } };
   },
-  'POST /submission-reviews/next': async (app) => {
-    await waitingSubmission(app);
-    return {};
-  },
   'POST /submission-reviews/{id}/skip': async (app, owner) => ({ params: { id: await heldSubmission(app, owner) } }),
   'POST /submission-reviews/{id}/verdict': async (app, owner) => ({
     params: { id: await heldSubmission(app, owner) },
@@ -399,7 +395,7 @@ async function waitingTakedown(app: TestApp): Promise<string> {
   };
   const { number } = (await app.http().post('/takedown-requests').send(claim).expect(202)).body.data;
   const request = await findRequestByNumber(app.db, number);
-  const token = writeTakedownToken(app.secrets.supportLinks, request?.id ?? '');
+  const token = takedownLinks.write(app.secrets.supportLinks, { id: request?.id ?? '' });
   await app.http().post('/takedown-requests/confirmations').send({ token }).expect(200);
   return String(number);
 }

@@ -31,14 +31,14 @@ export function findUnconfirmed(db: Db, userId: string, round: number) {
 /** Confirms the address of an account by a round that began after an instant; its address, or nothing when it is over. */
 export async function confirmByRound(
   db: Db,
-  { userId, round, since, now }: { userId: string; round: number; since: Date; now: Date },
+  { id, round, since, now }: { id: string; round: number; since: Date; now: Date },
 ): Promise<string | undefined> {
   const row = await db
     .updateTable('account_user')
     .from('account_email_confirmation')
     .set({ email_confirmed_at: now })
     .whereRef('account_email_confirmation.user_id', '=', 'account_user.id')
-    .where('account_user.id', '=', userId)
+    .where('account_user.id', '=', id)
     .where('account_user.email_confirmed_at', 'is', null)
     .where('account_email_confirmation.round', '=', round)
     .where('account_email_confirmation.requested_at', '>', since)

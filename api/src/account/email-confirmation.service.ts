@@ -6,10 +6,10 @@ import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { findById } from './account.repository.ts';
+import { confirmationLinks } from './confirmation-links.ts';
 import type { ConfirmationEmailDto, ConfirmedEmailDto } from './email-confirmation.contract.ts';
 import { emailConfirmationMail } from './email-confirmation.mail.ts';
 import { beginConfirmation, confirmByRound, findUnconfirmed } from './email-confirmation.repository.ts';
-import { readConfirmationToken, writeConfirmationToken } from './email-confirmation.token.ts';
 
 const mailJob = 'account.confirm-email';
 const LINK_DAYS = 7;
@@ -49,7 +49,7 @@ export function createEmailConfirmationService(shop: EmailConfirmationDependenci
   return {
     async confirm(token, callerAddress) {
       await triesOfCaller.spend(callerAddress);
-      const named = readConfirmationToken(linkSecret, token);
+      const named = confirmationLinks.read(linkSecret, token);
       const now = clock.now();
       const email = named && (await confirmByRound(db, { ...named, since: addDays(now, -LINK_DAYS), now }));
       if (!email) throw new Problem('not_found', { message: deadLink });
@@ -72,7 +72,7 @@ export function createEmailConfirmationService(shop: EmailConfirmationDependenci
         const { userId, round } = v.parse(MailPayload, payload);
         const person = await findUnconfirmed(db, userId, round);
         if (!person) return;
-        const url = `${publicUrl}/confirm-email?token=${writeConfirmationToken(linkSecret, { userId, round })}`;
+        const url = `${publicUrl}/confirm-email?token=${confirmationLinks.write(linkSecret, { id: userId, round })}`;
         const facts = { userId, round, ...person, url, days: LINK_DAYS };
         await mailer.send(await emailConfirmationMail(mailTexts, facts));
       },

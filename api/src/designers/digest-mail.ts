@@ -3,7 +3,7 @@ import { escapeHtml } from '../platform/http/html.ts';
 import { greeting } from '../platform/mail/greeting.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { DigestKey, DigestRow, NewPattern } from './digest.repository.ts';
-import { writeDigestToken } from './digest-token.ts';
+import { digestLinks } from './digest-links.ts';
 
 /** How many studios a mail shows. */
 const MAX_STUDIOS = 12;
@@ -27,7 +27,7 @@ export async function digestMail(
   { mailTexts, linkSecret, publicUrl }: DigestNeeds,
   { key, digest, patterns }: DigestMail,
 ): Promise<Mail> {
-  const token = writeDigestToken(linkSecret, key.userId);
+  const token = digestLinks.write(linkSecret, { id: key.userId });
   const studios = [...new Map(patterns.map((pattern) => [pattern.studio_slug, pattern])).values()];
   const shown = studios.slice(0, MAX_STUDIOS).map(({ studio_slug: slug, studio, studio_total: total }) => ({
     name: studio,

@@ -6,7 +6,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { FollowDigestDto } from './digest.contract.ts';
 import { digestMail } from './digest-mail.ts';
-import { readDigestToken } from './digest-token.ts';
+import { digestLinks } from './digest-links.ts';
 import {
   beginDigests,
   deleteOldDigests,
@@ -55,9 +55,9 @@ export function createDigestService(shop: DigestDependencies): DigestService {
       return { isMailed };
     },
     async unsubscribe(token) {
-      const userId = readDigestToken(linkSecret, token);
-      if (userId === null) throw new Problem('not_found', { message: 'This link does not work.' });
-      await muteDigest(db, userId, clock.now());
+      const named = digestLinks.read(linkSecret, token);
+      if (!named) throw new Problem('not_found', { message: 'This link does not work.' });
+      await muteDigest(db, named.id, clock.now());
       return { isMailed: false };
     },
     prune: () => deleteOldDigests(db, addDays(clock.now(), -MIN_DAYS)),

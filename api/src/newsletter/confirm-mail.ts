@@ -1,6 +1,6 @@
 import type { MailTexts } from '../content/mails/mail-texts.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
-import { writeToken } from './newsletter-token.ts';
+import { newsletterLinks } from './newsletter-links.ts';
 import type { SubscriptionRow } from './newsletter.repository.ts';
 
 interface Writing {
@@ -14,9 +14,9 @@ interface Writing {
 /** What an unconfirmed address gets: a link that confirms it, and one that takes it off the list. */
 export async function confirmMail(subscription: SubscriptionRow, writing: Writing): Promise<Mail> {
   const { mailTexts, secret, publicUrl, days } = writing;
-  const unsubscribeToken = writeToken(secret, 'unsubscribe', subscription);
+  const unsubscribeToken = newsletterLinks.unsubscribe.write(secret, subscription);
   const words = await mailTexts.compose('newsletter-confirm', {
-    confirmUrl: `${publicUrl}/newsletter/confirm?token=${writeToken(secret, 'confirm', subscription)}`,
+    confirmUrl: `${publicUrl}/newsletter/confirm?token=${newsletterLinks.confirm.write(secret, subscription)}`,
     leaveUrl: `${publicUrl}/newsletter/unsubscribe?token=${unsubscribeToken}`,
     days: String(days),
   });

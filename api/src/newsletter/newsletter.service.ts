@@ -8,7 +8,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { confirmMail } from './confirm-mail.ts';
 import type { SubscriptionDto } from './newsletter.contract.ts';
-import { readToken } from './newsletter-token.ts';
+import { newsletterLinks } from './newsletter-links.ts';
 import { deleteOldDeliveries, findNewestDelivery, noteLeft } from './sending/deliveries.repository.ts';
 import {
   deleteUnconfirmed,
@@ -61,7 +61,7 @@ export function createNewsletterService(shop: NewsletterDependencies): Newslette
 
   function withSubscription(purpose: 'confirm' | 'unsubscribe', token: string, work: LinkWork) {
     return db.transaction().execute(async (trx) => {
-      const named = readToken(linkSecret, purpose, token);
+      const named = newsletterLinks[purpose].read(linkSecret, token);
       const row = named && isRowId(named.id) ? await lockById(trx, named.id) : undefined;
       if (!named || !row || row.round !== named.round) throw new Problem('not_found', { message: deadLink });
       return work(trx, row, clock.now());

@@ -1,17 +1,27 @@
 import type { PayoutDto } from './payouts.contract.ts';
 import type { PayoutRow, ShownPayoutRow } from './payouts.repository.ts';
 
+type PayoutFacts = Omit<PayoutRow, 'studio_id' | 'account_ref'>;
+
+/** What a studio and the staff see of a payout alike. */
+export function toPayoutFacts(row: PayoutFacts) {
+  const { id, number, status, reason, month } = row;
+  return {
+    id,
+    number,
+    amount: row.amount_cents,
+    status,
+    reason,
+    month,
+    requestedAt: row.requested_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+  };
+}
+
 /** A payout as its studio sees it. */
 export function toPayout(row: ShownPayoutRow): PayoutDto {
   return {
-    id: row.id,
-    number: row.number,
-    amount: row.amount_cents,
-    status: row.status,
-    reason: row.reason,
-    month: row.month,
-    requestedAt: row.requested_at.toISOString(),
-    settledAt: row.settled_at?.toISOString() ?? null,
+    ...toPayoutFacts(row),
     documentUrl: row.has_document ? `/api/studios/${row.studio_id}/payouts/${row.number}/document` : null,
   };
 }

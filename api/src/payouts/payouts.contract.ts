@@ -4,17 +4,24 @@ import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { CentsSchema } from '../platform/money/price.ts';
 
-/** Money that was sent to a studio; `month` is the one whose payout it is, such as `2026-11`, null when it was asked for. */
-const PayoutSchema = v.object({
+/** What a studio and the staff see of a payout alike. */
+export const PayoutFields = {
   id: v.string(),
+  /** Counts the payouts of the studio. */
   number: v.pipe(v.number(), v.integer()),
   amount: CentsSchema,
   status: v.picklist(PAYOUT_STATUSES),
   /** Why it failed or came back. */
   reason: v.nullable(v.string()),
+  /** The one whose payout it is, such as `2026-11`; null when it was asked for. */
   month: v.nullable(v.string()),
   requestedAt: InstantField,
   settledAt: v.nullable(InstantField),
+};
+
+/** Money that was sent to a studio. */
+const PayoutSchema = v.object({
+  ...PayoutFields,
   /** Where its document is as PDF; null for payouts from before there were any. */
   documentUrl: v.nullable(v.string()),
 });

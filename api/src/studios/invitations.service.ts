@@ -11,7 +11,7 @@ import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { actInStudio, type LockedStudio } from './act-in-studio.ts';
 import { studioNumber } from './studio-number.ts';
 import { invitationMail } from './invitation-mail.ts';
-import { readInvitationToken, writeInvitationToken } from './invitation-token.ts';
+import { invitationLinks } from './invitation-links.ts';
 import {
   deleteInvitation,
   deleteInvitationsBefore,
@@ -82,11 +82,11 @@ export function createInvitationService(shop: InvitationNeeds): InvitationServic
 
     async accept(userId, token) {
       await triesOfAccount.spend(userId);
-      const id = readInvitationToken(linkSecret, token);
+      const named = invitationLinks.read(linkSecret, token);
       const { email } = await account.userById(userId);
       const now = clock.now();
       const studio = await db.transaction().execute(async (trx) => {
-        const invitation = id === null ? undefined : await findInvitation(trx, id);
+        const invitation = named ? await findInvitation(trx, named.id) : undefined;
         if (!invitation || !isFor(invitation, email, now)) throw deadLink();
         await keepPerson(trx, userId);
         if (!(await deleteInvitation(trx, invitation.id))) throw deadLink();
@@ -112,7 +112,7 @@ async function sendMail({ db, mailer, mailTexts, publicUrl, linkSecret }: Invita
   const studio = invitation && (await findProfile(db, invitation.studio_id));
   // It was used or canceled meanwhile.
   if (!invitation || !studio) return;
-  const url = `${publicUrl}/studio-invitation?token=${writeInvitationToken(linkSecret, id)}`;
+  const url = `${publicUrl}/studio-invitation?token=${invitationLinks.write(linkSecret, { id })}`;
   const { email } = invitation;
   const facts = { id, email, studioName: studio.name, url, days: INVITATION_DAYS };
   await mailer.send(await invitationMail(mailTexts, facts));

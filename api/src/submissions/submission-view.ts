@@ -29,8 +29,12 @@ export function problemsOf(row: SubmissionRow): SubmissionDto['problems'] {
   return problems.map(({ field, message }) => ({ path: field, message }));
 }
 
-/** Submissions as their studio and its reviewers see them. */
-export async function toSubmissions(db: DbOrTrx, rows: readonly SubmissionRow[]): Promise<SubmissionDto[]> {
+/** Submissions as their studio sees them, or those who review, who have the pictures at another address. */
+export async function toSubmissions(
+  db: DbOrTrx,
+  rows: readonly SubmissionRow[],
+  pictures = PICTURE_ADDRESS,
+): Promise<SubmissionDto[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const transitions = await findSubmissionTransitions(db, ids);
@@ -43,6 +47,7 @@ export async function toSubmissions(db: DbOrTrx, rows: readonly SubmissionRow[])
       transitions: transitions.filter(isOf),
       verdicts: verdicts.filter(isOf),
       place: places.get(row.id) ?? null,
+      pictures,
     });
   });
 }
@@ -59,9 +64,11 @@ interface History {
   readonly verdicts: readonly VerdictRow[];
   /** In the queue. */
   readonly place: number | null;
+  /** Where pictures are had. */
+  readonly pictures: string;
 }
 
-function submissionDto(row: SubmissionRow, { transitions, verdicts, place }: History): SubmissionDto {
+function submissionDto(row: SubmissionRow, { transitions, verdicts, place, pictures }: History): SubmissionDto {
   return {
     id: row.id,
     studioId: String(row.studio_id),
@@ -71,6 +78,7 @@ function submissionDto(row: SubmissionRow, { transitions, verdicts, place }: His
     fileName: row.file_name,
     bytes: Number(row.size_bytes),
     ...checked(row),
+    pictureUrl: addressOf(row.picture, pictures),
     title: row.title,
     description: row.description,
     tags: row.tags,
@@ -85,7 +93,7 @@ function submissionDto(row: SubmissionRow, { transitions, verdicts, place }: His
     submittedAt: row.submitted_at?.toISOString() ?? null,
     answerDueAt: row.answer_due_at?.toISOString() ?? null,
     placeInQueue: place,
-    verdicts: verdicts.map(toVerdict),
+    verdicts: verdicts.map((each) => toVerdict(each, pictures)),
     noteToReviewer: transitions.findLast(isHandedIn)?.note ?? null,
     appeal: row.appeal,
     transitions: transitions.map(({ from_status: from, to_status: to, happened_at: at, note }) => ({
@@ -102,7 +110,12 @@ function submissionDto(row: SubmissionRow, { transitions, verdicts, place }: His
 const isHandedIn = ({ from_status: from, to_status: to }: SubmissionTransitionRow) =>
   to === 'submitted' && from !== 'in_review';
 
-function toVerdict({ verdict, reasons, note, decided_at: at }: VerdictRow): SubmissionDto['verdicts'][number] {
+const addressOf = (picture: string | null, pictures: string) => (picture === null ? null : pictures + picture);
+
+function toVerdict(
+  { verdict, reasons, note, picture, decided_at: at }: VerdictRow,
+  pictures: string,
+): SubmissionDto['verdicts'][number] {
   return {
     verdict,
     reasons: reasons.map(({ code, marks }) => {
@@ -110,16 +123,16 @@ function toVerdict({ verdict, reasons, note, decided_at: at }: VerdictRow): Subm
       return { code, message, advice, marks: [...marks] };
     }),
     note,
+    pictureUrl: addressOf(picture, pictures),
     decidedAt: at.toISOString(),
   };
 }
 
 /** What the check of the file told. */
-function checked({ report, picture }: SubmissionRow) {
+function checked({ report }: SubmissionRow) {
   const size = report?.facts?.size ?? null;
   return {
     size,
-    pictureUrl: picture === null ? null : PICTURE_ADDRESS + picture,
     findings: (report?.findings ?? []).map((finding) => ({
       code: finding.code,
       severity: finding.severity,

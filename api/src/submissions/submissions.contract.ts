@@ -48,6 +48,8 @@ const VerdictSchema = v.object({
     }),
   ),
   note: v.string(),
+  /** The picture of the file that it was on; null for verdicts from before it was kept. */
+  pictureUrl: v.nullable(v.string()),
   decidedAt: InstantField,
 });
 

@@ -186,7 +186,7 @@ export const moveCategoryOfSubmissions: MoveCategory = async (trx, { from, into,
     .execute();
 };
 
-/** Whether a submission has a picture. */
+/** Whether a submission has a picture, or had it when a verdict was given. */
 export async function isSubmissionPicture(db: DbOrTrx, picture: string): Promise<boolean> {
   return (await findStudioOfPicture(db, picture)) !== undefined;
 }
@@ -194,7 +194,12 @@ export async function isSubmissionPicture(db: DbOrTrx, picture: string): Promise
 /** Whose a picture is; undefined for a picture of none. */
 export async function findStudioOfPicture(db: DbOrTrx, picture: string): Promise<number | undefined> {
   const pictured = db.selectFrom('submissions_submission').select('studio_id').where('picture', '=', picture);
-  return (await pictured.executeTakeFirst())?.studio_id;
+  const judged = db
+    .selectFrom('submissions_verdict as verdict')
+    .innerJoin('submissions_submission as submission', 'submission.id', 'verdict.submission_id')
+    .select('submission.studio_id')
+    .where('verdict.picture', '=', picture);
+  return (await pictured.union(judged).executeTakeFirst())?.studio_id;
 }
 
 /** The studios whose some submissions are. */

@@ -63,6 +63,8 @@ export interface SubmissionTables {
     reviewer_id: string | null;
     reasons: JSONColumnType<VerdictReason[]>;
     note: string;
+    /** Of the file that it was on; null for those from before it was kept. */
+    picture: string | null;
     decided_at: Date;
   };
   submissions_asset_change: {

@@ -10,7 +10,7 @@ import { newReadableCode } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { moveTakedown, type StepNeeds } from './move-takedown.ts';
 import { takedownMail, takedownMailJob } from './takedown-mail.ts';
-import { readTakedownToken, writeTakedownToken } from './takedown-token.ts';
+import { takedownLinks } from './takedown-links.ts';
 import { toState } from './takedown-view.ts';
 import type { TakedownClaim, TakedownReceiptDto, TakedownStateDto } from './takedowns.contract.ts';
 import {
@@ -53,11 +53,11 @@ export function createClaimService(shop: ClaimNeeds): ClaimService {
 
   /** Does something with the request that a link names. */
   function withLink<Result>(token: string, work: (trx: Trx, id: string) => Promise<Result>): Promise<Result> {
-    const id = readTakedownToken(linkSecret, token);
-    if (id === null) throw deadLink();
+    const named = takedownLinks.read(linkSecret, token);
+    if (!named) throw deadLink();
     return inTransaction(db, async (trx) => {
-      await lockRequest(trx, id);
-      return work(trx, id);
+      await lockRequest(trx, named.id);
+      return work(trx, named.id);
     });
   }
 
@@ -156,7 +156,7 @@ async function sendMail({ db, mailer, mailTexts, linkSecret, publicUrl }: ClaimN
       words: step.words,
       dueAt: row.due_at,
       restoreAt: row.restore_at,
-      token: writeTakedownToken(linkSecret, id),
+      token: takedownLinks.write(linkSecret, { id }),
       publicUrl,
     }),
   );

@@ -93,7 +93,12 @@ export const submissionResolvers: Resolvers<Context> = {
     hasExtendedLicense: ({ offersExtended }) => offersExtended,
     creationMethod: ({ creationMethod }) => creationMethod && methods[creationMethod],
     problems: ({ problems }) => problems.map(({ path, message }) => ({ message, path: [path] })),
-    verdicts: (submission) => submission.verdicts.map((each) => ({ ...each, verdict: verdicts[each.verdict] })),
+    verdicts: (submission) =>
+      submission.verdicts.map((each) => ({
+        ...each,
+        verdict: verdicts[each.verdict],
+        marks: each.reasons.flatMap(({ marks }) => marks),
+      })),
     transitions: ({ transitions }) =>
       transitions.map((each) => ({ ...each, from: each.from && statuses[each.from], to: statuses[each.to] })),
   },

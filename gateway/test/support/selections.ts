@@ -64,7 +64,7 @@ export const SUBMISSION = `id studioId uploadId asset { id } studioAsset { id st
   findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }
   title description tags category { id } subcategory { id } repeatLayout repeatMillimeters hasExtendedLicense creationMethod
   problems { message path } createdAt submittedAt answerDueAt placeInQueue
-  verdicts { verdict reasons { code message advice marks { left top width height } } note decidedAt } noteToReviewer appeal
+  verdicts { verdict reasons { code message advice marks { left top width height } } marks { left top width height } note pictureUrl decidedAt } noteToReviewer appeal
   transitions { from to happenedAt note } version`;
 /** All of a pattern on sale as its studio sees it. */
 const SAID = 'title description tags category { id } subcategory { id } hasExtendedLicense';

@@ -48,7 +48,8 @@ const copyOfOwn: SubmissionFinding = {
   boxes: [],
 };
 
-const visibleSeam: VerdictReason = {
+/** A reason to ask for changes, with a mark on the picture. */
+export const visibleSeam: VerdictReason = {
   code: 'seam_visible',
   message: 'The repeat can be seen: the marked places do not join.',
   advice: 'Move the tile by half its size, repair what is cut, and upload the file again.',
@@ -161,13 +162,14 @@ export function readySubmission(index: number, changes: Partial<Submission> = {}
 /** The submission with a verdict on it. */
 export function decidedSubmission(
   reviewed: Submission,
-  verdict: Omit<SubmissionReviewVerdict, 'decidedAt'>,
+  verdict: Omit<SubmissionReviewVerdict, 'decidedAt' | 'marks' | 'pictureUrl'>,
   at = SUBMISSION_NOW,
 ): Submission {
   const note = verdict.note === '' ? null : verdict.note;
+  const marks = verdict.reasons.flatMap((reason) => reason.marks);
   return {
     ...afterSubmissionStep(reviewed, verdict.verdict, { at, note }),
-    verdicts: [...reviewed.verdicts, { ...verdict, decidedAt: at }],
+    verdicts: [...reviewed.verdicts, { ...verdict, marks, pictureUrl: reviewed.pictureUrl, decidedAt: at }],
   };
 }
 
@@ -223,25 +225,4 @@ export function demoSubmissions(name: DemoSubmissions): Submission[] {
   if (name === 'hundred')
     return Array.from({ length: 100 }, (_, index) => checkedSubmission(sentSubmission(index + 1), index));
   return everyStatus.map((status, index) => submissionThatIs(status, index + 1));
-}
-
-/** Those of the queue that are of one collection. */
-export const submissionWaves: ReadonlyArray<readonly string[]> = [['submission-104', 'submission-105']];
-
-/** Submissions of other studios, which wait for their review, the most urgent first. */
-export function queuedSubmissions(): Submission[] {
-  return [101, 102, 103, 104, 105].map((index) =>
-    // The third one is a newer version of a pattern on sale.
-    afterSubmissionStep(
-      readySubmission(index, {
-        studioId: designers[Math.min(4, index - 100)]?.id ?? '',
-        asset: index === 103 ? asset(3) : null,
-      }),
-      'SUBMITTED',
-      {
-        at: `2026-11-${index - 83}T08:00:00.000Z`,
-        note: index === 102 ? 'The dots are uneven on purpose.' : null,
-      },
-    ),
-  );
 }

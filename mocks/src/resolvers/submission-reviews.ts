@@ -1,11 +1,7 @@
 import { isReviewReason, REVIEW_LEASE_MINUTES, reviewReasonWords } from '@halfdrop/domain';
 import { designers } from '../factories/designer.ts';
-import {
-  afterSubmissionStep,
-  decidedSubmission,
-  SUBMISSION_NOW,
-  submissionWaves as waves,
-} from '../factories/submission.ts';
+import { afterSubmissionStep, decidedSubmission, SUBMISSION_NOW } from '../factories/submission.ts';
+import { submissionWaves as waves } from '../factories/submission-queue.ts';
 import type { MutationResolvers, Submission, SubmissionReview, VerdictReasonInput } from '../generated/resolvers.ts';
 import type { MockContext } from '../mock-context.ts';
 import { brokenRules } from '../rules.ts';

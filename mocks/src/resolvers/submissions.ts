@@ -10,9 +10,9 @@ import {
   afterSubmissionStep,
   checkedSubmission,
   demoSubmissions,
-  queuedSubmissions,
   withSubmissionProblems,
 } from '../factories/submission.ts';
+import { queuedSubmissions } from '../factories/submission-queue.ts';
 import { reviewFigures } from '../factories/review-figures.ts';
 import { submissionCopies, submissionNeighbors } from '../factories/submission-neighbor.ts';
 import type {

@@ -6,6 +6,8 @@ import { ComparisonTable } from '#widgets/comparison-table/ComparisonTable.tsx';
 import { FaqSection } from '#widgets/faq-section/FaqSection.tsx';
 import { PatternItem } from '#widgets/pattern-list/PatternItem.tsx';
 import { PatternList } from '#widgets/pattern-list/PatternList.tsx';
+import { JudgedPicture } from '#widgets/tile-stage/JudgedPicture.tsx';
+import { MarkOutlines } from '#widgets/tile-stage/MarkOutlines.tsx';
 import { RepeatedTile } from '#widgets/tile-stage/RepeatedTile.tsx';
 import { STAGE_VIEWS, stageWindow } from '#widgets/tile-stage/stage-view.ts';
 import { TileOverlay } from '#widgets/tile-stage/TileOverlay.tsx';
@@ -130,6 +132,23 @@ export const widgetEntries: readonly GalleryEntry[] = [
       'four beside each other': <Patterns columns="four" />,
       'three beside each other': <Patterns columns="three" />,
       rows: <Patterns columns="rows" />,
+    },
+  },
+  {
+    file: 'widgets/tile-stage/JudgedPicture.tsx',
+    states: {
+      default: <JudgedPicture url={source} marks={[box]} caption="The file before it was corrected" />,
+      failed: <JudgedPicture url="/missing.webp" marks={[box]} caption="The file before it was corrected" />,
+    },
+  },
+  {
+    file: 'widgets/tile-stage/MarkOutlines.tsx',
+    states: {
+      default: (
+        <svg viewBox="0 0 1 1" width="160">
+          <MarkOutlines aspect={1} marks={[{ ...box, left: 0.5 }]} />
+        </svg>
+      ),
     },
   },
   {

@@ -48,6 +48,7 @@ export const CURRENCY_META = 'lead-currency';
 export function currencyOfPage(page: Document, languages: readonly string[]): Currency {
   const rendered = page.querySelector<HTMLMetaElement>(`meta[name="${CURRENCY_META}"]`)?.content;
   if (rendered === 'INR' || rendered === 'USD') return rendered;
-  const region = languages.map((language) => new Intl.Locale(language).region).find(Boolean);
+  // Not read by Intl: some browsers say `en-US@posix`, which it refuses.
+  const region = /-([A-Z]{2})\b/.exec(languages.join())?.[1];
   return readChosenCurrency() ?? (region === 'IN' ? 'INR' : 'USD');
 }

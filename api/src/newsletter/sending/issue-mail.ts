@@ -2,7 +2,7 @@ import type { MailTexts, WrittenMail } from '../../content/mails/mail-texts.ts';
 import { escapeHtml } from '../../platform/http/html.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { markdownMail } from '../../platform/mail/markdown-mail.ts';
-import { writeToken } from '../newsletter-token.ts';
+import { newsletterLinks } from '../newsletter-links.ts';
 
 const PICTURE_PIXELS = 560;
 
@@ -60,7 +60,7 @@ export function issueMail(
   receiver: Receiver,
   { secret, publicUrl }: { readonly secret: string; readonly publicUrl: string },
 ): Mail {
-  const token = writeToken(secret, 'unsubscribe', receiver);
+  const token = newsletterLinks.unsubscribe.write(secret, receiver);
   return {
     ...composed(`${publicUrl}/newsletter/unsubscribe?token=${token}`),
     id: `newsletter-${issueId}-${receiver.id}`,

@@ -1,25 +1,15 @@
-import { ADMIN_PAYOUT_SORTS, ADMIN_PAYOUT_VIEWS, PAYOUT_STATUSES } from '@halfdrop/domain';
+import { ADMIN_PAYOUT_SORTS, ADMIN_PAYOUT_VIEWS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
-import { InstantField, optionalText } from '../../platform/http/fields.ts';
+import { optionalText } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
-import { CentsSchema } from '../../platform/money/price.ts';
+import { PayoutFields } from '../payouts.contract.ts';
 
 /** A payout in the list of the staff. */
 const AdminPayoutSchema = v.object({
-  id: v.string(),
+  ...PayoutFields,
   studio: v.object({ id: v.string(), name: v.string() }),
-  /** Counts the payouts of the studio. */
-  number: v.pipe(v.number(), v.integer()),
-  amount: CentsSchema,
-  status: v.picklist(PAYOUT_STATUSES),
-  /** Why it failed or came back. */
-  reason: v.nullable(v.string()),
-  /** Such as `2026-11`; null for one that was asked for. */
-  month: v.nullable(v.string()),
-  requestedAt: InstantField,
-  settledAt: v.nullable(InstantField),
 });
 /** A payout in the list of the staff. */
 export type AdminPayoutDto = v.InferOutput<typeof AdminPayoutSchema>;

@@ -1,6 +1,7 @@
 import type { AdminPayoutSort, AdminPayoutView } from '@halfdrop/domain';
 import type { Foundation } from '../../domain-module.ts';
 import type { WantedList } from '../../platform/database/read-page.ts';
+import { toPayoutFacts } from '../payout-view.ts';
 import type { AdminPayoutDto, AdminPayoutPageDto } from './payout-desk.contract.ts';
 import { type ListedPayoutRow, readPayouts } from './payout-desk.repository.ts';
 
@@ -20,16 +21,5 @@ export function createPayoutDesk({ db }: Pick<Foundation, 'db'>): PayoutDesk {
 }
 
 function toPayout(row: ListedPayoutRow): AdminPayoutDto {
-  const { id, number, status, reason, month, amount_cents: amount } = row;
-  return {
-    id,
-    studio: { id: String(row.studio_id), name: row.studio_name },
-    number,
-    amount,
-    status,
-    reason,
-    month,
-    requestedAt: row.requested_at.toISOString(),
-    settledAt: row.settled_at?.toISOString() ?? null,
-  };
+  return { ...toPayoutFacts(row), studio: { id: String(row.studio_id), name: row.studio_name } };
 }

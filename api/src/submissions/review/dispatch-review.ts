@@ -1,12 +1,10 @@
 import { REVIEW_LEASE_MINUTES } from '@halfdrop/domain';
 import type { Trx } from '../../database.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import { toSubmissions } from '../submission-view.ts';
 import { findStudios, updateSubmission, type SubmissionRow } from '../submissions.repository.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import { REVIEW_PICTURE_ADDRESS } from './picture-address.ts';
-import { recordReview } from './record-review.ts';
 import {
   countWaiting,
   endBeforeDisk,
@@ -17,23 +15,16 @@ import {
 } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto } from './review.contract.ts';
 
-interface DispatchNeeds {
-  readonly clock: Clock;
-  readonly audit: Audit;
-}
-
 const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 
 /** What a reviewer had in front of them, or what is due first, with what comes with it and after it. */
-export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): Promise<DispatchDto> {
-  const { clock, audit } = shop;
+export async function dispatch(trx: Trx, clock: Clock, reviewerId: string): Promise<DispatchDto> {
   await endBeforeDisk(trx);
-  const reviewerId = by.userId;
   const at = clock.now();
   const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
   const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
   const taken = row && (await dispatched(trx, row, { reviewerId, at }));
-  const wave = taken?.status === 'in_review' ? await dispatchedWave(trx, taken, { shop, by, turn, at }) : [];
+  const wave = taken?.status === 'in_review' ? await dispatchedWave(trx, taken, { turn, at }) : [];
   const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row }));
   const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
   const upcoming = kept && (await updateSubmission(trx, kept.id, change));
@@ -42,34 +33,24 @@ export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): 
     [taken, ...wave, upcoming].filter((each) => each !== undefined),
   );
   const reviewOf = (id: string | undefined) => reviews.find(({ submission }) => submission.id === id) ?? null;
-  const answer = {
+  return {
     review: reviewOf(taken?.id),
     wave: reviews.filter(({ submission }) => wave.some(({ id }) => id === submission.id)),
     upcoming: reviewOf(upcoming?.id),
     waiting: await countWaiting(trx),
   };
-  if (row && taken) await recordReview(audit, trx, { by, before: row, after: taken });
-  return answer;
 }
 
 interface WaveTurn {
-  readonly shop: DispatchNeeds;
-  readonly by: AuditAuthor;
   readonly turn: Parameters<typeof lockWaveOf>[2];
   readonly at: Date;
 }
 
 /** Puts what else waits of a collection in front of the reviewer who has one of it. */
-async function dispatchedWave(
-  trx: Trx,
-  taken: SubmissionRow,
-  { shop, by, turn, at }: WaveTurn,
-): Promise<SubmissionRow[]> {
+async function dispatchedWave(trx: Trx, taken: SubmissionRow, { turn, at }: WaveTurn): Promise<SubmissionRow[]> {
   const rows: SubmissionRow[] = [];
   for (const before of await lockWaveOf(trx, taken, turn)) {
-    const after = await dispatched(trx, before, { reviewerId: by.userId, at });
-    await recordReview(shop.audit, trx, { by, before, after });
-    rows.push(after);
+    rows.push(await dispatched(trx, before, { reviewerId: turn.reviewerId, at }));
   }
   return rows;
 }
@@ -95,19 +76,19 @@ export async function toReview(trx: Trx, row: SubmissionRow): Promise<ReviewDto>
   return review;
 }
 
-/** Submissions as their reviewer has them, with the addresses of their pictures that are for those who review. */
+/** Submissions as their reviewer has them. */
 async function toReviews(trx: Trx, rows: readonly SubmissionRow[]): Promise<ReviewDto[]> {
   const studios = await findStudios(trx, [...new Set(rows.map(({ studio_id: studioId }) => studioId))]);
-  const submissions = await toSubmissions(trx, rows);
+  const submissions = await toSubmissions(trx, rows, REVIEW_PICTURE_ADDRESS);
   return rows.map((row, index) => {
-    const { id, picture, answer_due_at: dueAt, reviewer_seen_at: seenAt } = row;
+    const { id, answer_due_at: dueAt, reviewer_seen_at: seenAt } = row;
     const studio = studios.find((each) => each.id === row.studio_id);
     const submission = submissions[index];
     if (dueAt === null || seenAt === null || !studio || !submission) {
       throw new Error(`submission ${id} is in front of nobody`);
     }
     return {
-      submission: { ...submission, pictureUrl: picture === null ? null : REVIEW_PICTURE_ADDRESS + picture },
+      submission,
       studio: { id: String(studio.id), name: studio.name, slug: studio.slug },
       dueAt: dueAt.toISOString(),
       leaseEndsAt: new Date(seenAt.getTime() + LEASE_MILLISECONDS).toISOString(),

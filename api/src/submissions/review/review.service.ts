@@ -50,7 +50,7 @@ interface ReviewNeeds extends Pick<Foundation, 'db' | 'clock'>, PublishingShop {
 export function createReviewService(shop: ReviewNeeds): ReviewService {
   const { db, clock } = shop;
 
-  const next = (by: AuditAuthor) => inTransaction(db, (trx) => dispatch(trx, shop, by));
+  const next = ({ userId }: AuditAuthor) => inTransaction(db, (trx) => dispatch(trx, clock, userId));
 
   function withHeld<Answer>(
     { userId: reviewerId }: AuditAuthor,
@@ -146,6 +146,7 @@ async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, by 
     reviewer_id: by.userId,
     reasons: JSON.stringify(reasons),
     note,
+    picture: row.picture,
     decided_at: at,
   });
   await tellVerdict(trx, row, { id: verdictId, verdict, at });

@@ -139,6 +139,33 @@ test('R-23 what is changed as asked can be submitted again', async () => {
   await decide(id, { version: 3, verdict: 'approved' }).expect(200);
 });
 
+test('R-23 the file that changes were asked for is seen beside the corrected one, by its studio and who reviews', async () => {
+  const { id, version, pictureUrl: before } = await submitted();
+  await next();
+  const reasons = [{ code: 'seam_visible', marks }];
+  await decide(id, { version, verdict: 'changes_requested', reasons, note: 'See the marks.' }).expect(200);
+  expect(await own(id)).toMatchObject({ pictureUrl: before, verdicts: [{ pictureUrl: before }] });
+  const mended = Buffer.from(dotsDrawing().replace('#a33', '#3a3'));
+  await sendMaster(app, designer, { studioId, bytes: mended, fileName: 'mended.svg', submissionId: id });
+  const corrected = await own(id);
+  expect(corrected.pictureUrl).not.toBe(before);
+  expect(corrected.verdicts).toMatchObject([{ pictureUrl: before, reasons: [{ marks }] }]);
+  await app.http().get(String(before)).set(designer.auth).expect(200).expect('content-type', 'image/webp');
+  await app
+    .http()
+    .post(`/submissions/${id}/submit`)
+    .set(designer.auth)
+    .send({ version: corrected.version })
+    .expect(200);
+
+  const judged = (await next()).review?.submission.verdicts[0]?.pictureUrl;
+  await app.http().get(String(judged)).set(reviewer.auth).expect(200);
+  await app.http().get(String(judged)).set(designer.auth).expect(403);
+  const stranger = await app.signUp();
+  await insertStudioOf(app.db, stranger.userId);
+  await app.http().get(String(before)).set(stranger.auth).expect(404);
+});
+
 test('R-23 an appeal goes to another person, once', async () => {
   const id = await waiting('Disputed Dots');
   await next();

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { marksOnPicture } from '#features/submissions/judged-file.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { STAGE_VIEWS, type StageView } from '#widgets/tile-stage/stage-view.ts';
@@ -22,6 +23,8 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' },
     gap: { base: '6', lg: '10' },
+    // Reasons are read and neighbors compared with the picture in view.
+    '& > section': { position: { lg: 'sticky' }, top: '24', alignSelf: 'start' },
   },
 });
 
@@ -72,7 +75,7 @@ export function OneReview({ review, decided, desk, view, onView }: OneReviewProp
         submission={submission}
         view={view}
         onView={onView}
-        marks={refusal?.reasons.flatMap(({ marks }) => marks) ?? []}
+        marks={refusal?.reasons.flatMap(({ marks }) => marks) ?? marksOnPicture(submission)}
         onMark={marked ? (mark) => draft.addMark(marked, mark) : null}
       />
       <chakra.div display="grid" gap="6" alignContent="start">

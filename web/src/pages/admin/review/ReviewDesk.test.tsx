@@ -13,7 +13,7 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-/** The desk; of the queue of the mocked shop, the appeal is due last. */
+/** The desk; of the queue of the mocked shop, the appeal and what was corrected are due last. */
 async function open(options: Options = {}) {
   signIn({ role: 'ADMIN' });
   const view = await renderApp('/admin/review', { signedIn: true, role: 'ADMIN', ...options });
@@ -139,8 +139,24 @@ test('R-23 keys go from size to size, skip, and are listed under a question mark
   expect(screen.getByRole('button', { name: 'One tile' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('R-23 a corrected file has the refused one beside it, with its marks', async () => {
+  const { container } = await open();
+  for (const index of [101, 102, 103, 104, 105, 5, 10]) {
+    await shown(`Woven Dots ${index}`);
+    await press('a');
+  }
+  await shown('Woven Dots 106');
+  const earlier = within(screen.getByRole('region', { name: 'Earlier verdicts' }));
+  expect(earlier.getByText('Red boxes on its picture show where.')).toBeVisible();
+  expect(earlier.getByText('The marked place is repaired.')).toBeVisible();
+  const before = earlier.getByRole('figure');
+  expect(before).toHaveTextContent('The file before it was corrected');
+  await waitFor(() => expect(before.querySelector('[data-marks="1"]')).toBeInTheDocument());
+  expect(container.querySelectorAll('[data-marks="1"]')).toHaveLength(1);
+});
+
 test('R-23 an appeal shows both sides, and is decided one way or the other', async () => {
-  await open();
+  const { container } = await open();
   for (const index of [101, 102, 103, 104, 105, 5]) {
     await shown(`Woven Dots ${index}`);
     await press('a');
@@ -149,6 +165,9 @@ test('R-23 an appeal shows both sides, and is decided one way or the other', asy
   const appeal = within(screen.getByRole('region', { name: 'Appeal' }));
   expect(appeal.getByText('Look at it laid three by three.')).toBeVisible();
   expect(appeal.getByText('The marked place is the drawing itself.')).toBeVisible();
+  // The marks of the refusal lie on the picture, which is the one that was refused.
+  await waitFor(() => expect(container.querySelectorAll('[data-marks="1"]')).toHaveLength(1));
+  expect(appeal.queryByRole('figure')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Ask for changes' })).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import { layoutOf } from '#features/stage/stage-asset.ts';
+import { marksOnPicture } from '#features/submissions/judged-file.ts';
 import { fileSize } from '#lib/file-size.ts';
 import { usePrivateFile } from '#lib/usePrivateFile.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -57,6 +58,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
           {fileWords(detail)}
         </chakra.p>
       </div>
+      <VerdictList detail={detail} />
       <Columns>
         <chakra.div display="grid" gap="8" alignContent="start">
           <Picture detail={detail} />
@@ -72,7 +74,6 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
         </chakra.div>
         <chakra.div display="grid" gap="8" alignContent="start">
           <PatternActions detail={detail} isDirty={isDirty} isSending={isOnItsWay} onStale={onStale} />
-          <VerdictList detail={detail} />
           {sold && row.status === 'APPROVED' ? (
             <OnSale pattern={sold} studioId={studioId} onStale={onStale} />
           ) : (
@@ -124,11 +125,11 @@ function fittingWords({ fittingLayouts, size }: PatternDetail): string {
 }
 
 function Picture({ detail }: { readonly detail: PatternDetail }) {
-  const { size, findings, verdicts } = detail;
-  const { title, pictureUrl, repeatLayout, repeatMillimeters } = rowOf(detail);
+  const { size, findings, pictureUrl } = detail;
+  const { title, repeatLayout, repeatMillimeters } = rowOf(detail);
   const { source, hasFailed } = usePrivateFile(pictureUrl);
   const found = findings.flatMap(({ boxes }) => boxes);
-  const marks = verdicts.at(-1)?.reasons.flatMap((reason) => reason.marks) ?? [];
+  const marks = marksOnPicture(detail);
   const [view, setView] = useState<StageView>(found.length + marks.length > 0 ? STAGE_VIEWS[3] : STAGE_VIEWS[0]);
   if (pictureUrl === null) return <p>There is no picture of it yet.</p>;
   const tile = { title, source, hasFailed, layout: layoutOf(repeatLayout), size, repeatMillimeters };

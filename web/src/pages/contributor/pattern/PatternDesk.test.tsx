@@ -93,6 +93,25 @@ test('R-23 a corrected file is sent for the pattern, which keeps what it says', 
   expect(screen.getByRole('heading', { level: 2, name: 'Woven Dots 3' })).toBeVisible();
 });
 
+test('R-23 once a file is corrected, the marks lie on the one that they were made on', async () => {
+  const marks = [{ left: 0.4, top: 0.4, width: 0.2, height: 0.1 }];
+  const verdict = {
+    verdict: 'CHANGES_REQUESTED' as const,
+    reasons: [{ code: 'seam_visible', message: 'A seam shows.', advice: 'Repair it.', marks }],
+    marks,
+    note: 'See the marks.',
+    pictureUrl: '/refused.webp',
+    decidedAt: '2026-11-23T09:00:00.000Z',
+  };
+  const submission = () => readySubmission(7, { pictureUrl: '/corrected.webp', verdicts: [verdict] });
+  const { container } = await open(7, { overrides: { Query: { submission } } });
+  const review = within(screen.getByRole('region', { name: 'Review' }));
+  const before = review.getByRole('figure');
+  expect(before).toHaveTextContent('Your file before the corrected one');
+  await waitFor(() => expect(before.querySelector('[data-marks="1"]')).toBeInTheDocument());
+  expect(container.querySelectorAll('[data-marks="1"]')).toHaveLength(1);
+});
+
 test('R-23 what waits for its review keeps its file', async () => {
   await open(5);
   expect(screen.queryByLabelText('Corrected file')).toBeNull();

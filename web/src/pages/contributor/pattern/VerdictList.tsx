@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
+import { replacedPictureOf } from '#features/submissions/judged-file.ts';
 import { verdictWords } from '#features/submissions/verdict-words.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { Heading } from '#ui/Heading.tsx';
+import { JudgedPicture } from '#widgets/tile-stage/JudgedPicture.tsx';
 import type { PatternDetail } from './detail.ts';
 
 const Said = chakra('blockquote', {
@@ -14,36 +16,24 @@ const Said = chakra('blockquote', {
   },
 });
 
-/** What reviews have ended with, each with its reasons and what to do, and the appeal; nothing before the first. */
-export function VerdictList({ detail: { verdicts, noteToReviewer, appeal } }: { readonly detail: PatternDetail }) {
+/**
+ * What reviews have ended with, each with its reasons and what to do, and with the file it was on once that was corrected;
+ * and the appeal. Nothing before the first.
+ */
+export function VerdictList({ detail }: { readonly detail: PatternDetail }) {
+  const { verdicts, noteToReviewer, appeal } = detail;
   if (verdicts.length === 0 && noteToReviewer === null) return null;
   return (
-    <section aria-labelledby="verdicts">
+    <chakra.section aria-labelledby="verdicts" maxWidth="60rem">
       <Heading as="h3" id="verdicts" size="card" marginBottom="3">
         Review
       </Heading>
-      {verdicts.map(({ verdict, reasons, note, decidedAt }) => (
-        <div key={decidedAt}>
-          <p>
-            {verdictWords[verdict]}, {formatMoment(decidedAt)}
-          </p>
-          <Said>
-            {reasons.map(({ code, message, advice, marks }) => (
-              <div key={code}>
-                <p>{message}</p>
-                <p className="advice">
-                  {advice}
-                  {marks.length === 0 ? null : ' Red boxes on the picture show where.'}
-                </p>
-              </div>
-            ))}
-            {note === '' ? null : <p>{note}</p>}
-          </Said>
-        </div>
+      {verdicts.map((each) => (
+        <OneVerdict key={each.decidedAt} given={each} detail={detail} />
       ))}
       {noteToReviewer === null ? null : (
         <>
-          <p>You to the reviewer</p>
+          <p>Your words to the reviewer</p>
           <Said>{noteToReviewer}</Said>
         </>
       )}
@@ -53,6 +43,40 @@ export function VerdictList({ detail: { verdicts, noteToReviewer, appeal } }: { 
           <Said>{appeal}</Said>
         </>
       )}
-    </section>
+    </chakra.section>
+  );
+}
+
+interface OneVerdictProps {
+  readonly given: PatternDetail['verdicts'][number];
+  readonly detail: PatternDetail;
+}
+
+function OneVerdict({ given, detail }: OneVerdictProps) {
+  const { verdict, reasons, marks, note, decidedAt } = given;
+  const replaced = replacedPictureOf(given, detail);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" columnGap="8" rowGap="3" marginBottom="4">
+      <chakra.div flex="1 1 20rem" maxWidth="text">
+        <p>
+          {verdictWords[verdict]}, {formatMoment(decidedAt)}
+        </p>
+        {reasons.length === 0 && note === '' ? null : (
+          <Said>
+            {reasons.map(({ code, message, advice }) => (
+              <div key={code}>
+                <p>{message}</p>
+                <p className="advice">{advice}</p>
+              </div>
+            ))}
+            {marks.length === 0 ? null : <p className="advice">Red boxes on the picture show where.</p>}
+            {note === '' ? null : <p>{note}</p>}
+          </Said>
+        )}
+      </chakra.div>
+      {replaced === null ? null : (
+        <JudgedPicture url={replaced} marks={marks} caption="Your file before the corrected one" />
+      )}
+    </chakra.div>
   );
 }
