@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { user } from '@halfdrop/mocks';
 import { signIn } from '../../../../test/browser-state.ts';
 import { enter } from '../../../../test/enter.ts';
 import { renderApp } from '../../../../test/render.tsx';
@@ -27,6 +28,22 @@ test('R-22 an owner stops the shop from taking payments, with a reason, and read
     input: { name: 'PURCHASES', isOn: false, reason: 'The provider is moved.', version: 0 },
   });
   expect(screen.getByRole('button', { name: `Switch on: ${PURCHASES}` })).toBeVisible();
+});
+
+test('R-22 what is off stands on the overview until it is on again, for owners alone', async () => {
+  signIn({ role: 'ADMIN' });
+  const { unmount } = await renderApp('/admin', { signedIn: true, role: 'ADMIN' });
+  const off = within(await screen.findByRole('region', { name: 'Switched off' }));
+  expect(off.getByRole('link', { name: 'New addresses for the newsletter' })).toHaveAttribute('href', '/admin/system');
+  expect(off.getByText(/The mail server moves\./)).toBeVisible();
+  unmount();
+
+  const person = user({ role: 'ADMIN', staffRoles: ['FINANCE'] });
+  signIn(person);
+  const options = { signedIn: true, role: 'ADMIN', overrides: { Query: { viewer: () => person } } } as const;
+  const { operations } = await renderApp('/admin', options);
+  expect(await screen.findByRole('region', { name: 'Money checks that fail' })).toBeVisible();
+  expect(operations.map(({ name }) => name)).not.toContain('ShopSwitches');
 });
 
 test('R-22 what is off says since when and why, and is switched on again', async () => {
