@@ -19,6 +19,7 @@ const mappers = {
   MoneyCheck: '../generated/rest.ts#MoneyCheck as RestMoneyCheck',
   MoneyDifference: '../generated/rest.ts#MoneyDifference as RestMoneyDifference',
   MoneyFinding: '../generated/rest.ts#MoneyFinding as RestMoneyFinding',
+  ShopSwitch: '../generated/rest.ts#ShopSwitch as RestShopSwitch',
   SystemMail: '../generated/rest.ts#SystemMail as RestSystemMail',
   SystemJob: '../generated/rest.ts#SystemJob as RestSystemJob',
   SystemPart: '../generated/rest.ts#SystemPart as RestSystemPart',

@@ -131,6 +131,7 @@ const operatorPages: readonly WalkedPage[] = [
   { name: 'report-none', path: '/admin/reports/none' },
   { name: 'takedowns', path: '/admin/takedowns' },
   { name: 'studios', path: '/admin/studios' },
+  { name: 'search-judged', path: '/admin/search/judged' },
   { name: 'search-pins', path: '/admin/search/pins' },
   { name: 'studio', path: '/admin/studios/1' },
   { name: 'takedown-none', path: '/admin/takedowns/none' },

@@ -62,6 +62,7 @@ export function createApp(dependencies: AppDependencies): App {
   const environment: CallEnvironment = {
     authenticate: (token) => shop.account.authenticate(token),
     checkResponses: !isProduction,
+    demandOn: (name) => shop.shopSwitches.demandOn(name),
     visitorReads: dependencies.visitorReads ?? null,
   };
   const app = express();

@@ -54,6 +54,7 @@ import { reviewAnswerCalls, reviewAnswerSchemas } from './reviews/answers.contra
 import { reviewReportCalls, reviewReportSchemas } from './reviews/reports/reports.contract.ts';
 import { reviewCalls, reviewSchemas } from './reviews/reviews.contract.ts';
 import { searchDeskCalls, searchDeskSchemas } from './search/desk/search-desk.contract.ts';
+import { judgedCalls, judgedSchemas } from './search/judged/judged.contract.ts';
 import { searchPinCalls, searchPinSchemas } from './search/pins/pins.contract.ts';
 import { designerShareCalls, designerShareSchemas } from './search/designer-shares.contract.ts';
 import { pictureSearchCalls, pictureSearchSchemas } from './search/picture-search.contract.ts';
@@ -63,6 +64,7 @@ import { auditCalls, auditSchemas } from './staff/audit.contract.ts';
 import { staffCalls, staffSchemas } from './staff/staff.contract.ts';
 import { mailCalls, mailSchemas } from './system/mails/mails.contract.ts';
 import { moneyCheckCalls, moneyCheckSchemas } from './system/money-checks.contract.ts';
+import { switchCalls, switchSchemas } from './system/switches/switches.contract.ts';
 import { systemCalls, systemSchemas } from './system/system.contract.ts';
 import { applicationCalls, applicationSchemas } from './studios/applications.contract.ts';
 import { studioDeskCalls, studioDeskSchemas } from './studios/desk/studio-desk.contract.ts';
@@ -138,12 +140,14 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...searchSchemas,
   ...searchDeskSchemas,
   ...searchPinSchemas,
+  ...judgedSchemas,
   ...sitemapSchemas,
   ...auditSchemas,
   ...staffSchemas,
   ...moneySchemas,
   ...moneyCheckSchemas,
   ...systemSchemas,
+  ...switchSchemas,
   ...mailSchemas,
   ...applicationSchemas,
   ...studioSchemas,
@@ -204,11 +208,18 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   privacy: privacyCalls,
   takedowns: takedownCalls,
   reviews: { ...reviewCalls, ...reviewAnswerCalls, ...reviewReportCalls },
-  search: { ...searchCalls, ...designerShareCalls, ...pictureSearchCalls, ...searchDeskCalls, ...searchPinCalls },
+  search: {
+    ...searchCalls,
+    ...designerShareCalls,
+    ...pictureSearchCalls,
+    ...searchDeskCalls,
+    ...searchPinCalls,
+    ...judgedCalls,
+  },
   sitemap: sitemapCalls,
   staff: { ...staffCalls, ...auditCalls },
   money: moneyCalls,
-  system: { ...systemCalls, ...mailCalls, ...moneyCheckCalls },
+  system: { ...systemCalls, ...switchCalls, ...mailCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
   studios: { ...studioCalls, ...studioDeskCalls },
   submissions: submissionCalls,

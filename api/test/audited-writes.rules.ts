@@ -12,6 +12,7 @@ import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
 import { buy } from './support/test-purchase.ts';
 import { addSamples } from './support/test-studios.ts';
 import { insertWaitingSubmission } from './support/test-submissions.ts';
+import { searchWrites } from './support/search-writes.ts';
 import { subscriptionWrites } from './support/subscription-writes.ts';
 
 /** What a call is made with, once there is something to do it to. */
@@ -285,18 +286,12 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const rates = { saleBasisPoints: 5500, periodBasisPoints: 5000 };
     return { body: { version: 2, startsAt, ...rates, reason: 'More for studios.' } };
   },
-  'PUT /admin/search/pins': async (app) => ({ body: await pin(app, 'audited pin') }),
-  'DELETE /admin/search/pins/{words}': async (app, owner) => {
-    const saved = app
-      .http()
-      .put('/admin/search/pins')
-      .set({ authorization: `Bearer ${owner}` });
-    await saved.send(await pin(app, 'unpinned')).expect(200);
-    return { params: { words: 'unpinned' } };
-  },
-  'PUT /admin/search/synonyms': async () => ({ body: { typed: 'audited', meant: 'rose', isTwoWay: false } }),
-  'DELETE /admin/search/synonyms/{typed}/{meant}': async () => ({ params: { typed: 'plaid', meant: 'tartan' } }),
+  ...searchWrites,
   'POST /admin/money/reconciliations': async () => ({}),
+  'PUT /admin/system/switches/{name}': async () => ({
+    params: { name: 'uploads' },
+    body: { isOn: false, reason: 'It is audited.', version: 0 },
+  }),
   'POST /admin/system/jobs/{id}/retry': async (app) => ({ params: { id: await waitingJob(app) } }),
   'POST /admin/system/jobs/{id}/discard': async (app) => ({
     params: { id: await waitingJob(app) },
@@ -406,12 +401,6 @@ async function failedEvent(app: TestApp): Promise<string> {
   const event = { id: 'evt_audited', type: 'subscription.ended', subscriptionRef: 'sub_none', at: at.toISOString() };
   await noteFailure(app.db, { ...event, type: 'subscription.ended' }, 'The books were away.', at);
   return event.id;
-}
-
-async function pin(app: TestApp, words: string) {
-  await insertTestAsset(app.db, { title: words });
-  const pattern = app.db.selectFrom('catalog_asset_view').select('sku').where('title', '=', words);
-  return { words, assetIds: [String((await pattern.executeTakeFirstOrThrow()).sku)], endsOn: null };
 }
 
 async function somebody(app: TestApp, change: object) {

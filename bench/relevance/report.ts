@@ -1,6 +1,8 @@
+import { JUDGED_RESULTS } from '@halfdrop/domain';
+import { ndcg } from '../../api/src/search/judged/ndcg.ts';
 import type { PatternFacts } from './facts.ts';
 import { judgedSearches } from './judged.ts';
-import { gradeOf, JUDGED_RESULTS, ndcg } from './ndcg.ts';
+import { gradeOf } from './grade.ts';
 
 const MIN_NDCG = 0.85;
 const MAX_ZERO_SHARE = 0.03;

@@ -244,6 +244,6 @@ export * from './uploads.ts';
 export * from './support.ts';
 export * from './system.ts';
 export * from './money-desk.ts';
-export * from './search-pins.ts';
+export * from './search-desk.ts';
 export * from './studio-lists.ts';
 export * from './takedowns.ts';

@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { registeredOperations } from '@halfdrop/schema/operations';
-import type { Router } from 'express';
 import pino, { type Logger } from 'pino';
-import { movedCategories } from './catalog/moved-categories.ts';
 import { type ApisFor, createContext, restApis } from './context.ts';
 import { domains } from './domains.ts';
 import { executableSchema } from './executable-schema.ts';
@@ -26,19 +24,9 @@ import { BODY_DEADLINE_MS } from './platform/http/read-body.ts';
 import { budgetsOfProcess, sharedBudgets } from './platform/limits/budgets.ts';
 import { documentAdmission, type UnregisteredPolicy } from './platform/limits/unregistered-documents.ts';
 import { keptReplies, type SharedMemory } from './platform/web/kept-replies.ts';
-import type { PageRequest, RenderPage } from './platform/web/page-host.ts';
-import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts';
-import { serverLink, type ServerLinkOptions } from './platform/web/server-link.ts';
-import type { Caller, RequestContext } from './platform/request-context.ts';
+import type { Caller } from './platform/request-context.ts';
 import { UpstreamPool } from './platform/upstream-pool.ts';
-import { type SitemapOptions, sitemapRoutes } from './sitemap/sitemap.routes.ts';
-
-/** The `render` of the web app's server bundle. */
-export type WebRenderer = (
-  page: PageRequest,
-  link: ReturnType<typeof serverLink>,
-  signal: AbortSignal,
-) => Promise<RenderedPage>;
+import { nobody, type WebApp, webParts } from './pages.ts';
 
 /** What a gateway is made of; only the api's address is needed. */
 export interface GatewayOptions {
@@ -73,7 +61,7 @@ export interface GatewayOptions {
   /** Who has it may read metrics; without one, only this machine may. */
   readonly metricsToken?: string | undefined;
   /** The built web app: its folder and index.html; without it there are no pages. */
-  readonly web?: { readonly folder: string; readonly indexHtml: string; readonly render?: WebRenderer | undefined };
+  readonly web?: WebApp;
   /** Stands for the REST calls in tests. */
   readonly apisFor?: ApisFor;
   /** Stands for the api's stream of changes in tests. */
@@ -108,7 +96,6 @@ const connectionLimits = {
 const freshnessOf = freshnessBy(
   Object.assign({}, ...domains.map((domain) => ('freshSeconds' in domain ? domain.freshSeconds : {}))),
 );
-const notBuilt = '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>';
 
 /** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -143,21 +130,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   const server = createServer(connectionLimits);
   const drain = gracefulStop(server);
+  const serving = { logger, siteUrl: publicUrl, renderTimeoutMs };
   const app = createApp({
+    ...serving,
+    ...webParts({ ...serving, web: options.web, apisFor, changes: live.changes, apollo, operations, bodyDeadlineMs }),
     graphql,
     proxy: createProxy({ dispatcher: passThrough, logger, bodyDeadlineMs }),
     health: healthRoutes({ dispatcher: calls, isDraining: drain.isDraining }),
     metrics,
     metricsToken: options.metricsToken,
-    logger,
-    siteUrl: publicUrl,
-    addresses: addressRoutes({ apisFor, siteUrl: publicUrl, logger }),
-    template: pageTemplate(options.web?.indexHtml ?? notBuilt),
     folders: { web: options.web?.folder, explorer: options.explorerFolder },
-    renderTimeoutMs,
     onPageServed: pageViews.served,
     pageCache: kept.pages,
-    renderPage: options.web?.render && pageRenderer(options.web.render, { apollo, operations, contextFor }),
   });
   server.on('request', createFront({ graphql, app, logger, metrics, trustProxy }));
 
@@ -170,12 +154,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await Promise.all([calls, passThrough, changes].map((pool) => pool.destroy()));
   };
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
-}
-
-/** What answers about addresses: the sitemap of those there are, and where those lead that moved. */
-function addressRoutes(options: { readonly apisFor: ApisFor } & Omit<SitemapOptions, 'apisFor'>): Router[] {
-  const moved = () => options.apisFor(nobody('moved-categories')).categoryDesk.addresses();
-  return [sitemapRoutes(options), movedCategories(moved)];
 }
 
 /** Who may ask what is not registered, and how much: counted with other gateways where they share a Redis. */
@@ -208,22 +186,6 @@ function liveParts(
 /** Views are told by the gateway itself, and for nobody. */
 function viewsToldBy(apisFor: ApisFor): PageViews {
   return createPageViews((views) => apisFor(nobody('page-views')).insights.addViews(views));
-}
-
-/** Who asks what the gateway asks for itself. */
-function nobody(requestId: string): Caller {
-  return { requestId, clientAddress: null, userAgent: null, token: null };
-}
-
-type ContextFor = (caller: Caller) => RequestContext;
-
-/** Renders pages whose operations are run in this process. */
-function pageRenderer(
-  render: WebRenderer,
-  { contextFor, ...server }: Omit<ServerLinkOptions, 'context'> & { readonly contextFor: ContextFor },
-): RenderPage {
-  return (page, facts, signal) =>
-    render(page, serverLink({ ...server, context: contextFor({ ...facts, signal }) }), signal);
 }
 
 /** The connections to the api: few for the calls of GraphQL, many for what is passed through, such as pictures. */

@@ -38,10 +38,11 @@ export const newsletterCalls = {
     path: '/newsletter/subscriptions',
     summary: 'Asks for the newsletter. Nothing is sent to the address but one mail with a link that confirms it.',
     auth: 'none',
+    needsSwitch: 'newsletter',
     body: v.object({ email: EmailField }),
     response: SubscriptionSchema,
     status: 202,
-    errors: ['rate_limited'],
+    errors: ['switched_off', 'rate_limited'],
   }),
   confirm: defineCall({
     method: 'post',

@@ -105,6 +105,7 @@ export const orderCalls = {
     path: '/orders/checkout-session',
     summary: 'Turns the cart into an order and opens its payment session. The same key never starts a second order.',
     auth: 'order.place',
+    needsSwitch: 'purchases',
     headers: IdempotencyHeader,
     body: v.object({
       expectedTotal: v.pipe(
@@ -116,7 +117,14 @@ export const orderCalls = {
     response: OrderSchema,
     status: 201,
     alsoStatus: [200],
-    errors: ['cart_not_ready', 'total_changed', 'idempotency_conflict', 'rate_limited', 'payment_unavailable'],
+    errors: [
+      'cart_not_ready',
+      'total_changed',
+      'switched_off',
+      'idempotency_conflict',
+      'rate_limited',
+      'payment_unavailable',
+    ],
   }),
   bySession: defineCall({
     method: 'get',

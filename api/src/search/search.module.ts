@@ -13,6 +13,9 @@ import { searchCalls } from './search.contract.ts';
 import type { SearchBackend } from './search-backend.ts';
 import type { SearchIndex } from './search-index.ts';
 import { createSearchDesk, type SearchDesk } from './desk/search-desk.ts';
+import { createJudgedDesk, type JudgedDesk } from './judged/judged-desk.ts';
+import { createJudgedDryRun, type JudgedDryRun } from './judged/judged-dry-run.ts';
+import { judgedRoutes } from './judged/judged.routes.ts';
 import { createPinDesk, type PinDesk } from './pins/pin-desk.ts';
 import { createPinReader } from './pins/pin-reader.ts';
 import { createSearchIndex } from './search-index.repository.ts';
@@ -60,6 +63,8 @@ interface RouteNeeds extends Pick<Foundation, 'callLimits'> {
   readonly search: SearchService;
   readonly searchDesk: SearchDesk;
   readonly pinDesk: PinDesk;
+  readonly judgedDesk: JudgedDesk;
+  readonly judgedDryRun: JudgedDryRun;
   readonly searchPictures: SearchPictures;
   readonly renderers: { readonly describer: PictureDescriber };
   /** The script of the process that decodes pictures of strangers. */
@@ -83,6 +88,8 @@ export const searchModule = {
     zeroResults: ({ db, clock }: Foundation) => createStoredZeroResults(db, clock),
     searchDesk: createSearchDesk,
     pinDesk: createPinDesk,
+    judgedDesk: createJudgedDesk,
+    judgedDryRun: createJudgedDryRun,
     search: ({
       db,
       clock,
@@ -106,9 +113,20 @@ export const searchModule = {
       }),
   },
   routes(router, environment, shop: RouteNeeds) {
-    const { search, searchDesk, pinDesk, searchPictures, renderers, intakeProcess, callLimits } = shop;
+    const {
+      search,
+      searchDesk,
+      pinDesk,
+      judgedDesk,
+      judgedDryRun,
+      searchPictures,
+      renderers,
+      intakeProcess,
+      callLimits,
+    } = shop;
     searchRoutes(router, environment, search);
     searchDeskRoutes(router, environment, searchDesk, pinDesk);
+    judgedRoutes(router, environment, judgedDesk, judgedDryRun);
     const { describer } = renderers;
     pictureSearchRoutes(router, environment, { search, searchPictures, describer, intakeProcess, callLimits });
   },

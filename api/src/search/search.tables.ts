@@ -52,6 +52,12 @@ export interface SearchTables {
     /** Written as a day. */
     ends_on: ColumnType<Date | null, string | null, string | null>;
   };
+  /** How well a pattern answers a search. */
+  search_judged: {
+    words: string;
+    asset_id: string;
+    grade: number;
+  };
   search_picture: {
     id: Generated<string>;
     descriptor: Buffer;

@@ -153,8 +153,9 @@ export const applicationCalls = {
     method: 'post',
     path: '/studio-applications/own/submit',
     summary: 'Hands the draft in. An answer is promised within 3 working days.',
+    needsSwitch: 'studio-applications',
     body: v.object({ version: VersionField }),
-    errors: slugErrors,
+    errors: [...slugErrors, 'switched_off'],
   }),
   withdraw: defineCall({
     ...own,

@@ -168,9 +168,10 @@ export const subscriptionCalls = {
     path: '/api/subscriptions/create-session',
     summary: 'Opens a payment session for a plan; while one is open for it, that one is given again.',
     auth: 'subscription.manage',
+    needsSwitch: 'purchases',
     body: PlanChoice,
     response: OpenedSessionSchema,
-    errors: ['not_found', 'already_subscribed', 'rate_limited', 'payment_unavailable'],
+    errors: ['not_found', 'already_subscribed', 'switched_off', 'rate_limited', 'payment_unavailable'],
   }),
   bySession: defineCall({
     method: 'get',
@@ -203,6 +204,7 @@ export const subscriptionCalls = {
   change: defineCall({
     method: 'post',
     path: '/subscriptions/change',
+    needsSwitch: 'purchases',
     summary: 'Upgrades at once for what the preview said, or notes a downgrade for the end of the period.',
     auth: 'subscription.manage',
     body: WantedPlanChange,
@@ -212,6 +214,7 @@ export const subscriptionCalls = {
       'subscription_state',
       'plan_changed',
       'payment_declined',
+      'switched_off',
       'rate_limited',
       'payment_unavailable',
     ],

@@ -4,11 +4,17 @@ import { createMailOutbox } from './mails/mails.service.ts';
 import { createMoneyChecks } from './money-checks.ts';
 import { systemMeasures } from './system-measures.ts';
 import { systemRoutes, type SystemServices } from './system.routes.ts';
+import { createShopSwitches } from './switches/switches.ts';
 import { createSystemService } from './system.service.ts';
 
 /** The machinery of the shop, what it has mailed, and whether money, books and rights agree. */
 export const systemModule = {
-  services: { mailOutbox: createMailOutbox, moneyChecks: createMoneyChecks, system: createSystemService },
+  services: {
+    mailOutbox: createMailOutbox,
+    moneyChecks: createMoneyChecks,
+    shopSwitches: createShopSwitches,
+    system: createSystemService,
+  },
   routes: systemRoutes,
   jobs: ({ moneyChecks }: SystemServices) => moneyChecks.jobs,
   recurringJobs: ({ moneyChecks }: SystemServices) => moneyChecks.recurringJobs,

@@ -5,18 +5,21 @@ import type { MailOutbox } from './mails/mails.service.ts';
 import { moneyCheckCalls } from './money-checks.contract.ts';
 import type { MoneyChecks } from './money-checks.ts';
 import { systemCalls } from './system.contract.ts';
+import { switchCalls } from './switches/switches.contract.ts';
+import type { ShopSwitches } from './switches/switches.ts';
 import type { SystemService } from './system.service.ts';
 
 /** What the calls of this domain stand on. */
 export interface SystemServices {
   readonly mailOutbox: MailOutbox;
   readonly moneyChecks: MoneyChecks;
+  readonly shopSwitches: ShopSwitches;
   readonly system: SystemService;
 }
 
 /** Serves the calls of this domain. */
 export function systemRoutes(router: Router, environment: CallEnvironment, services: SystemServices): void {
-  const { mailOutbox, moneyChecks, system } = services;
+  const { mailOutbox, moneyChecks, shopSwitches, system } = services;
   bindCall(router, systemCalls.state, environment, () => system.state());
   bindCall(router, systemCalls.jobs, environment, ({ query: { view, ...wanted } }) => system.jobs(view, wanted));
   bindCall(router, systemCalls.retryJob, environment, ({ viewer, params }) => system.retry(viewer, params.id));
@@ -32,6 +35,10 @@ export function systemRoutes(router: Router, environment: CallEnvironment, servi
   bindCall(router, mailCalls.mails, environment, ({ query }) => mailOutbox.list(query));
   bindCall(router, mailCalls.sendMailAgain, environment, ({ viewer, params }) =>
     mailOutbox.sendAgain(viewer, params.id),
+  );
+  bindCall(router, switchCalls.shopSwitches, environment, () => shopSwitches.list());
+  bindCall(router, switchCalls.setShopSwitch, environment, ({ viewer, params, body }) =>
+    shopSwitches.set(viewer, params.name, body),
   );
   bindCall(router, moneyCheckCalls.moneyChecks, environment, () => moneyChecks.list());
   bindCall(router, moneyCheckCalls.moneyCheck, environment, ({ params }) => moneyChecks.one(params.name));

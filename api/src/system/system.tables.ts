@@ -9,6 +9,14 @@ export interface SystemTables {
     /** When something was found after a look that had found nothing; null while nothing is. */
     failing_since: Date | null;
   };
+  /** What the shop has stopped doing for a while, or does again. */
+  system_switch: {
+    name: string;
+    is_on: boolean;
+    reason: string;
+    version: number;
+    changed_at: Date;
+  };
   /** What the shop has mailed, or tried to. */
   system_mail: {
     /** The name of the message. */

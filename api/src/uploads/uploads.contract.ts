@@ -34,6 +34,7 @@ export const uploadCalls = {
       'sha256 of the file, the layout in which its tile is checked, and the submission whose file it takes the place of; ' +
       '`Location` is where the pieces go, `Upload-Expires` until when.',
     auth: 'studio.upload',
+    needsSwitch: 'uploads',
     headers: v.object({
       'upload-length': v.pipe(
         v.string(lengthWords),
@@ -45,7 +46,7 @@ export const uploadCalls = {
     }),
     response: withoutBody,
     status: 201,
-    errors: ['not_found', 'payload_too_large', 'rate_limited', 'validation_failed'],
+    errors: ['not_found', 'payload_too_large', 'switched_off', 'rate_limited', 'validation_failed'],
   }),
   state: defineCall({
     ...one,

@@ -23,7 +23,7 @@ const linkRules = {
 export const newsletterResolvers: Resolvers<Context> = {
   Mutation: {
     subscribeToNewsletter: async (_root, { input }, { newsletter }) => {
-      const expects = ['ValidationError'] as const;
+      const expects = ['SwitchedOffError', 'ValidationError'] as const;
       const { data, errors } = await outcomeOf(newsletter.subscribe(input.email), { expects });
       return { subscription: data && toSubscription(data), errors };
     },

@@ -60,7 +60,7 @@ export const orderResolvers: Resolvers<Context> = {
   Mutation: {
     startCheckout: async (_root, { input }, { orders }) => {
       const { data, errors } = await outcomeOf(orders.startCheckout(input.idempotencyKey, input.expectedTotal), {
-        expects: ['CartNotReadyError', 'TotalChangedError', 'ValidationError'],
+        expects: ['CartNotReadyError', 'SwitchedOffError', 'TotalChangedError', 'ValidationError'],
         renamed: { 'idempotency-key': 'idempotencyKey' },
         fields: { TotalChangedError: 'expectedTotal', ValidationError: 'idempotencyKey' },
       });

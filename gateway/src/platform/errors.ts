@@ -63,6 +63,7 @@ export const translations = {
   sign_in_not_offered: { topLevel: 'INTERNAL', payload: 'SignInUnavailableError' },
   sign_in_unavailable: { topLevel: 'UPSTREAM_UNAVAILABLE', payload: 'SignInUnavailableError' },
   subscription_state: { topLevel: 'INTERNAL', payload: 'SubscriptionStateError' },
+  switched_off: { topLevel: 'INTERNAL', payload: 'SwitchedOffError' },
   total_changed: { topLevel: 'INTERNAL', payload: 'TotalChangedError' },
   trial_used: { topLevel: 'INTERNAL', payload: 'TrialUsedError' },
   unauthenticated: { topLevel: 'UNAUTHENTICATED' },

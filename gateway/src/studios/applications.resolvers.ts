@@ -79,7 +79,9 @@ export const applicationResolvers: Resolvers<Context> = {
       return { application: data, errors };
     },
     submitStudioApplication: async (_root, { input }, { applications }) => {
-      const { data, errors } = await outcomeOf(applications.submit(input.version), { expects: slugErrors });
+      const { data, errors } = await outcomeOf(applications.submit(input.version), {
+        expects: [...slugErrors, 'SwitchedOffError'],
+      });
       return { application: data, errors };
     },
     withdrawStudioApplication: async (_root, _args, { applications }) => {

@@ -38,7 +38,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
   Mutation: {
     createSubscriptionSession: async (_root, { input }, { subscriptions }) => {
       const { data, errors } = await outcomeOf(subscriptions.createSession(input.planId), {
-        expects: ['AlreadySubscribedError', 'NotFoundError', 'ValidationError'],
+        expects: ['AlreadySubscribedError', 'NotFoundError', 'SwitchedOffError', 'ValidationError'],
         fields: { NotFoundError: 'planId' },
       });
       return { paymentUrl: data?.sessionUrl ?? null, paymentSessionId: data?.sessionId ?? null, errors };
@@ -63,6 +63,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
           'PaymentDeclinedError',
           'PlanChangedError',
           'SubscriptionStateError',
+          'SwitchedOffError',
           'ValidationError',
         ],
         fields: { NotFoundError: 'planId', PlanChangedError: 'expectedDue' },

@@ -294,6 +294,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
 
 /** Who may ask for what is not everybody's. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
+  ...Object.fromEntries(searchOperations.map(([name]) => [name, 'ADMIN'] as const)),
   acceptStudioApplication: 'ADMIN',
   adminPlan: 'ADMIN',
   adminPlans: 'ADMIN',
@@ -422,14 +423,6 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   ledgerTransactions: 'ADMIN',
   reconciliations: 'ADMIN',
   requestReconciliation: 'ADMIN',
-  synonyms: 'ADMIN',
-  zeroResults: 'ADMIN',
-  saveSynonym: 'ADMIN',
-  pinnedSearches: 'ADMIN',
-  saveSearchPin: 'ADMIN',
-  removeSearchPin: 'ADMIN',
-  removeSynonym: 'ADMIN',
-  dryRunSearch: 'ADMIN',
   moneyCheck: 'ADMIN',
   moneyChecks: 'ADMIN',
   paymentEvents: 'ADMIN',
@@ -437,6 +430,8 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   retryJob: 'ADMIN',
   sendMailAgain: 'ADMIN',
   systemMails: 'ADMIN',
+  shopSwitches: 'ADMIN',
+  setShopSwitch: 'ADMIN',
   systemJobs: 'ADMIN',
   systemState: 'ADMIN',
   deskTickets: 'ADMIN',

@@ -72,6 +72,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   ReviewPage: ['reviews', 'pagination', 'own', 'canReview', 'isAnswerMailed', 'isOwnHidden'],
   PinnedPattern: ['skuId'],
   SearchPinPage: ['pins', 'pagination'],
+  JudgedSearchPage: ['judgedSearches', 'pagination'],
   AdminStudioPage: ['studios', 'pagination'],
   AdminStudio: ['earnedCents'],
   TakedownPage: ['takedowns', 'pagination'],

@@ -3,6 +3,7 @@ import { ERRORS, PAGE } from './selections.ts';
 
 const SYNONYM = 'typed meant isTwoWay';
 const PIN = 'words endsOn patterns { id sku title isOnSale }';
+const JUDGED = 'words patterns { id slug title grade }';
 const OUTCOME = 'total patterns { id slug title }';
 
 /** Every root field of the search desk once, in an order in which there is a synonym to take away. */
@@ -29,5 +30,22 @@ export const searchOperations: ReadonlyArray<readonly [name: string, text: strin
       pin { ${PIN} } ${ERRORS} } }`,
   ],
   ['removeSearchPin', `mutation { removeSearchPin(input: { words: "contract" }) { pin { ${PIN} } ${ERRORS} } }`],
+  [
+    'saveJudgedSearch',
+    `mutation { saveJudgedSearch(input: { words: "contract", grades: [{ patternId: "${asset(1).id}", grade: 3 }] }) {
+      judgedSearch { ${JUDGED} } ${ERRORS} } }`,
+  ],
+  ['judgedSearches', `{ judgedSearches(limit: 2) { items { ${JUDGED} } ${PAGE} } }`],
+  ['judgedSearchCandidates', '{ judgedSearchCandidates { words count } }'],
+  [
+    'dryRunJudgedSearches',
+    `mutation { dryRunJudgedSearches(input: { pin: { words: "contract", skus: ["${asset(2).sku}"] } }) {
+      dryRun { searchCount scoreBefore scoreAfter changedCount changes { words scoreBefore scoreAfter
+        moves { id slug title grade placeBefore placeAfter } } } ${ERRORS} } }`,
+  ],
+  [
+    'removeJudgedSearch',
+    `mutation { removeJudgedSearch(input: { words: "contract" }) { judgedSearch { ${JUDGED} } ${ERRORS} } }`,
+  ],
   ['zeroResults', `{ zeroResults(limit: 2) { items { words count lastDay } ${PAGE} } }`],
 ];

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { GatewayOptions, WebRenderer } from '../../src/app.ts';
+import type { GatewayOptions } from '../../src/app.ts';
+import type { WebRenderer } from '../../src/pages.ts';
 import type { FakeApis } from './fake-apis.ts';
 import { gatewayOver } from './test-gateway.ts';
 

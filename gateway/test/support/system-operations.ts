@@ -2,6 +2,7 @@ import { ERRORS, MONEY, PAGE } from './selections.ts';
 
 const JOB = 'id task status attempts maxAttempts error createdAt runAt';
 const MAIL = 'id task recipient subject status tries error createdAt triedAt sentAt';
+const SWITCH = 'name isOn refusal reason changedAt version';
 const EVENT = 'id type receivedAt failure { message tries failedAt }';
 const CHECK = 'name findingCount checkedAt failedAt';
 
@@ -11,6 +12,12 @@ export const systemOperations: ReadonlyArray<readonly [name: string, text: strin
     'systemState',
     `{ systemState { parts { name isUp detail } jobCounts { stopped failing running waiting oldestDueAt }
       failedEventCount lastBackupAt lastDrillAt schedules { task at lastRunAt } settings { name value isSecret isSet } } }`,
+  ],
+  ['shopSwitches', `{ shopSwitches { ${SWITCH} } }`],
+  [
+    'setShopSwitch',
+    `mutation { setShopSwitch(input: { name: UPLOADS, isOn: false, reason: "Disks are full.", version: 0 }) {
+      shopSwitch { ${SWITCH} } ${ERRORS} } }`,
   ],
   ['systemJobs', `{ systemJobs(status: FAILING, limit: 2) { items { ${JOB} } ${PAGE} } }`],
   ['retryJob', `mutation { retryJob(input: { id: "41" }) { job { ${JOB} } ${ERRORS} } }`],

@@ -15,8 +15,10 @@ import { planDeskState } from './plan-desk.ts';
 import { priceDeskState } from './price-desk.ts';
 import { rateCardState } from './rate-cards.ts';
 import { refundState } from './refunds.ts';
+import { judgedSearchState } from './judged-searches.ts';
 import { searchDeskState } from './search-desk.ts';
 import { searchPinState } from './search-pins.ts';
+import { switchState } from './shop-switches.ts';
 import { studioDeskState } from './studio-desk.ts';
 import { takedownState } from './takedowns.ts';
 import { type DeskState, staffState } from './staff.ts';
@@ -41,9 +43,11 @@ export function deskState(shop: Shop): DeskState & { readonly proven: ReadonlySe
     rateCardState(shop, proven),
     departureState(shop, proven),
     systemState(shop),
+    switchState(shop),
     moneyState(shop),
     searchDeskState(shop),
     searchPinState(shop),
+    judgedSearchState(shop),
     textDeskState(shop),
     categoryDeskState(shop),
     collectionDeskState(shop),

@@ -188,6 +188,7 @@ export const routes: readonly ShopRoute[] = [
     'closings',
     'search',
     'search/no-results',
+    'search/judged',
     'search/pins',
     'money',
     'money/:key',

@@ -192,14 +192,17 @@ test('who is signed out goes on after signing in, without sending anything twice
   closeSession();
 });
 
-test('a refusal is told in the words of the shop, and not tried again', async () => {
+test.each([
+  [413, 'A file has at most 200 MB.'],
+  [409, 'We take no new files just now. Please send them again later.'],
+])('a refusal by %i is told in the words of the shop, and not tried again', async (status, message) => {
   instead = (_request, response) => {
-    response.writeHead(413).end('{"message":"A file has at most 200 MB."}');
+    response.writeHead(status).end(JSON.stringify({ message }));
     return true;
   };
   const { end } = await begin();
 
-  expect(await end()).toEqual({ reason: 'refused', message: 'A file has at most 200 MB.' });
+  expect(await end()).toEqual({ reason: 'refused', message });
   expect(seen).toEqual(['POST']);
 });
 

@@ -124,8 +124,10 @@ function isForNow(status: number): boolean {
   return status >= 500 || [408, 409, 423, 429].includes(status);
 }
 
-function mayWorkLater({ causingError, originalResponse }: DetailedError): boolean {
+function mayWorkLater({ causingError, originalRequest, originalResponse }: DetailedError): boolean {
   if (causingError instanceof SignedOut) return false;
+  // Nothing is before an upload that begins: it is refused, such as while uploads are switched off.
+  if (originalRequest.getMethod() === 'POST' && originalResponse?.getStatus() === 409) return false;
   return !originalResponse || isForNow(originalResponse.getStatus());
 }
 

@@ -1,4 +1,4 @@
-import { can, type Actor } from '@halfdrop/domain';
+import { can, type Actor, type ShopSwitchName } from '@halfdrop/domain';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import * as v from 'valibot';
 import type { VisitorReads } from '../database/replica/with-replica.ts';
@@ -35,6 +35,8 @@ export interface CallEnvironment {
   readonly authenticate: (token: string) => Promise<SessionHolder | null>;
   /** Whether answers are held against their declared schema; on in tests and development. */
   readonly checkResponses: boolean;
+  /** Refuses what the staff has switched off; left out, nothing is. */
+  readonly demandOn?: (name: ShopSwitchName) => Promise<void>;
   /** Reads for visitors where there is a replica of the database; left out, there is none. */
   readonly visitorReads?: VisitorReads | null;
 }
@@ -92,6 +94,7 @@ export function bindCall(
   const route: RequestHandler = async (request, response) => {
     const holder = await identify(call, environment, request);
     const viewer = holder && { ...holder, requestId: requestIdOf(response) };
+    if (call.needsSwitch) await environment.demandOn?.(call.needsSwitch);
     const input = {
       params: part(call.params, request.params),
       query: part(call.query, request.query),

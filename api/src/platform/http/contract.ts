@@ -1,4 +1,4 @@
-import type { Action } from '@halfdrop/domain';
+import type { Action, ShopSwitchName } from '@halfdrop/domain';
 import type * as v from 'valibot';
 import type { ProblemCode } from './problem.ts';
 
@@ -47,6 +47,8 @@ export interface CallDeclaration {
   readonly alsoStatus?: readonly number[];
   /** Whether the password is asked for again, once the input is known to be right. Needs `proof_required` in `errors`. */
   readonly needsProof?: boolean;
+  /** What the staff may switch off, and this call with it. Needs `switched_off` in `errors`. */
+  readonly needsSwitch?: ShopSwitchName;
   /** Whether it is for the staff that sees the shop as a person does; left out, reads are and writes are not. */
   readonly impersonation?: 'allowed' | 'refused';
   /** Whether visitors may be answered by a replica of the database, which is a second behind at most. */

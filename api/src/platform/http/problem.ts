@@ -27,6 +27,11 @@ export const problemTable = {
   request_timeout: { status: 408, title: 'Request timeout', message: 'The request took too long to arrive.' },
   already_taken: { status: 409, title: 'Already taken', message: 'This is already in use.' },
   illegal_transition: { status: 409, title: 'Not possible now', message: 'This is not possible any more.' },
+  switched_off: {
+    status: 409,
+    title: 'Switched off',
+    message: 'The shop does not do this just now. Please try again later.',
+  },
   version_conflict: {
     status: 409,
     title: 'Changed elsewhere',

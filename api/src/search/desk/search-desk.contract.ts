@@ -78,6 +78,14 @@ const SynonymParams = v.object({
   meant: v.pipe(v.string(), v.maxLength(60)),
 });
 
+/** Synonyms that are to be there, and to be gone. */
+export const SynonymDraft = v.object({
+  added: v.pipe(v.array(SynonymBody), v.maxLength(20, 'At most 20 synonyms')),
+  removed: v.pipe(v.array(SynonymParams), v.maxLength(20, 'At most 20 synonyms')),
+});
+/** Synonyms that are to be there, and to be gone. */
+export type SynonymDraftInput = v.InferOutput<typeof SynonymDraft>;
+
 /** The named shapes of the desk. */
 export const searchDeskSchemas = {
   Synonym: SynonymSchema,
@@ -134,8 +142,7 @@ export const searchDeskCalls = {
     unaudited: 'Looks at a draft and changes nothing.',
     body: v.object({
       text: v.pipe(v.string(), v.trim(), v.nonEmpty('Type what a shopper types'), v.maxLength(100)),
-      added: v.pipe(v.array(SynonymBody), v.maxLength(20, 'At most 20 synonyms')),
-      removed: v.pipe(v.array(SynonymParams), v.maxLength(20, 'At most 20 synonyms')),
+      ...SynonymDraft.entries,
     }),
     response: SearchDryRunSchema,
     errors: [],

@@ -1,4 +1,5 @@
 import type { AssetTileDto } from '../../catalog/catalog.contract.ts';
+import type { Db } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
 import type { WantedPage } from '../../platform/database/read-page.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -11,6 +12,7 @@ import { createTextReader } from '../search-text.repository.ts';
 import type {
   SearchDryRunDto,
   SearchOutcomeDto,
+  SynonymDraftInput,
   SynonymDto,
   SynonymPageDto,
   ZeroResultPageDto,
@@ -27,10 +29,8 @@ import {
 /** A synonym by its words. */
 type SynonymKey = Pick<Synonym, 'typed' | 'meant'>;
 
-interface Draft {
+interface Draft extends SynonymDraftInput {
   readonly text: string;
-  readonly added: readonly Synonym[];
-  readonly removed: readonly SynonymKey[];
 }
 
 /** What words find, for those who look after it. */
@@ -99,10 +99,8 @@ export function createSearchDesk(shop: SearchDeskNeeds): SearchDesk {
       };
     },
 
-    async dryRun({ text, added, removed }, signal) {
-      const now = await findAllSynonyms(db);
-      const replaced = new Set([...added, ...removed].map(idOf));
-      const drafted = [...now.filter((synonym) => !replaced.has(idOf(synonym))), ...added];
+    async dryRun({ text, ...draft }, signal) {
+      const { now, drafted } = await draftSynonyms(db, draft);
       return {
         before: await outcomeOf(shop, text, now, signal),
         after: await outcomeOf(shop, text, drafted, signal),
@@ -112,6 +110,13 @@ export function createSearchDesk(shop: SearchDeskNeeds): SearchDesk {
 }
 
 const idOf = ({ typed, meant }: SynonymKey) => `${typed} = ${meant}`;
+
+/** The synonyms of now, and those that there would be by a draft. */
+export async function draftSynonyms(db: Db, { added, removed }: SynonymDraftInput) {
+  const now = await findAllSynonyms(db);
+  const replaced = new Set([...added, ...removed].map(idOf));
+  return { now, drafted: [...now.filter((synonym) => !replaced.has(idOf(synonym))), ...added] };
+}
 
 /** What PostgreSQL finds by some synonyms: the index in memory knows those of now alone. */
 async function outcomeOf(

@@ -31,7 +31,8 @@ const SearchPinPageSchema = v.object({ pins: v.array(SearchPinSchema), paginatio
 export type SearchPinPageDto = v.InferOutput<typeof SearchPinPageSchema>;
 
 const wordsRule = 'Must be 1 to 8 words of at most 100 characters';
-const PinnedWords = v.pipe(
+/** Words of a search, as the index writes them. */
+export const SearchedWords = v.pipe(
   v.string(wordsRule),
   v.maxLength(100, wordsRule),
   v.transform((text) => searchWords(text).join(' ')),
@@ -39,8 +40,9 @@ const PinnedWords = v.pipe(
 );
 const idsRule = `Must be 1 to ${MAX_PINNED_PATTERNS} asset IDs, each once`;
 
-const PinBody = v.object({
-  words: PinnedWords,
+/** What is to stand first for a search, as long as it does. */
+export const PinDraft = v.object({
+  words: SearchedWords,
   /** Asset IDs, as `HD-10000001`, the first in front. */
   assetIds: v.pipe(
     v.array(v.pipe(v.string(idsRule), v.transform(skuOf), v.nonNullable(v.nullable(v.number()), idsRule)), idsRule),
@@ -48,6 +50,10 @@ const PinBody = v.object({
     v.maxLength(MAX_PINNED_PATTERNS, idsRule),
     v.check((skus) => new Set(skus).size === skus.length, idsRule),
   ),
+});
+
+const PinBody = v.object({
+  ...PinDraft.entries,
   endsOn: v.nullable(v.pipe(v.string('Must be a day'), v.isoDate('Must be a day'))),
 });
 /** What is to stand first for a search. */

@@ -26,8 +26,8 @@ export interface AppParts {
   readonly logger: Logger;
   /** Origin of the shop as people use it. */
   readonly siteUrl: string;
-  /** What search engines are told of addresses, and where those lead that moved. */
-  readonly addresses: readonly Router[];
+  /** What domains answer themselves, beside GraphQL: the sitemap, addresses that moved, previews of drafts. */
+  readonly ownRoutes: readonly Router[];
   readonly template: PageTemplate;
   /** Of the built web app and of the local GraphQL explorer; without them there are no such files. */
   readonly folders: { readonly web: string | undefined; readonly explorer: string | undefined };
@@ -66,7 +66,7 @@ export function createApp(parts: AppParts): Express {
   app.get('/favicon.ico', (_request, response) => {
     response.status(204).end();
   });
-  app.use([...parts.addresses]);
+  app.use([...parts.ownRoutes]);
   const { renderTimeoutMs: timeoutMs, onPageServed: onServed, pageCache: cache } = parts;
   app.use(pageHost({ siteUrl, template, logger, cache, renderPage, timeoutMs, onServed }));
   const lastResort: ErrorRequestHandler = (error, request, response, _next) => fail(logger, error, request, response);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ApolloLink, gql } from '@apollo/client';
 import { firstValueFrom } from 'rxjs';
-import type { WebRenderer } from '../../app.ts';
+import type { WebRenderer } from '../../pages.ts';
 import { gatewayOver, stopGateways } from '../../../test/support/test-gateway.ts';
 import type { RenderedPage } from './page-template.ts';
 

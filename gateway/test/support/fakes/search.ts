@@ -7,10 +7,31 @@ const pin = {
   patterns: [{ id: 'asset-1', skuId: '10000001', title: 'Rose', isOnSale: true }],
 };
 const found = { id: '1', slug: 'woven-dots', title: 'Woven Dots' };
+const judged = { words: 'rose', patterns: [{ ...found, grade: 3 as const }] };
 
 /** The calls about what words find, answered with fixtures. */
-export function searchFakes(): Pick<Apis, 'searchDesk' | 'searchPins'> {
+export function searchFakes(): Pick<Apis, 'searchDesk' | 'searchPins' | 'judgedSearches'> {
   return {
+    judgedSearches: {
+      list: async ({ page, limit }) => ({ judgedSearches: [judged], pagination: restPagination(1, limit, page) }),
+      candidates: async () => ({ candidates: [{ words: 'peony', count: 7 }] }),
+      save: async ({ words }) => ({ ...judged, words }),
+      remove: async (words) => ({ ...judged, words }),
+      dryRun: async () => ({
+        searchCount: 2,
+        scoreBefore: 0.5,
+        scoreAfter: 1,
+        changedCount: 1,
+        changes: [
+          {
+            words: 'rose',
+            scoreBefore: 0,
+            scoreAfter: 1,
+            moves: [{ ...found, grade: 3, placeBefore: null, placeAfter: 1 }],
+          },
+        ],
+      }),
+    },
     searchPins: {
       list: async ({ page, limit }) => ({ pins: [pin], pagination: restPagination(1, limit, page) }),
       save: async ({ words, endsOn }) => ({ ...pin, words, endsOn }),

@@ -1,14 +1,28 @@
+import type { ShopSwitch } from '../../../src/generated/rest.ts';
 import type { Apis } from '../../../src/context.ts';
 import { restPagination } from '../fixtures.ts';
 import { restMail } from '../mail-fixtures.ts';
 import { restJob, restMoneyCheck, restMoneyFinding, restPaymentEvent, restSystemState } from '../system-fixtures.ts';
 
+const purchases: ShopSwitch = {
+  name: 'purchases',
+  isOn: true,
+  refusal: 'We take no payments just now.',
+  reason: null,
+  changedAt: null,
+  version: 0,
+};
+
 /** The calls about the machinery, answered with fixtures. */
-export function systemFakes(): Pick<Apis, 'mailOutbox' | 'system'> {
+export function systemFakes(): Pick<Apis, 'mailOutbox' | 'shopSwitches' | 'system'> {
   return {
     mailOutbox: {
       list: async () => ({ mails: [restMail()], pagination: restPagination(1) }),
       sendAgain: async (id) => restMail({ id }),
+    },
+    shopSwitches: {
+      list: async () => [purchases],
+      set: async (name, { isOn, reason, version }) => ({ ...purchases, name, isOn, reason, version: version + 1 }),
     },
     system: {
       state: async () => restSystemState(),

@@ -101,6 +101,11 @@ export const shopDesks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('../search/ZeroResultsDesk.tsx')).ZeroResultsDesk })),
   },
   {
+    path: '/admin/search/judged',
+    action: 'search.manage',
+    Desk: lazy(async () => ({ default: (await import('../search/JudgedSearchesDesk.tsx')).JudgedSearchesDesk })),
+  },
+  {
     path: '/admin/search/pins',
     action: 'search.manage',
     Desk: lazy(async () => ({ default: (await import('../search/SearchPinsDesk.tsx')).SearchPinsDesk })),

@@ -7,6 +7,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { DeskHead } from '../DeskHead.tsx';
 import { FailingChecks } from '../checks/FailingChecks.tsx';
+import { SwitchedOff } from '../system/SwitchedOff.tsx';
 import { Days } from './Days.tsx';
 import { FailingJobs } from './FailingJobs.tsx';
 import { FigureSection } from './FigureSection.tsx';
@@ -74,6 +75,7 @@ function Counted() {
           Counted on {formatMoment(overview.countedAt)}
         </chakra.p>
       </FigureSection>
+      <SwitchedOff />
       <FailingJobs />
       <FailingChecks />
       <Heading as="h2" size="card" marginBottom="4">

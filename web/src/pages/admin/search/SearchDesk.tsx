@@ -66,6 +66,9 @@ export function SearchDesk() {
         <LinkButton to="/admin/search/pins" variant="link">
           Pinned patterns
         </LinkButton>
+        <LinkButton to="/admin/search/judged" variant="link">
+          Judged searches
+        </LinkButton>
         <LinkButton to="/admin/search/no-results" variant="link">
           Words that found nothing
         </LinkButton>

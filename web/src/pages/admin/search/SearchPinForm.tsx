@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { MAX_PINNED_PATTERNS } from '@halfdrop/domain';
 import { useForm } from 'react-hook-form';
 import { showFailure } from '#lib/form-failure.ts';
@@ -8,6 +9,7 @@ import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { toast } from '#ui/toast.ts';
+import { JudgedTrial } from './JudgedTrial.tsx';
 import { useSaveSearchPinMutation } from './SaveSearchPin.mutation.generated.ts';
 
 interface Props {
@@ -44,6 +46,11 @@ export function SearchPinForm({ pin, onSaved }: Props) {
     onSaved();
     return toast({ status: 'success', title: 'The patterns are pinned', description: 'Searches follow at once.' });
   });
+  const readDraft = () => {
+    form.clearErrors();
+    const { words, skus } = form.getValues();
+    return { pin: { words, skus: skusIn(skus) } };
+  };
   const { errors, isSubmitting } = form.formState;
   const isOfField = errors.words ?? errors.skus ?? errors.endsOn;
   return (
@@ -71,9 +78,10 @@ export function SearchPinForm({ pin, onSaved }: Props) {
         error={errors.endsOn?.message}
         {...form.register('endsOn')}
       />
-      <div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
         <SubmitButton label="Pin" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
-      </div>
+        <JudgedTrial readDraft={readDraft} onRefused={(message) => form.setError('root', { message })} />
+      </chakra.div>
     </Form>
   );
 }

@@ -5,11 +5,13 @@ import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { DryRun } from './DryRun.tsx';
+import { JudgedRun } from './JudgedRun.tsx';
 import { useSynonymDraft } from './useSynonymDraft.ts';
 
 /** A draft of a synonym: tried on what is typed, then saved. */
 export function SynonymForm({ onSaved }: { readonly onSaved: () => void }) {
-  const { draft, change, errorOf, found, save, isSaving, tryOut, isTrying, secondsToWait } = useSynonymDraft(onSaved);
+  const { draft, change, errorOf, found, judgedRun, save, isSaving, tryOut, isTrying, secondsToWait } =
+    useSynonymDraft(onSaved);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -55,6 +57,7 @@ export function SynonymForm({ onSaved }: { readonly onSaved: () => void }) {
         </chakra.div>
       </Form>
       {found ? <DryRun found={found} /> : null}
+      {judgedRun ? <JudgedRun run={judgedRun} /> : null}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
 import { toast } from '#ui/toast.ts';
 import { type DryRunSearchMutation, useDryRunSearchMutation } from './DryRunSearch.mutation.generated.ts';
+import { useJudgedRun } from './useJudgedRun.ts';
 import { useSaveSynonymMutation } from './SaveSynonym.mutation.generated.ts';
 
 interface Problem {
@@ -18,6 +19,7 @@ export function useSynonymDraft(onSaved: () => void) {
   const [found, setFound] = useState<DryRunSearchMutation['dryRunSearch']['dryRun']>(null);
   const [saveSynonym, { loading: isSaving }] = useSaveSynonymMutation();
   const [dryRun, { loading: isTrying }] = useDryRunSearchMutation();
+  const judged = useJudgedRun();
   const { send, secondsToWait } = useSender();
 
   const save = async () => {
@@ -29,6 +31,7 @@ export function useSynonymDraft(onSaved: () => void) {
       return;
     }
     setFound(null);
+    judged.forget();
     setDraft(blank);
     toast({ status: 'success', title: 'Synonym saved', description: 'Searches follow within two seconds.' });
     onSaved();
@@ -37,7 +40,10 @@ export function useSynonymDraft(onSaved: () => void) {
   const tryOut = async () => {
     setProblem(undefined);
     const input = { text: draft.typed, added: [draft], removed: [] };
-    const { answer, failure } = await send(async () => (await dryRun({ variables: { input } })).data?.dryRunSearch);
+    const [{ answer, failure }] = await Promise.all([
+      send(async () => (await dryRun({ variables: { input } })).data?.dryRunSearch),
+      judged.run({ added: [draft] }),
+    ]);
     if (failure) setProblem({ field: 'typed', message: failure.message });
     else setFound(answer.dryRun);
   };
@@ -47,10 +53,11 @@ export function useSynonymDraft(onSaved: () => void) {
     change: (changes: Partial<typeof blank>) => setDraft({ ...draft, ...changes }),
     errorOf: (field: Problem['field']) => (problem?.field === field ? problem.message : undefined),
     found,
+    judgedRun: judged.found,
     save,
     isSaving,
     tryOut,
-    isTrying,
+    isTrying: isTrying || judged.isRunning,
     secondsToWait,
   };
 }

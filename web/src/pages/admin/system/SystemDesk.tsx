@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { CheckList } from '../checks/CheckList.tsx';
 import { type SystemStateQuery, useSystemStateQuery } from './SystemState.query.generated.ts';
+import { SwitchList } from './SwitchList.tsx';
 import { partWords } from './system-words.ts';
 
 type State = NonNullable<SystemStateQuery['systemState']>;
@@ -33,6 +34,9 @@ export function SystemDesk() {
         <chakra.div display="grid" gap="10">
           <Part title="Parts">
             <FactList facts={state.parts.map(({ name, isUp, detail }) => [partWords[name], stateOf(isUp, detail)])} />
+          </Part>
+          <Part title="Switches">
+            <SwitchList />
           </Part>
           <Part title="Money checks">
             <CheckList checks={data.moneyChecks ?? []} />

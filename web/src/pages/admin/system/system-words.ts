@@ -1,4 +1,4 @@
-import type { JobStatus, SystemPartName } from '#generated/types.ts';
+import type { JobStatus, ShopSwitchName, SystemPartName } from '#generated/types.ts';
 
 /** What the parts of the shop are called. */
 export const partWords: Readonly<Record<SystemPartName, string>> = {
@@ -8,6 +8,14 @@ export const partWords: Readonly<Record<SystemPartName, string>> = {
   MAIL: 'Mail',
   PAYMENTS: 'Payments',
   SEARCH: 'Search',
+};
+
+/** What the shop can stop doing. */
+export const switchWords: Readonly<Record<ShopSwitchName, string>> = {
+  NEWSLETTER: 'New addresses for the newsletter',
+  PURCHASES: 'Orders and plans',
+  STUDIO_APPLICATIONS: 'Applications for new studios',
+  UPLOADS: 'Uploads of studios',
 };
 
 /** What jobs are doing. */

@@ -1,10 +1,33 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { readHomeSections } from '@halfdrop/domain';
 import { user } from '@halfdrop/mocks';
 import { signIn } from '../../../../../test/browser-state.ts';
 import { renderApp } from '../../../../../test/render.tsx';
 
 const HOME = '/admin/content/home/page';
+
+const fetchOfPage = globalThis.fetch;
+/** What the shop was asked to draw. */
+let asked: Array<{ readonly path: string; readonly authorization: string | null }> = [];
+
+/** Draws the headings of the sections that are shown, as the gateway draws the page. */
+async function drawHeadings(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://localhost'), init);
+  asked.push({ path: new URL(request.url).pathname, authorization: request.headers.get('authorization') });
+  const { body } = v.parse(v.object({ body: v.string() }), await request.json());
+  const headings = readHomeSections(body).flatMap(({ isShown, title }) => (isShown ? [`<h2>${title}</h2>`] : []));
+  return new Response(headings.join(''), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+beforeEach(() => {
+  asked = [];
+  globalThis.fetch = drawHeadings;
+});
+afterEach(() => {
+  globalThis.fetch = fetchOfPage;
+});
 
 async function open() {
   signIn({ role: 'ADMIN' });
@@ -14,7 +37,7 @@ async function open() {
 const sections = async () => within(await screen.findByRole('list', { name: 'Sections below it' }));
 const names = async () =>
   (await sections()).getAllByRole('button', { name: /^Move / }).map((handle) => handle.getAttribute('aria-label'));
-const preview = async () => within(await screen.findByRole('group', { name: 'Preview' }));
+const drawn = async () => (await screen.findByTitle('The home page as visitors will see it')).getAttribute('srcdoc');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 async function publish(why: string) {
@@ -36,8 +59,9 @@ test('R-22 sections are moved by keys, hidden and reworded, seen as a visitor se
   await userEvent.clear(screen.getByLabelText('Heading'));
   await userEvent.type(screen.getByLabelText('Heading'), 'Fresh');
 
-  expect(await (await preview()).findByText('Fresh')).toBeVisible();
-  await waitFor(async () => expect((await preview()).queryByText('Luxury')).toBeNull());
+  await waitFor(async () => expect(await drawn()).toContain('<h2>Fresh</h2>'));
+  expect(await drawn()).not.toContain('Luxury');
+  expect(asked.at(-1)).toEqual({ path: '/preview/home', authorization: expect.stringMatching(/^Bearer ./) });
   expect(screen.getByRole('region', { name: 'Changes of the sections' })).toHaveTextContent('Fresh');
   await publish('Spring.');
 
@@ -62,8 +86,25 @@ test('R-22 a section is added, given patterns picked by hand, and not published 
   if (!add) throw new Error('There is nothing to pick');
   await userEvent.click(add);
   await waitFor(() => expect(screen.queryByRole('list', { name: 'What is wrong' })).toBeNull());
-  expect(await (await preview()).findByText('Of the month')).toBeVisible();
+  await waitFor(async () => expect(await drawn()).toContain('<h2>Of the month</h2>'));
   await publish('A section of ours.');
+});
+
+test('R-22 the page is laid out for a desktop or a phone, and no script of it runs', async () => {
+  await open();
+  const frame = await screen.findByTitle('The home page as visitors will see it');
+  expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
+  expect(frame).toHaveStyle({ width: '1440px' });
+  await press('Phone');
+  expect(frame).toHaveStyle({ width: '390px' });
+  expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('R-22 a preview that cannot be drawn says so, and the words stay', async () => {
+  globalThis.fetch = () => Promise.resolve(Response.json({ message: 'Later.' }, { status: 503 }));
+  await open();
+  expect(await screen.findByText('The preview cannot be drawn just now.')).toBeVisible();
+  expect(await names()).toHaveLength(9);
 });
 
 test('R-22 what is taken out comes back with an earlier version', async () => {

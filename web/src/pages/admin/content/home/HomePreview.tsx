@@ -1,81 +1,63 @@
 import { chakra } from '@chakra-ui/react';
-import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
+import { useEffect, useState } from 'react';
 import { useDebounced } from '#lib/useDebounced.ts';
-import { Heading } from '#ui/Heading.tsx';
+import { Chip } from '#ui/Chip.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ProblemList } from '../Preview.tsx';
 import type { TextWords } from '../text-words.ts';
-import { type HomePreviewQuery, useHomePreviewQuery } from './HomePreview.query.generated.ts';
+import { useTextPreviewQuery } from '../TextPreview.query.generated.ts';
+import { type Drawn, drawHome } from './draw-home.ts';
+import { ScaledFrame } from './ScaledFrame.tsx';
 
-const HEIGHT = '44rem';
-const PAUSE_MS = 300;
+const PAUSE_MS = 500;
+const HEIGHT = 704;
+/** Windows that visitors have, in pixels of CSS. */
+const windows = { Desktop: 1440, Phone: 390 } as const;
 
-const Sheet = chakra('div', {
-  base: {
-    display: 'grid',
-    alignContent: 'start',
-    gap: '8',
-    height: HEIGHT,
-    overflowY: 'auto',
-    padding: '5',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'md',
-    overflowWrap: 'anywhere',
-  },
-});
-const Patterns = chakra('ul', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', md: 'repeat(9, minmax(0, 1fr))' },
-    gap: '2',
-    marginTop: '3',
-    listStyle: 'none',
-    '& .pattern-picture, & img': { display: 'block', width: '100%', aspectRatio: '1', objectFit: 'cover' },
-  },
-});
-
-type Section = NonNullable<NonNullable<HomePreviewQuery['textPreview']>['home']>['sections'][number];
-
-/** What visitors will find on the home page, section by section, and what is wrong with it. */
+/** The home page as visitors will see it, drawn by the shop with what is typed, and what is wrong with it. */
 export function HomePreview({ slug, words }: { readonly slug: string; readonly words: TextWords }) {
   const { title, summary, body } = useDebounced(words, PAUSE_MS);
-  const { data, previousData, error } = useHomePreviewQuery({
+  const [shown, setShown] = useState<keyof typeof windows>('Desktop');
+  const drawn = useDrawn(title, summary, body);
+  const { data, previousData } = useTextPreviewQuery({
     variables: { input: { kind: 'HOME', slug, title, summary, body } },
     fetchPolicy: 'no-cache',
   });
-  const preview = (data ?? previousData)?.textPreview;
-  if (error && !preview) return <chakra.p color="ink.muted">The preview cannot be had just now.</chakra.p>;
-  if (!preview) return <Skeleton height={HEIGHT} />;
   return (
     <>
-      <ProblemList problems={preview.problems} />
-      <Sheet tabIndex={0} role="group" aria-label="Preview">
-        {preview.home?.sections
-          .filter((section) => section.title !== '')
-          .map((section) => (
-            <PreviewedSection key={section.key} section={section} />
-          ))}
-      </Sheet>
+      <ProblemList problems={(data ?? previousData)?.textPreview?.problems ?? []} />
+      <chakra.div role="group" aria-label="Window" display="flex" gap="2" marginBottom="4">
+        {(['Desktop', 'Phone'] as const).map((each) => (
+          <Chip key={each} aria-pressed={each === shown} onClick={() => setShown(each)}>
+            {each}
+          </Chip>
+        ))}
+      </chakra.div>
+      {drawn && 'failure' in drawn ? <chakra.p color="ink.muted">{drawn.failure}</chakra.p> : null}
+      {drawn && 'html' in drawn ? (
+        <ScaledFrame
+          title="The home page as visitors will see it"
+          width={windows[shown]}
+          height={HEIGHT}
+          html={drawn.html}
+        />
+      ) : null}
+      {drawn ? null : <Skeleton height={`${HEIGHT}px`} />}
     </>
   );
 }
 
-function PreviewedSection({ section: { title, caption, patterns } }: { readonly section: Section }) {
-  return (
-    <section>
-      <Heading as="h3" size="card">
-        {title.split('*').map((part, index) => (index % 2 === 1 ? <em key={index}>{part}</em> : part))}
-      </Heading>
-      {caption === '' ? null : <chakra.p color="ink.muted">{caption}</chakra.p>}
-      {patterns?.items.length === 0 ? <p>Not drawn: it has no patterns.</p> : null}
-      <Patterns role="list">
-        {patterns?.items.map((asset) => (
-          <li key={asset.id}>
-            <PatternPicture asset={asset} sizes="120px" />
-          </li>
-        ))}
-      </Patterns>
-    </section>
-  );
+/** What the shop has drawn last; null until it has for the first time. */
+function useDrawn(title: string, summary: string, body: string): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    drawHome({ title, summary, body }, leaving.signal).then(setDrawn, (cause: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.info('The home page was not drawn.', cause);
+      setDrawn({ failure: 'The preview cannot be drawn just now.' });
+    });
+    return () => leaving.abort();
+  }, [title, summary, body]);
+  return drawn;
 }

@@ -1,0 +1,141 @@
+import { GRADES, MAX_GRADED_PATTERNS } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { optionalText } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { SynonymDraft } from '../desk/search-desk.contract.ts';
+import { PinDraft, SearchedWords } from '../pins/pins.contract.ts';
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** 1 is the best order that the grades allow. */
+const Score = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** Counted from 1; null where it is not among the results that count. */
+const Place = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
+const PatternSchema = v.object({ id: v.string(), slug: v.string(), title: v.string() });
+
+/** A pattern and how well it answers a search: 3 is just what is meant, 1 is near to it. */
+const GradedPatternSchema = v.object({ ...PatternSchema.entries, grade: v.picklist(GRADES) });
+
+/** A search and how well patterns answer it, the best first. */
+const JudgedSearchSchema = v.object({ words: v.string(), patterns: v.array(GradedPatternSchema) });
+/** A search and how well patterns answer it. */
+export type JudgedSearchDto = v.InferOutput<typeof JudgedSearchSchema>;
+
+const JudgedSearchPageSchema = v.object({ judgedSearches: v.array(JudgedSearchSchema), pagination: PaginationSchema });
+/** One numbered page of judged searches. */
+export type JudgedSearchPageDto = v.InferOutput<typeof JudgedSearchPageSchema>;
+
+/** What people search for and nobody has judged, the most frequent first, with how often in the last week. */
+const SearchCandidatesSchema = v.object({ candidates: v.array(v.object({ words: v.string(), count: Count })) });
+/** What people search for and nobody has judged. */
+export type SearchCandidatesDto = v.InferOutput<typeof SearchCandidatesSchema>;
+
+/** A pattern that enters the first results, leaves them, or moves among them. */
+const ResultMoveSchema = v.object({
+  ...PatternSchema.entries,
+  /** 0 for one without a grade. */
+  grade: Count,
+  placeBefore: Place,
+  placeAfter: Place,
+});
+
+/** A judged search whose first results are others by a draft. */
+const JudgedChangeSchema = v.object({
+  words: v.string(),
+  scoreBefore: Score,
+  scoreAfter: Score,
+  moves: v.array(ResultMoveSchema),
+});
+/** A judged search whose first results are others by a draft. */
+export type JudgedChangeDto = v.InferOutput<typeof JudgedChangeSchema>;
+
+/** What a draft does to the judged searches. */
+const JudgedDryRunSchema = v.object({
+  searchCount: Count,
+  /** The mean over all judged searches; null where there is none. */
+  scoreBefore: v.nullable(Score),
+  scoreAfter: v.nullable(Score),
+  changedCount: Count,
+  /** The first of them, those whose score changes most in front. */
+  changes: v.array(JudgedChangeSchema),
+});
+/** What a draft does to the judged searches. */
+export type JudgedDryRunDto = v.InferOutput<typeof JudgedDryRunSchema>;
+
+const gradesRule = `Grade 1 to ${MAX_GRADED_PATTERNS} patterns, each once`;
+
+const JudgedBody = v.object({
+  words: SearchedWords,
+  grades: v.pipe(
+    v.array(v.object({ assetId: v.pipe(v.string(), v.uuid('Must be an id')), grade: v.picklist(GRADES) }), gradesRule),
+    v.minLength(1, gradesRule),
+    v.maxLength(MAX_GRADED_PATTERNS, gradesRule),
+    v.check((grades) => new Set(grades.map(({ assetId }) => assetId)).size === grades.length, gradesRule),
+  ),
+});
+/** How well patterns answer a search, to be kept. */
+export type JudgedInput = v.InferOutput<typeof JudgedBody>;
+
+const JudgedDraft = v.object({ ...SynonymDraft.entries, pin: v.nullable(PinDraft) });
+/** Synonyms and a pin to be tried with the judged searches. */
+export type JudgedDraftInput = v.InferOutput<typeof JudgedDraft>;
+
+/** The named shapes of judged searches. */
+export const judgedSchemas = {
+  GradedPattern: GradedPatternSchema,
+  JudgedSearch: JudgedSearchSchema,
+  JudgedSearchPage: JudgedSearchPageSchema,
+  SearchCandidates: SearchCandidatesSchema,
+  ResultMove: ResultMoveSchema,
+  JudgedChange: JudgedChangeSchema,
+  JudgedDryRun: JudgedDryRunSchema,
+};
+
+/** Judging searches, and trying drafts with them. */
+export const judgedCalls = {
+  judgedSearches: defineCall({
+    method: 'get',
+    path: '/admin/search/judged',
+    summary: 'Searches and how well patterns answer them, by the beginning of their words.',
+    auth: 'search.manage',
+    query: v.object({ q: optionalText(60), page: pageField(), limit: limitField() }),
+    response: JudgedSearchPageSchema,
+    errors: [],
+  }),
+  searchCandidates: defineCall({
+    method: 'get',
+    path: '/admin/search/candidates',
+    summary: 'What people searched for in the last week and nobody has judged, at most 20, the most frequent first.',
+    auth: 'search.manage',
+    response: SearchCandidatesSchema,
+    errors: [],
+  }),
+  saveJudgedSearch: defineCall({
+    method: 'put',
+    path: '/admin/search/judged',
+    summary: 'Keeps how well patterns answer a search, in the place of what was kept before.',
+    auth: 'search.manage',
+    body: JudgedBody,
+    response: JudgedSearchSchema,
+    errors: [],
+  }),
+  removeJudgedSearch: defineCall({
+    method: 'delete',
+    path: '/admin/search/judged/{words}',
+    summary: 'Forgets how well patterns answer a search.',
+    auth: 'search.manage',
+    params: v.object({ words: v.pipe(v.string(), v.maxLength(200)) }),
+    response: JudgedSearchSchema,
+    errors: ['not_found'],
+  }),
+  judgedDryRun: defineCall({
+    method: 'post',
+    path: '/admin/search/judged-dry-run',
+    summary: 'What a draft of synonyms or a pin does to the judged searches. Nothing is changed.',
+    auth: 'search.manage',
+    unaudited: 'Looks at a draft and changes nothing.',
+    body: JudgedDraft,
+    response: JudgedDryRunSchema,
+    errors: [],
+  }),
+};
