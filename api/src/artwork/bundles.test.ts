@@ -60,23 +60,25 @@ function createFiles({ opened = Promise.resolve() } = {}) {
   const tasks: BundleTask[] = [];
   const written: number[] = [];
   const hastened: string[] = [];
+  const told: string[] = [];
   const files = createBundles({
     repository: createArtworkRepository(database),
     places: testPlaces,
     folder,
     onWritten: (bytes) => written.push(bytes),
+    onFormat: (account) => told.push(account),
     publicUrl: 'https://shop.example',
     maker: {
-      run: async (task) => {
+      run: async (task, _demand, onProgress) => {
         tasks.push(task);
         await opened;
-        await writeBundle(task);
+        await writeBundle(task, onProgress);
         return null;
       },
       hasten: (task) => hastened.push(task.folder),
     },
   });
-  return { files, folder, tasks, written, hastened };
+  return { files, folder, tasks, written, hastened, told };
 }
 
 test('a bundle is made once for all who ask, with what its files say about themselves', async () => {
