@@ -100,6 +100,7 @@ function settingsOf({ url, apiUrl, dataDir, store }: Places): Readonly<Record<st
     MIGRATIONS: 'off',
     SEALING_SECRET: 'the secret that a cluster seals with',
     TRUST_PROXY: '1',
+    DRAIN_SECONDS: '2',
     UNREGISTERED_OPERATIONS: 'allow',
     SEARCH_DRIVER: 'postgres',
     PREVIEW_WARMER: 'off',

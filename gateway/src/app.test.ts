@@ -60,6 +60,20 @@ test('B10 what was accepted is finished while it drains, and new connections are
   await stopped;
 });
 
+test('B10 a gateway that stops says so while it still answers, so that a balancer sends nobody there any more', async () => {
+  const api = await apiServer((_request, response) => response.end('{}'));
+  const { url, stop } = await listeningGateway({ apiUrl: api.url, noticeMs: 1000 });
+
+  const stopped = stop();
+  const ready = await fetch(`${url}/health/ready`);
+  const late = await fetch(`${url}/health/live`);
+
+  expect(ready.status).toBe(503);
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+  await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed');
+});
+
 test('requests, upstream calls and cache hits are counted', async () => {
   const api = await apiServer((_request, response) => {
     response.writeHead(404, { 'content-type': 'application/json' }).end('{"code":"not_found"}');
