@@ -6,8 +6,9 @@ import type { ShopProcess } from './cluster/shop-processes.ts';
 import { type Cluster, startCluster } from './cluster/start-cluster.ts';
 import { printedBars, printedMachine, table } from './report.ts';
 
-/** Connections that ask all the time, as fast as they are answered. */
 const CONNECTIONS = 64;
+/** Milliseconds until each of them asks again: the machine has to start processes beside. */
+const PACE_MS = Number(process.env['ROLLING_PACE_MS'] ?? 250);
 const MEMBERS = 16;
 /** Seconds for which everything is restarted, again and again; a round that has begun is finished. */
 const SECONDS = Number(process.env['ROLLING_SECONDS'] ?? 240);
@@ -82,7 +83,7 @@ try {
   const figures = new Figures();
   const asking = { url, tokens, patterns: await patternsOf(url) };
   await openAll(asking);
-  const people = shoppers(asking, figures, { count: CONNECTIONS, paceMs: 0 });
+  const people = shoppers(asking, figures, { count: CONNECTIONS, paceMs: PACE_MS });
   const rows = await roll(cluster, figures);
   await people.stop();
   console.log(`\n${printedMachine()}\n\n${printed(rows)}\n`);

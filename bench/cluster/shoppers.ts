@@ -79,7 +79,7 @@ export function shoppers(
   ];
   return crowd(count, async () => {
     figures.count((await any(asks)?.()) ?? null);
-    if (paceMs > 0) await pause(paceMs);
+    await pause(paceMs);
   });
 }
 

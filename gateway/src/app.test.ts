@@ -26,6 +26,14 @@ test('it is ready when the api is', async () => {
   expect(api.requests).toEqual(['GET /health/ready']);
 });
 
+test('C6 it stays ready while the api is slow to say how it is', async () => {
+  const api = await apiServer(() => undefined);
+  const { url } = await listeningGateway({ apiUrl: api.url });
+  const reply = await fetch(`${url}/health/ready`);
+
+  expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok', api: 'slow' }]);
+});
+
 test('B10 what was accepted is finished while it drains, and new connections are refused', async () => {
   let answer: (() => void) | undefined;
   const started = new Promise<void>((resolve) => {

@@ -112,11 +112,12 @@ test('a bundle is made once for all who ask, with what its files say about thems
 
 test('formats can be had one by one, and what was made before its process was killed is not made again', async () => {
   const id = await insertTestAsset(database.db, { title: 'One by One' });
-  const { files } = createFiles();
+  const { files, told } = createFiles();
   drawn.length = 0;
   dieAt = 'jpg';
   await expect(files.make(wanted(id, ['psd', 'jpg', 'png', 'svg']), waiting)).rejects.toThrow('killed');
   expect(await readyFormats(files, id)).toEqual(['png', 'svg']);
+  expect(told).toEqual(['ada', 'ada']);
   const some = await files.make(wanted(id, ['png', 'svg']), waiting);
   expect(some.files.map(({ format }) => format)).toEqual(['png', 'svg']);
   expect(drawn).toEqual(['png', 'svg']);
