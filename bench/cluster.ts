@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { graphql, textAt } from '../e2e/support/graphql.ts';
-import { newShopper, register } from '../e2e/support/shopper.ts';
 import { buyers, unsoundPurchases } from './cluster/buyers.ts';
 import { clusterEvents } from './cluster/events.ts';
 import { Figures, type Stretch } from './cluster/figures.ts';
-import { shoppers } from './cluster/shoppers.ts';
+import { newMember } from './cluster/members.ts';
+import { patternsOf, shoppers } from './cluster/shoppers.ts';
 import { type Cluster, startCluster } from './cluster/start-cluster.ts';
 import { uploads } from './cluster/uploads.ts';
 import { printedBars, printedMachine, table } from './report.ts';
@@ -20,26 +19,13 @@ interface Row extends Stretch {
 /** Seconds that people go on after an event is over. */
 const SECONDS_AFTER = Number(process.env['CLUSTER_SECONDS'] ?? 6);
 
-const reading = '{ assets(limit: 40) { items { slug } } }';
-const own = '{ viewer { id } }';
-
-async function newMember(url: string) {
-  const token = await register(url, newShopper());
-  return { token, userId: textAt(await graphql(url, { query: own, token }), 'viewer', 'id') };
-}
-
-async function slugsOf(url: string): Promise<readonly string[]> {
-  const answer = await graphql(url, { query: reading });
-  return Array.from({ length: 40 }, (_none, index) => textAt(answer, 'assets', 'items', index, 'slug'));
-}
-
 /** Lets everything happen while people shop. */
 async function play(cluster: Cluster) {
   const { url, apiUrl, databases } = cluster;
   const figures = new Figures();
   const [designer, ...members] = [await newMember(url), await newMember(url), await newMember(url)];
   const tokens = members.map(({ token }) => token);
-  const visiting = shoppers(url, tokens, await slugsOf(url), figures);
+  const visiting = shoppers({ url, tokens, patterns: await patternsOf(url) }, figures);
   const buying = await buyers(apiUrl, databases.primary.url);
   const sending = await uploads(url, databases.primary.url, designer);
   await pause(SECONDS_AFTER * 1000);
@@ -88,12 +74,12 @@ try {
   console.log(`\n${printedMachine()}\n\n${printed(rows)}\n`);
   const bars = [
     {
-      promise: 'every purchase that was acknowledged is charged, booked and owned once; the ledger sums to 0',
+      promise: 'B11 every purchase that was acknowledged is charged, booked and owned once; the ledger sums to 0',
       figure: `${bought.length - unsound} of ${bought.length}`,
       isMet: unsound === 0,
     },
     {
-      promise: 'every file that was taken is in the store',
+      promise: 'F6 every file that was taken is in the store',
       figure: `${files.length - lostFiles.length} of ${files.length}`,
       isMet: lostFiles.length === 0,
     },

@@ -47,7 +47,7 @@ function barsOf(played: readonly PlayedCall[]): Bar[] {
   const slowest = Math.max(...played.map(({ milliseconds }) => milliseconds));
   return [
     {
-      promise: 'no made-up call is answered with a server error',
+      promise: 'G1 no made-up call is answered with a server error',
       figure: `${failed.length}`,
       isMet: failed.length === 0,
     },

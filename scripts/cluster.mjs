@@ -1,10 +1,14 @@
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
-/** Runs a shop of many processes on this machine, and kills them one after the other while people shop. */
+/**
+ * Runs a shop of many processes on this machine, and kills them one after the other while people shop; with `--rolling` it
+ * restarts all of them in order instead, again and again.
+ */
+const isRolling = process.argv.includes('--rolling');
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
-await run(process.execPath, ['--import', 'tsx', 'bench/cluster.ts', ...process.argv.slice(2)]).catch(
+await run(process.execPath, ['--import', 'tsx', isRolling ? 'bench/rolling.ts' : 'bench/cluster.ts']).catch(
   () => (process.exitCode = 1),
 );

@@ -13,6 +13,7 @@ import { createHttpMetrics } from './platform/http/metrics.ts';
 import { operationsRoutes } from './platform/http/operations.routes.ts';
 import { problemHandler, unknownRoute } from './platform/http/problem-handler.ts';
 import { requestContext } from './platform/http/request-context.ts';
+import type { JobRuns } from './platform/jobs/job-runs.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import { mailboxRoutes } from './platform/mail/mailbox.routes.ts';
 import { clockRoutes, type TestTime } from './platform/clock/clock.routes.ts';
@@ -39,6 +40,8 @@ interface AppDependencies {
   readonly files: Pick<FileStore, 'check'>;
   /** What operators watch of the process, beside the shop. */
   readonly measures: readonly Measure[];
+  /** What jobs did in this process; left out where none run. */
+  readonly jobRuns?: Pick<JobRuns, 'metric'>;
 }
 
 /** Later than so many milliseconds, calls are refused: with what they take themselves, most would miss their deadline. */
@@ -58,7 +61,10 @@ const answeredAlways = /^\/(?:health\/|metrics$)/;
 /** Builds the HTTP application. */
 export function createApp(dependencies: AppDependencies): App {
   const { shop, logger, publicUrl, isProduction } = dependencies;
-  const metrics = createHttpMetrics([...dependencies.measures, ...shop.measures]);
+  const metrics = createHttpMetrics(
+    [...dependencies.measures, ...shop.measures],
+    dependencies.jobRuns ? [dependencies.jobRuns.metric] : [],
+  );
   const environment: CallEnvironment = {
     authenticate: (token) => shop.account.authenticate(token),
     checkResponses: !isProduction,

@@ -153,6 +153,11 @@ function methodsOf(text: string): PaymentMethod[] {
   return paymentMethods.filter((method) => named.has(method));
 }
 
+/** Whether a text is the address of an issuer of sign-ins: one that nobody can listen to. */
+export const isIssuer = (text: string) =>
+  isAddress(['https:'])(text) ||
+  (isAddress(['http:'])(text) && ['localhost', '127.0.0.1'].includes(new URL(text).hostname));
+
 /** Whether a list names ways to pay alone. */
 export const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
 

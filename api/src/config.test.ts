@@ -71,6 +71,8 @@ test.each([
   ['API_PORT', 'abc', 'API_PORT must be a port number from 1 to 65535, but is "abc".'],
   ['API_PORT', '0', 'API_PORT must be a port number from 1 to 65535, but is "0".'],
   ['PORT', '70000', 'PORT must be a port number from 1 to 65535, but is "70000".'],
+  ['METRICS_PORT', '70000', 'METRICS_PORT must be a port number from 1 to 65535, but is "70000".'],
+  ['DRAIN_SECONDS', '61', 'DRAIN_SECONDS must be a number from 0 to 60, but is "61".'],
   ['DATABASE_READS', '1', 'DATABASE_READS must be a number from 2 to 500, but is "1".'],
   ['DATABASE_HEAVY_READS', '0', 'DATABASE_HEAVY_READS must be a number from 1 to 500, but is "0".'],
   ['DATABASE_HEAVY_READ_MS', '99', 'DATABASE_HEAVY_READ_MS must be a number from 100 to 60000, but is "99".'],

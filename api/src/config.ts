@@ -12,6 +12,7 @@ import {
   areNetworks,
   areRoles,
   isAddress,
+  isIssuer,
   readFiles,
   readOidc,
   readPayments,
@@ -42,10 +43,6 @@ const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'p
 const AddressField = (protocols: readonly string[], rule: string) =>
   v.optional(v.pipe(v.string(), v.check(isAddress(protocols), rule)));
 
-const isIssuer = (text: string) =>
-  isAddress(['https:'])(text) ||
-  (isAddress(['http:'])(text) && ['localhost', '127.0.0.1'].includes(new URL(text).hostname));
-
 /** Every setting as the environment gives it. */
 export const EnvironmentSchema = v.object({
   NODE_ENV: v.optional(
@@ -60,6 +57,7 @@ export const EnvironmentSchema = v.object({
     'api,worker',
   ),
   HEALTH_FILE: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  DRAIN_SECONDS: wholeNumberField(0, 0, 60),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.check(areNetworks, 'must be addresses such as 10.0.0.5 or 10.0.0.0/8, separated by commas')),
@@ -112,6 +110,7 @@ export const EnvironmentSchema = v.object({
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
+  METRICS_PORT: v.optional(PortField(0)),
   ...tracingFields,
   TAKEDOWN_RESTORE_DAYS: wholeNumberField(TAKEDOWN_RESTORE_DAYS, 1, 365),
   INCOMING_MAIL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
@@ -138,6 +137,8 @@ export interface Config {
   readonly apiUrl: string;
   /** Where a process without a port says whether it is well. */
   readonly healthFile: string;
+  /** Milliseconds for which it goes on answering when it is told to stop, until a balancer has seen that it is not ready. */
+  readonly noticeMs: number;
   /** Whose word is taken for a caller's address: `loopback`, addresses and networks, separated by commas. */
   readonly trustedProxies: string;
   readonly dataFolder: string;
@@ -170,6 +171,8 @@ export interface Config {
   readonly incomingMailSecret: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
   readonly metricsToken: string | null;
+  /** Where a process that answers no calls answers `/metrics`; null for nowhere. */
+  readonly metricsPort: number | null;
   /** Null while no traces are sent. */
   readonly tracing: TracingSettings | null;
   /** What is sealed in the database opens with it; null for the one kept in the data folder. */
@@ -210,6 +213,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     roles: readRoles(values),
     apiUrl: (values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`).replace(/\/+$/, ''),
     healthFile: path.resolve(values.HEALTH_FILE ?? path.join(values.DATA_DIR, 'worker-health.json')),
+    noticeMs: values.DRAIN_SECONDS * 1000,
     trustedProxies: values.TRUSTED_PROXIES,
     dataFolder: path.resolve(values.DATA_DIR),
     uploadSpaceBytes: values.UPLOAD_SPACE_GB * 1024 ** 3,
@@ -236,6 +240,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     takedownRestoreDays: values.TAKEDOWN_RESTORE_DAYS,
     incomingMailSecret: values.INCOMING_MAIL_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
+    metricsPort: values.METRICS_PORT ?? null,
     tracing: readTracing(values),
     sealingSecret: values.SEALING_SECRET ?? null,
     logLevel: values.LOG_LEVEL,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('C1 M5 M7 no made-up call on any route is answered with a server error, with a session or without', async () => {
+test('C1 G1 M5 M7 no made-up call on any route is answered with a server error, with a session or without', async () => {
   const assets = await Promise.all(['Rose', 'Fern'].map((title) => insertTestAsset(app.db, { title })));
   const people = [await app.signUp(), await app.signUp()];
   const subjects = { known: [...assets, 'studio-test', 'botanica'], tokens: people.map(({ token }) => token) };

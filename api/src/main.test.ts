@@ -135,6 +135,19 @@ test('B10 SIGTERM lets the request under way finish and ends with code 0', async
   expect(await running.ended).toBe(0);
 });
 
+test('B10 a service that stops says so while it still answers', async () => {
+  const running = start({ DRAIN_SECONDS: '2' });
+  await running.ready;
+  running.child.kill('SIGTERM');
+
+  let ready = await http().get('/health/ready');
+  while (ready.status === 200) ready = await http().get('/health/ready');
+  expect(ready.body.reason).toBe('The process is stopping.');
+  const late = await http().get('/categories').expect(200);
+  expect(late.headers.connection).toBe('close');
+  expect(await running.ended).toBe(0);
+});
+
 /** Draining has begun when no new connection is taken. */
 async function untilRefused(): Promise<void> {
   const isTaken = () =>

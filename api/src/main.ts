@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createRenderers, type Renderers } from './artwork/renderers.ts';
+import { beginWork } from './begin-work.ts';
 import { loadSampleCatalog } from './catalog/sample-catalog.ts';
 import { loadSampleCollections } from './catalog/sample-collections.ts';
 import { readConfig, type Config } from './config.ts';
@@ -22,11 +23,10 @@ import { sealingSecretOf } from './platform/sealing/sealing-secret.ts';
 import { type EventLoopLag, watchEventLoop } from './platform/http/load-shedding.ts';
 import { createHttpServer, drain, listen } from './platform/http/server.ts';
 import { createTimeTravel } from './platform/jobs/time-travel.ts';
-import { startWorker } from './platform/jobs/worker.ts';
+import { createJobRuns, type JobRuns } from './platform/jobs/job-runs.ts';
 import { createLogger, type Logger } from './platform/logging/logger.ts';
 import { openLimits } from './platform/redis/open-limits.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
-import { keepHealthFile } from './platform/health-file.ts';
 import { createShutdown, notify, outliveNeighbors, reportFailure, type Shutdown } from './platform/process.ts';
 import { createSearchBackend } from './search/search-backend.ts';
 import type { ShopDependencies } from './shop-dependencies.ts';
@@ -91,18 +91,18 @@ async function start(shutdown: Shutdown): Promise<void> {
   const { jobs, recurringJobs } = shop;
   const travel = testClock && createTimeTravel({ db, pool, clock: testClock, logger, jobs, recurringJobs });
   const testTime = travel && { clock, travel };
-  const server = roles.api ? serverOf(config, database, { shop, logger, files, testTime, shutdown }) : null;
+  const running = { shop, logger, files, shutdown, jobRuns: createJobRuns() };
+  const server = roles.api ? serverOf(config, database, { ...running, testTime }) : null;
   const port = server ? await listen(server, config.port, config.host) : null;
   if (port !== null) apiUrl = `http://127.0.0.1:${port}`;
-  if (roles.worker) await beginWork(config, database, { shop, logger, shutdown });
+  if (roles.worker) await beginWork(config, database, running);
   // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
   shutdown.onStop(() => closePictures(shop, renderers));
   shutdown.onStop(() => shop.likeness.close());
-  if (server) shutdown.onStop(() => stopServing(server, shop));
+  if (server) shutdown.onStop(() => stopServing(server, shop, config));
   database.takeOver();
   if (config.hasIdleWarmer && roles.worker) shop.idleWarmer.start();
   shop.likeness.start();
-
   await database.alone(() => announceAdmin(shop));
   logger.info({ port, roles, dataFolder: config.dataFolder }, 'ready');
   process.send?.({ type: 'ready' });
@@ -118,6 +118,7 @@ interface Serving {
   readonly shop: Shop;
   readonly logger: Logger;
   readonly files: FileStore;
+  readonly jobRuns: JobRuns;
   readonly testTime: TestTime | null;
   readonly shutdown: Shutdown;
 }
@@ -131,19 +132,6 @@ function serverOf(
   const ofDatabase = { whyNotReady, measures, visitorReads };
   const app = createApp({ ...httpSettings(config), ...serving, ...ofDatabase, lag: watchedLag(shutdown) });
   return createHttpServer(app.listener);
-}
-
-/** The role `worker`: works on jobs. Where it is the only one, nobody can ask the process how it is. */
-async function beginWork(
-  { roles, healthFile: file, preparesStatements }: Config,
-  { pool, whyNotReady }: OpenDatabase,
-  { shop, logger, shutdown }: Pick<Serving, 'shop' | 'logger' | 'shutdown'>,
-): Promise<void> {
-  const worker = await startWorker(pool, shop.jobs, shop.recurringJobs, logger, { isOneOfMany: preparesStatements });
-  shutdown.onStop(() => worker.stop());
-  if (roles.api) return;
-  const whyNotWell = async () => (await whyNotReady()) ?? (worker.isWorking() ? null : 'Jobs are interrupted.');
-  shutdown.onStop(await keepHealthFile({ file, whyNotReady: whyNotWell, logger }));
 }
 
 /** What signs links and events, and what seals texts. */
@@ -202,9 +190,9 @@ async function loadSamples(
 }
 
 /** Ends streams, which would last, and waits for all other answers. */
-async function stopServing(server: Server, { changes }: Shop): Promise<void> {
+async function stopServing(server: Server, { changes }: Shop, { noticeMs }: Config): Promise<void> {
   await changes.close();
-  await drain(server, farewell);
+  await drain(server, { ...farewell, announced: noticeMs });
 }
 
 /** Ends the drawing ahead, and the threads and processes that draw. */

@@ -18,7 +18,7 @@ export interface Balancer {
   moveDatabase(): Promise<void>;
 }
 
-/** Only what was never sent, and reads, are tried on another server. */
+/** Only what was never sent, and reads, are tried on another server. Who stops is asked for a second before: `DRAIN_SECONDS`. */
 function httpPart(name: string, { port, servers }: Behind['api']): string {
   const lines = servers.map((server, index) => `  server ${name}${index} 127.0.0.1:${server} check`);
   return `
@@ -29,7 +29,7 @@ listen ${name}
   option httpchk GET /health/ready
   retry-on conn-failure empty-response
   http-request disable-l7-retry if !METH_GET
-  default-server inter 250ms fall 1 rise 1
+  default-server inter 250ms fall 2 rise 1
 ${lines.join('\n')}
 `;
 }
@@ -43,7 +43,7 @@ defaults
   timeout connect 500ms
   timeout client 75s
   timeout server 75s
-  timeout check 1s
+  timeout check 10s
   retries 5
   option redispatch 1
 ${httpPart('shop', shop)}${httpPart('api', api)}

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { listAt, valueAt } from '../../e2e/support/graphql.ts';
+import { graphql, listAt, textAt, valueAt } from '../../e2e/support/graphql.ts';
 import { registered } from '../shop/registered.ts';
 import type { Figures } from './figures.ts';
 
@@ -11,9 +11,11 @@ export interface Crowd {
 /** What one person asks for next. */
 type Ask = () => Promise<string | null>;
 
-const PACE_MS = 25;
 const PATIENCE_MS = 10_000;
+/** Pages of the list that are looked at. */
+const LISTS = 10;
 const MEMBER = '{ viewer { id } cart { id } }';
+const ADD = 'mutation Add($input: AddToCartInput!) { addToCart(input: $input) { cart { id } errors { __typename } } }';
 
 /** So many people who each do one thing after the other. */
 export function crowd(count: number, live: () => Promise<void>): Crowd {
@@ -29,20 +31,55 @@ export function crowd(count: number, live: () => Promise<void>): Crowd {
   };
 }
 
+const anyList = () => 1 + Math.floor(Math.random() * LISTS);
 const any = <Thing>(things: readonly Thing[]) => things[Math.floor(Math.random() * things.length)];
 
-/** Visitors who look at pages and lists, and members who read what is theirs. */
-export function shoppers(url: string, tokens: readonly string[], slugs: readonly string[], figures: Figures): Crowd {
+/** What people ask for. */
+interface Asking {
+  readonly url: string;
+  /** Sessions of members. */
+  readonly tokens: readonly string[];
+  readonly patterns: readonly Pattern[];
+}
+
+/** A pattern that is on sale. */
+interface Pattern {
+  readonly id: string;
+  readonly slug: string;
+}
+
+/** The first patterns of the shop. */
+export async function patternsOf(url: string): Promise<readonly Pattern[]> {
+  const answer = await graphql(url, { query: '{ assets(limit: 40) { items { id slug } } }' });
+  return listAt(answer, 'assets', 'items').map((each) => ({ id: textAt(each, 'id'), slug: textAt(each, 'slug') }));
+}
+
+/** Opens every page that visitors will ask for once, one after the other: each gateway then has it from the others. */
+export async function openAll({ url, patterns }: Pick<Asking, 'url' | 'patterns'>): Promise<void> {
+  for (const { slug } of patterns) await failureOf(`${url}/product/${slug}`);
+  for (let page = 1; page <= LISTS; page += 1) {
+    await failureOf(`${url}/products?page=${page}`);
+    await askList(url, page);
+  }
+}
+
+/** Visitors who look at pages and lists, and members who read what is theirs and fill their bags. */
+export function shoppers(
+  { url, tokens, patterns }: Asking,
+  figures: Figures,
+  { count = 8, paceMs = 25 }: { readonly count?: number; readonly paceMs?: number } = {},
+): Crowd {
   const asks: readonly Ask[] = [
-    () => failureOf(`${url}/product/${any(slugs)}`),
-    () => failureOf(`${url}/products?page=${1 + Math.floor(Math.random() * 10)}`),
-    () => askList(url, 1 + Math.floor(Math.random() * 10)),
-    () => askList(url, 1 + Math.floor(Math.random() * 10)),
-    () => askAsMember(url, any(tokens) ?? ''),
+    () => failureOf(`${url}/product/${any(patterns)?.slug}`),
+    () => failureOf(`${url}/products?page=${anyList()}`),
+    () => askList(url, anyList()),
+    () => askList(url, anyList()),
+    () => askAsMember(url, any(tokens) ?? '', MEMBER),
+    () => askAsMember(url, any(tokens) ?? '', ADD, { input: { assetId: any(patterns)?.id } }),
   ];
-  return crowd(8, async () => {
+  return crowd(count, async () => {
     figures.count((await any(asks)?.()) ?? null);
-    await pause(PACE_MS);
+    await pause(paceMs);
   });
 }
 
@@ -54,9 +91,10 @@ function askList(url: string, page: number): Promise<string | null> {
   });
 }
 
-function askAsMember(url: string, token: string): Promise<string | null> {
+function askAsMember(url: string, token: string, query: string, variables = {}): Promise<string | null> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  return failureOf(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: MEMBER }) }, (answer) => {
+  const body = JSON.stringify({ query, variables });
+  return failureOf(`${url}/graphql`, { method: 'POST', headers, body }, (answer) => {
     if (valueAt(answer, 'data', 'viewer') === null) throw new Error('nobody is signed in');
   });
 }
@@ -74,6 +112,13 @@ async function failureOf(address: string, call: RequestInit = {}, check?: (answe
     check?.(answer);
     return null;
   } catch (error) {
-    return `${kind} ${error instanceof Error ? error.name : 'broke'}`;
+    return `${kind} ${reasonOf(error)}`;
   }
+}
+
+/** A connection that broke says why below what `fetch` says. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'broke';
+  const code = valueAt(error.cause, 'code');
+  return typeof code === 'string' ? code : error.name;
 }

@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startS3StandIn } from '../../api/test/support/s3/stand-in.ts';
+import { journeySettings } from '../../e2e/support/shop.ts';
 import { until } from '../../e2e/support/supervised-shop.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { type Balancer, startBalancer } from './balancer.ts';
@@ -100,9 +101,11 @@ function settingsOf({ url, apiUrl, dataDir, store }: Places): Readonly<Record<st
     MIGRATIONS: 'off',
     SEALING_SECRET: 'the secret that a cluster seals with',
     TRUST_PROXY: '1',
+    DRAIN_SECONDS: '2',
     UNREGISTERED_OPERATIONS: 'allow',
     SEARCH_DRIVER: 'postgres',
-    PREVIEW_WARMER: 'off',
+    // All parts share the cores of one machine: late is not lost.
+    ...journeySettings,
     DATABASE_READS: '6',
     DATABASE_HEAVY_READS: '2',
     DATABASE_WRITES: '4',

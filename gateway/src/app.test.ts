@@ -26,6 +26,14 @@ test('it is ready when the api is', async () => {
   expect(api.requests).toEqual(['GET /health/ready']);
 });
 
+test('C6 it stays ready while the api is slow to say how it is', async () => {
+  const api = await apiServer(() => undefined);
+  const { url } = await listeningGateway({ apiUrl: api.url });
+  const reply = await fetch(`${url}/health/ready`);
+
+  expect([reply.status, await reply.json()]).toEqual([200, { status: 'ok', api: 'slow' }]);
+});
+
 test('B10 what was accepted is finished while it drains, and new connections are refused', async () => {
   let answer: (() => void) | undefined;
   const started = new Promise<void>((resolve) => {
@@ -58,6 +66,20 @@ test('B10 what was accepted is finished while it drains, and new connections are
 
   expect(await (await running).json()).toEqual({ data: { assetBySlug: null } });
   await stopped;
+});
+
+test('B10 a gateway that stops says so while it still answers, so that a balancer sends nobody there any more', async () => {
+  const api = await apiServer((_request, response) => response.end('{}'));
+  const { url, stop } = await listeningGateway({ apiUrl: api.url, noticeMs: 1000 });
+
+  const stopped = stop();
+  const ready = await fetch(`${url}/health/ready`);
+  const late = await fetch(`${url}/health/live`);
+
+  expect(ready.status).toBe(503);
+  expect([late.status, late.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+  await expect(fetch(`${url}/health/live`)).rejects.toThrow('fetch failed');
 });
 
 test('requests, upstream calls and cache hits are counted', async () => {

@@ -45,6 +45,8 @@ export interface GatewayOptions {
   readonly upstreamTimeoutMs?: number;
   /** Milliseconds in which the body of a request has to be there. */
   readonly bodyDeadlineMs?: number;
+  /** Milliseconds for which it goes on when it is told to stop, while it says that it is not ready. */
+  readonly noticeMs?: number;
   /** Milliseconds after which the render of a page is given up. */
   readonly renderTimeoutMs?: number;
   readonly responseCacheBytes?: number;
@@ -90,9 +92,10 @@ const connectionLimits = {
   // A piece of an upload, 8 MB, at the least pace of a streamed body; small bodies have a deadline of their own.
   requestTimeout: 20 * 60_000,
   headersTimeout: 10_000,
-  keepAliveTimeout: 10_000,
   maxHeaderSize: 16_384,
 };
+/** Milliseconds that a connection is kept without a request: those of a proxy for longer than proxies use them again. */
+const idleMsOf = (trust: ProxyTrust) => (trust === 0 ? 10_000 : 75_000);
 const freshnessOf = freshnessBy(
   Object.assign({}, ...domains.map((domain) => ('freshSeconds' in domain ? domain.freshSeconds : {}))),
 );
@@ -128,7 +131,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     onAnswered: pageViews.answered,
   });
 
-  const server = createServer(connectionLimits);
+  const server = createServer({ ...connectionLimits, keepAliveTimeout: idleMsOf(trustProxy) });
   const drain = gracefulStop(server);
   const serving = { logger, siteUrl: publicUrl, renderTimeoutMs };
   const app = createApp({
@@ -147,8 +150,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 
   let stopping: Promise<void> | undefined;
   const stop = async (graceMs: number) => {
-    kept.stop();
-    live.stop();
+    await drain.announce(options.noticeMs);
+    for (const each of [kept, live]) each.stop();
     await drain.stop(graceMs);
     await Promise.all([apollo.stop(), pageViews.stop()]);
     await Promise.all([calls, passThrough, changes].map((pool) => pool.destroy()));

@@ -36,6 +36,7 @@ test.each([
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
   ['REDIS_URL', 'localhost:6379'],
   ['UPSTREAM_TIMEOUT_MS', '60000'],
+  ['DRAIN_SECONDS', '90'],
   ['LOG_LEVEL', 'chatty'],
 ])('%s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}" but must be .*\\.$`));

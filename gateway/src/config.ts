@@ -60,6 +60,7 @@ const EnvironmentSchema = v.object({
   ),
   UPSTREAM_TIMEOUT_MS: wholeNumber(2500, 100, 9000),
   RENDER_TIMEOUT_MS: wholeNumber(2000, 100, 30_000),
+  DRAIN_SECONDS: wholeNumber(0, 0, 60),
   REDIS_URL: v.optional(
     v.pipe(v.string(), v.regex(/^rediss?:\/\/[^?#\s]+$/, 'must be an address such as redis://localhost:6379')),
   ),
@@ -96,6 +97,8 @@ export interface GatewayConfig {
   readonly upstreamTimeoutMs: number;
   /** Milliseconds after which the render of a page is given up. */
   readonly renderTimeoutMs: number;
+  /** Milliseconds for which it goes on when it is told to stop, until a balancer has seen that it is not ready. */
+  readonly noticeMs: number;
   /** What gateways keep and count in together; undefined while each does so alone. */
   readonly redisUrl: string | undefined;
   /** Bound of the anonymous response cache in bytes; 0 switches it off. */
@@ -139,6 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>): Gat
     tracing: endpoint === undefined ? null : { endpoint, share: settings.OTEL_TRACES_SAMPLER_ARG },
     upstreamTimeoutMs: settings.UPSTREAM_TIMEOUT_MS,
     renderTimeoutMs: settings.RENDER_TIMEOUT_MS,
+    noticeMs: settings.DRAIN_SECONDS * 1000,
     redisUrl: settings.REDIS_URL,
     responseCacheBytes: settings.RESPONSE_CACHE_MB * 1024 * 1024,
     webDist: settings.WEB_DIST,

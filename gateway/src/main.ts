@@ -60,6 +60,7 @@ async function start(): Promise<void> {
     metricsToken: config.metricsToken,
     upstreamTimeoutMs: config.upstreamTimeoutMs,
     renderTimeoutMs: config.renderTimeoutMs,
+    noticeMs: config.noticeMs,
     responseCacheBytes: config.responseCacheBytes,
     shared: redis && { redis, release: releaseOf(config, web) },
     editionEveryMs: EDITION_EVERY_MS,

@@ -39,7 +39,7 @@ function bugLog() {
   return { bugs, logger: pino({ level: 'error' }, stream) };
 }
 
-test(`D6 ${operations} random operations (seed ${seed}) are answered as the schema says, and none with INTERNAL`, async () => {
+test(`D6 D9 ${operations} random operations (seed ${seed}) are answered as the schema says, and none with INTERNAL`, async () => {
   const { bugs, logger } = bugLog();
   const { post } = await listeningGateway({ apiUrl: api.baseUrl, upstreamTimeoutMs: 9000, logger });
   const findings = new Map<string, string>();

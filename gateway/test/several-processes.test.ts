@@ -26,6 +26,7 @@ const LinkSchema = v.object({ url: v.string(), isReady: v.boolean() });
 let database: TestDatabase;
 let worker: ApiProcess;
 let workerPort: number;
+let metricsPort: number;
 let workerSettings: Record<string, string>;
 const apis: ApiProcess[] = [];
 const urls: string[] = [];
@@ -40,7 +41,9 @@ beforeAll(async () => {
   const ports = [await freePort(), await freePort()];
   urls.push(...ports.map((port) => `http://127.0.0.1:${port}`));
   workerPort = await freePort();
-  workerSettings = { ...shared, ROLES: 'worker', API_PORT: String(workerPort), API_URL: urls[0] ?? '' };
+  metricsPort = await freePort();
+  const own = { API_PORT: String(workerPort), METRICS_PORT: String(metricsPort) };
+  workerSettings = { ...shared, ...own, ROLES: 'worker', API_URL: urls[0] ?? '' };
   // All at once, on a shop that has nothing yet.
   const [begun, ...serving] = await Promise.all([
     startApiProcess(workerSettings),
@@ -135,6 +138,15 @@ test('two apis and a worker that start at once fill the shop once, and sell and 
   const receipts = readdirSync(path.join(database.dataFolder, 'outbox')).filter((name) => name.startsWith('receipt'));
   expect(receipts).toHaveLength(1);
   expect(number).toMatch(/^HDO-/);
+});
+
+test('a worker tells its figures on a port of its own', async () => {
+  const origin = `http://127.0.0.1:${metricsPort}`;
+  const figures = await (await fetch(`${origin}/metrics`)).text();
+  expect(figures).toMatch(/^job_duration_seconds_count\{task="[\w.-]+",outcome="done"\} [1-9]/m);
+  expect(figures).toMatch(/^job_oldest_due_seconds \d/m);
+  expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
+  expect((await fetch(`${origin}/categories`)).status).toBe(404);
 });
 
 test('E5 whoever guesses a password at two apis in turn has the tries of one', async () => {

@@ -132,7 +132,7 @@ test('the policy rules reject whoever compares roles, and not what a pattern is 
   ]);
 });
 
-test('the install gate names scripts without a decision, decisions without scripts, and what needs a newer Node.js', async () => {
+test('G5 the install gate names scripts without a decision, decisions without scripts, and what needs a newer Node.js', async () => {
   const report = await installPolicy({ tree: fixture('install') });
   expect(report.split('\n').map((line) => line.split(' ')[0])).toEqual(['builder', 'quiet', 'newest@2.0.0']);
 });

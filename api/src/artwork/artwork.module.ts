@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { ChangeFeed } from '../changes/change-feed.ts';
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { ProductionFiles, ZipPacker } from '../downloads/downloads.ports.ts';
 import { createDiskBudget, type DiskBudget } from '../platform/files/disk-budget.ts';
@@ -84,8 +85,8 @@ function sharePictures(shop: PictureNeeds & PopularityNeeds): SharePictureServic
   });
 }
 
-function productionFiles(shop: ArtworkNeeds): ProductionFiles {
-  const { dataFolder, logger, renderers, publicUrl } = shop;
+function productionFiles(shop: ArtworkNeeds & { readonly changes: Pick<ChangeFeed, 'say'> }): ProductionFiles {
+  const { dataFolder, logger, renderers, publicUrl, changes } = shop;
   const folder = path.join(dataFolder, 'files', 'production');
   const budget = createDiskBudget(folder, BUDGETS.bundles, logger);
   return createBundles({
@@ -94,6 +95,7 @@ function productionFiles(shop: ArtworkNeeds): ProductionFiles {
     maker: renderers.bundles,
     folder,
     onWritten: (bytes) => budget.noteWritten(bytes),
+    onFormat: (account) => void changes.say(`files:${account}`),
     publicUrl,
   });
 }

@@ -60,23 +60,25 @@ function createFiles({ opened = Promise.resolve() } = {}) {
   const tasks: BundleTask[] = [];
   const written: number[] = [];
   const hastened: string[] = [];
+  const told: string[] = [];
   const files = createBundles({
     repository: createArtworkRepository(database),
     places: testPlaces,
     folder,
     onWritten: (bytes) => written.push(bytes),
+    onFormat: (account) => told.push(account),
     publicUrl: 'https://shop.example',
     maker: {
-      run: async (task) => {
+      run: async (task, _demand, onProgress) => {
         tasks.push(task);
         await opened;
-        await writeBundle(task);
+        await writeBundle(task, onProgress);
         return null;
       },
       hasten: (task) => hastened.push(task.folder),
     },
   });
-  return { files, folder, tasks, written, hastened };
+  return { files, folder, tasks, written, hastened, told };
 }
 
 test('a bundle is made once for all who ask, with what its files say about themselves', async () => {
@@ -110,11 +112,12 @@ test('a bundle is made once for all who ask, with what its files say about thems
 
 test('formats can be had one by one, and what was made before its process was killed is not made again', async () => {
   const id = await insertTestAsset(database.db, { title: 'One by One' });
-  const { files } = createFiles();
+  const { files, told } = createFiles();
   drawn.length = 0;
   dieAt = 'jpg';
   await expect(files.make(wanted(id, ['psd', 'jpg', 'png', 'svg']), waiting)).rejects.toThrow('killed');
   expect(await readyFormats(files, id)).toEqual(['png', 'svg']);
+  expect(told).toEqual(['ada', 'ada']);
   const some = await files.make(wanted(id, ['png', 'svg']), waiting);
   expect(some.files.map(({ format }) => format)).toEqual(['png', 'svg']);
   expect(drawn).toEqual(['png', 'svg']);

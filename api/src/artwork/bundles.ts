@@ -22,6 +22,8 @@ interface BundlesDependencies {
   readonly folder: string;
   /** Told of every bundle that was made, in bytes. */
   readonly onWritten: (bytes: number) => void;
+  /** Told of each account that a format was made for, when it is there. */
+  readonly onFormat: (account: string) => void;
   readonly publicUrl: string;
 }
 
@@ -42,12 +44,16 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
     const ready = await readBundle(task.folder, task.formats);
     if (ready) return ready;
     const [first, ...others] = making.demands;
-    const made = maker.run(task, first);
+    const tellAll = () => {
+      for (const account of new Set(making.demands.map((demand) => demand.account))) dependencies.onFormat(account);
+    };
+    const made = maker.run(task, first, tellAll);
     for (const demand of others) maker.hasten(task, demand);
     making.isQueued = true;
     await made;
     const bundle = await readBundle(task.folder, task.formats);
     if (!bundle) throw new Error(`the files of asset ${assetId} are gone`);
+    tellAll();
     dependencies.onWritten(bundle.files.reduce((sum, { size }) => sum + size, 0));
     const tiles = bundle.files.filter(({ form }) => form === 'tile');
     if (palette === null) await repository.noteFileSizes({ assetId, acquiredAt }, tiles);
@@ -56,8 +62,8 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
 
   /** Somebody else wants it, or waits for it now, whether the task stands in the queue yet or not. */
   function hasten({ task, demands, isQueued }: Making, demand: FileDemand): void {
+    demands.push(demand);
     if (isQueued) maker.hasten(task, demand);
-    else demands.push(demand);
   }
 
   return {

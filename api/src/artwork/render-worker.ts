@@ -6,7 +6,7 @@ import { checkUpload, type UploadCheck } from './check-upload.ts';
 import { describePicture, type PictureDescription } from './describe-picture.ts';
 import { openTile } from './open-tile.ts';
 import type { RenderTask } from './render-task.ts';
-import type { WorkAnswer } from './work-host.ts';
+import { PART_DONE, type WorkAnswer } from './work-host.ts';
 import { writeBundle } from './write-bundle.ts';
 
 type Result = Uint8Array | PictureDescription | UploadCheck | TileAlignment | null;
@@ -18,7 +18,7 @@ async function perform(task: RenderTask): Promise<Result> {
     case 'share':
       return renderSharePicture(await openTile(task.artwork, task.places, 'screen'));
     case 'bundle':
-      await writeBundle(task);
+      await writeBundle(task, () => process.send?.(PART_DONE));
       return null;
     case 'zip':
       await buildZip(task.plan);

@@ -13,10 +13,15 @@ interface WorkFailure {
 export type WorkAnswer<Result> =
   { readonly result: Result; readonly error: null } | { readonly result: null; readonly error: WorkFailure };
 
+/** What a process says of its task before it answers. */
+export const PART_DONE = 'part done';
+
 /** What a host tells of its work. */
 interface HostEvents<Result> {
   /** The answer to the task it was given. */
   readonly onAnswer: (answer: WorkAnswer<Result>) => void;
+  /** A part of the task is done. */
+  readonly onProgress: () => void;
   /** It ended by itself, and its task with it. */
   readonly onLost: (error: Error) => void;
 }
@@ -63,7 +68,7 @@ export function processHost<Task extends object, Result>(
   source: URL,
   { niceness, heapMegabytes, exposesCollector = false }: ProcessHostOptions,
 ): StartHost<Task, Result> {
-  return ({ onAnswer, onLost }) => {
+  return ({ onAnswer, onProgress, onLost }) => {
     const child = fork(fileURLToPath(source), {
       execArgv: [`--max-old-space-size=${heapMegabytes}`, ...(exposesCollector ? ['--expose-gc'] : [])],
       serialization: 'advanced',
@@ -73,7 +78,8 @@ export function processHost<Task extends object, Result>(
     if (child.pid !== undefined) standBack(child.pid, niceness);
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.on('message', (answer) => {
-      if (isAnswer<Result>(answer)) onAnswer(answer);
+      if (answer === PART_DONE) onProgress();
+      else if (isAnswer<Result>(answer)) onAnswer(answer);
     });
     child.on('error', onLost);
     child.on('exit', () => onLost(new Error('the render process ended')));

@@ -3,8 +3,11 @@ import type { WorkPriority, WorkQueue } from './work-queue.ts';
 
 /** Work done away from the thread that answers requests. */
 export interface WorkPool<Task, Result, Urgency = WorkPriority> {
-  /** @throws Error when the task fails or takes too long, or when the pool is closed meanwhile */
-  run(task: Task, urgency: Urgency): Promise<Result>;
+  /**
+   * @param onProgress called each time a part of it is done
+   * @throws Error when the task fails or takes too long, or when the pool is closed meanwhile
+   */
+  run(task: Task, urgency: Urgency, onProgress?: () => void): Promise<Result>;
   /** Someone else, or more urgently, wants a task that waits; nothing happens when it is being worked on. */
   hasten(task: Task, urgency: Urgency): void;
   close(): Promise<void>;
@@ -29,6 +32,7 @@ interface LaneOptions<Task, Result> {
 /** A task and who waits for it. */
 export interface Job<Task, Result> {
   readonly task: Task;
+  readonly onProgress?: (() => void) | undefined;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: Error) => void;
 }
@@ -42,13 +46,13 @@ export function createWorkPool<Task, Result, Urgency>(
   let isClosed = false;
 
   return {
-    run(task, urgency) {
+    run(task, urgency, onProgress) {
       return new Promise((resolve, reject) => {
         if (isClosed) {
           reject(new Error('the renderer is closed'));
           return;
         }
-        queue.add({ task, resolve, reject }, urgency);
+        queue.add({ task, onProgress, resolve, reject }, urgency);
         lanes.find((lane) => lane.isFree)?.work();
       });
     },
@@ -118,6 +122,9 @@ class Lane<Task, Result> {
         else job?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
         if (this.#given >= (this.#options.tasksPerHost ?? Number.POSITIVE_INFINITY)) this.#replace(host);
         else this.work();
+      },
+      onProgress: () => {
+        if (this.#host === host) this.#job?.onProgress?.();
       },
       onLost: (error) => this.#lose(host, error),
     });

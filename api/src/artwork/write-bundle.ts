@@ -13,8 +13,12 @@ const MAKING_ORDER = ['png', 'svg', 'jpg', 'pdf', 'eps', 'ai', 'tiff', 'psd'] as
 /**
  * Makes the files of a pattern that do not lie in the folder yet, one after the other, so that no more than one is in memory.
  * A format can be had as soon as all of its files are there; what a killed process left half way is made again.
+ * @param onFormat called when a format is there
  */
-export async function writeBundle({ artwork, places, meta, formats, folder }: BundleTask): Promise<void> {
+export async function writeBundle(
+  { artwork, places, meta, formats, folder }: BundleTask,
+  onFormat?: () => void,
+): Promise<void> {
   const missing = await missingFormats(folder, formats);
   const isReported = (await readReadiness(folder)) !== null;
   if (missing.length === 0 && isReported) return;
@@ -28,6 +32,7 @@ export async function writeBundle({ artwork, places, meta, formats, folder }: Bu
     if (files.length < formsOf(format, tile.layout).length) continue;
     await writeFormatList(folder, format, files);
     files = [];
+    onFormat?.();
   }
 }
 

@@ -20,6 +20,8 @@ export interface ChangeFeed {
    * @throws unavailable while the database does not tell
    */
   follow(listener: ChangeListener): Promise<() => void>;
+  /** Says that something has changed that no transaction changes; where that fails, who waits asks now and then. */
+  say(topic: string): Promise<void>;
   /** Ends all listeners, for good. */
   close(): Promise<void>;
 }
@@ -57,6 +59,12 @@ class ListeningFeed implements ChangeFeed {
     }
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
+  }
+
+  async say(topic: string): Promise<void> {
+    await sayChanged(this.#shop.pool, topic).catch((error: unknown) => {
+      this.#shop.logger.warn({ err: error, topic }, 'a change could not be told');
+    });
   }
 
   async close(): Promise<void> {

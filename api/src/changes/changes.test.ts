@@ -3,6 +3,7 @@ import { type EventStream, openEvents } from '../../test/support/event-stream.ts
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+import { openPlan, signUpForYears } from '../../test/support/test-subscription.ts';
 
 let app: TestApp;
 let buyer: SignedIn;
@@ -46,6 +47,22 @@ test('O-01 everybody who listens hears of an order that is paid', async () => {
   await app.runJobs();
 
   for (const stream of streams) expect(await heard(stream, `order:${id}`)).toBe(true);
+});
+
+test('K-15 O-01 everybody who listens hears of the payment of a plan, also of one that was refused', async () => {
+  const sessionId = await openPlan(app, await signUpForYears(app), 'pro-yearly');
+  const { id } = await app.db
+    .selectFrom('subscriptions_session')
+    .select('id')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const stream = await listen();
+
+  for (const card of ['4000000000000002', '4242424242424242']) {
+    await pay(app, sessionId, { card });
+    await app.runJobs();
+    expect(await heard(stream, `plan-session:${id}`)).toBe(true);
+  }
 });
 
 test('a stream ends after its seconds, which are none when they are left out', async () => {

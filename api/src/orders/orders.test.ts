@@ -216,6 +216,23 @@ describe('payment', () => {
     expect(await count('downloads_entitlement')).toBe(before + 1);
   });
 
+  test('A17 64 buyers who pay at once own the pattern once each, under 64 licenses', async () => {
+    const buyers = await Promise.all(Array.from({ length: 64 }, () => app.signUp()));
+    const sessions = await Promise.all(
+      buyers.map(async (each) => {
+        await fillCart(app, each, [rose]);
+        return (await checkout(app, each, 900)).body.data.sessionId;
+      }),
+    );
+    await Promise.all(sessions.map((sessionId) => pay(app, sessionId, goodCard)));
+    await app.runJobs();
+    const libraries = await Promise.all(
+      buyers.map(async ({ auth }) => (await app.http().get('/api/downloads/library').set(auth)).body.data.entitlements),
+    );
+    expect(libraries.map((owned) => owned.length)).toEqual(buyers.map(() => 1));
+    expect(new Set(libraries.map(([owned]) => owned.licenseNumber)).size).toBe(64);
+  });
+
   test('A10 a price that changed after checkout ends the session: it cannot be paid', async () => {
     await setCategoryPrice(app.db, 4, 1400);
     const damask = await insertTestAsset(app.db, { title: 'Damask', categoryId: 4 });

@@ -1,15 +1,18 @@
 import { DEFAULT_PAGE_SIZE, MAX_CERTIFICATE_CHARACTERS } from '@halfdrop/domain';
+import type { AccountApi } from '../account/AccountApi.ts';
 import { fileFormats, licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { CertificateStatus, FileFormat, Resolvers } from '../generated/resolvers.ts';
 import type { Certificate, ProductionFile } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
+import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { DownloadsApi } from './DownloadsApi.ts';
 import type { downloadLoaders } from './downloads.loaders.ts';
 
-interface Context extends RequestContext {
+interface Context extends RequestContext, LiveContext {
+  readonly account: Pick<AccountApi, 'me'>;
   readonly downloads: DownloadsApi;
   readonly loaders: LoadersOf<typeof downloadLoaders>;
 }
@@ -49,6 +52,9 @@ export const downloadResolvers: Resolvers<Context> = {
       isSignedIn ? downloads.ownedAssetIds(assetIds) : null,
     certificate: (_root, { code }, { downloads }) =>
       code.trim() === '' || code.length > MAX_CERTIFICATE_CHARACTERS ? null : downloads.verify(code.trim()),
+  },
+  Subscription: {
+    filesChanged: tellsOf(async (_args, { account }: Context) => `files:${(await account.me()).id}`),
   },
   Mutation: {
     claimFreeAsset: async (_root, { input }, { downloads }) => {

@@ -1,3 +1,5 @@
+import type { Trace } from './tracing/spans.ts';
+
 /** Who asks. */
 export interface Caller {
   readonly token: string | null;
@@ -5,6 +7,8 @@ export interface Caller {
   readonly clientAddress: string | null;
   /** What the caller's browser says of itself; null when it says nothing. */
   readonly userAgent: string | null;
+  /** What the request is a part of, where it is traced. */
+  readonly trace?: Trace | undefined;
   /** Fires when nobody waits for the reply any more. */
   readonly signal?: AbortSignal;
   /** Sets cookies in the caller's browser. */

@@ -2,7 +2,7 @@ import { upstreamUnavailable } from './errors.ts';
 import { exchange, ExchangeFailure, type ExchangeReply, type ExchangeRequest } from './exchange.ts';
 import { RestFailure } from './rest-failure.ts';
 import type { RestPath } from './rest-path.ts';
-import { traceCall } from './tracing/spans.ts';
+import { type Trace, traceCall } from './tracing/spans.ts';
 import type { CallDispatcher } from './upstream-pool.ts';
 
 /** Values of a query string; what is undefined, null or an empty list is left out, lists are joined by commas. */
@@ -25,6 +25,8 @@ export interface RestClientOptions {
   /** What the caller's browser says of itself: the api names devices by it. */
   readonly userAgent: string | null;
   readonly deadlineMs: number;
+  /** What the calls are a part of, where the request is traced. */
+  readonly trace?: Trace | undefined;
   /** Gives up reads when it fires; what changes something is never given up half-way. */
   readonly signal?: AbortSignal | undefined;
   /** Given the cookies the api sets, to be set in the caller's browser. */
@@ -121,11 +123,11 @@ export class RestClient {
   }
 
   async #exchange(request: ExchangeRequest): Promise<ExchangeReply> {
-    const { dispatcher, onExchange } = this.#options;
+    const { dispatcher, onExchange, trace } = this.#options;
     const startedAt = performance.now();
     let status = 0;
     try {
-      const reply = await traceCall(request, (traced) =>
+      const reply = await traceCall(trace, request, (traced) =>
         exchange(dispatcher, traced).catch((failure: unknown) => {
           if (traced.method !== 'GET' || !(failure instanceof ExchangeFailure) || !failure.isConnectionFailure)
             throw failure;

@@ -1,5 +1,5 @@
 import { problem } from '../../test/support/fake-apis.ts';
-import { restPlan, restSubscription } from '../../test/support/subscription-fixtures.ts';
+import { restPlan, restSubscription, restSubscriptionSession } from '../../test/support/subscription-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
 afterEach(stopGateways);
@@ -131,6 +131,24 @@ test('B-09 a change at a price that is no longer right brings the new preview', 
   expect(declined.data?.['changePlan']).toMatchObject({ errors: [{ __typename: 'PaymentDeclinedError', path: [] }] });
   const changed = await run(CHANGE, { input: { ...input, expectedDue: 99_726 } }, signedIn);
   expect(changed.data?.['changePlan']).toEqual({ subscription: { id: 'subscription-1' }, errors: [] });
+});
+
+test('K-15 O-01 who pays for a plan follows the payment, and nobody follows that of somebody else', async () => {
+  const { run, changes } = await gatewayOver({
+    subscriptions: {
+      bySession: async (sessionId) => (sessionId === 'own' ? restSubscriptionSession({ sessionId }) : null),
+    },
+  });
+  const follow = (paymentSessionId: string) =>
+    run(
+      `subscription { subscriptionSessionChanged(paymentSessionId: "${paymentSessionId}") { toldAt } }`,
+      {},
+      signedIn,
+    );
+
+  expect((await follow('own')).data).toEqual({ subscriptionSessionChanged: { toldAt: expect.any(String) } });
+  expect((await follow('other')).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  expect(changes.opened()).toBe(1);
 });
 
 test('B-10 a preview is null where no plan runs, and for a visitor', async () => {

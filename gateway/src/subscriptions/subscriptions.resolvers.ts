@@ -2,6 +2,7 @@ import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { Resolvers, SubscriptionSessionStatus } from '../generated/resolvers.ts';
 import type { SubscriptionSession } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
+import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
 import { dollars } from '../platform/money.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
@@ -12,7 +13,7 @@ import { subscriptionStatuses } from './subscription-statuses.ts';
 import type { SubscriptionsApi } from './SubscriptionsApi.ts';
 import type { subscriptionLoaders } from './subscriptions.loaders.ts';
 
-interface Context extends RequestContext {
+interface Context extends RequestContext, LiveContext {
   readonly subscriptions: SubscriptionsApi;
   readonly subscriptionDesk: SubscriptionDeskApi;
   readonly loaders: LoadersOf<typeof subscriptionLoaders>;
@@ -34,6 +35,12 @@ export const subscriptionResolvers: Resolvers<Context> = {
       isSignedIn ? subscriptions.bySession(paymentSessionId) : null,
     planChangePreview: (_root, { planId }, { subscriptions, isSignedIn }) =>
       isSignedIn ? previewOf(subscriptions.previewChange(planId)) : null,
+  },
+  Subscription: {
+    subscriptionSessionChanged: tellsOf(async ({ paymentSessionId }, { subscriptions }: Context) => {
+      const session = await subscriptions.bySession(paymentSessionId);
+      return session && `plan-session:${session.id}`;
+    }),
   },
   Mutation: {
     createSubscriptionSession: async (_root, { input }, { subscriptions }) => {

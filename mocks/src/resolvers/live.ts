@@ -36,6 +36,20 @@ export function liveFields(shop: Shop): SubscriptionResolvers {
         return told();
       },
     },
+    filesChanged: {
+      resolve,
+      subscribe: (_root, _args, context) => {
+        signedIn(shop, context);
+        return told();
+      },
+    },
+    subscriptionSessionChanged: {
+      resolve,
+      subscribe: (_root, _args, context) => {
+        signedIn(shop, context);
+        return told();
+      },
+    },
     orderChanged: {
       resolve,
       subscribe: (_root, { paymentSessionId }, context) => {

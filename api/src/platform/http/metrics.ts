@@ -1,4 +1,4 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, type Metric, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Measure } from './measure.ts';
 
 interface ObservedRequest {
@@ -17,11 +17,15 @@ export interface HttpMetrics {
   text(): Promise<string>;
 }
 
-/** Makes a registry of its own, so that several applications can live in one process. */
-export function createHttpMetrics(measures: readonly Measure[] = []): HttpMetrics {
+/**
+ * Makes a registry of its own, so that several applications can live in one process.
+ * @param measures what is read when it is asked for
+ * @param counted what has been counted elsewhere
+ */
+export function createHttpMetrics(measures: readonly Measure[] = [], counted: readonly Metric[] = []): HttpMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  for (const measure of measures) registry.registerMetric(gaugeOf(measure));
+  for (const metric of [...measures.map(gaugeOf), ...counted]) registry.registerMetric(metric);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Duration of answered requests',

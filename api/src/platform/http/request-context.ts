@@ -28,7 +28,7 @@ export function requestContext(logger: Logger, metrics: HttpMetrics): RequestHan
       const milliseconds = performance.now() - startedAt;
       const route = routeOf(request.route);
       metrics.observe({ method: request.method, route, status: response.statusCode, milliseconds });
-      traced.end({ route, status: response.statusCode });
+      traced?.end({ route, status: response.statusCode });
       logger.info(
         {
           requestId: requestIdOf(response),
@@ -41,7 +41,8 @@ export function requestContext(logger: Logger, metrics: HttpMetrics): RequestHan
         'request',
       );
     });
-    traced.run(next);
+    if (traced) traced.run(next);
+    else next();
   };
 }
 

@@ -44,11 +44,12 @@ export function createHttpServer(listener: RequestListener, timing: ServerOption
  * Listens and returns the port.
  * @throws StartupError when the port is taken or may not be used
  */
-export function listen(server: Server, port: number, host: string): Promise<number> {
+export function listen(server: Server, port: number, host: string, setting = 'API_PORT'): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       const code = 'code' in error ? error.code : '';
-      if (code === 'EADDRINUSE') reject(new StartupError(`Port ${port} is taken; stop what uses it or set API_PORT.`));
+      if (code === 'EADDRINUSE')
+        reject(new StartupError(`Port ${port} is taken; stop what uses it or set ${setting}.`));
       else reject(new StartupError(`Cannot listen on ${host}:${port}: ${error.message}`, error));
     });
     server.listen(port, host, () => {
@@ -67,12 +68,15 @@ interface DrainOptions {
    * open and had sent a request over one of them just now is answered.
    */
   readonly notice?: number;
+  /** For so long it goes on in any case: a balancer that looks now and then learns that it is not ready. */
+  readonly announced?: number;
 }
 
 /** Stops accepting, lets requests under way finish, and cuts what is left after the grace period. */
-export async function drain(server: Server, { grace, notice = 0 }: DrainOptions): Promise<void> {
+export async function drain(server: Server, { grace, notice = 0, announced = 0 }: DrainOptions): Promise<void> {
   server.prependListener('request', (_request, response: ServerResponse) => response.setHeader('connection', 'close'));
-  if (notice > 0 && (await connectionCount(server)) > 0) await pause(notice);
+  const isConnected = (await connectionCount(server)) > 0;
+  await pause(Math.max(announced, isConnected ? notice : 0));
   await new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), grace);
     // Connections kept alive become idle one by one, each when its last answer is out.

@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from '../logging/logger.ts';
 import { releaseJobs } from './jobs.repository.ts';
 import { runnerOptions, type JobHandlers, type RecurringJob } from './jobs.ts';
+import type { JobRun } from './job-runs.ts';
 import { joinWork, workAlone, type Presence } from './presence.ts';
 
 /** Works on jobs in the background. */
@@ -18,6 +19,8 @@ export interface Worker {
 interface WorkerOptions {
   /** False where a connection belongs to no process, as behind a pooler: then this is the only process that works on jobs. */
   readonly isOneOfMany?: boolean;
+  /** Told of each job that has run. */
+  readonly onRun?: (run: JobRun) => void;
 }
 
 const FIRST_PAUSE_MS = 100;
@@ -36,10 +39,10 @@ export async function startWorker(
   handlers: JobHandlers,
   recurring: readonly RecurringJob[],
   logger: Logger,
-  { isOneOfMany = true }: WorkerOptions = {},
+  { isOneOfMany = true, onRun }: WorkerOptions = {},
 ): Promise<Worker> {
   const presence = await (isOneOfMany ? joinWork(pool, inTrouble) : workAlone(pool));
-  const watch = watchJobs(pool, presence);
+  const watch = watchJobs(pool, presence, onRun);
   const schedule = parseCronItems(recurring.map(({ name, at }) => ({ task: name, match: at })));
   const options = { ...runnerOptions(pool, handlers, logger), parsedCronItems: schedule, concurrency: 2 };
   const launch = () => run({ ...options, pollInterval: 2000, events: watch.eventsOfRunner(inTrouble) });
@@ -89,9 +92,10 @@ export async function startWorker(
 }
 
 /** Knows which jobs the runners of this process have taken, and which of them they really work on. */
-function watchJobs(pool: pg.Pool, presence: Presence) {
+function watchJobs(pool: pg.Pool, presence: Presence, onRun: WorkerOptions['onRun']) {
   const runnerIds: string[] = [];
-  const running = new Set<string>();
+  /** When each of them began. */
+  const running = new Map<string, number>();
   return {
     eventsOfRunner(inTrouble: (error: unknown) => void): WorkerEvents {
       const events: WorkerEvents = new EventEmitter();
@@ -99,14 +103,18 @@ function watchJobs(pool: pg.Pool, presence: Presence) {
         runnerIds.push(id);
         presence.announce(id).catch(inTrouble);
       });
-      events.on('job:start', ({ job }) => void running.add(job.id));
-      events.on('job:complete', ({ job }) => void running.delete(job.id));
+      events.on('job:start', ({ job }) => void running.set(job.id, performance.now()));
+      events.on('job:complete', ({ job: { id, task_identifier: task }, error }) => {
+        const seconds = (performance.now() - (running.get(id) ?? performance.now())) / 1000;
+        running.delete(id);
+        onRun?.({ task, hasFailed: Boolean(error), seconds });
+      });
       for (const sign of ['pool:fatalError', 'pool:listen:error', 'worker:getJob:error'] as const) {
         events.on(sign, ({ error }) => inTrouble(error));
       }
       return events;
     },
     /** Makes jobs due again whose runner's connection broke when it took them or when it reported their end. */
-    releaseLostJobs: () => releaseJobs(pool, runnerIds, [...running]),
+    releaseLostJobs: () => releaseJobs(pool, runnerIds, [...running.keys()]),
   };
 }

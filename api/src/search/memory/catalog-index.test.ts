@@ -130,7 +130,7 @@ const history = fc.array(fc.record({ changed: assets, removed: ids, figures: ass
 /** With none of them, every page is walked to in an order. */
 const fewDocs = fc.constantFrom(0, 2000);
 
-test('P-21 P-22 after any changes, lists, facets and studios are those of an index that looks at every asset', () => {
+test('G3 P-21 P-22 after any changes, lists, facets and studios are those of an index that looks at every asset', () => {
   fc.assert(
     fc.property(assets, history, filter, query, request, fewDocs, (loaded, rounds, asked, text, page, few) => {
       const index = new CatalogIndex(few);

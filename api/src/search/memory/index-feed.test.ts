@@ -75,7 +75,7 @@ async function perform(those: readonly { readonly number: number; readonly state
   await database.pool.query('select search_count_words()');
 }
 
-test('P-21 P-26 after any changes the index in memory answers as PostgreSQL does', async () => {
+test('G2 P-21 P-26 after any changes the index in memory answers as PostgreSQL does', async () => {
   const feed = new IndexFeed(file);
   await feed.begin(source);
   const [memory, postgres] = [searchByFeed(feed), createPostgresSearch(database)];

@@ -73,7 +73,7 @@ describe('the index of an engine', () => {
       logger: { warn: (facts: unknown) => void log.push(JSON.stringify(facts)) },
     });
 
-  test('P-21 P-26 any question is answered as PostgreSQL answers it', async () => {
+  test('G2 P-21 P-26 any question is answered as PostgreSQL answers it', async () => {
     const engine = engineOn(await standIn(), database);
     await untilCurrent(engine);
     const warnings: string[] = [];

@@ -75,7 +75,7 @@ export function graphqlReplies(parts: OperationParts) {
     const isPost = request.method === 'POST';
     const fields: Fields = isPost ? recordOf(body) : Object.fromEntries(new URLSearchParams(search));
     const operation = registeredOf(operations, fields);
-    nameTracedRequest(() => operation?.runnable.operation.name?.value ?? nameIn(fields));
+    nameTracedRequest(factsOf(request).trace, () => operation?.runnable.operation.name?.value ?? nameIn(fields));
     const sent = operation ? withText(fields, operation, isPost) : { body, search };
     return { fields, operation, isPost, sent, context: contextOf(contextFor, asked) };
   }

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** For how long connections without a request are kept, whose next request may be on its way. */
 const IDLE_GRACE_MS = 300;
@@ -11,6 +12,11 @@ const MAX_BACKLOG = 511;
 /** Ends a server without losing what it has accepted. */
 export interface GracefulStop {
   readonly isDraining: () => boolean;
+  /**
+   * Says with every answer that its connection ends, and goes on accepting for so many milliseconds: whoever asks whether it
+   * is ready has time to send what comes elsewhere.
+   */
+  readonly announce: (noticeMs?: number) => Promise<void>;
   /** Stops accepting; resolves when all is answered, or has been cut after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
@@ -25,15 +31,20 @@ export function gracefulStop(server: Server): GracefulStop {
     response.once('close', () => open.delete(response));
   });
 
-  async function stop(graceMs: number): Promise<void> {
+  async function announce(noticeMs = 0): Promise<void> {
     isDraining = true;
     // With `connection: close` a client knows that its next request needs another connection.
     for (const response of open) response.shouldKeepAlive = false;
+    if (server.listening && noticeMs > 0) await pause(noticeMs);
+  }
+
+  async function stop(graceMs: number): Promise<void> {
+    await announce();
     if (!server.listening) return;
     await waitingAccepted(server);
     await closed(server, graceMs);
   }
-  return { isDraining: () => isDraining, stop };
+  return { isDraining: () => isDraining, announce, stop };
 }
 
 /** Resolves when the connections that wait to be accepted are; whoever waits when a server closes is cut off. */

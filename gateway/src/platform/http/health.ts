@@ -1,9 +1,12 @@
 import { type Request, type Response, Router } from 'express';
-import { exchange } from '../exchange.ts';
+import { exchange, ExchangeFailure } from '../exchange.ts';
 import type { CallDispatcher } from '../upstream-pool.ts';
 import { promised } from './promised.ts';
 
-/** `/health/live`: the process answers. `/health/ready`: it also takes new work and the api behind it is ready. */
+/**
+ * `/health/live`: the process answers. `/health/ready`: it also takes new work, and the api behind it does not say otherwise. One
+ * that is slow to say is busy: if gateways were taken away for it, nobody would answer where all would answer late.
+ */
 export function healthRoutes({
   dispatcher,
   isDraining,
@@ -16,22 +19,22 @@ export function healthRoutes({
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
   async function ready(_request: Request, response: Response): Promise<void> {
-    const isApiReady = await askApi(dispatcher);
-    const isReady = isApiReady && !isDraining();
+    const api = await askApi(dispatcher);
+    const isReady = api !== 'unavailable' && !isDraining();
     response
       .status(isReady ? 200 : 503)
       .set('cache-control', 'no-store')
-      .json({ status: isReady ? 'ok' : 'unavailable', api: isApiReady ? 'ok' : 'unavailable' });
+      .json({ status: isReady ? 'ok' : 'unavailable', api });
   }
   router.get('/health/ready', promised(ready));
   return router;
 }
 
-async function askApi(dispatcher: CallDispatcher): Promise<boolean> {
+async function askApi(dispatcher: CallDispatcher): Promise<'ok' | 'slow' | 'unavailable'> {
   try {
     const request = { method: 'GET', path: '/health/ready', headers: {}, deadlineMs: 1000, maxBytes: 10_000 } as const;
-    return (await exchange(dispatcher, request)).status === 200;
-  } catch {
-    return false;
+    return (await exchange(dispatcher, request)).status === 200 ? 'ok' : 'unavailable';
+  } catch (failure) {
+    return failure instanceof ExchangeFailure && failure.isConnectionFailure ? 'unavailable' : 'slow';
   }
 }

@@ -110,7 +110,7 @@ function watchReply(response: ServerResponse): () => void {
 }
 
 function requestHeaders(request: IncomingMessage): Headers {
-  const { requestId, clientAddress } = factsOf(request);
+  const { requestId, clientAddress, trace } = factsOf(request);
   const headers: Headers = {
     ...forwardable(request.headers, connectionNames(request.headers.connection)),
     ...(request.headers.host !== undefined && { 'x-forwarded-host': request.headers.host }),
@@ -118,7 +118,7 @@ function requestHeaders(request: IncomingMessage): Headers {
     'x-forwarded-proto': 'http',
     'x-request-id': requestId,
   };
-  tellTrace(headers);
+  tellTrace(trace, headers);
   return headers;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Trace } from '../tracing/spans.ts';
 import { clientAddressOf, type ProxyTrust } from './client-address.ts';
 
 /** What is known of a request from its first line on. */
@@ -10,6 +11,8 @@ export interface RequestFacts {
   readonly userAgent: string | null;
   /** Bearer token; null for a visitor. */
   readonly token: string | null;
+  /** Where it is traced. */
+  readonly trace?: Trace | undefined;
 }
 
 const facts = new WeakMap<IncomingMessage, RequestFacts>();
@@ -24,6 +27,11 @@ export function noteFacts(request: IncomingMessage, trust: ProxyTrust): void {
     userAgent: request.headers['user-agent'] ?? null,
     token: bearerToken(request.headers.authorization),
   });
+}
+
+/** Writes down that a request is traced. */
+export function noteTrace(request: IncomingMessage, traced: Trace): void {
+  facts.set(request, { ...factsOf(request), trace: traced });
 }
 
 /**

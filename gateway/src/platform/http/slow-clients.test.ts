@@ -59,7 +59,7 @@ async function intake() {
   return { api, seen };
 }
 
-test('H7 uploads that drip lose their places to others', async () => {
+test('C10 H7 uploads that drip lose their places to others', async () => {
   const { api, seen } = await intake();
   const { url } = await listeningGateway({ apiUrl: api.url });
   const dripping = await Promise.all(Array.from({ length: UPLOAD_PLACES }, () => open(url, `${uploadHead}{`)));
@@ -75,7 +75,7 @@ test('H7 uploads that drip lose their places to others', async () => {
   expect((await upload()).status).toBe(200);
 });
 
-test('H7 an upload that keeps the least pace is waited for', async () => {
+test('C10 H7 an upload that keeps the least pace is waited for', async () => {
   const { api, seen } = await intake();
   const { url } = await listeningGateway({ apiUrl: api.url });
   const socket = await open(url, `${uploadHead}{`);
@@ -111,7 +111,7 @@ async function endlessReplies() {
 
 const download = 'GET /api/downloads/t HTTP/1.1\r\nhost: shop\r\n\r\n';
 
-test('H7 a reply that nobody reads is given up, and its call to the api with it', async () => {
+test('C10 H7 a reply that nobody reads is given up, and its call to the api with it', async () => {
   const { api, seen } = await endlessReplies();
   const { url } = await listeningGateway({ apiUrl: api.url });
   const socket = await open(url, download);

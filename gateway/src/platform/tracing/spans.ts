@@ -1,58 +1,66 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import {
+  type Context,
+  propagation,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
 import type { ExchangeReply, ExchangeRequest } from '../exchange.ts';
 import { loggedPath } from '../http/logged-path.ts';
-import { factsOf } from '../http/request-facts.ts';
+import { isOfShare } from './start-tracing.ts';
+
+/**
+ * A request that is traced. It is handed on with the facts of the request: to find it again by itself Node would have to follow
+ * every promise of the process.
+ */
+export type Trace = Span;
 
 /** Asked for each time: the SDK brings a copy of its own of the API, and a tracer from before it never hears of it. */
 const tracer = () => trace.getTracer('halfdrop-gateway');
 
+/** Where the parts of a trace belong. */
+const below = (parent: Trace): Context => trace.setSpan(ROOT_CONTEXT, parent);
+
 /**
- * Traces a request until it is answered; what is done for it meanwhile is a part of its trace. A trace begins here:
- * what a client says of a trace of its own is not believed, or anyone could have all of their requests traced.
+ * Traces a request until it is answered, if it is one of the share; nothing is made for all others. A trace begins here: what a
+ * client says of a trace of its own is not believed, or anyone could have all of their requests traced.
  */
-export function traceRequest(request: IncomingMessage, response: ServerResponse, work: () => void): void {
-  const { method = 'GET', url = '/' } = request;
-  const span = tracer().startSpan(
-    method,
-    {
-      kind: SpanKind.SERVER,
-      attributes: {
-        'http.request.method': method,
-        'url.path': loggedPath(url),
-        'halfdrop.request_id': factsOf(request).requestId,
-      },
-    },
-    ROOT_CONTEXT,
-  );
-  if (span.isRecording()) {
-    response.once('close', () => {
-      span.setAttribute('http.response.status_code', response.statusCode);
-      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-      span.end();
-    });
-  }
-  context.with(trace.setSpan(ROOT_CONTEXT, span), work);
+export function traceRequest(
+  { method = 'GET', url = '/' }: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+): Trace | undefined {
+  if (!isOfShare()) return undefined;
+  const attributes = { 'http.request.method': method, 'url.path': loggedPath(url), 'halfdrop.request_id': requestId };
+  const span = tracer().startSpan(method, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT);
+  response.once('close', () => {
+    span.setAttribute('http.response.status_code', response.statusCode);
+    if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+  });
+  return span;
 }
 
 /** Names the traced request by the operation it asks for. */
-export function nameTracedRequest(nameOf: () => string | undefined): void {
-  const span = trace.getActiveSpan();
-  if (span?.isRecording()) span.updateName(`GraphQL ${nameOf() ?? 'without a name'}`);
+export function nameTracedRequest(traced: Trace | undefined, nameOf: () => string | undefined): void {
+  traced?.updateName(`GraphQL ${nameOf() ?? 'without a name'}`);
 }
 
 /** Traces a call to the api, which is told of the trace it belongs to. */
 export async function traceCall(
+  parent: Trace | undefined,
   request: ExchangeRequest,
   send: (request: ExchangeRequest) => Promise<ExchangeReply>,
 ): Promise<ExchangeReply> {
+  if (!parent) return send(request);
   const { method, path } = request;
-  const span = tracer().startSpan(`api ${method}`, {
-    kind: SpanKind.CLIENT,
-    attributes: { 'http.request.method': method, 'url.path': loggedPath(path) },
-  });
+  const attributes = { 'http.request.method': method, 'url.path': loggedPath(path) };
+  const span = tracer().startSpan(`api ${method}`, { kind: SpanKind.CLIENT, attributes }, below(parent));
   const headers = { ...request.headers };
-  propagation.inject(trace.setSpan(context.active(), span), headers);
+  tellTrace(span, headers);
   try {
     const reply = await send({ ...request, headers });
     span.setAttribute('http.response.status_code', reply.status);
@@ -66,6 +74,6 @@ export async function traceCall(
 }
 
 /** Says in the headers of a call which trace it belongs to. */
-export function tellTrace(headers: Record<string, string | string[]>): void {
-  propagation.inject(context.active(), headers);
+export function tellTrace(parent: Trace | undefined, headers: Record<string, string | string[]>): void {
+  if (parent) propagation.inject(below(parent), headers);
 }

@@ -1,12 +1,16 @@
 import type { ApolloClient } from '@apollo/client';
 import type { CreateDownloadLinkInput, FileFormat } from '#generated/types.ts';
+import { follow } from '#lib/follow.ts';
 import { toast } from '#ui/toast.ts';
 import { CreateDownloadLinkDocument } from './CreateDownloadLink.mutation.generated.ts';
+import { FilesChangedDocument } from './FilesChanged.subscription.generated.ts';
 
 /** Between two questions whether files that are being made are there. */
 const ASK_AGAIN_MS = 2500;
-/** Some three minutes: a queue of bundles before this one is worth waiting for. */
-const MAX_QUESTIONS = 72;
+/** The same while somebody tells: whoever makes them may end before the last word. */
+const ASK_CALMLY_MS = 15_000;
+/** A queue of bundles before this one is worth waiting for. */
+const LONGEST_WAIT_MS = 180_000;
 
 function save(url: string, fileName: string): void {
   const anchor = document.createElement('a');
@@ -17,7 +21,32 @@ function save(url: string, fileName: string): void {
   anchor.remove();
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Hears that files were made. */
+function listen(client: ApolloClient) {
+  let isTold = false;
+  let hasNews = false;
+  let wake: (() => void) | undefined;
+  const onTold = () => {
+    isTold = true;
+    hasNews = true;
+    wake?.();
+  };
+  const end = follow(client, { query: FilesChangedDocument }, { onTold, onLost: () => (isTold = false) });
+  /** Resolves with the next word that was not heard yet, or when it is time to ask without one. */
+  async function next(): Promise<void> {
+    if (!hasNews) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, isTold ? ASK_CALMLY_MS : ASK_AGAIN_MS);
+        wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    hasNews = false;
+  }
+  return { next, end };
+}
 
 async function freshLink(client: ApolloClient, input: CreateDownloadLinkInput) {
   const { data } = await client.mutate({ mutation: CreateDownloadLinkDocument, variables: { input } });
@@ -47,14 +76,21 @@ function tellProgress({ fileName, formats }: Link, takeReady: (ready: FileFormat
 async function readyLink(client: ApolloClient, input: CreateDownloadLinkInput, tell: (cause: unknown) => void) {
   const takeReady = (formats: FileFormat[]) => void downloadFiles(client, { ...input, formats }, tell).catch(tell);
   let link = await freshLink(client, input);
+  if (link.isReady) return link;
+  const news = listen(client);
+  const latest = Date.now() + LONGEST_WAIT_MS;
   let told: number | null = null;
-  for (let asked = 1; !link.isReady; asked += 1) {
-    if (asked === MAX_QUESTIONS) throw new Error('The files were not made in time');
-    const ready = link.formats.filter(({ isReady }) => isReady).length;
-    if (ready !== told) tellProgress(link, takeReady);
-    told = ready;
-    await pause(ASK_AGAIN_MS);
-    link = await freshLink(client, input);
+  try {
+    while (!link.isReady) {
+      if (Date.now() > latest) throw new Error('The files were not made in time');
+      const ready = link.formats.filter(({ isReady }) => isReady).length;
+      if (ready !== told) tellProgress(link, takeReady);
+      told = ready;
+      await news.next();
+      link = await freshLink(client, input);
+    }
+  } finally {
+    news.end();
   }
   return link;
 }

@@ -1,6 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { readFragment } from '#lib/fragments.ts';
+import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
+import { SubscriptionSessionChangedDocument } from './SubscriptionSessionChanged.subscription.generated.ts';
 import { useSubscriptionSessionQuery } from './SubscriptionSession.query.generated.ts';
 import type { SubscriptionSession_SessionFragment } from './SubscriptionSession.fragment.generated.ts';
 
@@ -29,20 +31,26 @@ export function useSubscriptionSession(sessionId: string | null): SubscriptionSe
   const isPayable = status === 'PENDING' || status === 'FAILED';
   const isWaiting = isPayable && gaveUpOn !== status;
 
+  const look = () => {
+    refetch().catch((cause: unknown) => console.info('The subscription cannot be looked up.', cause));
+  };
+  const followed = isWaiting && sessionId !== null ? { paymentSessionId: sessionId } : null;
+  const isTold = useLive(SubscriptionSessionChangedDocument, followed, look);
+
   useEffect(() => {
     if (!isWaiting) return undefined;
-    startPolling(POLL_MS);
+    startPolling(isTold ? CALM_POLL_MS : POLL_MS);
     const timer = setTimeout(() => setGaveUpOn(status), TIMEOUT_MS);
     return () => {
       clearTimeout(timer);
       stopPolling();
     };
-  }, [isWaiting, status, startPolling, stopPolling]);
+  }, [isWaiting, isTold, status, startPolling, stopPolling]);
 
   if (sessionId === null) return { kind: 'missing' };
   const lookAgain = () => {
     setGaveUpOn(null);
-    refetch().catch((cause: unknown) => console.info('The subscription cannot be looked up.', cause));
+    look();
   };
   if (session) return { kind: 'found', session, isWaiting, lookAgain };
   if (error) return { kind: 'failed', lookAgain };

@@ -1,11 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { Suspense } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { CALM_POLL_MS, SETTLED_MS, useLive } from '#lib/useLive.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AdminWaitingChangedDocument } from './AdminWaitingChanged.subscription.generated.ts';
+import { DeskChanges } from './desk-changes.ts';
 import { DeskCountsDocument, useDeskCountsQuery } from './DeskCounts.query.generated.ts';
 import { deskAt, deskGroups, entryPathAt } from './desks.tsx';
 import { PaletteButton } from './palette/PaletteButton.tsx';
@@ -68,20 +69,26 @@ const Count = chakra('span', {
   base: { minWidth: '3ch', marginInlineStart: 'auto', textAlign: 'end', fontFamily: 'mono', fontSize: '13px' },
 });
 
-/** What waits at the desks, counted anew when something comes or goes. */
+/** What waits at the desks, counted anew when something comes or goes, and what is told of that. */
 function useDeskCounts() {
   const client = useApolloClient();
-  const count = () => void client.refetchQueries({ include: [DeskCountsDocument] });
-  const isTold = useLive(AdminWaitingChangedDocument, {}, count, { afterMs: SETTLED_MS });
+  const [times, setTimes] = useState(0);
+  const onChange = () => {
+    setTimes((told) => told + 1);
+    void client.refetchQueries({ include: [DeskCountsDocument] });
+  };
+  const isTold = useLive(AdminWaitingChangedDocument, {}, onChange, { afterMs: SETTLED_MS });
   const pollInterval = isTold ? CALM_POLL_MS : COUNT_EVERY_MS;
-  return useDeskCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval }).data?.adminWaiting;
+  const { data } = useDeskCountsQuery({ fetchPolicy: 'cache-and-network', pollInterval });
+  const changes = useMemo(() => ({ isTold, times }), [isTold, times]);
+  return { waiting: data?.adminWaiting, changes };
 }
 
 /** What every desk stands in: the way to the others, with how much waits at each. */
 export function DeskFrame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
-  const waiting = useDeskCounts();
+  const { waiting, changes } = useDeskCounts();
   if (!user) return null;
   const groups = deskGroups(user);
   const entriesOfAll = groups.flatMap(({ entries }) => entries);
@@ -111,7 +118,9 @@ export function DeskFrame() {
       </Desks>
       <chakra.div position="relative" minWidth="0">
         <Suspense fallback={<Skeleton height="40rem" />}>
-          <desk.Desk key={pathname} />
+          <DeskChanges value={changes}>
+            <desk.Desk key={pathname} />
+          </DeskChanges>
         </Suspense>
       </chakra.div>
     </Columns>

@@ -208,9 +208,10 @@ test('a lookup that fails offers Retry', async () => {
 });
 
 /** The page of a completed order whose files are asked for; `clicked` are the files that the browser was sent for. */
+type Live = NonNullable<NonNullable<Parameters<typeof renderApp>[1]>['overrides']>['Subscription'];
 type FormatStates = readonly { readonly format: FileFormat; readonly isReady: boolean; readonly size: number | null }[];
 
-async function orderOfFiles(statesOf: (formats: readonly FileFormat[]) => FormatStates) {
+async function orderOfFiles(statesOf: (formats: readonly FileFormat[]) => FormatStates, live: Live = {}) {
   const clicked: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(`${this.pathname} as ${this.download}`);
@@ -225,6 +226,7 @@ async function orderOfFiles(statesOf: (formats: readonly FileFormat[]) => Format
     signedIn: true,
     overrides: {
       Query: { orderByPaymentSession: () => completed(order()) },
+      Subscription: live,
       Mutation: {
         createDownloadLink: (_root, { input }) => {
           const formats = [...statesOf(input.formats ?? ['PNG', 'SVG', 'PSD'])];
@@ -270,6 +272,30 @@ test('O-07 Download of files that are being made says which are there, gives tho
   expect(clicked).toHaveLength(2);
   expect(button).toBeEnabled();
   jest.useRealTimers();
+});
+
+test('O-07 a download whose files are told to be there begins at once', async () => {
+  let made = false;
+  let tell: (() => void) | undefined;
+  const subscribe = async function* changes() {
+    yield true;
+    await new Promise<void>((resolve) => (tell = resolve));
+    yield true;
+  };
+  const filesChanged = { subscribe, resolve: () => ({ toldAt: '2026-11-26T09:00:00.000Z' }) };
+  const { clicked, button } = await orderOfFiles(
+    (formats) => formats.map((format) => ({ format, isReady: made, size: null })),
+    { filesChanged },
+  );
+  await userEvent.click(button);
+  await waitFor(() => expect(tell).toBeDefined());
+  expect(clicked).toEqual([]);
+
+  made = true;
+  tell?.();
+
+  // Sooner than the next question of a page that is told nothing.
+  await waitFor(() => expect(clicked).toHaveLength(1), { timeout: 2000 });
 });
 
 test('ER-30 a download that fails says so and starts nothing', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subscription, subscriptionSession, upstreamUnavailable } from '@halfdrop/mocks';
 import { signIn } from '../../../test/browser-state.ts';
@@ -31,6 +31,40 @@ test('K-15 O-01 O-02 a plan waits for the server to see its payment, then is con
   expect(plan).toHaveTextContent('50 downloads a month');
   expect(screen.getByRole('link', { name: 'Your subscription' })).toHaveAttribute('href', '/profile?tab=subscription');
   expect(operations.map(({ name }) => name)).toContain('OwnSubscription');
+});
+
+test('K-15 O-01 a page that is told that its plan is paid shows it, and hardly asks meanwhile', async () => {
+  let tell: (() => void) | undefined;
+  let isPaid = false;
+  const subscribe = async function* changes() {
+    yield true;
+    await new Promise<void>((resolve) => (tell = resolve));
+    yield true;
+  };
+  signIn();
+  const { operations } = await renderApp('/order-confirmation?session_id=plan-session-1', {
+    signedIn: true,
+    overrides: {
+      Query: {
+        orderByPaymentSession: () => null,
+        subscriptionSession: () => (isPaid ? paid() : subscriptionSession()),
+      },
+      Subscription: {
+        subscriptionSessionChanged: { subscribe, resolve: () => ({ toldAt: '2026-11-26T09:00:00.000Z' }) },
+      },
+    },
+  });
+  await waitFor(() => expect(tell).toBeDefined());
+  const looks = () => operations.filter(({ name }) => name === 'SubscriptionSession').length;
+  await waitFor(() => expect(looks()).toBe(2));
+  // Longer than the pause between two questions of a page that is told nothing.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+  expect(looks()).toBe(2);
+
+  isPaid = true;
+  tell?.();
+
+  expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
 });
 
 test('a refused payment of a plan says why and can be tried again in the same session', async () => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { formatMoment } from '#lib/dates.ts';
@@ -8,14 +9,15 @@ import { DataTable } from '#widgets/data-table/DataTable.tsx';
 import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
+import { useDeskChanges } from '../desk-changes.ts';
 import { DeskHead } from '../DeskHead.tsx';
 import { useExportTicketsMutation } from './ExportTickets.mutation.generated.ts';
-import { type InboxQuery, useInboxQuery } from './Inbox.query.generated.ts';
+import { InboxDocument, type InboxQuery, useInboxQuery } from './Inbox.query.generated.ts';
 import { MacroEditor } from './MacroEditor.tsx';
 import { deskStatusWords, inboxPresets, inboxSort, viewFrom } from './ticket-desk-words.ts';
 import { useInboxActions } from './useInboxActions.ts';
 
-/** How often the inbox is read anew. */
+/** How often the inbox is read anew while nothing is told. */
 const READ_EVERY_MS = 15_000;
 
 type Ticket = NonNullable<InboxQuery['deskTickets']>['items'][number];
@@ -50,6 +52,9 @@ export function InboxDesk() {
   const place = useTablePlace(['due', 'created', 'updated'], { column: 'due', isDescending: false });
   const { view } = place.filters;
   const narrowed = { view: viewFrom(view), search: place.search };
+  const client = useApolloClient();
+  const readAnew = () => void client.refetchQueries({ include: [InboxDocument] });
+  const pollInterval = useDeskChanges(readAnew, READ_EVERY_MS);
   const result = useInboxQuery({
     variables: {
       ...narrowed,
@@ -57,7 +62,7 @@ export function InboxDesk() {
       ...place.paging,
     },
     ...tableQuery,
-    pollInterval: READ_EVERY_MS,
+    pollInterval,
   });
   const rows = tableRows(result, ({ deskTickets }) => deskTickets);
   const actions = useInboxActions(rows.page?.items ?? noTickets, user?.id ?? '', rows.onReload);
