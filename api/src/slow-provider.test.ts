@@ -6,6 +6,7 @@ import { checkout, fillCart } from '../test/support/test-purchase.ts';
 import { startTestStripe, type TestStripe } from '../test/support/test-stripe.ts';
 import { openPlan, planOf, previewChange, signUpForYears } from '../test/support/test-subscription.ts';
 
+const MINUTE = 60_000;
 const card = '4242424242424242';
 let app: TestApp;
 let stripe: TestStripe;
@@ -101,8 +102,11 @@ test('H2 an order whose session never came ends by itself, gives its coupon back
   await apply(buyer).expect(200);
   expectUnavailable(await whileStalled(() => checkout(app, buyer, 810, 'never-opened')));
   await apply(other).expect(409);
-  const [left] = await ordersOf(buyer);
-  await app.shop.jobs['orders.expire-unopened']?.({ orderId: left?.id });
+  app.clock.advance(14 * MINUTE);
+  await app.shop.jobs['orders.expire']?.({});
+  expect(await ordersOf(buyer)).toMatchObject([{ status: 'pending' }]);
+  app.clock.advance(MINUTE);
+  await app.shop.jobs['orders.expire']?.({});
   expect(await ordersOf(buyer)).toMatchObject([{ status: 'expired', session_id: null }]);
   await apply(other).expect(200);
 

@@ -1,4 +1,5 @@
 import { type BuyableLicense, type Price, sumPrices, totalsOf, zeroPrice } from '@halfdrop/domain';
+import type { AssetDto } from '../catalog/catalog.contract.ts';
 import type { Trx } from '../database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { readCart } from './cart.repository.ts';
@@ -7,8 +8,7 @@ import { couponLines, obstacles, priceLines, type PricedLine, type PricingSource
 
 /** A line that will be charged. */
 interface CheckoutLine {
-  readonly assetId: string;
-  readonly title: string;
+  readonly asset: AssetDto;
   readonly license: BuyableLicense;
   /** Slug of another palette than its own. */
   readonly palette: string | null;
@@ -52,8 +52,7 @@ export async function checkoutBasket(trx: Trx, shop: BasketDependencies, userId:
 function toBasket(charged: readonly PricedLine[], result: CouponResult | null): CheckoutBasket {
   const counting = result?.kind === 'counts' ? result : null;
   const lines = charged.map(({ asset, license, palette, price, isUpgrade }, index) => ({
-    assetId: asset._id,
-    title: asset.title,
+    asset,
     license,
     palette: palette?.slug ?? null,
     price: price ?? zeroPrice,

@@ -147,7 +147,11 @@ test('A5 a use is reserved while an order waits for payment, kept by its own buy
   expect((await cartOf()).coupon).toMatchObject({ code });
   const next = await checkout(app, buyer, 1050);
   expect(next.status).toBe(201);
-  await app.shop.jobs['orders.expire']?.({ sessionId: next.body.data.sessionId });
+  app.clock.advance(3_600_000 - 1);
+  await app.shop.jobs['orders.expire']?.({});
+  await apply(code, other).expect(409);
+  app.clock.advance(1);
+  await app.shop.jobs['orders.expire']?.({});
   await apply(code, other).expect(200);
 });
 

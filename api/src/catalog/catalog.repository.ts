@@ -56,6 +56,12 @@ export interface CatalogRepository {
 
 const approved = sql`asset.status = 'approved'`;
 
+/**
+ * A list whose length PostgreSQL does not see when it plans: where it does, it holds one plan for all lists to be dearer than
+ * one for each, and plans the statement anew every time.
+ */
+const hasIdAmong = (ids: readonly string[]) => sql`asset.id = any(array(select unnest(${ids}::uuid[])))`;
+
 interface CatalogConnection {
   readonly db: Db;
   readonly namedStatements: NamedStatements;
@@ -74,7 +80,7 @@ function assetReads({
   'approvedByIds' | 'approvedTilesByIds' | 'byIds' | 'approvedByKey' | 'companionIds'
 > {
   /** One text each, so that a connection plans it once. */
-  const withIds = sql`asset.id = any(${[]}::uuid[]) and ${approved}`;
+  const withIds = sql`${hasIdAmong([])} and ${approved}`;
   const prepared = {
     id: preparedRead(db, 'catalog-asset-by-id', sql`${selectAssets} where ${withIds}`),
     slug: preparedRead(db, 'catalog-asset-by-slug', sql`${selectAssets} where asset.slug = ${''} and ${approved}`),
@@ -92,7 +98,7 @@ function assetReads({
     approvedTilesByIds: (ids) => read<TileRow>(prepared.tiles, ids),
     async byIds(ids, statuses, reader) {
       const { rows } = await sql<AssetRow>`${selectAssets}
-        where asset.id = any(${ids}::uuid[]) and asset.status = any(${statuses})`.execute(reader);
+        where ${hasIdAmong(ids)} and asset.status = any(${statuses})`.execute(reader);
       return rows;
     },
     async approvedByKey(key) {
@@ -142,7 +148,7 @@ function categoriesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'pr
         from catalog_asset asset
         join catalog_license_surcharge extended on extended.license = 'extended'
         left join catalog_category_price price on price.category_id = asset.category_id
-        where asset.id = any(${ids}::uuid[]) and asset.status = 'approved'
+        where ${hasIdAmong(ids)} and asset.status = 'approved'
           and (asset.sale_ends_at is null or asset.sale_ends_at > ${now})`.execute(reader);
       return rows;
     },

@@ -3,7 +3,7 @@ import { paletteOf } from '../catalog/palettes.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandlers, NewJob } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { DownloadPageDto, EntitlementDto, EntitlementPageDto } from './downloads.contract.ts';
 import { findHeld, readHeldPage } from './downloads.repository.ts';
@@ -44,8 +44,9 @@ export interface DownloadService {
   /**
    * Gives rights inside the transaction of the purchase; one that is held already is not given twice, and a wider
    * license takes the place of a narrower one.
+   * @returns the jobs that make the files ready, to be added in the same transaction
    */
-  grant(trx: Trx, to: Recipient, grants: readonly Grant[]): Promise<void>;
+  grant(trx: Trx, to: Recipient, grants: readonly Grant[]): Promise<readonly NewJob[]>;
   /**
    * Ends the rights that an order, or a paid time of a plan, gave: their links die, their certificates say so, and what
    * they took the place of is held again. Ending what has ended changes nothing.
@@ -109,8 +110,8 @@ export function createDownloadService(shop: DownloadDependencies): DownloadServi
 
     async grant(trx, to, grants) {
       const given = await giveRights(trx, shop, to, grants);
-      await preparing.later(trx, to, given);
       await onHoldingChanged(trx, { userId: to.userId, assetIds: grants.map(({ assetId }) => assetId) });
+      return preparing.later(to, given);
     },
 
     async revoke(trx, ended) {

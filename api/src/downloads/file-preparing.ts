@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { FILE_FORMATS } from '../artwork/file-formats.ts';
-import type { Trx } from '../database.ts';
-import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandlers, NewJob } from '../platform/jobs/jobs.ts';
 import type { Logger } from '../platform/logging/logger.ts';
 import type { EntitlementRow } from './downloads.repository.ts';
 import type { FormatStateDto } from './downloads.contract.ts';
@@ -20,8 +19,8 @@ const PreparePayload = v.object({
 
 /** Makes files before someone follows a link to them. */
 export interface FilePreparing {
-  /** Has the files of a purchase made once its transaction is over, so that they are ready when its buyer comes. */
-  later(trx: Trx, to: Recipient, given: readonly WantedFiles[]): Promise<void>;
+  /** The jobs that make the files of a purchase once its transaction is over, so that they are ready when its buyer comes. */
+  later(to: Recipient, given: readonly WantedFiles[]): NewJob[];
   /** Which files of a license are there; begins to make those that are not. */
   state(
     entitlement: EntitlementRow,
@@ -45,13 +44,13 @@ export function createFilePreparing({ productionFiles, logger }: PreparingDepend
   }
 
   return {
-    async later(trx, { userId, orderId, plan }, given) {
+    later({ userId, orderId, plan }, given) {
       const { account, standing } = demandOf({ user_id: userId, order_id: orderId, plan_name: plan?.name ?? null });
-      for (const wanted of given) {
-        const { assetId, formats, palette } = wanted;
-        const key = ['prepare', assetId, formats.length, palette ?? 'own', account].join('-');
-        await addJob(trx, prepareJob, { ...wanted, account, standing }, { key });
-      }
+      return given.map((wanted) => ({
+        name: prepareJob,
+        payload: { ...wanted, account, standing },
+        key: ['prepare', wanted.assetId, wanted.formats.length, wanted.palette ?? 'own', account].join('-'),
+      }));
     },
 
     async state(entitlement, files) {

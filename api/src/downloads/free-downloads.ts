@@ -4,6 +4,7 @@ import type { UserDto } from '../account/account.contract.ts';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { addJobs } from '../platform/jobs/jobs.ts';
 import type { FreeDownloadDto } from './downloads.contract.ts';
 import type { DownloadService } from './downloads.service.ts';
 
@@ -66,7 +67,7 @@ export function createFreeDownloads(dependencies: FreeDownloadDependencies): Fre
         const user = await accounts.userById(userId, trx);
         const termsVersion = await dependencies.licenseTermsVersion(trx);
         const grant = { assetId, title: asset.title, license: 'personal', termsVersion } as const;
-        await downloads.grant(trx, { userId, orderId: null }, [grant]);
+        await addJobs(trx, await downloads.grant(trx, { userId, orderId: null }, [grant]));
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
         return { entitlement, user };

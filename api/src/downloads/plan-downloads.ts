@@ -5,6 +5,7 @@ import type { DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
+import { addJobs } from '../platform/jobs/jobs.ts';
 import type { ActivePlan, DownloadPlans } from './downloads.ports.ts';
 import type { DownloadService } from './downloads.service.ts';
 import type { DownloadQuotaDto, PlanDownloadDto } from './plan-downloads.contract.ts';
@@ -107,7 +108,8 @@ export function createPlanDownloads(dependencies: PlanDownloadDependencies): Pla
           orderId: null,
           plan: { name: plan.planName, subscriptionId: plan.subscriptionId },
         };
-        await downloads.grant(trx, recipient, [{ assetId, title: asset.title, license: plan.license, termsVersion }]);
+        const grant = { assetId, title: asset.title, license: plan.license, termsVersion };
+        await addJobs(trx, await downloads.grant(trx, recipient, [grant]));
         const entitlement = await held();
         if (!entitlement) throw new Error('a right is gone in the transaction that gave it');
         return { entitlement, quota: await quotaOf(trx, plan) };

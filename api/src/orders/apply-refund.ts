@@ -7,14 +7,8 @@ import type { Foundation } from '../domain-module.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import { canMove } from './order-states.ts';
-import {
-  findByPayment,
-  findItems,
-  findPayableOrders,
-  lockOrder,
-  moveOrder,
-  type OrderRow,
-} from './orders.repository.ts';
+import { findByPayment, findItems, lockOrder, moveOrder, type OrderRow } from './orders.repository.ts';
+import { findPayableOrders } from './unpaid-orders.repository.ts';
 import { refundMailJob } from './refund-mail.ts';
 import { completeReturn } from './returned-payments.ts';
 import { completeRefund, findRefunds, insertRefund, type RefundRow } from './refunds.repository.ts';

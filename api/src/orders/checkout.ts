@@ -1,39 +1,25 @@
 import { ORDER_NUMBER } from '@halfdrop/domain';
 import type { CheckoutBasket } from '../cart/checkout-basket.ts';
 import type { ContentService } from '../content/content.service.ts';
-import { addDays } from '../platform/clock/clock.ts';
 import type { Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
-import { addJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
-import { endUnpaid, expiryJob, unopenedJob, type EndingDependencies } from './end-unpaid.ts';
-import {
-  claimKey,
-  findAnswer,
-  noteOrder,
-  storeAnswer,
-  type KeyedAnswer,
-  type KeyedRequest,
-} from './idempotency.repository.ts';
+import { endUnpaid, type EndingDependencies } from './end-unpaid.ts';
+import { claimKey, storeAnswer, storeOpened, type KeyedAnswer, type KeyedRequest } from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
+import type { OrderContents } from './order-view.ts';
 import {
-  findReplaced,
   insertOrder,
   lockOrder,
+  lockPlaced,
   noteSession,
   type OpenedOrder,
   type OrderRow,
-  type PlacedOrder,
 } from './orders.repository.ts';
+import { findReplaced } from './unpaid-orders.repository.ts';
 import { completeOrder, type FulfillmentDependencies } from './complete-order.ts';
-
-const daysToPay = 1;
-/** A use of a coupon that others could have is not held back for longer. */
-const daysToPayWithLimitedCoupon = 1 / 24;
-/** A checkout that was cut off can be repeated for so long. */
-const daysToOpen = 1 / 96;
 
 /** What turning a cart into an order needs. */
 export interface CheckoutDependencies extends FulfillmentDependencies, EndingDependencies {
@@ -44,7 +30,7 @@ export interface CheckoutDependencies extends FulfillmentDependencies, EndingDep
   /** Counts an order that costs nothing. @throws rate_limited */
   readonly countFreeOrder: (userId: string) => Promise<void>;
   /** What the buyer is answered. */
-  readonly viewOrder: (trx: Trx, order: OpenedOrder) => Promise<unknown>;
+  readonly viewOrder: (trx: Trx, order: OpenedOrder, contents?: OrderContents) => Promise<unknown>;
 }
 
 /** Someone's request to check out. */
@@ -53,6 +39,15 @@ export interface CheckoutRequest {
   readonly key: string;
   /** The total shown to the buyer, in US cents. */
   readonly expectedTotal: number;
+}
+
+/** An order that is not open yet. */
+interface Begun {
+  readonly order: OrderRow;
+  /** Whether older orders are to be ended: what an earlier request has placed may not have come to that. */
+  readonly mayReplace: boolean;
+  /** What is in it; left out where an earlier request has placed it. */
+  readonly contents?: OrderContents;
 }
 
 /**
@@ -66,12 +61,13 @@ export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequ
   const keyed = { userId, key, request: { expectedTotal }, now: shop.clock.now() };
   const begun = await inTransaction(shop.writes, (trx) => begin(trx, shop, keyed, expectedTotal));
   if ('json' in begun) return begun;
-  if (mayReplace(begun)) await endReplaced(shop, begun);
-  const sessionId = await openPayment(shop, begun);
+  const { order, mayReplace } = begun;
+  if (mayReplace) await endReplaced(shop, order);
+  const sessionId = await openPayment(shop, order);
   const answer = await inTransaction(shop.writes, (trx) => finish(trx, shop, keyed, begun, sessionId));
   if (answer) return answer;
   // Another checkout of the same cart has ended this order meanwhile: nobody was told of its session.
-  if (begun.total_cents > 0) await shop.payments.expireSession(sessionId);
+  if (order.total_cents > 0) await shop.payments.expireSession(sessionId);
   throw new Problem('cart_not_ready', { message: 'This bag is being checked out a second time. Please try again.' });
 }
 
@@ -81,29 +77,27 @@ async function begin(
   shop: CheckoutDependencies,
   keyed: KeyedRequest,
   expectedTotal: number,
-): Promise<OrderRow | PlacedOrder | KeyedAnswer> {
+): Promise<Begun | KeyedAnswer> {
   const { userId } = keyed;
   await shop.cart.lock(trx, userId);
   const used = await claimKey(trx, keyed);
   if (used && used.answer !== null) return { json: used.answer, isReplay: true };
-  if (used && used.orderId !== null) return lockOrder(trx, used.orderId);
+  if (used && used.orderId !== null) return { order: await lockOrder(trx, used.orderId), mayReplace: true };
   const basket = await shop.cart.basket(trx, userId);
   const total = basket.total.usd;
   if (total !== expectedTotal) throw new Problem('total_changed', { data: { total } });
   if (total === 0) await shop.countFreeOrder(userId);
-  const order = await placeOrder(trx, shop, userId, basket);
-  await noteOrder(trx, keyed, order.id);
-  return order;
+  return placeOrder(trx, shop, keyed, basket);
 }
 
 async function placeOrder(
   trx: Trx,
   shop: CheckoutDependencies,
-  userId: string,
+  keyed: KeyedRequest,
   basket: CheckoutBasket,
-): Promise<PlacedOrder> {
+): Promise<Begun> {
+  const { userId } = keyed;
   const user = await shop.account.userById(userId, trx);
-  const createdAt = shop.clock.now();
   const facts = {
     number: newReadableCode(ORDER_NUMBER),
     user_id: userId,
@@ -116,12 +110,12 @@ async function placeOrder(
     receipt_email: user.email,
     buyer_company: user.company,
     buyer_tax_number: user.taxNumber,
-    created_at: createdAt,
+    created_at: shop.clock.now(),
   };
   const termsVersion = await shop.content.licenseTermsVersion(trx);
-  const items = basket.lines.map(({ assetId, title, license, palette, price, discount, isUpgrade }) => ({
-    asset_id: assetId,
-    title,
+  const lines = basket.lines.map(({ asset, license, palette, price, discount, isUpgrade }) => ({
+    asset_id: asset._id,
+    title: asset.title,
     license,
     palette,
     license_terms_version: termsVersion,
@@ -129,14 +123,11 @@ async function placeOrder(
     discount_cents: discount.usd,
     is_upgrade: isUpgrade,
   }));
-  const order = await insertOrder(trx, facts, items);
+  const { order, items, replaces } = await insertOrder(trx, keyed, facts, lines);
   if (basket.coupon) await shop.coupons.reserve(trx, { orderId: order.id, code: basket.coupon.code, userId });
-  await addJob(trx, unopenedJob, { orderId: order.id }, { runAt: addDays(createdAt, daysToOpen) });
-  return order;
+  const assets = new Map(basket.lines.map(({ asset }) => [asset._id, asset]));
+  return { order, mayReplace: replaces, contents: { items, assets } };
 }
-
-/** Whether older orders are to be ended: an order that was placed by an earlier request may not have come to that. */
-const mayReplace = (order: OrderRow | PlacedOrder): boolean => !('replaces' in order) || order.replaces;
 
 /** An older order of the same cart must not be paid beside the new one. @throws cart_not_ready when it is paid already */
 async function endReplaced(shop: CheckoutDependencies, order: OrderRow): Promise<void> {
@@ -161,33 +152,28 @@ async function finish(
   trx: Trx,
   shop: CheckoutDependencies,
   keyed: KeyedRequest,
-  { id, user_id: userId }: OrderRow,
+  { order: placed, contents }: Begun,
   sessionId: string,
 ): Promise<KeyedAnswer | null> {
-  await shop.cart.lock(trx, userId);
-  const order = await lockOrder(trx, id);
-  const given = await findAnswer(trx, keyed);
-  if (given !== null) return { json: given, isReplay: true };
+  await shop.cart.lock(trx, placed.user_id);
+  const { order, answer } = await lockPlaced(trx, keyed, placed.id);
+  if (answer !== null) return { json: answer, isReplay: true };
   if (!isPayable(order)) return null;
-  const opened = await openOrder(trx, shop, order, sessionId);
-  const json = JSON.stringify(await shop.viewOrder(trx, opened));
-  await storeAnswer(trx, keyed, json);
+  const isFree = order.total_cents === 0;
+  const opened = isFree ? await completeFree(trx, shop, order, sessionId) : { ...order, session_id: sessionId };
+  const json = JSON.stringify(await shop.viewOrder(trx, opened, contents));
+  if (isFree) await storeAnswer(trx, keyed, json);
+  else await storeOpened(trx, keyed, json, opened);
   return { json, isReplay: false };
 }
 
-async function openOrder(
+async function completeFree(
   trx: Trx,
   shop: CheckoutDependencies,
   order: OrderRow,
   sessionId: string,
 ): Promise<OpenedOrder> {
   const opened = await noteSession(trx, order.id, sessionId);
-  if (order.total_cents === 0) {
-    const completed = await completeOrder(trx, shop, opened, { paymentRef: null, cause: 'nothing to pay' });
-    return { ...completed, session_id: sessionId };
-  }
-  const isScarce = order.coupon_code !== null && (await shop.coupons.isLimited(trx, order.coupon_code));
-  const days = isScarce ? daysToPayWithLimitedCoupon : daysToPay;
-  await addJob(trx, expiryJob, { sessionId }, { runAt: addDays(shop.clock.now(), days) });
-  return opened;
+  const completed = await completeOrder(trx, shop, opened, { paymentRef: null, cause: 'nothing to pay' });
+  return { ...completed, session_id: sessionId };
 }

@@ -6,7 +6,7 @@ import { postTransaction } from '../ledger/ledger.service.ts';
 import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
-import { addJob } from '../platform/jobs/jobs.ts';
+import { addJobs } from '../platform/jobs/jobs.ts';
 import { canMove } from './order-states.ts';
 import { findItems, moveOrder, type OrderRow } from './orders.repository.ts';
 import { receiptJob } from './receipt.ts';
@@ -70,10 +70,11 @@ async function fulfillOrder(trx: Trx, shop: FulfillmentDependencies, order: Orde
     palette: item.palette,
     termsVersion: item.license_terms_version,
   }));
-  await shop.downloads.grant(trx, { userId: order.user_id, orderId: order.id }, bought);
+  const preparing = await shop.downloads.grant(trx, { userId: order.user_id, orderId: order.id }, bought);
   await shop.cart.removeBought(trx, order.user_id, bought);
   if (order.coupon_code !== null) {
     await shop.coupons.redeem(trx, { orderId: order.id, code: order.coupon_code, userId: order.user_id });
   }
-  await addJob(trx, receiptJob, { orderId: order.id }, { key: `receipt-${order.id}` });
+  const receipt = { name: receiptJob, payload: { orderId: order.id }, key: `receipt-${order.id}` };
+  await addJobs(trx, [...preparing, receipt]);
 }

@@ -4,34 +4,35 @@ import { isUpgradeFor, priceOf } from '../cart/price-cart.ts';
 import type { HeldLicenses, SellableCatalog } from '../cart/cart.ports.ts';
 import type { CartService } from '../cart/cart.service.ts';
 import type { CouponService } from '../cart/coupons.service.ts';
+import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { freeKeyOf } from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
-import {
-  findBySession,
-  findItems,
-  findOrder,
-  findPayableOrders,
-  lockOrder,
-  moveOrder,
-  type OrderRow,
-} from './orders.repository.ts';
+import { findBySession, findItems, lockOrder, moveOrder, type OrderRow } from './orders.repository.ts';
 import { priceCheckJob } from './apply-refund.ts';
+import { findOverdue, findPayableOrders } from './unpaid-orders.repository.ts';
 
-/** Ends an order that was not paid in time. */
-export const expiryJob = 'orders.expire';
-/** Ends an order whose payment session never came. */
-export const unopenedJob = 'orders.expire-unopened';
+const expiryJob = 'orders.expire';
+/** Orders had a job each until there was the recurring one: those that are left in the queue do the same. */
+const formerJob = 'orders.expire-unopened';
+
+/** Ends the orders that were not paid in time. */
+export const endingOfOverdue: RecurringJob = { name: expiryJob, at: '* * * * *' };
+
+const daysToPay = 1;
+/** A use of a coupon that others could have is not held back for longer. */
+const daysToPayWithLimitedCoupon = 1 / 24;
+/** A checkout that was cut off can be repeated for so long. */
+const daysToOpen = 1 / 96;
 
 const SessionPayload = v.object({ sessionId: v.string() });
-const OrderPayload = v.object({ orderId: v.string() });
 
 /** What ending unpaid orders needs. */
 export interface EndingDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly cart: Pick<CartService, 'lock'>;
-  readonly coupons: Pick<CouponService, 'giveBack'>;
+  readonly coupons: Pick<CouponService, 'giveBack' | 'isLimited'>;
   readonly payments: Pick<PaymentProvider, 'expireSession'>;
   readonly catalog: SellableCatalog;
   readonly held: HeldLicenses;
@@ -45,7 +46,7 @@ interface Ending {
 
 /**
  * Ends an order that can be paid: its payment session first, so that no money comes for what has ended. A process that
- * dies in between leaves an order that cannot be paid, which its expiry job ends. False when it is paid already.
+ * dies in between leaves an order that cannot be paid, which is ended once it is overdue. False when it is paid already.
  * @throws payment_unavailable; then nothing has changed
  */
 export async function endUnpaid(shop: EndingDependencies, order: OrderRow, ending: Ending): Promise<boolean> {
@@ -83,23 +84,35 @@ export async function abandonOpen(shop: EndingDependencies, userId: string): Pro
 /** The jobs that end orders. */
 export function endingJobs(shop: EndingDependencies): JobHandlers {
   return {
-    [expiryJob]: async (payload) => {
-      const order = await findBySession(shop.db, v.parse(SessionPayload, payload).sessionId);
-      if (order) await endUnpaid(shop, order, { cause: 'not paid in time', reason: null });
-    },
-    [unopenedJob]: async (payload) => {
-      const order = await findOrder(shop.db, v.parse(OrderPayload, payload).orderId);
-      if (order?.session_id === null) await endUnpaid(shop, order, { cause: 'never opened', reason: null });
-    },
+    [expiryJob]: () => endOverdue(shop),
+    [formerJob]: () => endOverdue(shop),
     [priceCheckJob]: (payload) => endIfPriceChanged(shop, v.parse(SessionPayload, payload).sessionId),
   };
+}
+
+/** Ends every order that was not paid in time. @throws what kept one from ending, when all others have ended */
+async function endOverdue(shop: EndingDependencies): Promise<void> {
+  const now = shop.clock.now();
+  const others = addDays(now, -daysToPay);
+  const withCoupon = addDays(now, -daysToPayWithLimitedCoupon);
+  const failures: unknown[] = [];
+  for (const order of await findOverdue(shop.db, { unopened: addDays(now, -daysToOpen), withCoupon, others })) {
+    const { session_id: sessionId, coupon_code: coupon, created_at: placedAt } = order;
+    const isOver = sessionId === null || placedAt <= others || coupon === null;
+    if (!isOver && !(await shop.coupons.isLimited(shop.db, coupon))) continue;
+    const cause = sessionId === null ? 'never opened' : 'not paid in time';
+    await endUnpaid(shop, order, { cause, reason: null }).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function hasPriceChanged({ db, catalog, held }: EndingDependencies, order: OrderRow): Promise<boolean> {
   const items = await findItems(db, [order.id]);
   const assetIds = items.map((item) => item.asset_id);
   const prices = await catalog.priceList(assetIds, db);
-  const heldKeys = await held.heldKeys(db, order.user_id, assetIds);
+  // What is held makes a difference to upgrades alone.
+  const extended = items.filter(({ license }) => license === 'extended').map((item) => item.asset_id);
+  const heldKeys = await held.heldKeys(db, order.user_id, extended);
   return items.some(({ asset_id: assetId, license, price_cents: price }) => {
     const isUpgrade = isUpgradeFor(heldKeys, { assetId, license });
     return priceOf(prices.get(assetId) ?? null, license, isUpgrade)?.usd !== price;

@@ -48,25 +48,22 @@ export async function claimKey(trx: Trx, { userId, key, request, now }: KeyedReq
   return used;
 }
 
-/** The answer to a request; null while there is none. */
-export async function findAnswer(trx: Trx, { userId, key }: KeyedRequest): Promise<string | null> {
-  const row = await trx
-    .selectFrom('idempotency_key')
-    .select('response')
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.response ?? null;
-}
-
-/** Notes which order a request has placed, so that a repetition goes on with it. */
-export async function noteOrder(trx: Trx, { userId, key }: KeyedRequest, orderId: string): Promise<void> {
-  await changeKey(trx, { userId, key }, { order_id: orderId });
-}
-
 /** Stores the answer that every later request with the key gets. */
-export async function storeAnswer(trx: Trx, { userId, key }: KeyedRequest, json: string): Promise<void> {
-  await changeKey(trx, { userId, key }, { response: json });
+export async function storeAnswer(trx: Trx, keyed: KeyedRequest, json: string): Promise<void> {
+  await answerOf(trx, keyed, json).execute();
+}
+
+/** Stores the answer and notes the payment session of the order that it tells of. */
+export async function storeOpened(
+  trx: Trx,
+  keyed: KeyedRequest,
+  json: string,
+  { id, session_id: sessionId }: { readonly id: string; readonly session_id: string },
+): Promise<void> {
+  const noted = trx.with('noted', (db) =>
+    db.updateTable('orders_order').set({ session_id: sessionId }).where('id', '=', id),
+  );
+  await answerOf(noted, keyed, json).execute();
 }
 
 /** Frees the key of an order that ended before its request was answered: a repetition starts anew. */
@@ -79,10 +76,6 @@ export async function pruneKeys(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_key').where('created_at', '<=', addDays(now, -1)).execute();
 }
 
-async function changeKey(
-  trx: Trx,
-  { userId, key }: Pick<KeyedRequest, 'userId' | 'key'>,
-  change: { readonly order_id: string } | { readonly response: string },
-): Promise<void> {
-  await trx.updateTable('idempotency_key').set(change).where('user_id', '=', userId).where('key', '=', key).execute();
+function answerOf(db: Pick<Trx, 'updateTable'>, { userId, key }: KeyedRequest, json: string) {
+  return db.updateTable('idempotency_key').set({ response: json }).where('user_id', '=', userId).where('key', '=', key);
 }

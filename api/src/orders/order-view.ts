@@ -20,19 +20,22 @@ interface ViewSources {
   readonly payments: Pick<PaymentProvider, 'paymentUrl'>;
 }
 
-/** Orders of one person as that person sees them; everything is read over the given connection. */
+/** What is in some orders. */
+export interface OrderContents {
+  readonly items: readonly OrderItemRow[];
+  /** By id; those that are in no shop any more are absent. */
+  readonly assets: ReadonlyMap<string, AssetDto>;
+}
+
+/** Orders of one person as that person sees them; what is not known of them is read over the given connection. */
 export async function viewOrders(
   db: DbOrTrx,
   sources: ViewSources,
   userId: string,
   orders: readonly OpenedOrder[],
+  contents?: OrderContents,
 ): Promise<OrderDto[]> {
-  const items = await findItems(
-    db,
-    orders.map(({ id }) => id),
-  );
-  const assetIds = [...new Set(items.map((item) => item.asset_id))];
-  const assets = await sources.catalog.assetsByIds(assetIds, { db, withWithdrawn: true });
+  const { items, assets } = contents ?? (await readContents(db, sources, orders));
   // What was never sold gave no rights and was never refunded.
   const soldIds = orders.filter(isSold).map(({ id }) => id);
   const soldAssetIds = [
@@ -74,6 +77,17 @@ export async function viewOrders(
     ...viewRefunds(refunds.filter((refund) => refund.order_id === order.id)),
     receiptUrl: isSold(order) ? `/api/orders/${order.id}/receipt` : null,
   }));
+}
+
+async function readContents(
+  db: DbOrTrx,
+  { catalog }: ViewSources,
+  orders: readonly OrderRow[],
+): Promise<OrderContents> {
+  const orderIds = orders.map(({ id }) => id);
+  const items = await findItems(db, orderIds);
+  const assetIds = [...new Set(items.map((item) => item.asset_id))];
+  return { items, assets: await catalog.assetsByIds(assetIds, { db, withWithdrawn: true }) };
 }
 
 /** A refund as everyone concerned sees it. */

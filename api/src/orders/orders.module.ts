@@ -63,6 +63,7 @@ export const ordersModule = {
   services: { orders: orderService },
   routes: orderRoutes,
   jobs: ({ orders }: OwnNeeds) => orders.jobs,
+  recurringJobs: ({ orders }: OwnNeeds) => orders.recurringJobs,
   async prune({ db, orders }: OwnNeeds & Foundation) {
     await orders.pruneKeys();
     await addUpCompleted(db);

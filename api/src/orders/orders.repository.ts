@@ -2,6 +2,7 @@ import type { NotNull, Selectable } from 'kysely';
 import type { DbOrTrx, Trx } from '../database.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { readPage, type WantedPage } from '../platform/database/read-page.ts';
+import type { KeyedRequest } from './idempotency.repository.ts';
 import { canMove, type OrderStatus } from './order-states.ts';
 import type { OrderTables } from './orders.tables.ts';
 
@@ -30,45 +31,58 @@ interface OrderStep {
 }
 
 /** An order that was just stored. */
-export interface PlacedOrder extends OrderRow {
+interface PlacedOrder {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
   /** Whether it replaces others. */
   readonly replaces: boolean;
 }
 
-/** Stores a pending order of a locked cart with its lines; it replaces every other one of it that can still be paid. */
-export async function insertOrder(trx: Trx, order: NewOrder, items: readonly NewItem[]): Promise<PlacedOrder> {
+type RequestKey = Pick<KeyedRequest, 'userId' | 'key'>;
+
+/**
+ * Stores a pending order of a locked cart with its lines, and notes it under the key of its request, so that a repetition
+ * goes on with it. It replaces every other order of the cart that can still be paid.
+ */
+export async function insertOrder(
+  trx: Trx,
+  { userId, key }: RequestKey,
+  facts: NewOrder,
+  lines: readonly NewItem[],
+): Promise<PlacedOrder> {
   const id = newId();
-  return (
-    trx
-      .with('placed', (db) =>
-        db
-          .insertInto('orders_order')
-          .values({ ...order, ...unpaid, id })
-          .returningAll(),
-      )
-      .with('noted', (db) =>
-        db
-          .insertInto('orders_transition')
-          .values(transition(id, null, { to: unpaid.status, cause: 'checkout', at: order.created_at })),
-      )
-      .with('lines', (db) =>
-        db.insertInto('orders_item').values(items.map((item, position) => ({ ...item, order_id: id, position }))),
-      )
-      // The new one is not among them: a statement does not see what it inserts.
-      .with('replaced', (db) =>
-        db
-          .updateTable('orders_order')
-          .set({ replaced_by: id })
-          .where('user_id', '=', order.user_id)
-          .where('status', 'in', ['pending', 'failed'])
-          .returning('id'),
-      )
-      .selectFrom('placed')
-      .selectAll()
-      .select((builder) => builder.exists(builder.selectFrom('replaced').select('id')).as('replaces'))
-      .$narrowType<{ replaces: boolean }>()
-      .executeTakeFirstOrThrow()
-  );
+  const items = lines.map((line, position) => ({ ...line, id: newId(), order_id: id, position }));
+  const { replaces, ...order } = await trx
+    .with('placed', (db) =>
+      db
+        .insertInto('orders_order')
+        .values({ ...facts, ...unpaid, id })
+        .returningAll(),
+    )
+    .with('noted', (db) =>
+      db
+        .insertInto('orders_transition')
+        .values(transition(id, null, { to: unpaid.status, cause: 'checkout', at: facts.created_at })),
+    )
+    .with('lines', (db) => db.insertInto('orders_item').values(items))
+    .with('named', (db) =>
+      db.updateTable('idempotency_key').set({ order_id: id }).where('user_id', '=', userId).where('key', '=', key),
+    )
+    // The new one is not among them: a statement does not see what it inserts.
+    .with('replaced', (db) =>
+      db
+        .updateTable('orders_order')
+        .set({ replaced_by: id })
+        .where('user_id', '=', facts.user_id)
+        .where('status', 'in', ['pending', 'failed'])
+        .returning('id'),
+    )
+    .selectFrom('placed')
+    .selectAll()
+    .select((builder) => builder.exists(builder.selectFrom('replaced').select('id')).as('replaces'))
+    .$narrowType<{ replaces: boolean }>()
+    .executeTakeFirstOrThrow();
+  return { order, items, replaces };
 }
 
 const unpaid = {
@@ -111,25 +125,27 @@ export function lockOrder(trx: Trx, id: string): Promise<OrderRow> {
   return trx.selectFrom('orders_order').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** Someone's orders that can still be paid. */
-export function findPayableOrders(db: DbOrTrx, userId: string): Promise<OrderRow[]> {
-  return db
+/** The same, with the answer to the request that has placed it; null while there is none. */
+export async function lockPlaced(
+  trx: Trx,
+  { userId, key }: RequestKey,
+  id: string,
+): Promise<{ readonly order: OrderRow; readonly answer: string | null }> {
+  const { answer, ...order } = await trx
     .selectFrom('orders_order')
     .selectAll()
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['pending', 'failed'])
-    .orderBy('id')
-    .execute();
-}
-
-/** The orders that one replaces and that can still be paid. */
-export function findReplaced(db: DbOrTrx, id: string): Promise<OrderRow[]> {
-  return db
-    .selectFrom('orders_order')
-    .selectAll()
-    .where('replaced_by', '=', id)
-    .where('status', 'in', ['pending', 'failed'])
-    .execute();
+    .select((builder) =>
+      builder
+        .selectFrom('idempotency_key')
+        .select('response')
+        .where('idempotency_key.user_id', '=', userId)
+        .where('key', '=', key)
+        .as('answer'),
+    )
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { order, answer };
 }
 
 /** Notes the payment session of a locked order. */

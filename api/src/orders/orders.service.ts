@@ -4,15 +4,15 @@ import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
-import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { Audit } from '../staff/audit.ts';
 import { applyEvent } from './apply-event.ts';
 import { checkOut, type CheckoutDependencies, type CheckoutRequest } from './checkout.ts';
 import { createCheckoutLimiter } from './checkout-limiter.ts';
-import { abandonOpen, endIfPriceChanged, endingJobs } from './end-unpaid.ts';
+import { abandonOpen, endIfPriceChanged, endingJobs, endingOfOverdue } from './end-unpaid.ts';
 import { pruneKeys } from './idempotency.repository.ts';
 import { isSold } from './order-states.ts';
-import { viewOrders } from './order-view.ts';
+import { viewOrders, type OrderContents } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
 import { createOrderDesk, type OrderDesk } from './desk/order-desk.ts';
 import { findBySession, findOrder, readOrderPage, hasSession, type OpenedOrder } from './orders.repository.ts';
@@ -43,6 +43,7 @@ export interface OrderService extends OrderDesk, RefundService, OrderMailService
   /** Forgets idempotency keys that are older than a day. */
   pruneKeys(): Promise<void>;
   readonly jobs: JobHandlers;
+  readonly recurringJobs: readonly RecurringJob[];
 }
 
 interface OrderDependencies
@@ -60,8 +61,8 @@ export function createOrderService(shop: OrderDependencies): OrderService {
   const freeOrdersOfPerson = shop.callLimits('free-orders', 30, 3600);
   const limiter = createCheckoutLimiter();
 
-  async function view(reader: DbOrTrx, order: OpenedOrder): Promise<OrderDto> {
-    const [dto] = await viewOrders(reader, shop, order.user_id, [order]);
+  async function view(reader: DbOrTrx, order: OpenedOrder, contents?: OrderContents): Promise<OrderDto> {
+    const [dto] = await viewOrders(reader, shop, order.user_id, [order], contents);
     if (!dto) throw new Error('an order was lost on the way to its view');
     return dto;
   }
@@ -108,6 +109,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     abandonOpen: (userId) => abandonOpen(shop, userId),
     pruneKeys: () => pruneKeys(db, clock.now()),
     jobs: orderJobs(shop),
+    recurringJobs: [endingOfOverdue],
   };
 }
 

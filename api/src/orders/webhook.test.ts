@@ -4,6 +4,7 @@ import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart } from '../../test/support/test-purchase.ts';
 import { signPayload } from '../payments/signature.ts';
 
+const DAY = 86_400_000;
 let app: TestApp;
 let buyer: SignedIn;
 let sessionId: string;
@@ -142,9 +143,10 @@ test('an oversize payload answers 413', async () => {
 });
 
 test('an order that is not paid within a day expires', async () => {
-  await sql`
-    update graphile_worker._private_jobs set run_at = now() where payload->>'sessionId' = ${sessionId}
-  `.execute(app.db);
-  await app.runJobs();
+  app.clock.advance(DAY - 1);
+  await app.shop.jobs['orders.expire']?.({});
+  expect(await status()).toBe('pending');
+  app.clock.advance(1);
+  await app.shop.jobs['orders.expire']?.({});
   expect(await status()).toBe('expired');
 });

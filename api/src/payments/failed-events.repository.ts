@@ -1,6 +1,6 @@
 import type { PaymentEventView } from '@halfdrop/domain';
 import { sql } from 'kysely';
-import type { Db, DbOrTrx, Trx } from '../database.ts';
+import type { Db, DbOrTrx } from '../database.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { PaymentEvent } from './payment-event.ts';
 
@@ -31,11 +31,6 @@ export async function noteFailure(db: Db, event: PaymentEvent, failure: string, 
 /** An event whose effect failed. */
 export function findFailedEvent(db: DbOrTrx, id: string) {
   return db.selectFrom('payments_failed_event').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Forgets the failure of an event that has its effect now. */
-export async function forgetFailure(trx: Trx, id: string): Promise<void> {
-  await trx.deleteFrom('payments_failed_event').where('id', '=', id).execute();
 }
 
 /** How many events wait for their effect. */

@@ -8,10 +8,11 @@ export type ReportedRefund = Pick<
   'paymentRef' | 'refundRef' | 'amountCents'
 >;
 
-/** Notes an event; false when it was noted before. */
+/** Notes an event, and forgets that its effect has failed before; false when it was noted before. */
 export async function noteEvent(trx: Trx, event: PaymentEvent, receivedAt: Date): Promise<boolean> {
   const { id, type } = event;
   const result = await trx
+    .with('forgotten', (db) => db.deleteFrom('payments_failed_event').where('id', '=', id))
     .insertInto('payments_event')
     .values({
       id,

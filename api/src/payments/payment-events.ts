@@ -2,7 +2,7 @@ import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { isUnavailability } from '../platform/http/unavailability.ts';
-import { forgetFailure, noteFailure } from './failed-events.repository.ts';
+import { noteFailure } from './failed-events.repository.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { PaymentProvider } from './provider.ts';
 import { lockPayment, noteEvent, parkRefund, takeParkedRefunds } from './payment-events.repository.ts';
@@ -62,7 +62,6 @@ export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEven
           if (isSinglePayment(event)) await applyPayment(trx, event);
           else await subscriptions.applyEvent(trx, event);
         }
-        await forgetFailure(trx, event.id);
         await alongside?.(trx);
       });
     } catch (error) {

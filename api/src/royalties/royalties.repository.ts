@@ -18,12 +18,18 @@ export type NewLine = Insertable<RoyaltyTables['royalties_line']>;
 /** A line before it is known whether a studio sells the pattern. */
 export type SaleLine = Omit<NewLine, 'studio_id' | 'kind' | 'period_id' | 'position'>;
 
+/** What a studio earns by a sale. */
+interface SaleEarning extends Earning {
+  /** Whether the studio had sold nothing before. */
+  readonly is_first: boolean;
+}
+
 /**
  * Writes a line for each sold pattern. A studio sells what is its own while someone works in it; all else is the shop's,
  * and earns nothing. Lines that are there already are left as they are, and not returned.
  */
-export async function insertSaleLines(trx: Trx, lines: readonly SaleLine[]): Promise<readonly Earning[]> {
-  const { rows } = await sql<Earning>`
+export async function insertSaleLines(trx: Trx, lines: readonly SaleLine[]): Promise<readonly SaleEarning[]> {
+  const { rows } = await sql<SaleEarning>`
     insert into royalties_line (event_key, kind, order_id, item_id, asset_id, studio_id, rate_card_version,
       rate_basis_points, net_cents, amount_cents, occurred_at, available_at)
     select line.event_key, 'sale', line.order_id, line.item_id, line.asset_id, seller.studio_id, line.rate_card_version,
@@ -37,7 +43,9 @@ export async function insertSaleLines(trx: Trx, lines: readonly SaleLine[]): Pro
       select member.studio_id from studios_member_view member where member.studio_id = asset.designer_id limit 1
     ) seller on true
     on conflict (event_key, item_id) do nothing
-    returning studio_id, amount_cents`.execute(trx);
+    returning studio_id, amount_cents, not exists (
+      select from royalties_line other where other.studio_id = royalties_line.studio_id and other.kind = 'sale'
+    ) as is_first`.execute(trx);
   return rows;
 }
 

@@ -67,7 +67,7 @@ async function recordSale(trx: Trx, { orderId, at, items }: PaidOrder): Promise<
     })),
   );
   await bookEarnings(trx, { key: `royalties-${key}`, kind: 'royalties-sale', at }, earnings);
-  if (earnings.some(({ studio_id: studioId }) => studioId !== null)) await tellFirstSales(trx, key, at);
+  if (earnings.some((each) => each.studio_id !== null && each.is_first)) await tellFirstSales(trx, key, at);
 }
 
 async function tellFirstSales(trx: Trx, eventKey: string, at: Date): Promise<void> {

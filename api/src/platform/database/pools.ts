@@ -52,7 +52,11 @@ export function openPools<Tables>(
     // One of them is not worth the processors of several calls. Poolers take no such parameter.
     ...(preparesStatements && { parameters: '-c max_parallel_workers_per_gather=0' }),
   });
-  const writes = open(limits.writes, { lockTimeout: LOCK_TIMEOUT });
+  const writes = open(limits.writes, {
+    lockTimeout: LOCK_TIMEOUT,
+    // They touch few rows, whatever is asked for: to plan a statement costs more than any other plan would save.
+    ...(preparesStatements && { parameters: '-c plan_cache_mode=force_generic_plan' }),
+  });
   return {
     ...reads,
     heavyReads: createHeavyReads({ db: heavy.db, pool: heavy.pool, control: preparesStatements ? reads.pool : null }),

@@ -7,17 +7,30 @@ interface JobOptions {
   readonly runAt?: Date;
 }
 
+/** A job to be added. */
+export interface NewJob extends JobOptions {
+  readonly name: string;
+  readonly payload: object;
+}
+
 /** Adds a job. Within a transaction it exists exactly when the transaction's other effects do. */
-export async function addJob(
+export function addJob(
   db: QueryExecutorProvider,
   name: string,
   payload: object,
   options: JobOptions = {},
 ): Promise<void> {
-  const { key = null, runAt = null } = options;
+  return addJobs(db, [{ name, payload, ...options }]);
+}
+
+/** Adds several jobs by one statement, whose keys differ: a statement costs the queue as much as a job does. */
+export async function addJobs(db: QueryExecutorProvider, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
   await sql`
-    select graphile_worker.add_job(
-      ${name}::text, ${JSON.stringify(payload)}::json, run_at => ${runAt}::timestamptz, job_key => ${key}::text)
+    select from graphile_worker.add_jobs(array(
+      select row(job.name, job.payload, null, job."runAt", null, job.key, null, null)::graphile_worker.job_spec
+      from json_to_recordset(${JSON.stringify(jobs)}::json)
+        as job (name text, payload json, "runAt" timestamptz, key text)))
   `.execute(db);
 }
 

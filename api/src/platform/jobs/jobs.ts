@@ -7,7 +7,7 @@ import { traceJob } from '../tracing/spans.ts';
 import { workOn } from './current-job.ts';
 import { workerLogger } from './worker-logger.ts';
 
-export { addJob } from './jobs.repository.ts';
+export { addJob, addJobs, type NewJob } from './jobs.repository.ts';
 
 /** What runs for each kind of job. A handler that throws is tried again with growing pauses. */
 export type JobHandlers = Readonly<Record<string, (payload: unknown) => Promise<void>>>;

@@ -1,0 +1,48 @@
+import type { DbOrTrx } from '../database.ts';
+import type { OrderRow } from './orders.repository.ts';
+
+/** Someone's orders that can still be paid. */
+export function findPayableOrders(db: DbOrTrx, userId: string): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders_order')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['pending', 'failed'])
+    .orderBy('id')
+    .execute();
+}
+
+/** Until when orders must have been placed to be overdue, by what they wait for. */
+interface Overdue {
+  readonly unopened: Date;
+  readonly withCoupon: Date;
+  readonly others: Date;
+}
+
+/** Orders that can still be paid and were placed too long ago, the oldest first. */
+export function findOverdue(db: DbOrTrx, { unopened, withCoupon, others }: Overdue): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders_order')
+    .selectAll()
+    .where('status', 'in', ['pending', 'failed'])
+    .where('created_at', '<=', unopened)
+    .where((where) =>
+      where.or([
+        where('session_id', 'is', null),
+        where('created_at', '<=', others),
+        where.and([where('created_at', '<=', withCoupon), where('coupon_code', 'is not', null)]),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+}
+
+/** The orders that one replaces and that can still be paid. */
+export function findReplaced(db: DbOrTrx, id: string): Promise<OrderRow[]> {
+  return db
+    .selectFrom('orders_order')
+    .selectAll()
+    .where('replaced_by', '=', id)
+    .where('status', 'in', ['pending', 'failed'])
+    .execute();
+}
