@@ -47,7 +47,7 @@ export function wordsToLookUp(text: string, lexicon: Lexicon): WordsToLookUp {
 /** Whether two lexicons know the same of a text, which then is read alike. */
 export function isReadAlike(text: string, one: Lexicon, other: Lexicon): boolean {
   const { words } = partsOf(text);
-  const sizes = Array.from({ length: LONGEST_GROUP }, (_, index) => index + 1);
+  const sizes = Array.from({ length: MAX_GROUP_LENGTH }, (_, index) => index + 1);
   const groups = words.flatMap((_, place) => sizes.map((size) => words.slice(place, place + size)));
   return groups.every((group) => one.synonymsOf(group).join('\n') === other.synonymsOf(group).join('\n'));
 }

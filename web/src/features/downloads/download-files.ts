@@ -10,7 +10,7 @@ const ASK_AGAIN_MS = 2500;
 /** The same while somebody tells: whoever makes them may end before the last word. */
 const ASK_CALMLY_MS = 15_000;
 /** A queue of bundles before this one is worth waiting for. */
-const LONGEST_WAIT_MS = 180_000;
+const MAX_WAIT_MS = 180_000;
 
 function save(url: string, fileName: string): void {
   const anchor = document.createElement('a');
@@ -78,7 +78,7 @@ async function readyLink(client: ApolloClient, input: CreateDownloadLinkInput, t
   let link = await freshLink(client, input);
   if (link.isReady) return link;
   const news = listen(client);
-  const latest = Date.now() + LONGEST_WAIT_MS;
+  const latest = Date.now() + MAX_WAIT_MS;
   let told: number | null = null;
   try {
     while (!link.isReady) {
