@@ -1,4 +1,6 @@
-import { all, any, color, family, group, shade, shelf, tag, title, type Test } from './facts.ts';
+import { all, any, family, group, shelf, tag, title, type Test } from './facts.ts';
+import { botanical, celestial, deepBlue, dots, floral, flowers, plaid, stripe, tile, tropical } from './meanings.ts';
+import { together } from './judged-together.ts';
 
 /** A search and what it is after; a pattern has the grade of the first test it passes, 3 to 1, else 0. */
 export interface JudgedSearch {
@@ -7,32 +9,6 @@ export interface JudgedSearch {
   readonly good?: Test;
   readonly fair?: Test;
 }
-
-const floral = any(tag('floral', 'flowers'), group('floral'));
-const flowers = tag('floral', 'flowers', 'flower power', 'wildflower');
-const plaid = family('plaid');
-const stripe = tag('stripe', 'stripes');
-const tile = tag('tile', 'azulejo', 'zellige');
-const navy = shade('#1f2a4d', 0.12, 0.14);
-const deepBlue = shade('#263a66', 0.08, 0.2);
-const teal = shade('#1f6f74', 0.12, 0.14);
-const greenBlue = shade('#2a7f80', 0.08, 0.22);
-const mustard = shade('#d0a036', 0.08, 0.14);
-const sage = shade('#a3b096', 0.12, 0.12);
-const blush = shade('#f0d0c8', 0.12, 0.12);
-const burgundy = shade('#6a1f33', 0.1, 0.16);
-const terracotta = shade('#bd6240', 0.1, 0.14);
-const neutral = all((pattern) => !color('Blue', 'Red', 'Green', 'Purple', 'Orange', 'Pink', 'Yellow')(pattern));
-const free: Test = ({ isFree }) => isFree;
-const premium: Test = ({ isPremium }) => isPremium;
-const repeat =
-  (name: string): Test =>
-  (pattern) =>
-    pattern.repeat === name;
-const celestial = family('celestial');
-const tropical = family('tropical');
-const dots = any(title('dot', 'polka', 'spot'), tag('polka dot'));
-const botanical = tag('botanical', 'foliage', 'leaves');
 
 /** One thing asked for, by what the catalog calls it or by a word that shoppers use for it. */
 const things: readonly (readonly [string, Test, Test?, Test?])[] = [
@@ -165,88 +141,6 @@ const things: readonly (readonly [string, Test, Test?, Test?])[] = [
   ['arts and crafts', tag('arts and crafts')],
   ['zellige tiles', tag('zellige'), tile],
   ['bird of paradise jungle', tropical],
-];
-
-/** Several things at once: all of them are perfect, the thing without its color or fact is fair. */
-const together: readonly (readonly [string, Test, Test?, Test?])[] = [
-  ['blue floral', all(floral, color('Blue')), all(floral, deepBlue), floral],
-  ['pink flowers', all(floral, color('Pink')), floral],
-  ['red plaid', all(plaid, color('Red')), plaid],
-  ['green leaves', all(tag('leaves', 'foliage'), color('Green')), botanical],
-  ['yellow citrus', all(family('citrus'), color('Yellow')), family('citrus')],
-  ['blue stripes', all(stripe, color('Blue')), stripe],
-  [
-    'black and white geometric',
-    all(tag('geometric'), color('Black & White')),
-    color('Black & White'),
-    tag('geometric'),
-  ],
-  ['purple paisley', all(family('paisley'), color('Purple')), family('paisley')],
-  ['blue tile', all(tile, color('Blue')), tile],
-  ['orange retro', all(tag('retro'), color('Orange')), tag('retro')],
-  ['watercolor flowers', all(tag('watercolor'), floral), tag('watercolor'), floral],
-  ['small floral', all(floral, tag('small scale')), floral],
-  ['large scale tropical', all(tropical, tag('large scale')), tropical],
-  ['navy', navy, deepBlue],
-  ['teal', teal, greenBlue],
-  ['mustard', mustard, color('Yellow')],
-  ['sage', sage, color('Green')],
-  ['blush', blush, color('Pink')],
-  ['burgundy', burgundy, color('Red')],
-  ['terracotta', terracotta, color('Orange', 'Brown')],
-  ['navy floral', all(floral, navy), all(floral, deepBlue), any(floral, navy)],
-  ['sage green botanical', all(botanical, sage), all(botanical, color('Green')), botanical],
-  ['mustard yellow', mustard, color('Yellow')],
-  ['teal tile', all(tile, teal), all(tile, greenBlue), any(tile, teal)],
-  ['free', free],
-  ['free floral', all(free, floral), floral],
-  ['premium damask', all(premium, family('damask')), family('damask')],
-  ['half drop', repeat('half-drop')],
-  ['half drop floral', all(repeat('half-drop'), floral), floral],
-  ['brick repeat', repeat('brick')],
-  ['mirror repeat', repeat('mirror')],
-  ['nvay florl', all(floral, navy), all(floral, deepBlue), any(floral, navy)],
-  ['leopadr', all(family('animal'), title('leopard', 'rosette', 'spot')), family('animal')],
-  ['gometric', tag('geometric')],
-  ['pasley', family('paisley')],
-  ['terazzo', family('terrazzo')],
-  ['scandinavain', tag('scandinavian')],
-  ['watercolr', tag('watercolor')],
-  ['herringbon', tag('herringbone')],
-  ['botancial leaves', all(tag('botanical'), tag('leaves')), botanical],
-  ['japanese indigo', all(tag('japanese'), tag('indigo')), tag('japanese', 'indigo')],
-  ['neutral minimal', all(neutral, tag('minimal', 'minimalist')), tag('minimal', 'minimalist')],
-  ['fennel foxglove', ({ studio }) => studio === 'fennel-foxglove'],
-  ['green plaid', all(plaid, color('Green')), plaid],
-  ['red gingham', all(plaid, color('Red'), title('gingham')), all(plaid, color('Red')), any(title('gingham'), plaid)],
-  ['pink stripes', all(stripe, color('Pink')), stripe],
-  ['pink leopard', all(family('animal'), color('Pink')), family('animal')],
-  ['black and white stripes', all(stripe, color('Black & White')), stripe],
-  ['yellow floral', all(floral, color('Yellow')), floral],
-  ['teal paisley', all(family('paisley'), teal), all(family('paisley'), greenBlue), family('paisley')],
-  ['navy stripe', all(stripe, navy), all(stripe, deepBlue), stripe],
-  ['terracotta geometric', all(tag('geometric'), terracotta), all(tag('geometric'), color('Orange', 'Brown'))],
-  ['blush floral', all(floral, blush), all(floral, color('Pink')), floral],
-  ['sage leaves', all(tag('leaves', 'foliage'), sage), all(botanical, color('Green')), botanical],
-  ['gold art deco', all(family('deco'), color('Yellow')), family('deco')],
-  ['autumn leaves', all(tag('autumn'), tag('leaves')), tag('autumn', 'leaves')],
-  ['blue and white tiles', all(tile, color('Blue')), tile],
-  ['free geometric', all(free, tag('geometric')), tag('geometric')],
-  ['half drop damask', all(repeat('half-drop'), family('damask')), family('damask')],
-  ['small scale geometric', all(tag('small scale'), tag('geometric')), tag('geometric')],
-  ['large scale floral', all(tag('large scale'), floral), floral],
-  ['dark green leaves wallpaper', all(tag('leaves', 'foliage'), color('Green')), botanical],
-  ['light blue gingham', all(plaid, color('Blue')), plaid],
-  ['dusty pink floral', all(floral, color('Pink')), floral],
-  ['bright yellow tropical', all(tropical, color('Yellow')), tropical],
-  ['dark blue tile', all(tile, deepBlue), all(tile, color('Blue')), tile],
-  ['retro orange flowers', all(floral, tag('retro'), color('Orange')), all(floral, tag('retro')), floral],
-  ['modern blue abstract', all(tag('abstract'), color('Blue')), tag('abstract')],
-  ['vintage rose floral', all(floral, tag('vintage', 'heritage')), floral],
-  ['tropicl leavs', tropical, botanical],
-  ['stipes', stripe, title('stripe')],
-  ['damsk', family('damask')],
-  ['geometirc blue', all(tag('geometric'), color('Blue')), tag('geometric')],
 ];
 
 /** The judged searches. Others are kept elsewhere, so that nothing is tuned to these alone. */

@@ -57,6 +57,7 @@ function noteMotion(atOnce: number): void {
   const noteAll = () => document.getAnimations().forEach(note);
   addEventListener('transitionrun', noteAll, true);
   addEventListener('animationstart', noteAll, true);
+  // oxlint-disable-next-line typescript/unbound-method -- it is called on the element again
   const { animate } = Element.prototype;
   Element.prototype.animate = function noted(...args) {
     const animation = animate.apply(this, args);

@@ -29,6 +29,7 @@ interface Props extends Pick<Earnings, 'taxPapers'> {
 }
 
 const rules = v.object(TaxPapersFields);
+const noPapers = { legalName: '', address: '', country: '' };
 const fields = ['legalName', 'address', 'country', 'taxNumber'] as const;
 
 /** Says who a studio is for the tax office; the number is typed anew each time, as it is told to nobody. */
@@ -37,12 +38,7 @@ export function TaxPapersForm({ studioId, taxPapers, onSaved, onCancel }: Props)
   const { send, secondsToWait } = useSender();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: valibotResolver(rules),
-    defaultValues: {
-      legalName: taxPapers?.legalName ?? '',
-      address: taxPapers?.address ?? '',
-      country: taxPapers?.country ?? '',
-      taxNumber: '',
-    },
+    defaultValues: { ...noPapers, ...taxPapers, taxNumber: '' },
   });
   const { errors, isSubmitting } = formState;
   // The button that has opened it is gone.
