@@ -230,6 +230,18 @@ describe('earnings', () => {
     expect(screen.getByRole('button', { name: 'Pay out $43.50' })).toBeVisible();
   });
 
+  test('R-23 tax papers are changed by the keyboard, or left as they are', async () => {
+    await open('/contributor/earnings');
+    (await screen.findByRole('button', { name: 'Change tax papers' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(screen.getByRole('form', { name: 'Tax papers' }));
+    expect(form.getByLabelText('Name of the person or company')).toHaveFocus();
+    await userEvent.type(form.getByLabelText('Name of the person or company'), ' and Sons');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { name: 'Tax papers' })).toHaveFocus();
+    expect(screen.queryByText(/and Sons/)).toBeNull();
+  });
+
   test('R-23 a studio without a statement is told when the first one comes', async () => {
     await open('/contributor/earnings', { overrides: { Query: { royaltyStatements: () => [] } } });
     expect(await screen.findByText('No statements yet')).toBeVisible();

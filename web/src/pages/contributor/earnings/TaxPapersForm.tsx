@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import {
   MAX_TAX_ADDRESS_CHARACTERS,
   MAX_TAX_NAME_CHARACTERS,
@@ -5,11 +6,13 @@ import {
   TaxPapersFields,
 } from '@halfdrop/domain';
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { CountryField } from '#features/studios/CountryField.tsx';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { Button } from '#ui/Button.tsx';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -21,16 +24,17 @@ import type { Earnings } from './useEarnings.ts';
 interface Props extends Pick<Earnings, 'taxPapers'> {
   readonly studioId: string;
   readonly onSaved: () => void;
+  /** Leaves what was typed; undefined where nothing is there to go back to. */
+  readonly onCancel: (() => void) | undefined;
 }
 
 const rules = v.object(TaxPapersFields);
 const fields = ['legalName', 'address', 'country', 'taxNumber'] as const;
 
-/** Says who a studio is for the tax office; the number is typed anew each time, as it is told to nobody. */
-export function TaxPapersForm({ studioId, taxPapers, onSaved }: Props) {
+function useTaxPapers({ studioId, taxPapers, onSaved }: Props) {
   const [save] = useSaveTaxPapersMutation();
   const { send, secondsToWait } = useSender();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: valibotResolver(rules),
     defaultValues: {
       legalName: taxPapers?.legalName ?? '',
@@ -40,6 +44,11 @@ export function TaxPapersForm({ studioId, taxPapers, onSaved }: Props) {
     },
   });
   const { errors, isSubmitting } = formState;
+  // The button that has opened it is gone.
+  const isChange = taxPapers !== null;
+  useEffect(() => {
+    if (isChange) setFocus('legalName');
+  }, [isChange, setFocus]);
   const submit = handleSubmit(async (values) => {
     const variables = { input: { studioId, ...values } };
     const { failure } = await send(async () => (await save({ variables })).data?.saveTaxPapers);
@@ -47,6 +56,13 @@ export function TaxPapersForm({ studioId, taxPapers, onSaved }: Props) {
     toast({ status: 'success', title: 'Tax papers saved' });
     onSaved();
   });
+  return { register, submit, errors, isSubmitting, secondsToWait, isChange };
+}
+
+/** Says who a studio is for the tax office; the number is typed anew each time, as it is told to nobody. */
+export function TaxPapersForm(props: Props) {
+  const { register, submit, errors, isSubmitting, secondsToWait, isChange } = useTaxPapers(props);
+  const { onCancel } = props;
   return (
     <Form aria-label="Tax papers" display="grid" gap="5" maxWidth="36rem" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
@@ -67,12 +83,20 @@ export function TaxPapersForm({ studioId, taxPapers, onSaved }: Props) {
       <CountryField error={errors.country?.message} {...register('country')} />
       <TextField
         label="Tax number"
+        hint={isChange ? 'Type it again: the one that is kept is shown to nobody.' : undefined}
         autoComplete="off"
         maxLength={MAX_TAX_NUMBER_CHARACTERS}
         error={errors.taxNumber?.message}
         {...register('taxNumber')}
       />
-      <SubmitButton label="Save tax papers" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <SubmitButton label="Save tax papers" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
+        {onCancel ? (
+          <Button variant="outline" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </chakra.div>
     </Form>
   );
 }

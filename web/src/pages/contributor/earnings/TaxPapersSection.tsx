@@ -13,9 +13,13 @@ interface Props extends Pick<Earnings, 'taxPapers'> {
 /** Who a studio is for the tax office, and the form to say so. */
 export function TaxPapersSection({ studioId, taxPapers }: Props) {
   const [isChanging, setIsChanging] = useState(false);
+  const close = () => {
+    setIsChanging(false);
+    document.getElementById('tax-papers')?.focus();
+  };
   return (
     <section aria-labelledby="tax-papers">
-      <Heading id="tax-papers" size="card" marginBottom="4">
+      <Heading id="tax-papers" tabIndex={-1} size="card" marginBottom="4">
         Tax papers
       </Heading>
       {taxPapers && !isChanging ? (
@@ -38,7 +42,12 @@ export function TaxPapersSection({ studioId, taxPapers }: Props) {
           <chakra.p color="ink.muted" maxWidth="36rem" marginBottom="5">
             They stand on the document of each payout, and a payout needs them. The number is kept encrypted.
           </chakra.p>
-          <TaxPapersForm studioId={studioId} taxPapers={taxPapers} onSaved={() => setIsChanging(false)} />
+          <TaxPapersForm
+            studioId={studioId}
+            taxPapers={taxPapers}
+            onSaved={close}
+            onCancel={taxPapers ? close : undefined}
+          />
         </>
       )}
     </section>
