@@ -15,7 +15,7 @@ export interface ShownFinding {
 const severityWords: Readonly<Record<FindingSeverity, string>> = {
   ERROR: 'To fix',
   NOTE: 'Note',
-  WARNING: 'Look at it',
+  WARNING: 'Warning',
 };
 
 const List = chakra('ul', {

@@ -55,7 +55,7 @@ test('HM-17 R-22 a pattern gets a last day with a reason, is listed among limite
   await userEvent.type(edition.getByLabelText('Last day on sale'), '2099-12-24');
   await userEvent.click(edition.getByRole('button', { name: 'Save the last day' }));
   expect(await edition.findByText('Say why')).toBeVisible();
-  await userEvent.type(edition.getByLabelText('Why until then'), 'For Advent.');
+  await userEvent.type(edition.getByLabelText('Reason for the last day'), 'For Advent.');
   await userEvent.click(edition.getByRole('button', { name: 'Save the last day' }));
   expect(await screen.findByText('24 December 2099')).toBeVisible();
   const { value: title } = screen.getByLabelText<HTMLInputElement>('Title');
@@ -63,7 +63,7 @@ test('HM-17 R-22 a pattern gets a last day with a reason, is listed among limite
   await userEvent.click(await screen.findByRole('link', { name: 'Limited editions' }));
   await userEvent.click(await screen.findByRole('link', { name: title }));
   await userEvent.clear(await screen.findByLabelText('Last day on sale'));
-  await userEvent.type(screen.getByLabelText('Why until then'), 'It sells well.');
+  await userEvent.type(screen.getByLabelText('Reason for the last day'), 'It sells well.');
   await userEvent.click(screen.getByRole('button', { name: 'Save the last day' }));
   await waitFor(() => expect(screen.queryByText('24 December 2099')).toBeNull());
 });

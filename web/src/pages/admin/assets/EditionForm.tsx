@@ -37,7 +37,7 @@ export function EditionForm({ asset: { id: assetId, endsAt }, onChanged }: Props
     onChanged();
     return toast({
       status: 'success',
-      title: lastDay === '' ? 'It leaves the shop on no day' : 'It is a limited edition',
+      title: lastDay === '' ? 'It is no longer a limited edition' : 'It is a limited edition',
       description: 'Its studio is told.',
     });
   });
@@ -58,7 +58,7 @@ export function EditionForm({ asset: { id: assetId, endsAt }, onChanged }: Props
         {...form.register('lastDay')}
       />
       <TextField
-        label="Why until then"
+        label="Reason for the last day"
         hint="Its studio reads it, and it stands in the audit."
         autoComplete="off"
         error={errors.reason?.message}

@@ -102,7 +102,7 @@ export function WordsForm(props: Props) {
         <TextAreaField
           label="Tags"
           rows={2}
-          hint="Commas part them."
+          hint="Separate them with commas."
           error={errors.tags?.message}
           {...register('tags')}
         />

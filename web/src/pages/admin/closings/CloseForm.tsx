@@ -46,8 +46,8 @@ export function CloseForm({ now, onClosed }: Props) {
           Close a studio
         </Heading>
         <chakra.p color="ink.muted">
-          It is told at once, with the reason. Until its last day everything stays as it is; owners of sold licences
-          keep them, and its balance is paid out.
+          It is told at once, with the reason. Until that day everything stays as it is; owners of sold licences keep
+          them, and its balance is paid out.
         </chakra.p>
         <FormError message={fields.some((field) => errors[field]) ? undefined : errors.root?.message} />
         <TextField
@@ -58,7 +58,7 @@ export function CloseForm({ now, onClosed }: Props) {
           {...register('slug')}
         />
         <TextField
-          label="Last day"
+          label="Closes on"
           type="date"
           min={earliest}
           hint={`With ${CLOSING_NOTICE_DAYS} days’ notice: ${formatDay(earliest)} at the earliest.`}

@@ -7,7 +7,7 @@ type Finding = Reviewed['submission']['findings'][number];
 const severityWords: Readonly<Record<Finding['severity'], string>> = {
   ERROR: 'Error',
   NOTE: 'Note',
-  WARNING: 'Look at it',
+  WARNING: 'Warning',
 };
 
 const List = chakra('ul', {

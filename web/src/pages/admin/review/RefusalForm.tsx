@@ -46,7 +46,8 @@ export function RefusalForm({ draft, refusal, isBusy, onSend }: RefusalFormProps
     <chakra.form aria-label={titles[verdict]} noValidate display="grid" gap="4" onSubmit={submit} onKeyDown={onKeyDown}>
       <Heading size="card">{titles[verdict]}</Heading>
       <chakra.p color="ink.muted" fontSize="14px">
-        Choose at least one reason. With one chosen, drag over the tile to mark where it shows.
+        Choose at least one reason. With one chosen, drag over the tile to mark where it shows, or press M for a mark
+        that arrow keys move.
       </chakra.p>
       {isTried && reasons.length === 0 ? (
         <chakra.p role="alert" color="accent" fontSize="14px">

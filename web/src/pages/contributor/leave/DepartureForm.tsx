@@ -42,9 +42,9 @@ export function DepartureForm({ studioId, onSaleCount }: Props) {
       </chakra.p>
       <FormError message={errors.leavesAt ? undefined : errors.root?.message} />
       <TextField
-        label="Last day"
+        label="Leave on"
         type="date"
-        hint="Nothing of yours is sold from its beginning on (UTC)."
+        hint="From the beginning of that day (UTC) on, nothing of yours is sold."
         error={errors.leavesAt?.message}
         {...register('leavesAt')}
       />

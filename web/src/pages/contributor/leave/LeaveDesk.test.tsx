@@ -15,9 +15,9 @@ async function open(options: Options = {}) {
 
 const form = () => within(screen.getByRole('form', { name: 'Leave Halfdrop' }));
 
-test('R-23 a studio chooses its last day, and may stay after all', async () => {
+test('R-23 a studio chooses the day it leaves, and may stay after all', async () => {
   const { operations } = await open();
-  await userEvent.type(await screen.findByLabelText('Last day'), '2099-01-31');
+  await userEvent.type(await screen.findByLabelText('Leave on'), '2099-01-31');
   await userEvent.click(form().getByRole('button', { name: 'Leave on this day' }));
   expect(await screen.findByText(/Your studio leaves on 31 January 2099: 12 patterns/)).toBeVisible();
   const sent = operations.find(({ name }) => name === 'AnnounceDeparture');
@@ -28,7 +28,7 @@ test('R-23 a studio chooses its last day, and may stay after all', async () => {
 
 test('R-23 a day that is over is told under the field', async () => {
   await open();
-  await userEvent.type(await screen.findByLabelText('Last day'), '2020-01-31');
+  await userEvent.type(await screen.findByLabelText('Leave on'), '2020-01-31');
   await userEvent.click(form().getByRole('button', { name: 'Leave on this day' }));
   expect(await form().findByText('Choose a day that is to come')).toBeVisible();
 });
