@@ -29,16 +29,19 @@ interface Props extends Pick<Earnings, 'taxPapers'> {
 }
 
 const rules = v.object(TaxPapersFields);
-const noPapers = { legalName: '', address: '', country: '' };
 const fields = ['legalName', 'address', 'country', 'taxNumber'] as const;
 
-/** Says who a studio is for the tax office; the number is typed anew each time, as it is told to nobody. */
-export function TaxPapersForm({ studioId, taxPapers, onSaved, onCancel }: Props) {
+function useTaxPapers({ studioId, taxPapers, onSaved }: Props) {
   const [save] = useSaveTaxPapersMutation();
   const { send, secondsToWait } = useSender();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: valibotResolver(rules),
-    defaultValues: { ...noPapers, ...taxPapers, taxNumber: '' },
+    defaultValues: {
+      legalName: taxPapers?.legalName ?? '',
+      address: taxPapers?.address ?? '',
+      country: taxPapers?.country ?? '',
+      taxNumber: '',
+    },
   });
   const { errors, isSubmitting } = formState;
   // The button that has opened it is gone.
@@ -53,6 +56,13 @@ export function TaxPapersForm({ studioId, taxPapers, onSaved, onCancel }: Props)
     toast({ status: 'success', title: 'Tax papers saved' });
     onSaved();
   });
+  return { register, submit, errors, isSubmitting, secondsToWait, isChange };
+}
+
+/** Says who a studio is for the tax office; the number is typed anew each time, as it is told to nobody. */
+export function TaxPapersForm(props: Props) {
+  const { register, submit, errors, isSubmitting, secondsToWait, isChange } = useTaxPapers(props);
+  const { onCancel } = props;
   return (
     <Form aria-label="Tax papers" display="grid" gap="5" maxWidth="36rem" onSubmit={(event) => void submit(event)}>
       <FormError message={errors.root?.message} />
