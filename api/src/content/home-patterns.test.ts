@@ -32,7 +32,7 @@ async function tilesOf(query: object): Promise<{ assets: AssetTileDto[]; total: 
 test('HM-12 sections come with the first patterns of their collections, just as their lists have them, if wanted', async () => {
   const { sections } = await homePage('?withPatterns=true');
 
-  const lists = sections.map(({ collection, patterns }) => {
+  const lists = sections.map(async ({ collection, patterns }) => {
     const limit = Math.max(patterns?.assets.length ?? 0, 1);
     return collection === null ? null : tilesOf({ collection, sortBy: 'collection', limit });
   });
