@@ -41,6 +41,7 @@ test('HM-12 sections come with the first patterns of their collections, just as 
     sections.map(({ layout, patterns }) => Math.min(HOME_PATTERNS[layout], patterns?.total ?? 0)),
   );
   expect((await homePage()).sections.every(({ patterns }) => patterns === null)).toBe(true);
+  await app.http().get('/content/home?withPatterns=all').expect(422);
 });
 
 test('HM-12 sections come with patterns of a category, and with those picked by hand that are on sale, in their order', async () => {
