@@ -20,6 +20,20 @@ export const HOME_LAYOUTS = [
 /** How a section of the home page looks. */
 export type HomeLayout = (typeof HOME_LAYOUTS)[number];
 
+/** How many patterns of a section come with the home page: as many as the page of the shop shows. */
+export const HOME_PATTERNS: Readonly<Record<HomeLayout, number>> = {
+  hero: 1,
+  collections: 24,
+  band: 9,
+  'tiles-start': 9,
+  'tiles-end': 9,
+  feature: 9,
+  strip: 10,
+  editions: 9,
+  promises: 0,
+  newsletter: 0,
+};
+
 /** Sections of the longest home page. */
 export const MAX_HOME_SECTIONS = 16;
 /** Patterns that can be picked by hand for a section. */

@@ -22,7 +22,6 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
   return {
     ...listedFacts(row, artwork, now),
     ...row.stored,
-    collection: collectionOf(row),
     recolor: artwork.recolor,
     files: {
       preview: previewAddresses(row.id, version),
@@ -55,6 +54,7 @@ function listedFacts(row: TileRow, { repeat }: ArtworkSource, now: Date): Omit<A
       price: categoryPrice(row),
     },
     designer: { id: String(row.designer_id), slug: row.designer_slug, name: row.designer_name },
+    collection: collectionOf(row),
     price: price?.standard ?? null,
     extendedPrice: price?.extended ?? null,
     originalPrice: originalPrice(row, now),
@@ -97,7 +97,7 @@ function collectionOf({
   collection_id: id,
   collection_slug: slug,
   collection_name: name,
-}: AssetRow): AssetDto['collection'] {
+}: TileRow): AssetDto['collection'] {
   return id === null || slug === null || name === null ? null : { id: String(id), slug, name };
 }
 

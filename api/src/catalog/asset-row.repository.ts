@@ -40,10 +40,13 @@ export type TileRow = StoredSource & {
   readonly designer_id: number;
   readonly designer_slug: string;
   readonly designer_name: string;
+  readonly collection_id: number | null;
+  readonly collection_slug: string | null;
+  readonly collection_name: string | null;
 };
 
 /** What a page shows beside what a list does, just as it is stored. */
-type StoredFields = Omit<AssetDto, keyof AssetTileDto | 'collection' | 'files' | 'recolor'>;
+type StoredFields = Omit<AssetDto, keyof AssetTileDto | 'files' | 'recolor'>;
 
 /** The columns of those fields. They come as JSON: a time or a count over 2^53 needs a column of its own. */
 const storedColumns: Record<keyof StoredFields, keyof CatalogTables['catalog_asset']> = {
@@ -60,9 +63,6 @@ const storedColumns: Record<keyof StoredFields, keyof CatalogTables['catalog_ass
 export type AssetRow = TileRow & {
   readonly stored: StoredFields;
   readonly status: string;
-  readonly collection_id: number | null;
-  readonly collection_slug: string | null;
-  readonly collection_name: string | null;
 };
 
 /** How many patterns carry a badge for each signal. */
@@ -92,14 +92,16 @@ const tileColumns = sql`asset.id, asset.sku, asset.slug, asset.title, asset.alt_
     price.usd_cents as category_usd, price.inr_paise as category_inr,
     price.was_usd_cents as was_usd, price.was_inr_paise as was_inr, price.lowered_at,
     extended.usd_cents as extended_usd, extended.inr_paise as extended_inr,
-    designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name`;
+    designer.id as designer_id, designer.slug as designer_slug, designer.name as designer_name,
+    collection.id as collection_id, collection.slug as collection_slug, collection.name as collection_name`;
 const fromTileTables = sql`
   from catalog_asset asset
   join artwork_source_view artwork on artwork.asset_id = asset.id
   join catalog_category category on category.id = asset.category_id
   join catalog_designer designer on designer.id = asset.designer_id
   join catalog_license_surcharge extended on extended.license = 'extended'
-  left join catalog_category_price price on price.category_id = asset.category_id`;
+  left join catalog_category_price price on price.category_id = asset.category_id
+  left join catalog_collection collection on collection.id = asset.collection_id`;
 
 const storedFields = sql.join(
   Object.entries(storedColumns).flatMap(([field, column]) => [sql.lit(field), sql.ref(`asset.${column}`)]),
@@ -110,7 +112,4 @@ export const selectTiles: RawBuilder<TileRow> = sql`select ${tileColumns} ${from
 
 /** Selects asset rows; a `where` clause on `asset` follows. */
 export const selectAssets: RawBuilder<AssetRow> = sql`
-  select ${tileColumns}, json_build_object(${storedFields}) as stored, asset.status,
-    collection.id as collection_id, collection.slug as collection_slug, collection.name as collection_name
-  ${fromTileTables}
-  left join catalog_collection collection on collection.id = asset.collection_id`;
+  select ${tileColumns}, json_build_object(${storedFields}) as stored, asset.status ${fromTileTables}`;

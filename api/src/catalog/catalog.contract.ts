@@ -44,6 +44,7 @@ const listedFields = {
   altText: v.string(),
   category: AssetCategorySchema,
   designer: AssetDesignerSchema,
+  collection: v.nullable(AssetCollectionSchema),
   price: v.nullable(PriceSchema),
   extendedPrice: v.nullable(PriceSchema),
   /** Before its price was lowered. */
@@ -72,7 +73,6 @@ export const AssetSchema = v.object({
   description: v.string(),
   licenseTypes: v.array(v.picklist(LICENSES)),
   isSeamVerified: v.boolean(),
-  collection: v.nullable(AssetCollectionSchema),
   role: v.nullable(v.picklist(['hero', 'coordinate', 'blender'])),
   /** Null where it cannot be recolored. */
   recolor: v.nullable(RecolorSchema),

@@ -1,8 +1,9 @@
 import { HOME_LAYOUTS, LICENSES } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { FILE_FORMATS } from '../artwork/file-formats.ts';
+import { AssetTileSchema } from '../catalog/catalog.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
-import { IdField, InstantField, optionalWholeNumber } from '../platform/http/fields.ts';
+import { IdField, InstantField, optionalFlag, optionalWholeNumber } from '../platform/http/fields.ts';
 import { PriceSchema } from '../platform/money/price.ts';
 
 const MAX_VERSIONS = 1_000_000;
@@ -28,6 +29,11 @@ const ContentPageSchema = v.object({
 /** A text of the shop in one published version. */
 export type ContentPageDto = v.InferOutput<typeof ContentPageSchema>;
 
+/** The first patterns of a section of the home page, and how many there are. */
+const HomePatternsSchema = v.object({ assets: v.array(AssetTileSchema), total: v.pipe(v.number(), v.integer()) });
+/** The first patterns of a section of the home page. */
+export type HomePatternsDto = v.InferOutput<typeof HomePatternsSchema>;
+
 /** A section of the home page as visitors see it. Of what it shows at most one is not null. */
 const HomePageSectionSchema = v.object({
   key: v.string(),
@@ -40,6 +46,8 @@ const HomePageSectionSchema = v.object({
   category: v.nullable(v.string()),
   /** The ids of the patterns it shows, picked by hand. */
   picks: v.nullable(v.array(v.string())),
+  /** Null where they were not asked for, and where they cannot be had now. */
+  patterns: v.optional(v.nullable(HomePatternsSchema), null),
 });
 /** A section of the home page as visitors see it. */
 export type HomePageSectionDto = v.InferOutput<typeof HomePageSectionSchema>;
@@ -84,6 +92,7 @@ export const contentSchemas = {
   ContentVersion: ContentVersionSchema,
   HomePage: HomePageSchema,
   HomePageSection: HomePageSectionSchema,
+  HomePatterns: HomePatternsSchema,
   License: LicenseSchema,
   LicenseUse: LicenseUseSchema,
   LicenseList: LicenseListSchema,
@@ -105,9 +114,10 @@ export const contentCalls = {
   homePage: defineCall({
     method: 'get',
     path: '/content/home',
-    summary: 'The sections of the home page that are shown, in their order.',
+    summary: 'The sections of the home page that are shown, in their order; with their first patterns, if wanted.',
     auth: 'none',
     mayBeBehind: true,
+    query: v.object({ withPatterns: optionalFlag() }),
     response: HomePageSchema,
     errors: [],
   }),

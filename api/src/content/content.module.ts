@@ -3,11 +3,13 @@ import type { ShopFacts } from './composed-text.ts';
 import { contentRoutes } from './content.routes.ts';
 import { createContentService, type ContentService, type LicensePrices } from './content.service.ts';
 import { createTextDesk, type TextDesk } from './desk/text-desk.ts';
+import type { HomePatternSources } from './home-patterns.ts';
 import { createMailTexts } from './mails/mail-texts.ts';
 import { createNoticeService, type NoticeService } from './notices.ts';
 
 interface ContentNeeds extends Foundation {
-  readonly catalog: LicensePrices;
+  readonly catalog: LicensePrices & HomePatternSources['catalog'];
+  readonly search: HomePatternSources['search'];
   readonly facts: ShopFacts;
 }
 
@@ -23,8 +25,8 @@ interface NoticeNeeds {
 /** The texts of the shop and of its mails, the desk where they are written, and the emails about new versions of them. */
 export const contentModule = {
   services: {
-    content: ({ db, clock, catalog, facts }: ContentNeeds) =>
-      createContentService({ db, clock, prices: catalog, facts }),
+    content: ({ db, clock, catalog, search, facts }: ContentNeeds) =>
+      createContentService({ db, clock, prices: catalog, facts, sources: { search, catalog } }),
     textDesk: createTextDesk,
     mailTexts: createMailTexts,
     notices: createNoticeService,

@@ -15,7 +15,7 @@ export function contentRoutes(router: Router, environment: CallEnvironment, { co
   bindCall(router, contentCalls.page, environment, ({ params, query }) =>
     content.page(params.slug, query.version ?? null),
   );
-  bindCall(router, contentCalls.homePage, environment, () => content.homePage());
+  bindCall(router, contentCalls.homePage, environment, ({ query }) => content.homePage(query));
   bindCall(router, contentCalls.licenses, environment, () => content.licenses());
   bindCall(router, textDeskCalls.adminTexts, environment, ({ query }) => textDesk.list(query));
   bindCall(router, textDeskCalls.adminText, environment, ({ params }) => textDesk.one(params));

@@ -6,6 +6,7 @@ import { composeText, type ShopFacts } from './composed-text.ts';
 import type { ContentPageDto, HomePageDto, LicenseDto } from './content.contract.ts';
 import { findPage, findVersions, type VersionRow } from './content.repository.ts';
 import { HOME_ADDRESS, homePageOf } from './home-page.ts';
+import { withPatterns, type HomePatternSources } from './home-patterns.ts';
 import { licenseTable, type LicenseKind } from './licenses.ts';
 
 /** The page whose versions purchases are made under. */
@@ -15,8 +16,8 @@ const LICENSE_TERMS = 'license-terms';
 export interface ContentService {
   /** The version in force when `version` is null, with the words of the settings. @throws not_found for drafts and unknown pages alike */
   page(slug: string, version: number | null): Promise<ContentPageDto>;
-  /** The home page in force; the one the shop comes with while none is published. */
-  homePage(): Promise<HomePageDto>;
+  /** The home page in force; the one the shop comes with while none is published. With patterns, the first of each section. */
+  homePage(options?: { readonly withPatterns?: boolean | undefined }): Promise<HomePageDto>;
   licenses(): Promise<{ licenses: LicenseDto[] }>;
   /** The version of the license terms that holds now; null while none is published. */
   licenseTermsVersion(db: DbOrTrx): Promise<number | null>;
@@ -28,12 +29,13 @@ export interface LicensePrices {
 }
 
 interface ContentDependencies extends Pick<Foundation, 'db' | 'clock'> {
+  readonly sources: HomePatternSources;
   readonly prices: LicensePrices;
   readonly facts: ShopFacts;
 }
 
 /** Makes the service. */
-export function createContentService({ db, clock, prices, facts }: ContentDependencies): ContentService {
+export function createContentService({ db, clock, prices, facts, sources }: ContentDependencies): ContentService {
   const inForce = (reader: DbOrTrx, slug: string) => findPage(reader, slug, { version: null, now: clock.now() });
 
   return {
@@ -51,7 +53,10 @@ export function createContentService({ db, clock, prices, facts }: ContentDepend
       };
     },
 
-    homePage: async () => homePageOf((await inForce(db, HOME_ADDRESS)) ?? FIRST_HOME_PAGE),
+    async homePage(options = {}) {
+      const page = homePageOf((await inForce(db, HOME_ADDRESS)) ?? FIRST_HOME_PAGE);
+      return options.withPatterns === true ? withPatterns(sources, page) : page;
+    },
 
     async licenses() {
       const surcharges = await prices.licenseSurcharges();

@@ -29,5 +29,6 @@ function sectionOf({ key, layout, title, caption, source }: HomeSection): HomePa
     collection: source?.kind === 'collection' ? source.slug : null,
     category: source?.kind === 'category' ? source.slug : null,
     picks: source?.kind === 'picks' ? source.ids : null,
+    patterns: null,
   };
 }

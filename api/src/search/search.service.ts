@@ -1,10 +1,11 @@
 import { publicAssetId, type AssetSort } from '@halfdrop/domain';
 import type { Likeness } from '@halfdrop/patterns';
+import * as v from 'valibot';
 import type { AssetDto, AssetTileDto } from '../catalog/catalog.contract.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { paginate } from '../platform/http/pagination.ts';
-import type { AssetFilterQuery, AssetQuery } from './asset-queries.ts';
+import { AssetQuerySchema, type AssetFilterQuery, type AssetQuery } from './asset-queries.ts';
 import type { AssetFilter } from './asset-filter.ts';
 import type { CatalogSearch } from './catalog-search.ts';
 import type { DesignerShareDto } from './designer-shares.contract.ts';
@@ -26,11 +27,16 @@ const MIN_SUGGESTED_LENGTH = 2;
 const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
 const MAX_DIGITS = 8;
 
+/** What asks for the first page of all patterns. */
+const everything = v.parse(AssetQuerySchema, {});
+
 /** Finds patterns, for routes. A signal ends the work of whoever no longer waits for it. */
 export interface SearchService {
   list(query: AssetQuery, signal?: AbortSignal): Promise<AssetPageDto>;
   /** The same page as lists show it. */
   tiles(query: AssetQuery, signal?: AbortSignal): Promise<TilePageDto>;
+  /** Several such pages, whose patterns are read together, each in its place; null for one that could not be found. */
+  tileLists(queries: readonly Partial<AssetQuery>[]): Promise<(TilePageDto | null)[]>;
   /** Counts promise what choosing a value finds; pins stand before plain searches alone, so they count for nothing. */
   facets(query: AssetFilterQuery, signal?: AbortSignal): Promise<AssetFacetsDto>;
   /** Whose the patterns of a filter are. */
@@ -81,6 +87,19 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
     async tiles(query, signal) {
       const { ids, ...page } = await found(dependencies, query, signal);
       return { assets: await catalog.tilesInOrder(ids), ...page };
+    },
+    async tileLists(queries) {
+      const searches = queries.map((query) => found(dependencies, { ...everything, ...query }));
+      const pages = (await Promise.allSettled(searches)).map((each) =>
+        each.status === 'fulfilled' ? each.value : null,
+      );
+      const tiles = await catalog.tilesInOrder([...new Set(pages.flatMap((page) => page?.ids ?? []))]);
+      const byId = new Map(tiles.map((tile) => [tile._id, tile]));
+      return pages.map((one) => {
+        if (one === null) return null;
+        const { ids, ...page } = one;
+        return { assets: ids.flatMap((id) => byId.get(id) ?? []), ...page };
+      });
     },
     async facets(query, signal) {
       const { categories, tags, colors, orientations, licenseTypes, repeats, total, priceRange } =

@@ -16,6 +16,7 @@ const TILE_FIELDS: Record<(keyof AssetTile | DerivedField) & keyof AssetType, tr
   altText: true,
   badge: true,
   category: true,
+  collection: true,
   designer: true,
   dominantColor: true,
   downloadCount: true,

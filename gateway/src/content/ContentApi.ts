@@ -6,7 +6,8 @@ import { restPath } from '../platform/rest-path.ts';
 export interface ContentApi {
   /** The version in force when `version` is left out. */
   page(slug: string, version?: number | null): Promise<ContentPage | null>;
-  homePage(): Promise<HomePage>;
+  /** With patterns, the first of each section come with it. */
+  homePage(options?: { readonly withPatterns?: boolean }): Promise<HomePage>;
   licenses(): Promise<License[]>;
 }
 
@@ -14,7 +15,7 @@ export interface ContentApi {
 export function restContentApi(client: RestClient): ContentApi {
   return {
     page: (slug, version) => client.find<ContentPage>(restPath`/content/pages/${slug}`, { version }),
-    homePage: () => client.get<HomePage>(restPath`/content/home`),
+    homePage: (options = {}) => client.get<HomePage>(restPath`/content/home`, { ...options }),
     licenses: async () => (await client.get<LicenseList>(restPath`/content/licenses`)).licenses,
   };
 }

@@ -1,5 +1,6 @@
 import type { HomePageSection } from '../generated/rest.ts';
 import { problem } from '../../test/support/fake-apis.ts';
+import { restTile } from '../../test/support/fixtures.ts';
 import { restHomePage } from '../../test/support/text-fixtures.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
@@ -10,7 +11,7 @@ const SECTIONS = `title sections { __typename key title caption path
 
 function tiles(changes: Partial<HomePageSection>): HomePageSection {
   const section = { key: 'a', layout: 'tiles-start', title: 'Ours', caption: '' } as const;
-  return { ...section, collection: null, category: null, picks: null, ...changes };
+  return { ...section, collection: null, category: null, picks: null, patterns: null, ...changes };
 }
 
 const homeWith = (...sections: HomePageSection[]) => ({
@@ -65,6 +66,29 @@ test('a section shows a collection in its order, a category, or what was picked 
     { name: 'catalog.tiles', args: [{ collection: 'luxury', sortBy: 'collection', limit: 2 }] },
     { name: 'catalog.tiles', args: [{ category: ['florals'], limit: 2 }] },
     { name: 'catalog.assetsByIds', args: [picks] },
+  ]);
+});
+
+test('patterns that came with the page are not asked for again, unless more of them are wanted, or all that is known', async () => {
+  const patterns = { assets: [restTile(1), restTile(2), restTile(3)], total: 40 };
+  const { run, calls } = await gatewayOver(homeWith(tiles({ collection: 'luxury', patterns })));
+  const asked = (fields: string) => run(`{ homePage { sections { ... on HomeTiles { ${fields} } } } }`);
+
+  const { data } = await asked('patterns(limit: 2) { items { id } pageInfo { totalItems totalPages } }');
+  expect(data?.['homePage']).toEqual({
+    sections: [
+      { patterns: { items: [{ id: 'asset-1' }, { id: 'asset-2' }], pageInfo: { totalItems: 40, totalPages: 20 } } },
+    ],
+  });
+  expect(calls).toEqual([{ name: 'content.homePage', args: [{ withPatterns: true }], token: null }]);
+
+  await asked('patterns(limit: 4) { items { id } }');
+  await asked('patterns(limit: 2) { items { description } }');
+  expect(calls.map(({ name }) => name).slice(1)).toEqual([
+    'content.homePage',
+    'catalog.tiles',
+    'content.homePage',
+    'catalog.list',
   ]);
 });
 

@@ -1,11 +1,13 @@
 import { MAX_HOME_PICKS } from '@halfdrop/domain';
 import type { GraphQLResolveInfo } from 'graphql';
 import { assetList } from '../catalog/asset-list.ts';
+import { areTilesEnough } from '../catalog/asset-model.ts';
 import type { CatalogApi } from '../catalog/CatalogApi.ts';
 import type { catalogLoaders } from '../catalog/catalog.loaders.ts';
 import type { Resolvers } from '../generated/resolvers.ts';
-import type { HomePageSection } from '../generated/rest.ts';
+import type { HomePageSection, HomePatterns } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
+import { fieldsBelow } from '../platform/graphql/fields-below.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { ContentApi } from './ContentApi.ts';
@@ -43,13 +45,26 @@ async function pickedPage(picks: readonly string[], limit: number, { loaders }: 
   return { items, pageInfo: pageInfo({ page: 1, limit, totalItems: onSale.length, totalPages }), reading: null };
 }
 
+/** Patterns that came with the home page; null where more of them are wanted. */
+function knownPage({ assets, total }: HomePatterns, limit: number) {
+  if (assets.length < Math.min(limit, total)) return null;
+  const totalPages = Math.ceil(total / limit);
+  return {
+    items: assets.slice(0, limit),
+    pageInfo: pageInfo({ page: 1, limit, totalItems: total, totalPages }),
+    reading: null,
+  };
+}
+
 function patternsOf(
-  { collection, category, picks }: HomePageSection,
+  { collection, category, picks, patterns }: HomePageSection,
   args: { readonly limit?: number | null },
   context: Context,
   info: GraphQLResolveInfo,
 ) {
   const limit = Math.min(Math.max(args.limit ?? 9, 1), MAX_HOME_PICKS);
+  const known = patterns && knownPage(patterns, limit);
+  if (known && areTilesEnough(info, ['items'])) return known;
   if (collection !== null) {
     return assetList(context.catalog, { filter: { collection }, sort: 'COLLECTION', limit }, info);
   }
@@ -59,9 +74,12 @@ function patternsOf(
 
 const section = { path: pathOf, patterns: patternsOf };
 
-/** The home page, whose sections each have a call of their own for their patterns. */
+/** The home page. The patterns of its sections come with it where their short form is enough, else each by a call of its own. */
 export const homePageResolvers: Resolvers<Context> = {
-  Query: { homePage: (_root, _args, { content }) => content.homePage() },
+  Query: {
+    homePage: (_root, _args, { content }, info) =>
+      content.homePage(fieldsBelow(info, ['sections']).has('patterns') ? { withPatterns: true } : {}),
+  },
   HomePage: {
     sections: ({ sections }) => sections.map((each) => ({ ...each, __typename: typeNames[each.layout] })),
   },

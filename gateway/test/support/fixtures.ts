@@ -73,15 +73,8 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
 
 /** A pattern as lists of REST give it. */
 export function restTile(index: number, changes: Partial<AssetTile> = {}): AssetTile {
-  const {
-    description: _1,
-    licenseTypes: _2,
-    isSeamVerified: _3,
-    collection: _4,
-    role: _5,
-    ...shorter
-  } = restAsset(index);
-  const { recolor: _6, tags: _7, colors: _8, swatches: _9, files: _10, ...listed } = shorter;
+  const { description: _1, licenseTypes: _2, isSeamVerified: _3, role: _4, ...shorter } = restAsset(index);
+  const { recolor: _5, tags: _6, colors: _7, swatches: _8, files: _9, ...listed } = shorter;
   return {
     ...listed,
     version: 'v1',

@@ -1,5 +1,6 @@
-import { FIRST_HOME_PAGE, readHomeSections } from '@halfdrop/domain';
+import { FIRST_HOME_PAGE, HOME_PATTERNS, readHomeSections } from '@halfdrop/domain';
 import type { AdminText, AdminTextSummary, HomePage, TextWords } from '../../src/generated/rest.ts';
+import { restTile } from './fixtures.ts';
 
 /** Words of a text as the api tells them. */
 export const restTextWords: TextWords = { title: 'Terms of use', summary: 'What you may expect.', body: '## Two' };
@@ -42,14 +43,18 @@ export function restAdminTextSummary(): AdminTextSummary {
   };
 }
 
-/** The home page that the shop comes with, as the api tells it. */
-export function restHomePage(): HomePage {
+/** The home page that the shop comes with, as the api tells it; with patterns, if wanted. */
+export function restHomePage({ withPatterns = false } = {}): HomePage {
   const { title, summary, body } = FIRST_HOME_PAGE;
   const sections = readHomeSections(body).map(({ source, isShown: _isShown, ...section }) => ({
     ...section,
     collection: source?.kind === 'collection' ? source.slug : null,
     category: null,
     picks: null,
+    patterns:
+      withPatterns && source
+        ? { assets: Array.from({ length: HOME_PATTERNS[section.layout] }, (_, index) => restTile(index)), total: 300 }
+        : null,
   }));
   return { title, description: summary, sections };
 }

@@ -56,6 +56,7 @@ test('HM-12 the shop comes with a home page of ten sections', async () => {
     collection: 'new',
     category: null,
     picks: null,
+    patterns: null,
   });
 });
 

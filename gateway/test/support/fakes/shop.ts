@@ -49,7 +49,7 @@ export function shopFakes(): Pick<Apis, 'catalog' | 'content' | 'designers' | 'h
     },
     content: {
       page: async (slug) => restContentPage({ slug }),
-      homePage: async () => restHomePage(),
+      homePage: async (options) => restHomePage(options),
       licenses: async () => [restLicense()],
     },
     designers: {
