@@ -43,7 +43,8 @@ const MAX_BYTES = 300_000;
 const MAX_RENDERS = 2;
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-const scripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+/** And what is said to those whose browser runs none. */
+const scripts = /<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 /**
  * Draws a draft of the home page as visitors will see it, for who may write it: the api says who that is. Nothing is kept,

@@ -63,4 +63,4 @@ function moveWords({ placeBefore, placeAfter }: Move): string {
   return placeAfter === null ? `Leaves from ${placeBefore}:` : `Moves from ${placeBefore} to ${placeAfter}:`;
 }
 
-const fromTo = (before: number, after: number) => `${before.toFixed(2)} → ${after.toFixed(2)}`;
+const fromTo = (before: number, after: number) => `${before.toFixed(2)} to ${after.toFixed(2)}`;

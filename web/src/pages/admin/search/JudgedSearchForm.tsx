@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type FormEvent, useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -22,11 +23,15 @@ const GradedList = chakra('ul', {
   base: { listStyle: 'none', display: 'grid', gap: '3', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' } },
 });
 
+const none: readonly Graded[] = [];
+
 /** Grades what a search finds now, and what it should find. */
 export function JudgedSearchForm({ judged, onSaved }: Props) {
   const [words, setWords] = useState(judged?.words ?? '');
   const [others, setOthers] = useState('');
-  const [graded, setGraded] = useState<readonly Graded[]>(judged?.patterns ?? []);
+  const kept = judged?.patterns ?? none;
+  const [graded, setGraded] = useState<readonly Graded[]>(kept);
+  useUnsavedGuard(graded !== kept);
   const [problem, setProblem] = useState<string>();
   const [saveJudged, { loading: isSaving }] = useSaveJudgedSearchMutation();
   const { send, secondsToWait } = useSender();

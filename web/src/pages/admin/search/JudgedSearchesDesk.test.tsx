@@ -44,9 +44,9 @@ test('CT-03 a synonym shows what it does to the judged searches before it is sav
   await enter(screen.getByLabelText('Means as well'), 'heron');
   await userEvent.click(screen.getByRole('button', { name: 'Try it' }));
   const run = within(await screen.findByRole('status', { name: 'Judged searches' }));
-  expect(run.getByRole('heading', { name: 'Judged searches: 0.50 → 1.00' })).toBeVisible();
+  expect(run.getByRole('heading', { name: 'Judged searches: 0.50 to 1.00' })).toBeVisible();
   expect(run.getByText(/1 of 2 find other patterns/)).toBeVisible();
-  expect(run.getByRole('heading', { name: 'bird: 0.00 → 1.00' })).toBeVisible();
+  expect(run.getByRole('heading', { name: 'bird: 0.00 to 1.00' })).toBeVisible();
   expect(run.getAllByText(/Enters at 1:/)).toHaveLength(1);
 });
 

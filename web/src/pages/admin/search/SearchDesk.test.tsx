@@ -41,3 +41,14 @@ test('P-19 words that found nothing stand in a list of their own', async () => {
   expect(row).toHaveTextContent('14');
   expect(address()).toBe('/admin/search/no-results');
 });
+
+test('CT-03 words that found nothing lead to a synonym for them', async () => {
+  const { address } = await open('/admin/search/no-results');
+  await userEvent.click(await screen.findByRole('link', { name: 'Add a synonym for unicorn' }));
+  expect(await screen.findByLabelText('Who types')).toHaveValue('unicorn');
+  expect(address()).toBe('/admin/search?typed=unicorn');
+  await userEvent.type(screen.getByLabelText('Means as well'), 'heron');
+  await userEvent.click(screen.getByRole('button', { name: 'Save synonym' }));
+  expect(await screen.findByRole('row', { name: /unicorn/ })).toHaveTextContent('heron');
+  expect(screen.getByLabelText('Who types')).toHaveValue('');
+});

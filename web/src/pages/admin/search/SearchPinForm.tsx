@@ -3,6 +3,7 @@ import { MAX_PINNED_PATTERNS } from '@halfdrop/domain';
 import { useForm } from 'react-hook-form';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -46,12 +47,13 @@ export function SearchPinForm({ pin, onSaved }: Props) {
     onSaved();
     return toast({ status: 'success', title: 'The patterns are pinned', description: 'Searches follow at once.' });
   });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  useUnsavedGuard(isDirty);
   const readDraft = () => {
     form.clearErrors();
     const { words, skus } = form.getValues();
     return { pin: { words, skus: skusIn(skus) } };
   };
-  const { errors, isSubmitting } = form.formState;
   const isOfField = errors.words ?? errors.skus ?? errors.endsOn;
   return (
     <Form aria-label="Pin patterns" display="grid" gap="4" maxWidth="40rem" onSubmit={(event) => void submit(event)}>

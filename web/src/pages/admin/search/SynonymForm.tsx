@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -8,10 +9,13 @@ import { DryRun } from './DryRun.tsx';
 import { JudgedRun } from './JudgedRun.tsx';
 import { useSynonymDraft } from './useSynonymDraft.ts';
 
-/** A draft of a synonym: tried on what is typed, then saved. */
+/** A draft of a synonym, for the words of the address if there are some: tried on what is typed, then saved. */
 export function SynonymForm({ onSaved }: { readonly onSaved: () => void }) {
-  const { draft, change, errorOf, found, judgedRun, save, isSaving, tryOut, isTrying, secondsToWait } =
-    useSynonymDraft(onSaved);
+  const [address] = useSearchParams();
+  const { draft, change, errorOf, found, judgedRun, save, isSaving, tryOut, isTrying, secondsToWait } = useSynonymDraft(
+    onSaved,
+    address.get('typed') ?? '',
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
@@ -13,6 +14,15 @@ const columns: ReadonlyArray<DataColumn<ZeroResult>> = [
   { id: 'words', header: 'Words', isName: true, cell: ({ words }) => words },
   { id: 'count', header: 'Times in 90 days', cell: ({ count }) => count },
   { id: 'last', header: 'Last typed', cell: ({ lastDay }) => formatDay(`${lastDay}T12:00:00.000Z`) },
+  {
+    id: 'synonym',
+    header: 'Synonym',
+    cell: ({ words }) => (
+      <Link to={`/admin/search?typed=${encodeURIComponent(words)}`} aria-label={`Add a synonym for ${words}`}>
+        Add one
+      </Link>
+    ),
+  },
 ];
 
 /** Words that found nothing, the most frequent first. */

@@ -7,7 +7,7 @@ export interface Graded {
   readonly grade: number;
 }
 
-const words: Readonly<Record<number, string>> = { 3: 'Just what is meant', 2: 'Good', 1: 'Near to it' };
+const words: Readonly<Record<number, string>> = { 3: 'Exact', 2: 'Good', 1: 'Near' };
 
 /** How well a grade says that a pattern answers a search. */
 export const gradeWords = (grade: number): string => words[grade] ?? 'No answer';

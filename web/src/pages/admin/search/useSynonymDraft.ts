@@ -13,8 +13,8 @@ interface Problem {
 const blank = { typed: '', meant: '', isTwoWay: false };
 
 /** A draft of a synonym, what a search finds with it, and saving it. */
-export function useSynonymDraft(onSaved: () => void) {
-  const [draft, setDraft] = useState(blank);
+export function useSynonymDraft(onSaved: () => void, typed: string) {
+  const [draft, setDraft] = useState({ ...blank, typed });
   const [problem, setProblem] = useState<Problem>();
   const [found, setFound] = useState<DryRunSearchMutation['dryRunSearch']['dryRun']>(null);
   const [saveSynonym, { loading: isSaving }] = useSaveSynonymMutation();

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Button, LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { toast } from '#ui/toast.ts';
@@ -71,6 +71,9 @@ export function SwitchList() {
           </li>
         ))}
       </List>
+      <LinkButton to="/admin/audit?kind=switch" variant="link" marginTop="3">
+        Who switched what
+      </LinkButton>
       <SwitchDialog chosen={chosen} onClose={() => setChosen(null)} onReload={reload} />
     </>
   );
