@@ -11,7 +11,8 @@ export interface Crowd {
 /** What one person asks for next. */
 type Ask = () => Promise<string | null>;
 
-const PATIENCE_MS = 10_000;
+/** Milliseconds after which an answer is given up; more where the machine is busy with other things. */
+const PATIENCE_MS = Number(process.env['CLUSTER_PATIENCE_MS'] ?? 10_000);
 /** Pages of the list that are looked at. */
 const LISTS = 10;
 const MEMBER = '{ viewer { id } cart { id } }';

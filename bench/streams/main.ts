@@ -14,7 +14,7 @@ import { type IdleStream, openStreams } from './open-streams.ts';
 import { openSessions } from './staff-sessions.ts';
 
 /** What a gateway has room for with the heap that it is started with. */
-const STREAMS = 6_000;
+const STREAMS = Number(process.env['STREAMS'] ?? 10_000);
 const OF_ONE_SESSION = 20;
 const CHANGES = 200;
 const IDLE_SECONDS = 20;

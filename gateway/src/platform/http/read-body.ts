@@ -23,16 +23,19 @@ export function readBody(request: IncomingMessage, maxBytes: number, deadlineMs 
     const chunks: Buffer[] = [];
     let size = 0;
     const deadline = setTimeout(() => reject(new BodyTooSlow()), deadlineMs);
-    request.on('data', (chunk: Buffer) => {
+    const onData = (chunk: Buffer) => {
       size += chunk.length;
       if (size > maxBytes) reject(new BodyTooLarge());
       else chunks.push(chunk);
-    });
-    request.on('end', () => {
+    };
+    const onClose = () => clearTimeout(deadline);
+    const onEnd = () => {
       const [only] = chunks;
       resolve(chunks.length === 1 && only ? only : Buffer.concat(chunks));
-    });
-    request.on('error', reject);
-    request.on('close', () => clearTimeout(deadline));
+      // A request whose reply is a stream stays for minutes: nothing of its body has to.
+      onClose();
+      request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', reject);
+    };
+    request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', reject);
   });
 }

@@ -12,7 +12,7 @@ export interface StreamLimits {
 }
 
 /** What a stream takes of the heap, and what all else does. */
-const STREAM_BYTES = 15_000;
+const STREAM_BYTES = 9_500;
 const OTHER_BYTES = 110 * 1024 * 1024;
 
 /** As many as the heap of the process has room for. */
