@@ -344,6 +344,10 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     const { params, body } = await submittedApplication(app, 'declined-studio');
     return { params, body: { ...body, reason: 'range', note: 'More birds.' } };
   },
+  'POST /submission-reviews/next': async (app) => {
+    await waitingSubmission(app);
+    return {};
+  },
   'POST /submission-reviews/{id}/skip': async (app, owner) => ({ params: { id: await heldSubmission(app, owner) } }),
   'POST /submission-reviews/{id}/verdict': async (app, owner) => ({
     params: { id: await heldSubmission(app, owner) },

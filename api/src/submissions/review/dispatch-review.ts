@@ -1,10 +1,12 @@
 import { REVIEW_LEASE_MINUTES } from '@halfdrop/domain';
 import type { Trx } from '../../database.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { Audit, AuditAuthor } from '../../staff/audit.ts';
 import { toSubmissions } from '../submission-view.ts';
 import { findStudios, updateSubmission, type SubmissionRow } from '../submissions.repository.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import { REVIEW_PICTURE_ADDRESS } from './picture-address.ts';
+import { recordReview } from './record-review.ts';
 import {
   countWaiting,
   endBeforeDisk,
@@ -15,16 +17,23 @@ import {
 } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto } from './review.contract.ts';
 
+interface DispatchNeeds {
+  readonly clock: Clock;
+  readonly audit: Audit;
+}
+
 const LEASE_MILLISECONDS = REVIEW_LEASE_MINUTES * 60_000;
 
 /** What a reviewer had in front of them, or what is due first, with what comes with it and after it. */
-export async function dispatch(trx: Trx, clock: Clock, reviewerId: string): Promise<DispatchDto> {
+export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): Promise<DispatchDto> {
+  const { clock, audit } = shop;
   await endBeforeDisk(trx);
+  const reviewerId = by.userId;
   const at = clock.now();
   const turn = { reviewerId, leftBefore: new Date(at.getTime() - LEASE_MILLISECONDS) };
   const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
   const taken = row && (await dispatched(trx, row, { reviewerId, at }));
-  const wave = taken?.status === 'in_review' ? await dispatchedWave(trx, taken, { turn, at }) : [];
+  const wave = taken?.status === 'in_review' ? await dispatchedWave(trx, taken, { shop, by, turn, at }) : [];
   const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row }));
   const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
   const upcoming = kept && (await updateSubmission(trx, kept.id, change));
@@ -33,24 +42,34 @@ export async function dispatch(trx: Trx, clock: Clock, reviewerId: string): Prom
     [taken, ...wave, upcoming].filter((each) => each !== undefined),
   );
   const reviewOf = (id: string | undefined) => reviews.find(({ submission }) => submission.id === id) ?? null;
-  return {
+  const answer = {
     review: reviewOf(taken?.id),
     wave: reviews.filter(({ submission }) => wave.some(({ id }) => id === submission.id)),
     upcoming: reviewOf(upcoming?.id),
     waiting: await countWaiting(trx),
   };
+  if (row && taken) await recordReview(audit, trx, { by, before: row, after: taken });
+  return answer;
 }
 
 interface WaveTurn {
+  readonly shop: DispatchNeeds;
+  readonly by: AuditAuthor;
   readonly turn: Parameters<typeof lockWaveOf>[2];
   readonly at: Date;
 }
 
 /** Puts what else waits of a collection in front of the reviewer who has one of it. */
-async function dispatchedWave(trx: Trx, taken: SubmissionRow, { turn, at }: WaveTurn): Promise<SubmissionRow[]> {
+async function dispatchedWave(
+  trx: Trx,
+  taken: SubmissionRow,
+  { shop, by, turn, at }: WaveTurn,
+): Promise<SubmissionRow[]> {
   const rows: SubmissionRow[] = [];
   for (const before of await lockWaveOf(trx, taken, turn)) {
-    rows.push(await dispatched(trx, before, { reviewerId: turn.reviewerId, at }));
+    const after = await dispatched(trx, before, { reviewerId: by.userId, at });
+    await recordReview(shop.audit, trx, { by, before, after });
+    rows.push(after);
   }
   return rows;
 }

@@ -6,11 +6,16 @@ interface ReviewChange {
   readonly by: AuditAuthor;
   readonly before: SubmissionRow;
   readonly after: SubmissionRow;
-  readonly why: string;
+  readonly why?: string;
 }
 
-/** Writes the line of what a reviewer decided or put back. Who looks at what stands in the steps alone. */
-export async function recordReview(audit: Audit, trx: Trx, { by, before, after, why }: ReviewChange): Promise<void> {
+/** Writes the line of what a reviewer changed. That they still look at a submission, or have one kept, changes nothing of it. */
+export async function recordReview(
+  audit: Audit,
+  trx: Trx,
+  { by, before, after, why = '' }: ReviewChange,
+): Promise<void> {
+  if (before.status === after.status && before.reviewer_id === after.reviewer_id) return;
   await audit.record(trx, {
     by,
     action: 'submission.review',

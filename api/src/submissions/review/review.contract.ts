@@ -103,7 +103,6 @@ export const submissionReviewCalls = {
     path: '/submission-reviews/next',
     summary: 'Gives a reviewer what they had in front of them, or what is due first; no two get the same.',
     auth: 'submission.review',
-    unaudited: 'Who has taken it stands in its steps; its verdict leaves a line.',
     response: DispatchSchema,
     errors: [],
   }),

@@ -50,7 +50,7 @@ interface ReviewNeeds extends Pick<Foundation, 'db' | 'clock'>, PublishingShop {
 export function createReviewService(shop: ReviewNeeds): ReviewService {
   const { db, clock } = shop;
 
-  const next = ({ userId }: AuditAuthor) => inTransaction(db, (trx) => dispatch(trx, clock, userId));
+  const next = (by: AuditAuthor) => inTransaction(db, (trx) => dispatch(trx, shop, by));
 
   function withHeld<Answer>(
     { userId: reviewerId }: AuditAuthor,
