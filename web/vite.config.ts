@@ -35,7 +35,7 @@ const smallParts = {
 const commonParts = {
   name: 'parts',
   test: /(web\/src\/(lib\/(?!dates)|ui\/(?!Dialog))|domain\/src\/)/,
-  minShareCount: 41,
+  minShareCount: 42,
   priority: 0,
 };
 
