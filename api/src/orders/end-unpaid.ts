@@ -6,6 +6,7 @@ import type { CartService } from '../cart/cart.service.ts';
 import type { CouponService } from '../cart/coupons.service.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
+import { Problem } from '../platform/http/problem.ts';
 import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { freeKeyOf } from './idempotency.repository.ts';
@@ -90,7 +91,10 @@ export function endingJobs(shop: EndingDependencies): JobHandlers {
   };
 }
 
-/** Ends every order that was not paid in time. @throws what kept one from ending, when all others have ended */
+/**
+ * Ends every order that was not paid in time.
+ * @throws payment_unavailable at once, and what else kept one from ending when all others have ended
+ */
 async function endOverdue(shop: EndingDependencies): Promise<void> {
   const now = shop.clock.now();
   const others = addDays(now, -daysToPay);
@@ -101,7 +105,13 @@ async function endOverdue(shop: EndingDependencies): Promise<void> {
     const isOver = sessionId === null || placedAt <= others || coupon === null;
     if (!isOver && !(await shop.coupons.isLimited(shop.db, coupon))) continue;
     const cause = sessionId === null ? 'never opened' : 'not paid in time';
-    await endUnpaid(shop, order, { cause, reason: null }).catch((error: unknown) => failures.push(error));
+    try {
+      await endUnpaid(shop, order, { cause, reason: null });
+    } catch (error) {
+      // The others would ask in vain as well.
+      if (error instanceof Problem && error.code === 'payment_unavailable') throw error;
+      failures.push(error);
+    }
   }
   if (failures.length > 0) throw failures[0];
 }
