@@ -53,23 +53,39 @@ function columnsWith({ isRemoving, onChange, onRemove }: Acts): ReadonlyArray<Da
   ];
 }
 
+/** As high while it is empty as when it is full, so that nothing below jumps. */
+const OneRow = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: '14',
+    padding: '1',
+    marginInline: '-1',
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+    color: 'ink.muted',
+    '& > *': { flexShrink: '0' },
+  },
+});
+
 /** What people search for and nobody has judged, to begin with. */
 function Candidates({ onChoose }: { readonly onChoose: (words: string) => void }) {
   const { data } = useJudgedSearchCandidatesQuery({ fetchPolicy: 'cache-and-network' });
-  const candidates = data?.judgedSearchCandidates ?? [];
-  if (candidates.length === 0) return null;
+  const candidates = data?.judgedSearchCandidates;
   return (
     <chakra.section aria-labelledby="candidates" marginBottom="8">
       <Heading id="candidates" size="card" marginBottom="3">
         Searched for this week, not judged
       </Heading>
-      <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {candidates.map(({ words, count }) => (
+      <OneRow>
+        {candidates?.map(({ words, count }) => (
           <Chip key={words} onClick={() => onChoose(words)}>
             {words}, {count} {count === 1 ? 'time' : 'times'}
           </Chip>
         ))}
-      </chakra.div>
+        {candidates?.length === 0 ? 'Nothing is left.' : null}
+      </OneRow>
     </chakra.section>
   );
 }
