@@ -1,5 +1,11 @@
-import type { Alternative, TextField, TextQuery } from './text-query.ts';
-import { FIELD_WEIGHT, PHRASE_QUALITY } from './text-query.ts';
+import {
+  PHRASE_QUALITY,
+  weightsFor,
+  type Alternative,
+  type FieldWeights,
+  type TextField,
+  type TextQuery,
+} from './text-query.ts';
 
 const FIELDS = ['A', 'B', 'C', 'D'] as const satisfies readonly TextField[];
 
@@ -29,20 +35,25 @@ export function termQueries({ terms }: TextQuery): string[] {
 }
 
 /** For each term and phrase its steps, the best first: what a document gets is the first that finds it. */
-export function scoreSteps({ terms, phrases }: TextQuery): ScoreStep[][] {
-  const ofPhrases = phrases.map((phrase) =>
-    stepsOf([{ word: phrase, isPrefix: false, quality: PHRASE_QUALITY }], ['A', 'B']),
+export function scoreSteps(query: TextQuery): ScoreStep[][] {
+  const weights = weightsFor(query);
+  const ofPhrases = query.phrases.map((phrase) =>
+    stepsOf([{ word: phrase, isPrefix: false, quality: PHRASE_QUALITY }], weights, ['A', 'B']),
   );
-  return [...terms.map(({ alternatives }) => stepsOf(alternatives, FIELDS)), ...ofPhrases].filter(
+  return [...query.terms.map(({ alternatives }) => stepsOf(alternatives, weights, FIELDS)), ...ofPhrases].filter(
     (steps) => steps.length > 0,
   );
 }
 
-function stepsOf(alternatives: readonly Alternative[], fields: readonly TextField[]): ScoreStep[] {
+function stepsOf(
+  alternatives: readonly Alternative[],
+  weights: FieldWeights,
+  fields: readonly TextField[],
+): ScoreStep[] {
   const queries = new Map<number, string[]>();
   for (const alternative of alternatives) {
     for (const field of fields) {
-      const score = alternative.quality * FIELD_WEIGHT[field];
+      const score = alternative.quality * weights[field];
       queries.set(score, [...(queries.get(score) ?? []), lexeme(alternative, field)]);
     }
   }

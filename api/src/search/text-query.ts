@@ -47,20 +47,29 @@ export interface TextQuery {
   readonly phrases: readonly string[];
   /** False: an asset must have every term. True, when none has: any term, those with more terms first. */
   readonly isAnyWord: boolean;
+  /** Whether it is still being typed: titles are suggested then, and count most. */
+  readonly isTyping: boolean;
   readonly filter: WordFilter;
   /** Typed words that nothing holds, and what was searched in their place. */
   readonly corrections: readonly { readonly typed: string; readonly meant: string }[];
 }
 
-/** What a match in each field counts. Tags say what a pattern shows; its title may be a name, such as Cocoa Rose for a marble. */
-export const FIELD_WEIGHT: Readonly<Record<TextField, number>> = { A: 4, B: 6, C: 2, D: 1 };
+/** What a match in each field counts. */
+export type FieldWeights = Readonly<Record<TextField, number>>;
+
+const typing: FieldWeights = { A: 6, B: 5, C: 2, D: 1 };
+/** Tags say what a pattern shows; its title may be a name, such as Cocoa Rose for a marble. */
+const searching: FieldWeights = { A: 4, B: 6, C: 2, D: 1 };
+
+/** What a match in each field counts for a query. */
+export const weightsFor = ({ isTyping }: Pick<TextQuery, 'isTyping'>): FieldWeights => (isTyping ? typing : searching);
 
 /** What each phrase of the query that stands in an asset's title or tags adds, as a pair in that field. */
 export const PHRASE_QUALITY = 3;
 
 /*
  * The score of an asset is a whole number, so that drivers agree to the last place: the sum over the terms of the best
- * `quality * FIELD_WEIGHT[field]` among the alternatives it has, and over the phrases of the best
- * `PHRASE_QUALITY * FIELD_WEIGHT[field]`. Order by relevance: terms matched (any-word queries only), score, popularity,
+ * `quality * weightsFor(query)[field]` among the alternatives it has, and over the phrases of the best
+ * `PHRASE_QUALITY * weightsFor(query)[field]`. Order by relevance: terms matched (any-word queries only), score, popularity,
  * publication, number, all from high to low.
  */

@@ -4,7 +4,13 @@ import { narrowed } from '../../src/search/language/narrowed.ts';
 import { spreadDrawings } from '../../src/search/language/spread-drawings.ts';
 import type { AssetFacts, AssetFigures } from '../../src/search/feed/asset-facts.ts';
 import type { Reference } from '../../src/search/feed/reference.ts';
-import { FIELD_WEIGHT, PHRASE_QUALITY, type Term, type TextQuery } from '../../src/search/text-query.ts';
+import {
+  PHRASE_QUALITY,
+  weightsFor,
+  type FieldWeights,
+  type Term,
+  type TextQuery,
+} from '../../src/search/text-query.ts';
 
 type Test = (asset: AssetFacts) => boolean;
 type Facet = 'categories' | 'tags' | 'colors' | 'orientations' | 'licenseTypes' | 'repeats' | 'prices' | null;
@@ -189,26 +195,26 @@ function byScore(query: TextQuery, direction: 'asc' | 'desc'): Compare {
   return (left, right) => (rank(left) - rank(right)) * sign || byPopularity(left, right);
 }
 
-function matchedTerms(one: AssetFacts, { terms }: TextQuery): number {
-  return terms.filter((term) => termScore(one, term) > 0).length;
+function matchedTerms(one: AssetFacts, query: TextQuery): number {
+  return query.terms.filter((term) => termScore(one, term, weightsFor(query)) > 0).length;
 }
 
-function scoreOf(one: AssetFacts, { terms, phrases }: TextQuery): number {
-  const byTerms = terms.map((term) => termScore(one, term));
-  const byPhrases = phrases.map((phrase) => PHRASE_QUALITY * weightOf((one.words.get(phrase) ?? 0) & 3));
+function scoreOf(one: AssetFacts, query: TextQuery): number {
+  const weights = weightsFor(query);
+  const byTerms = query.terms.map((term) => termScore(one, term, weights));
+  const byPhrases = query.phrases.map((phrase) => PHRASE_QUALITY * weightOf((one.words.get(phrase) ?? 0) & 3, weights));
   return [...byTerms, ...byPhrases].reduce((sum, score) => sum + score, 0);
 }
 
-function termScore({ words }: AssetFacts, { alternatives }: Term): number {
+function termScore({ words }: AssetFacts, { alternatives }: Term, weights: FieldWeights): number {
   const scores = alternatives.flatMap(({ word, isPrefix, quality }) =>
     [...words]
       .filter(([held]) => held === word || (isPrefix && held.startsWith(word)))
-      .map(([, fields]) => quality * weightOf(fields)),
+      .map(([, fields]) => quality * weightOf(fields, weights)),
   );
   return Math.max(0, ...scores);
 }
 
-function weightOf(fields: number): number {
-  const { A, B, C, D } = FIELD_WEIGHT;
-  return Math.max(0, fields & 1 ? B : 0, fields & 2 ? A : 0, fields & 4 ? C : 0, fields & 8 ? D : 0);
+function weightOf(fields: number, { A, B, C, D }: FieldWeights): number {
+  return Math.max(0, fields & 1 ? A : 0, fields & 2 ? B : 0, fields & 4 ? C : 0, fields & 8 ? D : 0);
 }

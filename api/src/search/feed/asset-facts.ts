@@ -1,4 +1,4 @@
-/** Fields of a text as bits, the one that counts most first: tags 1, title 2, studio 4, description 8. */
+/** Fields of a text as bits: title 1, tags 2, studio 4, description 8. */
 export type FieldMask = number;
 
 /** What changes most of an asset for sale: figures by which lists are ordered. */

@@ -66,6 +66,7 @@ export function readText(text: string, found: FoundWords, lexicon: Lexicon, isTy
     terms: isUnreadable ? [{ typed: text, alternatives: [] }] : read.map(({ term }) => term),
     phrases: [...new Set(pairsOf(words))].filter((pair) => found.known.has(pair)),
     isAnyWord: false,
+    isTyping,
     filter,
     corrections: read.flatMap(({ correction }) => correction ?? []),
   };

@@ -115,6 +115,7 @@ const query: fc.Arbitrary<TextQuery> = fc.record({
   terms: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, fc.array(term, { minLength: 1, maxLength: 3 })),
   phrases: some(['blue rose', 'deco']),
   isAnyWord: fc.boolean(),
+  isTyping: fc.boolean(),
   filter: fc.oneof(fc.constant({}), fc.constant({ isFree: true }), fc.constant({ repeats: ['repeat-1'] })),
   corrections: fc.constant([]),
 });

@@ -4,11 +4,14 @@ import { DocSet } from './doc-set.ts';
 import type { Postings } from './postings.ts';
 import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 
-const FIELDS = 4;
+const FIELDS = 5;
 
-/** The best of the fields in which a word stands, as it alone counts: 0 tags, 1 title, 2 studio, 3 description. */
+/** Of a mask of title and tags. */
+const NAMED = [undefined, 2, 1, 0] as const;
+
+/** Where a word stands, as it alone counts: 0 title and tags, 1 tags, 2 title, 3 studio, 4 description; the first of several. */
 export function bestField(fields: FieldMask): number {
-  return 31 - Math.clz32(fields & -fields);
+  return NAMED[fields & 3] ?? (fields & 4 ? 3 : 4);
 }
 
 /** A word of many documents, dead ones among them: those of each best field apart. */

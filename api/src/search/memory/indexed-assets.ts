@@ -12,7 +12,7 @@ import type { NamedArray, StoredArrays } from './stored-arrays.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** The title alone. */
-const TITLE: FieldMask = 2;
+const TITLE: FieldMask = 1;
 
 /**
  * All assets for sale, in typed arrays: bitmaps of facet values, postings of words, and every order of lists. A change

@@ -10,7 +10,7 @@ export interface Postings {
   readonly fields: Uint8Array;
 }
 
-const FIELD_BITS = 2;
+const FIELD_BITS = 3;
 const PAGE_BITS = 20;
 const PAGE_BYTES = 2 ** PAGE_BITS;
 /** Bytes of the slices of one word, the first of them first; all further ones are like the last. */

@@ -1,4 +1,4 @@
-import { FIELD_WEIGHT, PHRASE_QUALITY, type Alternative, type TextQuery } from '../text-query.ts';
+import { PHRASE_QUALITY, weightsFor, type Alternative, type TextQuery } from '../text-query.ts';
 import { Bitmap } from './bitmap.ts';
 import type { IndexedAssets } from './indexed-assets.ts';
 
@@ -27,20 +27,22 @@ export interface TextMatches {
 const TERM_STEP = 512;
 
 /** By the number of the best field; see `bestField`. */
-const WEIGHTS = [FIELD_WEIGHT.B, FIELD_WEIGHT.A, FIELD_WEIGHT.C, FIELD_WEIGHT.D] as const;
-/** The place of titles in `WEIGHTS`. */
-const TITLE = 1;
+type Weights = readonly number[];
+/** The number of titles. */
+const TITLE = 2;
 /** As numbers of assets are written. */
 const IS_NUMBER = /^[1-9]\d*$/;
 /** Phrases count in titles and tags. */
-const PHRASE_FIELDS = 2;
+const PHRASE_FIELDS = 3;
 
 type Assets = Pick<IndexedAssets, 'vocabulary' | 'skus' | 'end'>;
 
 /** Finds what has all terms of a query, or any where that is asked for. */
 export function matchText(assets: Assets, query: TextQuery): TextMatches {
   const step = query.isAnyWord ? TERM_STEP : 0;
-  const terms = query.terms.map(({ alternatives }) => scoredPart(assets, alternatives, step));
+  const { A, B, C, D } = weightsFor(query);
+  const weights = [Math.max(A, B), B, A, C, D];
+  const terms = query.terms.map(({ alternatives }) => scoredPart(assets, alternatives, weights, step));
   const [first, ...others] = terms;
   const found = first ? first.docs.copy() : new Bitmap(assets.end);
   for (const { docs } of others) {
@@ -48,21 +50,21 @@ export function matchText(assets: Assets, query: TextQuery): TextMatches {
     else found.and(docs);
   }
   const phrases = query.phrases.map((word) =>
-    scoredPart(assets, [{ word, isPrefix: false, quality: PHRASE_QUALITY }], 0, PHRASE_FIELDS),
+    scoredPart(assets, [{ word, isPrefix: false, quality: PHRASE_QUALITY }], weights.slice(0, PHRASE_FIELDS)),
   );
   return { found, parts: [...terms, ...phrases] };
 }
 
 /**
  * Documents by the best of the alternatives that they have.
+ * @param weights what each of the best fields counts; others count nothing
  * @param step what having any of them counts beside
- * @param fieldCount how many of the best fields count
  */
 function scoredPart(
   { vocabulary, skus, end }: Assets,
   alternatives: readonly Alternative[],
-  step: number,
-  fieldCount: number = WEIGHTS.length,
+  weights: Weights,
+  step = 0,
 ): ScoredPart {
   const byScore = new Map<number, Bitmap>();
   const withScore = (score: number): Bitmap => {
@@ -71,7 +73,7 @@ function scoredPart(
     return docs;
   };
   for (const { word, isPrefix, quality } of alternatives) {
-    const into = (field: number): Bitmap => withScore(field < fieldCount ? quality * (WEIGHTS[field] ?? 0) : 0);
+    const into = (field: number): Bitmap => withScore(quality * (weights[field] ?? 0));
     for (const one of isPrefix ? vocabulary.beginningWith(word) : [word]) vocabulary.collect(one, into);
     if (!IS_NUMBER.test(word)) continue;
     // The number of an asset counts as a word of its title.

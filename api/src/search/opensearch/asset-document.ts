@@ -4,7 +4,7 @@ import type { AssetFacts, FieldMask } from '../feed/asset-facts.ts';
 export const DOCUMENT_VERSION = 1;
 
 /** The fields of words, in the order of the bits of a mask. */
-const WORD_FIELDS = ['tags', 'title', 'studio', 'description'] as const;
+const WORD_FIELDS = ['title', 'tags', 'studio', 'description'] as const;
 /** A field of words. */
 export type WordField = (typeof WORD_FIELDS)[number];
 

@@ -2,7 +2,14 @@ import type { Types } from '@opensearch-project/opensearch';
 import type { AssetFilter } from '../asset-filter.ts';
 import type { Reference } from '../feed/reference.ts';
 import type { PanelFacet } from '../search-conditions.repository.ts';
-import { FIELD_WEIGHT, PHRASE_QUALITY, type Alternative, type TextField, type TextQuery } from '../text-query.ts';
+import {
+  PHRASE_QUALITY,
+  weightsFor,
+  type Alternative,
+  type FieldWeights,
+  type TextField,
+  type TextQuery,
+} from '../text-query.ts';
 import type { WordField } from './asset-document.ts';
 
 /** A query of the engine. */
@@ -104,24 +111,26 @@ function withIds(ids: readonly string[]): EngineQuery {
 }
 
 /** What typed words ask for, scored as `TextQuery` says; null when they ask for nothing. */
-export function textQueryOf({ terms, phrases, isAnyWord }: TextQuery): EngineQuery | null {
+export function textQueryOf(query: TextQuery): EngineQuery | null {
+  const { terms, phrases, isAnyWord } = query;
   if (terms.length === 0) return null;
   const step = isAnyWord ? TERM_STEP : 0;
-  const ofTerms = terms.map(({ alternatives }) => bestOf(alternatives.flatMap((one) => scoredMatches(one, step))));
+  const weights = weightsFor(query);
+  const ofTerms = terms.map(({ alternatives }) =>
+    bestOf(alternatives.flatMap((one) => scoredMatches(one, weights, step))),
+  );
   const ofPhrases = phrases.map((word) =>
-    bestOf(
-      PHRASE_FIELDS.map((field) => scored({ term: { [FIELDS[field]]: word } }, PHRASE_QUALITY * FIELD_WEIGHT[field])),
-    ),
+    bestOf(PHRASE_FIELDS.map((field) => scored({ term: { [FIELDS[field]]: word } }, PHRASE_QUALITY * weights[field]))),
   );
   const asked = isAnyWord ? { bool: { should: ofTerms, minimum_should_match: 1 } } : { bool: { must: ofTerms } };
   return ofPhrases.length === 0 ? asked : { bool: { must: [asked], should: ofPhrases } };
 }
 
-function scoredMatches({ word, isPrefix, quality }: Alternative, step: number): EngineQuery[] {
+function scoredMatches({ word, isPrefix, quality }: Alternative, weights: FieldWeights, step: number): EngineQuery[] {
   const fields: TextField[] = ['A', 'B', 'C', 'D'];
   return fields.map((field) => {
     const filter = isPrefix ? { prefix: { [FIELDS[field]]: { value: word } } } : { term: { [FIELDS[field]]: word } };
-    return scored(filter, quality * FIELD_WEIGHT[field] + step);
+    return scored(filter, quality * weights[field] + step);
   });
 }
 
