@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Picked } from './picked.ts';
+import { PatternGrid } from './PatternGrid.tsx';
 import { usePickablePatternsQuery } from './PickablePatterns.query.generated.ts';
 
 /** How long nothing is typed before patterns are looked for. */
@@ -14,21 +15,6 @@ const PAUSE_MS = 300;
 
 /** As many as the query asks for. */
 const FOUND_AT_ONCE = 12;
-
-const Grid = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
-      xl: 'repeat(6, minmax(0, 1fr))',
-    },
-    gap: '4',
-    marginTop: '4',
-    '& p': { marginBlock: '2', fontSize: '15px', overflowWrap: 'anywhere' },
-  },
-});
 
 interface Props {
   readonly picked: readonly Picked[];
@@ -73,7 +59,7 @@ export function AddPatterns({ picked, onAdd }: Props) {
         />
       </chakra.div>
       {found?.length === 0 ? <chakra.p marginTop="4">Nothing else is found.</chakra.p> : null}
-      <Grid role="list" aria-labelledby="add">
+      <PatternGrid marginTop="4" role="list" aria-labelledby="add">
         {found ? null : Array.from({ length: FOUND_AT_ONCE }, (_, index) => <Awaited key={index} />)}
         {found?.map((asset) => (
           <li key={asset.id}>
@@ -91,7 +77,7 @@ export function AddPatterns({ picked, onAdd }: Props) {
             </Button>
           </li>
         ))}
-      </Grid>
+      </PatternGrid>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { PictureFrame } from '#features/catalog/PictureFrame.tsx';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { Heading } from '#ui/Heading.tsx';
+import { PatternGrid } from '../picks/PatternGrid.tsx';
 import { GradeChoice } from './GradeChoice.tsx';
 import type { Graded } from './grades.ts';
 import { useJudgeablePatternsQuery } from './JudgeablePatterns.query.generated.ts';
@@ -17,20 +17,6 @@ interface Props {
   readonly onGrade: (pattern: Graded) => void;
 }
 
-const Grid = chakra('ul', {
-  base: {
-    listStyle: 'none',
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(4, minmax(0, 1fr))',
-      xl: 'repeat(6, minmax(0, 1fr))',
-    },
-    gap: '4',
-    '& label': { overflowWrap: 'anywhere', marginTop: '2' },
-  },
-});
-
 /** What a search finds first, as shoppers see it, each with its grade. */
 export function GradedResults({ search, graded, onGrade }: Props) {
   const words = useDebounced(search, PAUSE_MS);
@@ -43,7 +29,7 @@ export function GradedResults({ search, graded, onGrade }: Props) {
         Found for “{words}”
       </Heading>
       {found.length === 0 ? <p>Nothing is found.</p> : null}
-      <Grid role="list" aria-labelledby="found">
+      <PatternGrid role="list" aria-labelledby="found">
         {found.map((asset) => {
           const { id, title } = asset;
           const grade = graded.find((each) => each.id === id)?.grade ?? 0;
@@ -56,7 +42,7 @@ export function GradedResults({ search, graded, onGrade }: Props) {
             </li>
           );
         })}
-      </Grid>
+      </PatternGrid>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
-import { Button } from '#ui/Button.tsx';
 import { Chip } from '#ui/Chip.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
@@ -12,6 +11,7 @@ import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { DeskHead } from '../DeskHead.tsx';
+import { ChangeOrRemove } from './ChangeOrRemove.tsx';
 import { useJudgedSearchCandidatesQuery } from './JudgedSearchCandidates.query.generated.ts';
 import { JudgedSearchForm } from './JudgedSearchForm.tsx';
 import { type JudgedSearchListQuery, useJudgedSearchListQuery } from './JudgedSearchList.query.generated.ts';
@@ -34,20 +34,12 @@ function columnsWith({ isRemoving, onChange, onRemove }: Acts): ReadonlyArray<Da
       id: 'acts',
       header: 'Change',
       cell: (judged) => (
-        <chakra.span display="flex" gap="4">
-          <Button size="sm" variant="link" aria-label={`Change ${judged.words}`} onClick={() => onChange(judged)}>
-            Change
-          </Button>
-          <Button
-            size="sm"
-            variant="link"
-            disabled={isRemoving}
-            aria-label={`Remove ${judged.words}`}
-            onClick={() => onRemove(judged)}
-          >
-            Remove
-          </Button>
-        </chakra.span>
+        <ChangeOrRemove
+          words={judged.words}
+          isRemoving={isRemoving}
+          onChange={() => onChange(judged)}
+          onRemove={() => onRemove(judged)}
+        />
       ),
     },
   ];

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDay } from '#lib/dates.ts';
 import { useSender } from '#lib/useSender.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import { toast } from '#ui/toast.ts';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
@@ -11,6 +10,7 @@ import { tableQuery, tableRows } from '#widgets/data-table/table-query.ts';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { useTablePlace } from '#widgets/data-table/useTablePlace.ts';
 import { DeskHead } from '../DeskHead.tsx';
+import { ChangeOrRemove } from './ChangeOrRemove.tsx';
 import { useRemoveSearchPinMutation } from './RemoveSearchPin.mutation.generated.ts';
 import { SearchPinForm } from './SearchPinForm.tsx';
 import { type SearchPinListQuery, useSearchPinListQuery } from './SearchPinList.query.generated.ts';
@@ -34,20 +34,12 @@ function columnsWith({ isRemoving, onChange, onRemove }: Acts): ReadonlyArray<Da
       id: 'acts',
       header: 'Change',
       cell: (pin) => (
-        <chakra.span display="flex" gap="4">
-          <Button size="sm" variant="link" aria-label={`Change ${pin.words}`} onClick={() => onChange(pin)}>
-            Change
-          </Button>
-          <Button
-            size="sm"
-            variant="link"
-            disabled={isRemoving}
-            aria-label={`Remove ${pin.words}`}
-            onClick={() => onRemove(pin)}
-          >
-            Remove
-          </Button>
-        </chakra.span>
+        <ChangeOrRemove
+          words={pin.words}
+          isRemoving={isRemoving}
+          onChange={() => onChange(pin)}
+          onRemove={() => onRemove(pin)}
+        />
       ),
     },
   ];
