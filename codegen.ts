@@ -24,6 +24,7 @@ const mappers = {
   SystemJob: '../generated/rest.ts#SystemJob as RestSystemJob',
   SystemPart: '../generated/rest.ts#SystemPart as RestSystemPart',
   Asset: '../catalog/asset-model.ts#AssetModel',
+  StraightUnit: '../catalog/asset-model.ts#StraightUnitModel',
   AssetSuggestion: '../generated/rest.ts#Suggestion as RestSuggestion',
   Category: '../catalog/category-model.ts#CategoryModel',
   ShopCollection: '../generated/rest.ts#ShopCollection as RestShopCollection',

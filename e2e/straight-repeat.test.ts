@@ -1,3 +1,4 @@
+import { previewAt, type PreviewWidth } from '@halfdrop/domain';
 import { repeatBlock, type RepeatLayout } from '@halfdrop/patterns';
 import type { Locator, Page, Route } from 'playwright-core';
 import { distanceFromRepeat, firstTile, type LaidTiles } from '../patterns/test/support/true-repeat.ts';
@@ -11,20 +12,19 @@ type ShiftedLayout = keyof typeof layouts;
 /** What pages show of a pattern: its pictures, as the gateway sends them. */
 interface Pictures {
   readonly repeat: string;
-  readonly previews: unknown;
+  readonly previewBaseUrl: string;
   readonly straightUnit: unknown;
 }
 
 const listQuery = `query List($page: Int!) { assets(filter: {}, page: $page, limit: 96) { items {
-  repeat previews { __typename url fallbackUrl width }
-  straightUnit { __typename columns rows previews { __typename url fallbackUrl width } }
+  repeat previewBaseUrl straightUnit { __typename columns rows previewBaseUrl }
 } } }`;
 
 /** Lays the same pictures wherever a page shows a pattern, so that one load shows one layout everywhere. */
 async function showOnly(route: Route, pictures: Pictures): Promise<void> {
   const response = await route.fetch();
   const text = JSON.stringify(await response.json(), (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && 'previews' in value && 'dominantColor' in value
+    typeof value === 'object' && value !== null && 'previewBaseUrl' in value && 'dominantColor' in value
       ? { ...value, ...pictures }
       : value,
   );
@@ -82,18 +82,18 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
     const found = await graphql(scene.shop.url, { query: listQuery, variables: { page: 1 } });
     patterns = listAt(found, 'assets', 'items').map((item) => ({
       repeat: textAt(item, 'repeat'),
-      previews: valueAt(item, 'previews'),
+      previewBaseUrl: textAt(item, 'previewBaseUrl'),
       straightUnit: valueAt(item, 'straightUnit'),
     }));
   }, SHOP_START_TIMEOUT);
   afterAll(() => scene.close());
 
-  async function pictureAt(pictures: Pictures, ...path: readonly (string | number)[]): Promise<Buffer> {
-    const response = await fetch(new URL(textAt(pictures, ...path, 'fallbackUrl'), scene.shop.url));
+  async function pictureAt(baseUrl: string, width: PreviewWidth): Promise<Buffer> {
+    const response = await fetch(new URL(previewAt(baseUrl, width).fallbackUrl, scene.shop.url));
     return Buffer.from(await response.arrayBuffer());
   }
 
-  const tileOf = (pictures: Pictures) => pictureAt(pictures, 'previews', 2);
+  const tileOf = ({ previewBaseUrl }: Pictures) => pictureAt(previewBaseUrl, 640);
 
   /** Of some patterns the one whose repeat looks least like a straight grid: an even field of dots looks the same in both. */
   async function mostTelling(layout: ShiftedLayout): Promise<Pictures> {
@@ -102,8 +102,8 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
     const laid = { tileSide: side, cornerX: 0, cornerY: 0, width: columns * side, height: rows * side };
     const measured = [];
     for (const pictures of patterns.filter(({ repeat }) => repeat === layouts[layout]).slice(0, CANDIDATES)) {
-      const unit = await pictureAt(pictures, 'straightUnit', 'previews', 0);
-      const tile = await pictureAt(pictures, 'previews', 0);
+      const unit = await pictureAt(textAt(pictures, 'straightUnit', 'previewBaseUrl'), side);
+      const tile = await pictureAt(pictures.previewBaseUrl, side);
       measured.push({ pictures, fromStraight: await distanceFromRepeat(unit, laid, tile, 'block') });
     }
     const [best] = measured.toSorted((a, b) => b.fromStraight - a.fromStraight);

@@ -185,12 +185,17 @@ export {
 } from './statements.ts';
 export { findingWords, type PreflightCode } from './preflight.ts';
 export {
+  MAX_UNMARKED_WIDTH,
   PREVIEW_WIDTHS,
   previewAddresses,
+  previewAt,
+  previewBaseUrl,
+  previewsAt,
+  previewWidthFor,
   sharePictureAddress,
-  UNIT_WIDTHS,
   unitAddresses,
-  WATERMARKED_FROM,
+  unitBaseUrl,
+  UNMARKED_WIDTHS,
   type PreviewAddress,
   type PreviewWidth,
 } from './preview-addresses.ts';

@@ -4,11 +4,20 @@ export const PREVIEW_WIDTHS = [320, 480, 640, 960, 1280] as const;
 /** A width of a picture of a pattern. */
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
-/** From this width on a picture is good enough to print, so what is sold carries the mark of the shop. */
-export const WATERMARKED_FROM = 960;
+/** Wider pictures are good enough to print, so what is sold carries the mark of the shop. */
+export const MAX_UNMARKED_WIDTH = 640;
 
-/** Widths of straight units: wider ones would be watermarked, and the mark does not repeat with the pattern. */
-export const UNIT_WIDTHS: readonly PreviewWidth[] = PREVIEW_WIDTHS.filter((width) => width < WATERMARKED_FROM);
+/** Widths without the mark of the shop, which does not repeat with the pattern: the only ones of straight units. */
+export const UNMARKED_WIDTHS: readonly PreviewWidth[] = PREVIEW_WIDTHS.filter((width) => width <= MAX_UNMARKED_WIDTH);
+
+/**
+ * The smallest width that is sharp where a tile is shown.
+ * @param pixels how wide a tile is on the screen, in its own pixels
+ * @param widest the width for whatever is wider
+ */
+export function previewWidthFor(pixels: number, widest: PreviewWidth = 1280): PreviewWidth {
+  return PREVIEW_WIDTHS.find((width) => width >= pixels && width <= widest) ?? widest;
+}
 
 /** Where a picture of one width is, relative to the site; the fallback is a JPEG. */
 export interface PreviewAddress {
@@ -17,24 +26,38 @@ export interface PreviewAddress {
   width: number;
 }
 
-/** The pictures of a pattern. Each names its version, so that it may be kept for ever. */
+/** The address of the pictures of a pattern but for their width. It names their version, so that they may be kept for ever. */
+export function previewBaseUrl(assetId: string, version: string): string {
+  return `/api/products/${assetId}/preview?v=${version}`;
+}
+
+/** The same for the smallest rectangle of a pattern that repeats in a straight grid. */
+export function unitBaseUrl(assetId: string, version: string): string {
+  return `${previewBaseUrl(assetId, version)}&form=unit`;
+}
+
+/** The picture of one width below such an address. */
+export function previewAt(baseUrl: string, width: PreviewWidth): PreviewAddress {
+  const url = `${baseUrl}&w=${width}`;
+  return { url, fallbackUrl: `${url}&format=jpeg`, width };
+}
+
+/** The same in some widths. */
+export function previewsAt(baseUrl: string, widths: readonly PreviewWidth[]): PreviewAddress[] {
+  return widths.map((width) => previewAt(baseUrl, width));
+}
+
+/** The pictures of a pattern. */
 export function previewAddresses(assetId: string, version: string): PreviewAddress[] {
-  return addresses(assetId, version, PREVIEW_WIDTHS, '');
+  return previewsAt(previewBaseUrl(assetId, version), PREVIEW_WIDTHS);
 }
 
 /** The pictures of the smallest rectangle of a pattern that repeats in a straight grid. */
 export function unitAddresses(assetId: string, version: string): PreviewAddress[] {
-  return addresses(assetId, version, UNIT_WIDTHS, '&form=unit');
+  return previewsAt(unitBaseUrl(assetId, version), UNMARKED_WIDTHS);
 }
 
 /** The picture of 1200 by 630 pixels that stands for a pattern where a link to it is posted. */
 export function sharePictureAddress(assetId: string, version: string): string {
   return `/api/products/${assetId}/og-image?v=${version}`;
-}
-
-function addresses(assetId: string, version: string, widths: readonly PreviewWidth[], form: string): PreviewAddress[] {
-  return widths.map((width) => {
-    const url = `/api/products/${assetId}/preview?w=${width}${form}&v=${version}`;
-    return { url, fallbackUrl: `${url}&format=jpeg`, width };
-  });
 }

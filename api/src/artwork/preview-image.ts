@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PreviewWidth, WATERMARKED_FROM } from '@halfdrop/domain';
+import { MAX_UNMARKED_WIDTH, type PreviewWidth } from '@halfdrop/domain';
 import type { PreviewForm } from '@halfdrop/patterns';
 import type { ArtworkSource } from './artwork-source.ts';
 
@@ -19,7 +19,7 @@ export interface PreviewImage {
 
 /** Whether a picture of this width carries the watermark. */
 export function isWatermarked(width: number, isFree: boolean): boolean {
-  return !isFree && width >= WATERMARKED_FROM;
+  return !isFree && width > MAX_UNMARKED_WIDTH;
 }
 
 /** A name for the bytes of a picture: anything that changes them changes it. */

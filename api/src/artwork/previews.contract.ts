@@ -1,4 +1,4 @@
-import { PREVIEW_WIDTHS, UNIT_WIDTHS } from '@halfdrop/domain';
+import { PREVIEW_WIDTHS, UNMARKED_WIDTHS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, optionalText } from '../platform/http/fields.ts';
@@ -37,8 +37,8 @@ const PreviewQuerySchema = v.pipe(
     v.partialCheck(
       [['w'], ['form'], ['palette']],
       // Neither watermarks nor recolors, which carry one, repeat.
-      ({ w, form, palette }) => form === 'tile' || (palette === undefined && UNIT_WIDTHS.includes(w)),
-      `Must be tile in another palette, and wider than ${UNIT_WIDTHS.at(-1)}`,
+      ({ w, form, palette }) => form === 'tile' || (palette === undefined && UNMARKED_WIDTHS.includes(w)),
+      `Must be tile in another palette, and wider than ${UNMARKED_WIDTHS.at(-1)}`,
     ),
     ['form'],
   ),

@@ -17,16 +17,16 @@ const LOWERED_FOR_MILLISECONDS = 30 * 24 * 60 * 60 * 1000;
 /** An asset as the contract shows it. `now` decides whether it is new. */
 export function assetDto(row: AssetRow, now: Date): AssetDto {
   const artwork = artworkOf(row);
-  const version = previewVersion(artwork);
+  const facts = listedFacts(row, artwork, now);
   const unit = unitOf(artwork);
   return {
-    ...listedFacts(row, artwork, now),
+    ...facts,
     ...row.stored,
     recolor: artwork.recolor,
     files: {
-      preview: previewAddresses(row.id, version),
-      unit: unit && { ...unit, preview: unitAddresses(row.id, version) },
-      share: sharePictureAddress(row.id, version),
+      preview: previewAddresses(row.id, facts.version),
+      unit: unit && { ...unit, preview: unitAddresses(row.id, facts.version) },
+      share: sharePictureAddress(row.id, facts.version),
       production: productionFiles(row.is_free, artwork),
     },
   };
@@ -35,11 +35,11 @@ export function assetDto(row: AssetRow, now: Date): AssetDto {
 /** An asset as lists show it. `now` decides whether it is new. */
 export function assetTileDto(row: TileRow, now: Date): AssetTileDto {
   const artwork = artworkOf(row);
-  return { ...listedFacts(row, artwork, now), version: previewVersion(artwork), unit: unitOf(artwork) };
+  return { ...listedFacts(row, artwork, now), unit: unitOf(artwork) };
 }
 
 /** What both forms of an asset have. */
-function listedFacts(row: TileRow, { repeat }: ArtworkSource, now: Date): Omit<AssetTileDto, 'version' | 'unit'> {
+function listedFacts(row: TileRow, artwork: ArtworkSource, now: Date): Omit<AssetTileDto, 'unit'> {
   const price = assetPrice(row);
   return {
     _id: row.id,
@@ -64,10 +64,11 @@ function listedFacts(row: TileRow, { repeat }: ArtworkSource, now: Date): Omit<A
     isPremium: row.is_premium,
     isNew: isNew(row, now),
     licenseName: shownLicenseName({ isFree: row.is_free, isPremium: row.is_premium }),
-    repeat,
+    repeat: artwork.repeat,
     orientation: row.orientation,
     dominantColor: row.dominant_color,
     thumbhash: row.thumbhash,
+    version: previewVersion(artwork),
     rating: row.rating,
     ratingCount: row.rating_count,
     downloadCount: row.download_count,

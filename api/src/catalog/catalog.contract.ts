@@ -59,6 +59,8 @@ const listedFields = {
   orientation: v.picklist(ORIENTATIONS),
   dominantColor: v.string(),
   thumbhash: v.string(),
+  /** Part of the addresses of its pictures: `/api/products/{id}/preview?v={version}&w=640`. */
+  version: v.string(),
   rating: v.nullable(v.number()),
   ratingCount: Count,
   downloadCount: Count,
@@ -91,13 +93,9 @@ export const AssetSchema = v.object({
 /** A pattern of the shop. */
 export type AssetDto = v.InferOutput<typeof AssetSchema>;
 
-/**
- * A pattern as lists show it, without texts, tags and files. The addresses of its pictures are made of its id and
- * `version`: `/api/products/{id}/preview?w=640&v={version}`.
- */
+/** A pattern as lists show it, without texts, tags and files. */
 export const AssetTileSchema = v.object({
   ...listedFields,
-  version: v.string(),
   /** How many tiles wide and high it repeats in a straight grid; null where the tile itself does. */
   unit: v.nullable(v.object({ columns: Count, rows: Count })),
 });

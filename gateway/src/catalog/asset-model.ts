@@ -1,6 +1,6 @@
-import { previewAddresses, sharePictureAddress, unitAddresses } from '@halfdrop/domain';
+import { previewAddresses, previewBaseUrl, sharePictureAddress, unitBaseUrl } from '@halfdrop/domain';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Asset as AssetType } from '../generated/resolvers.ts';
+import type { Asset as AssetType, StraightUnit } from '../generated/resolvers.ts';
 import type { Asset, AssetTile } from '../generated/rest.ts';
 import { fieldsBelow } from '../platform/graphql/fields-below.ts';
 
@@ -9,7 +9,14 @@ export type AssetModel = Asset | AssetTile;
 
 /** Fields that the short form has under another name, or that are made of its id. */
 type DerivedField =
-  'id' | 'previews' | 'shareImageUrl' | 'sku' | 'straightUnit' | 'viewerHasLicense' | 'viewerHasPlanCoverage';
+  | 'id'
+  | 'previewBaseUrl'
+  | 'previews'
+  | 'shareImageUrl'
+  | 'sku'
+  | 'straightUnit'
+  | 'viewerHasLicense'
+  | 'viewerHasPlanCoverage';
 
 /** What the short form of a pattern answers. Any other field is read with the whole pattern. */
 const TILE_FIELDS: Record<(keyof AssetTile | DerivedField) & keyof AssetType, true> = {
@@ -30,6 +37,7 @@ const TILE_FIELDS: Record<(keyof AssetTile | DerivedField) & keyof AssetType, tr
   opensAt: true,
   orientation: true,
   originalPrice: true,
+  previewBaseUrl: true,
   previews: true,
   price: true,
   publishedAt: true,
@@ -65,18 +73,26 @@ export function wholeAsset(asset: AssetModel): Asset {
 }
 
 /** Its pictures. */
-export function previewsOf(asset: AssetModel): Asset['files']['preview'] {
-  return isWhole(asset) ? asset.files.preview : previewAddresses(asset._id, asset.version);
+export function previewsOf({ _id: id, version }: AssetModel) {
+  return previewAddresses(id, version);
+}
+
+/** Where its pictures are, but for their width. */
+export function previewBaseUrlOf({ _id: id, version }: AssetModel): string {
+  return previewBaseUrl(id, version);
 }
 
 /** The picture for where a link to it is posted. */
-export function sharePictureOf(asset: AssetModel): string {
-  return isWhole(asset) ? asset.files.share : sharePictureAddress(asset._id, asset.version);
+export function sharePictureOf({ _id: id, version }: AssetModel): string {
+  return sharePictureAddress(id, version);
 }
 
+/** The rectangle of a pattern that repeats in a straight grid. */
+export type StraightUnitModel = Omit<StraightUnit, 'previews'>;
+
 /** The rectangle that repeats in a straight grid; null where the tile itself does. */
-export function straightUnitOf(asset: AssetModel) {
-  if (!isWhole(asset)) return asset.unit && { ...asset.unit, previews: unitAddresses(asset._id, asset.version) };
-  const { unit } = asset.files;
-  return unit && { ...unit, previews: unit.preview };
+export function straightUnitOf(asset: AssetModel): StraightUnitModel | null {
+  const unit = isWhole(asset) ? asset.files.unit : asset.unit;
+  if (!unit) return null;
+  return { columns: unit.columns, rows: unit.rows, previewBaseUrl: unitBaseUrl(asset._id, asset.version) };
 }

@@ -267,12 +267,12 @@ test('a list without texts, tags and files is read in its short form, and pictur
     items: [
       {
         previews: expect.arrayContaining([
-          { url: `${address}?w=320&v=v1`, fallbackUrl: `${address}?w=320&v=v1&format=jpeg`, width: 320 },
+          { url: `${address}?v=v1&w=320`, fallbackUrl: `${address}?v=v1&w=320&format=jpeg`, width: 320 },
         ]),
         straightUnit: {
           columns: 2,
           rows: 1,
-          previews: expect.arrayContaining([{ url: `${address}?w=640&form=unit&v=v1` }]),
+          previews: expect.arrayContaining([{ url: `${address}?v=v1&form=unit&w=640` }]),
         },
       },
     ],

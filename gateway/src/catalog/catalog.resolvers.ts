@@ -1,4 +1,4 @@
-import { publicAssetId } from '@halfdrop/domain';
+import { previewsAt, publicAssetId, UNMARKED_WIDTHS } from '@halfdrop/domain';
 import type { downloadLoaders } from '../downloads/downloads.loaders.ts';
 import type { AssetBadge, FileFormat, LicenseType, Orientation, Resolvers } from '../generated/resolvers.ts';
 import type { Asset, FacetValue, ProductionFile } from '../generated/rest.ts';
@@ -7,7 +7,7 @@ import { dollars } from '../platform/money.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CatalogApi } from './CatalogApi.ts';
 import { assetList } from './asset-list.ts';
-import { previewsOf, sharePictureOf, straightUnitOf, wholeAsset } from './asset-model.ts';
+import { previewBaseUrlOf, previewsOf, sharePictureOf, straightUnitOf, wholeAsset } from './asset-model.ts';
 import { filterQuery } from './asset-query.ts';
 import type { catalogLoaders } from './catalog.loaders.ts';
 import { isWholeCategory } from './category-model.ts';
@@ -93,6 +93,7 @@ export const catalogResolvers: Resolvers<Context> = {
     badge: ({ badge }) => badge && badges[badge],
     orientation: (asset) => orientations[asset.orientation],
     previews: previewsOf,
+    previewBaseUrl: previewBaseUrlOf,
     straightUnit: straightUnitOf,
     shareImageUrl: sharePictureOf,
     files: (asset) => wholeAsset(asset).files.production,
@@ -114,6 +115,7 @@ export const catalogResolvers: Resolvers<Context> = {
       return (await loaders.categories.load(category.id))?.assetCount ?? 0;
     },
   },
+  StraightUnit: { previews: ({ previewBaseUrl }) => previewsAt(previewBaseUrl, UNMARKED_WIDTHS) },
   ProductionFile: { format: (file) => fileFormats[file.format] },
   Price: {
     usd: (price) => dollars(price.usd),

@@ -53,6 +53,7 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
     swatches: [{ hex: '#f7d9cf', share: 1, name: 'Pink' }],
     dominantColor: '#f7d9cf',
     thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
+    version: 'v1',
     files: {
       preview: [{ url: `/api/products/${id}/preview?w=320`, fallbackUrl: `/api/products/${id}/preview`, width: 320 }],
       unit: null,
@@ -77,7 +78,6 @@ export function restTile(index: number, changes: Partial<AssetTile> = {}): Asset
   const { recolor: _5, tags: _6, colors: _7, swatches: _8, files: _9, ...listed } = shorter;
   return {
     ...listed,
-    version: 'v1',
     unit: { columns: 2, rows: 1 },
     ...changes,
   };

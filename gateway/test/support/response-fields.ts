@@ -10,7 +10,7 @@ export const renamedShapes: Readonly<Record<string, string>> = {
 
 /** Fields of REST shapes that the schema does not show by the same name: under another one, as an object, or not at all. */
 export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
-  Asset: ['_id', 'skuId'],
+  Asset: ['_id', 'skuId', 'version'],
   AdminCategory: ['coverSkuId'],
   AssetCategory: ['price'],
   PlanVersion: ['includesPremium'],

@@ -1,4 +1,4 @@
-import { publicAssetId, shownLicenseName } from '@halfdrop/domain';
+import { PREVIEW_WIDTHS, previewsAt, publicAssetId, shownLicenseName, UNMARKED_WIDTHS } from '@halfdrop/domain';
 import type {
   Asset,
   AssetBadge,
@@ -13,7 +13,7 @@ import type {
 import { categoryOf, filterCategories, slugOf } from './category.ts';
 import { designerOf } from './designer.ts';
 import { price, sum } from './money.ts';
-import { paletteOf, picture } from './picture.ts';
+import { paletteOf, picture, pictureBaseUrl } from './picture.ts';
 
 const QUALITIES = ['Quiet', 'Bold', 'Midnight', 'Faded', 'Sunlit', 'Winter', 'Wild', 'Woven'];
 const MOTIFS = ['Peony', 'Lattice', 'Fern', 'Damask', 'Terrazzo', 'Ripple', 'Ikat', 'Linen', 'Heron'];
@@ -95,11 +95,8 @@ function straightUnitOf(index: number): StraightUnit | null {
   const size = UNITS[pick(REPEATS, index)];
   if (!size) return null;
   const [columns, rows] = size;
-  const previews = [320, 480, 640].map((width) => {
-    const url = picture(index, width, size);
-    return { url, fallbackUrl: url, width };
-  });
-  return { columns, rows, previews };
+  const previewBaseUrl = pictureBaseUrl(index, size);
+  return { columns, rows, previewBaseUrl, previews: previewsAt(previewBaseUrl, UNMARKED_WIDTHS) };
 }
 
 /** A pattern of the mocked shop, whose studio is always there. */
@@ -112,6 +109,7 @@ export function asset(index: number, changes: Partial<MockAsset> = {}): MockAsse
   const motif = pick(MOTIFS, index);
   const title = `${pick(QUALITIES, index + Math.floor(index / QUALITIES.length))} ${motif}`;
   const [ground, ink] = paletteOf(index);
+  const previewBaseUrl = pictureBaseUrl(index);
   return {
     id: `asset-${index}`,
     slug: `${slugOf(title)}-${index}`,
@@ -140,10 +138,8 @@ export function asset(index: number, changes: Partial<MockAsset> = {}): MockAsse
     ],
     dominantColor: ground,
     thumbhash: '1QcSHQRnh493V4dIh4eXh1h4kJUI',
-    previews: [320, 480, 640, 960, 1280].map((width) => {
-      const url = picture(index, width);
-      return { url, fallbackUrl: url, width };
-    }),
+    previewBaseUrl,
+    previews: previewsAt(previewBaseUrl, PREVIEW_WIDTHS),
     straightUnit: straightUnitOf(index),
     shareImageUrl: picture(index, 1280),
     files: filesOf(index),

@@ -38,3 +38,8 @@ export function picture(
     `<rect width="${columns * 100}" height="${rows * 100}" fill="${ground}"/>${cells.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
+
+/** The same as an address to which a width is added, and which leads to one drawing whatever the width: what follows `#` says nothing. */
+export function pictureBaseUrl(index: number, size?: readonly [columns: number, rows: number]): string {
+  return `${picture(index, 640, size)}#`;
+}

@@ -61,7 +61,6 @@ export const pageEntries: readonly GalleryEntry[] = [
     file: 'ui/SwatchPicture.tsx',
     states: {
       picture: <SwatchPicture picture={pattern} alt={pattern.altText} size="24" />,
-      'on its way': <SwatchPicture picture={{ ...pattern, previews: [] }} alt="" size="24" />,
       gone: <SwatchPicture picture={null} alt="" size="24" />,
     },
   },

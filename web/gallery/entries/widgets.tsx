@@ -1,3 +1,4 @@
+import { previewAt } from '@halfdrop/domain';
 import { asset } from '@halfdrop/mocks';
 import { type ComponentProps, useState } from 'react';
 import { useProductsPageQuery } from '../../src/pages/products/ProductsPage.query.generated.ts';
@@ -62,7 +63,7 @@ function OnePattern() {
   return <PatternGrid columns="four">{second ? <PatternItem asset={second} sizes={sizes} /> : null}</PatternGrid>;
 }
 
-const source = asset(0).previews[0]?.url ?? '';
+const source = previewAt(asset(0).previewBaseUrl, 320).url;
 const tile = {
   title: 'Reeds',
   source,

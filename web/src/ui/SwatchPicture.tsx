@@ -1,13 +1,15 @@
 import { Box, chakra, type BoxProps } from '@chakra-ui/react';
+import { previewAt } from '@halfdrop/domain';
 
-/** Pictures of one pattern at several widths, smallest first. */
+/** The pictures of one pattern. */
 export interface Picture {
   readonly dominantColor: string;
-  readonly previews: ReadonlyArray<{ readonly url: string; readonly fallbackUrl: string; readonly width: number }>;
+  /** Their address but for the width. */
+  readonly previewBaseUrl: string;
 }
 
 /** Wide enough for the small swatches of lists on a dense screen. */
-const WANTED_WIDTH = 300;
+const WIDTH = 320;
 
 interface Props {
   /** Null when the pattern has left the shop: its place is kept. */
@@ -18,7 +20,7 @@ interface Props {
 
 /** A small square swatch in the pattern's own color until the picture is there. */
 export function SwatchPicture({ picture, alt, size }: Props) {
-  const preview = picture?.previews.find(({ width }) => width >= WANTED_WIDTH) ?? picture?.previews.at(-1);
+  const preview = picture && previewAt(picture.previewBaseUrl, WIDTH);
   return (
     <Box
       as="picture"

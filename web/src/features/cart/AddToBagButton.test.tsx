@@ -23,7 +23,7 @@ const pattern: AddToBagButton_AssetFragment = {
   dominantColor: '#2f4a3a',
   price: { __typename: 'Price', usd: { __typename: 'Money', minorUnits: 800 } },
   extendedPrice: { __typename: 'Price', usd: { __typename: 'Money', minorUnits: 1800 } },
-  previews: [{ __typename: 'Preview', url: '/woven-linen.webp', width: 320 }],
+  previewBaseUrl: '/woven-linen?v=1',
 };
 
 async function renderButton(props: Partial<Props> = {}, options: MockSchemaOptions = {}) {

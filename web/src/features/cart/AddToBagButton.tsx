@@ -1,3 +1,4 @@
+import { previewAt } from '@halfdrop/domain';
 import { Suspense, type MouseEvent } from 'react';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import { inPalette } from '#lib/recolored.ts';
@@ -10,8 +11,6 @@ import { useCartActions } from './useCartActions.ts';
 import { useCartContents } from './useCartContents.ts';
 import { useSwatchFlight } from './useSwatchFlight.ts';
 
-const PREVIEW_WIDTH = 320;
-
 /** Motion is loaded when someone is about to add, not with the page. */
 const loadSwatch = async () => (await import('./DroppingSwatch.tsx')).DroppingSwatch;
 const DroppingSwatch = optionalPart(loadSwatch);
@@ -20,15 +19,14 @@ const prepareSwatch = () => void loadSwatch().catch(() => undefined);
 type Asset = AddToBagButton_AssetFragment;
 type License = LocalCartItem['license'];
 
-function previewOf({ previews }: Asset, palette: string | null): string {
-  const preview = previews.find(({ width }) => width >= PREVIEW_WIDTH) ?? previews.at(-1);
-  return preview ? inPalette(preview.url, palette) : '';
+function swatchOf({ previewBaseUrl }: Asset, palette: string | null): string {
+  return inPalette(previewAt(previewBaseUrl, 320).url, palette);
 }
 
 function itemOf(asset: Asset, license: License, palette: string | null): LocalCartItem {
   const { id, slug, title, price, extendedPrice } = asset;
   const chosen = license === 'EXTENDED' ? extendedPrice : price;
-  const previewImage = previewOf(asset, palette);
+  const previewImage = swatchOf(asset, palette);
   const item = { id, slug, title, price: chosen?.usd.minorUnits ?? null, previewImage, quantity: 1, license } as const;
   return palette === null ? item : { ...item, palette };
 }
@@ -109,7 +107,7 @@ export function AddToBagButton({
         <Suspense fallback={null}>
           <DroppingSwatch
             flight={flight}
-            picture={previewOf(asset, palette ?? null)}
+            picture={swatchOf(asset, palette ?? null)}
             color={asset.dominantColor}
             onLanded={land}
           />

@@ -1,4 +1,4 @@
-import { licenseName } from '@halfdrop/domain';
+import { licenseName, previewAt } from '@halfdrop/domain';
 import type { LicenseType } from '#generated/types.ts';
 import type { CartLine_ItemFragment } from './CartLine.fragment.generated.ts';
 import type { LocalCartItem } from './local-cart.ts';
@@ -15,7 +15,7 @@ export function localItemOf({ asset, license, palette, price }: CartLine_ItemFra
     slug: asset.slug,
     title: asset.title,
     price: price?.usd.minorUnits ?? null,
-    previewImage: asset.previews[0]?.url ?? '',
+    previewImage: previewAt(asset.previewBaseUrl, 320).url,
     quantity: 1,
     license: license === 'EXTENDED' ? 'EXTENDED' : 'STANDARD',
     palette: palette?.slug,

@@ -1,3 +1,4 @@
+import { type PreviewAddress, previewAt, previewsAt, UNMARKED_WIDTHS } from '@halfdrop/domain';
 import type { Ref } from 'react';
 import { type Masked, readFragment } from '#lib/fragments.ts';
 import type { PatternPicture_AssetFragment } from './PatternPicture.fragment.generated.ts';
@@ -14,12 +15,10 @@ export interface PatternPictureProps {
   readonly imageRef?: Ref<HTMLImageElement>;
 }
 
-/** Wider ones weigh up to four times as much and carry the mark of the shop: the stage of a pattern's page shows them. */
-const WIDEST = 640;
+/** Which of its pictures stands for all where a browser knows no WebP. */
+const MIDDLE_WIDTH = 480;
 
-type Preview = PatternPicture_AssetFragment['previews'][number];
-
-function sourceSet(previews: readonly Preview[]): string {
+function sourceSet(previews: readonly PreviewAddress[]): string {
   return previews.map(({ url, width }) => `${url} ${width}w`).join(', ');
 }
 
@@ -41,19 +40,17 @@ export function PatternPicture({
   isDecorative = false,
   imageRef,
 }: PatternPictureProps) {
-  const asset = readFragment<PatternPicture_AssetFragment>(masked);
-  const { altText, dominantColor } = asset;
-  const previews = asset.previews.filter(({ width }) => width <= WIDEST);
-  const middle = previews[Math.floor(previews.length / 2)];
-  if (!middle) return <span className="pattern-picture" style={{ backgroundColor: dominantColor }} />;
+  const { altText, dominantColor, previewBaseUrl } = readFragment<PatternPicture_AssetFragment>(masked);
+  // Wider ones weigh up to four times as much: the stage of a pattern's page shows them.
+  const previews = previewsAt(previewBaseUrl, UNMARKED_WIDTHS);
   return (
     <picture className="pattern-picture" style={{ backgroundColor: dominantColor }}>
       <source type="image/webp" srcSet={sourceSet(previews)} sizes={cappedForPhones(sizes)} />
       <img
         ref={imageRef}
-        src={middle.fallbackUrl}
-        width={middle.width}
-        height={middle.width}
+        src={previewAt(previewBaseUrl, MIDDLE_WIDTH).fallbackUrl}
+        width={MIDDLE_WIDTH}
+        height={MIDDLE_WIDTH}
         alt={isDecorative ? '' : altText}
         loading={isPriority ? 'eager' : 'lazy'}
         fetchPriority={isPriority ? 'high' : 'auto'}

@@ -5,19 +5,13 @@ import { tiledPreviewShareStyle, tiledPreviewStyle } from './tiled-preview.ts';
 
 /** The mocked patterns repeat as half drop, block, brick and mirror, in turn. */
 function previewOf(index: number) {
-  const { id, dominantColor, previews, straightUnit } = asset(index);
-  const preview = (each: (typeof previews)[number]) => ({ ...each, __typename: 'Preview' as const });
-  const unit = straightUnit && {
-    ...straightUnit,
-    __typename: 'StraightUnit' as const,
-    previews: straightUnit.previews.map(preview),
-  };
+  const { id, dominantColor, previewBaseUrl, straightUnit } = asset(index);
   return {
     __typename: 'Asset' as const,
     id,
     dominantColor,
-    previews: previews.map(preview),
-    straightUnit: unit ?? null,
+    previewBaseUrl,
+    straightUnit: straightUnit && { ...straightUnit, __typename: 'StraightUnit' as const },
   };
 }
 
@@ -29,9 +23,9 @@ test.each([
 ])('the tiled preview of a %s is laid with what repeats straight, at the size of its tiles', (_, index, size) => {
   const pattern = previewOf(index);
   const { backgroundImage, backgroundSize } = tiledPreviewStyle(masked<TiledPreview_AssetFragment>(pattern), 400);
-  const wanted = (pattern.straightUnit ?? pattern).previews.find(({ width }) => width === 640);
+  const { previewBaseUrl } = pattern.straightUnit ?? pattern;
   expect(backgroundSize).toBe(size);
-  expect(backgroundImage).toContain(JSON.stringify(wanted?.url));
+  expect(backgroundImage).toContain(JSON.stringify(`${previewBaseUrl}&w=640`));
 });
 
 test('a share of the width is that of one tile', () => {

@@ -1,3 +1,4 @@
+import { MAX_UNMARKED_WIDTH, previewAt, previewWidthFor } from '@halfdrop/domain';
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { type Masked, readFragment } from '#lib/fragments.ts';
@@ -15,20 +16,21 @@ interface TiledPicture {
   readonly image: CSSProperties;
 }
 
-/** The picture of a pattern whose tiles are at least so many pixels wide; its color alone without pictures. */
+/** The picture of a pattern whose tiles are at least so many pixels wide, or the widest. */
 function tiledPicture(
   masked: Masked<TiledPreview_AssetFragment>,
   tilePixels: number,
   isPriority: boolean,
 ): TiledPicture {
   const asset = readFragment<TiledPreview_AssetFragment>(masked);
-  const { columns, rows, previews } = asset.straightUnit ?? { columns: 1, rows: 1, previews: asset.previews };
-  const backgroundColor = asset.dominantColor;
-  const preview = previews.find(({ width }) => width >= tilePixels) ?? previews.at(-1);
-  if (!preview) return { columns, rows, image: { backgroundColor } };
+  const { dominantColor: backgroundColor, straightUnit, previewBaseUrl } = asset;
+  const preview = straightUnit
+    ? previewAt(straightUnit.previewBaseUrl, previewWidthFor(tilePixels, MAX_UNMARKED_WIDTH))
+    : previewAt(previewBaseUrl, previewWidthFor(tilePixels));
   if (isPriority) preload(preview.url, { as: 'image', type: 'image/webp', fetchPriority: 'high' });
   const webp = `url(${JSON.stringify(preview.url)}) type("image/webp")`;
   const jpeg = `url(${JSON.stringify(preview.fallbackUrl)}) type("image/jpeg")`;
+  const { columns, rows } = straightUnit ?? { columns: 1, rows: 1 };
   return { columns, rows, image: { backgroundColor, backgroundImage: `image-set(${webp}, ${jpeg})` } };
 }
 

@@ -1,3 +1,4 @@
+import { MAX_UNMARKED_WIDTH, previewAt, previewWidthFor } from '@halfdrop/domain';
 import { type RefObject, useState } from 'react';
 import type { PatternTile_AssetFragment } from './PatternTile.fragment.generated.ts';
 
@@ -14,9 +15,8 @@ const OUT = 0.5;
 type StraightUnit = NonNullable<PatternTile_AssetFragment['straightUnit']>;
 
 /** The smallest picture of a unit that is sharp where its tiles are so wide. */
-function sourceOf({ previews }: StraightUnit, tileWidth: number): string | undefined {
-  const wanted = tileWidth * OUT * window.devicePixelRatio;
-  return (previews.find(({ width }) => width >= wanted) ?? previews.at(-1))?.url;
+function sourceOf({ previewBaseUrl }: StraightUnit, tileWidth: number): string {
+  return previewAt(previewBaseUrl, previewWidthFor(tileWidth * OUT * window.devicePixelRatio, MAX_UNMARKED_WIDTH)).url;
 }
 
 /**
@@ -28,8 +28,8 @@ export function useZoomOut({ straightUnit }: PatternTile_AssetFragment, image: R
   const [isOut, setOut] = useState(false);
 
   const fetchUnit = (unit: StraightUnit, tileWidth: number) => {
+    if (picture) return;
     const source = sourceOf(unit, tileWidth);
-    if (!source || picture) return;
     const fetched = new Image();
     fetched.addEventListener('load', () => setPicture({ source, columns: unit.columns, rows: unit.rows }));
     fetched.src = source;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { PREVIEW_WIDTHS, previewAt, previewsAt } from '@halfdrop/domain';
 import { formatLength } from '@halfdrop/patterns/browser';
 import { repeatName } from './repeat-name.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -35,32 +36,33 @@ const Facts = chakra('dl', {
 
 const SIZES = '(min-width: 1440px) 690px, (min-width: 1024px) 52vw, (min-width: 768px) 76vw, 100vw';
 
-function sources({ previews }: StageAsset, urlOf: (preview: StageAsset['previews'][number]) => string): string {
-  return previews.map((preview) => `${urlOf(preview)} ${preview.width}w`).join(', ');
+const LARGEST = 1280;
+
+function sources({ previewBaseUrl }: StageAsset, form: 'url' | 'fallbackUrl'): string {
+  const previews = previewsAt(previewBaseUrl, PREVIEW_WIDTHS);
+  return previews.map((preview) => `${preview[form]} ${preview.width}w`).join(', ');
 }
 
 /** One tile, whole. In other colors there is only the smaller picture. */
 export function TilePanel({ asset, state, act }: PanelProps) {
   const { palette } = state;
-  const smaller = tilePicture(asset, palette);
   const cm = tileCm(asset);
   const pixels = tilePixels(asset);
-  const largest = asset.previews.at(-1);
   return (
     <>
       <StageFrame>
         <Sheet>
           <Tile style={{ backgroundColor: asset.dominantColor }}>
-            {palette === null ? (
-              <source type="image/webp" srcSet={sources(asset, ({ url }) => url)} sizes={SIZES} />
-            ) : null}
+            {palette === null ? <source type="image/webp" srcSet={sources(asset, 'url')} sizes={SIZES} /> : null}
             <img
-              src={palette === null ? (largest?.fallbackUrl ?? smaller) : smaller}
-              srcSet={palette === null ? sources(asset, ({ fallbackUrl }) => fallbackUrl) : undefined}
+              src={
+                palette === null ? previewAt(asset.previewBaseUrl, LARGEST).fallbackUrl : tilePicture(asset, palette)
+              }
+              srcSet={palette === null ? sources(asset, 'fallbackUrl') : undefined}
               sizes={SIZES}
               alt={asset.altText}
-              width={largest?.width}
-              height={largest?.width}
+              width={LARGEST}
+              height={LARGEST}
               decoding="async"
             />
           </Tile>

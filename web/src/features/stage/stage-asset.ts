@@ -1,3 +1,4 @@
+import { MAX_UNMARKED_WIDTH, previewAt } from '@halfdrop/domain';
 import { inPalette } from '#lib/recolored.ts';
 import { printedCm, type RepeatLayout } from '@halfdrop/patterns/browser';
 import type { Stage_AssetFragment } from './Stage.fragment.generated.ts';
@@ -8,9 +9,6 @@ export type StageAsset = Stage_AssetFragment;
 /** Resolution at which production files print. */
 export const DPI = 300;
 const USUAL_PIXELS = 3500;
-
-/** Larger pictures carry the mark of the shop, which would show as a seam where tiles meet. */
-const MAX_CLEAN_WIDTH = 640;
 
 const layouts: Readonly<Record<StageAsset['repeat'], RepeatLayout>> = {
   BLOCK: 'block',
@@ -45,8 +43,10 @@ export function tileCm(asset: Pick<StageAsset, 'files'>): number {
   return printedCm(tilePixels(asset), DPI);
 }
 
-/** The picture of one tile that is laid out in repeat, in another palette where one is given; empty without previews. */
-export function tilePicture({ previews }: Pick<StageAsset, 'previews'>, palette: string | null): string {
-  const preview = previews.filter(({ width }) => width <= MAX_CLEAN_WIDTH).at(-1) ?? previews[0];
-  return preview ? inPalette(preview.url, palette) : '';
+/**
+ * The picture of one tile that is laid out in repeat, in another palette where one is given. Larger ones carry the mark of
+ * the shop, which would show as a seam where tiles meet.
+ */
+export function tilePicture({ previewBaseUrl }: Pick<StageAsset, 'previewBaseUrl'>, palette: string | null): string {
+  return inPalette(previewAt(previewBaseUrl, MAX_UNMARKED_WIDTH).url, palette);
 }

@@ -1,4 +1,4 @@
-import { decimalOf } from '@halfdrop/domain';
+import { decimalOf, previewAt } from '@halfdrop/domain';
 import { skuDigits } from '#features/catalog/sku-digits.ts';
 import { brand } from '#lib/brand.ts';
 import type { ProductAsset } from './product-asset.ts';
@@ -28,7 +28,7 @@ export function productFacts(
     category: asset.category.name,
     ...(asset.designer && { brand: { '@type': 'Brand', name: asset.designer.name } }),
     url: `/product/${asset.slug}`,
-    image: asset.previews.at(-1)?.fallbackUrl,
+    image: previewAt(asset.previewBaseUrl, 1280).fallbackUrl,
     ...(price && {
       offers: {
         '@type': 'Offer',
