@@ -1,11 +1,13 @@
 import type { DomainModule, Foundation } from '../domain-module.ts';
 import type { CatalogSearch } from '../search/catalog-search.ts';
+import type { SearchBackend } from '../search/search-backend.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import type { SubscriptionService } from '../subscriptions/subscriptions.service.ts';
 import type { Audit } from '../staff/audit.ts';
 import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
+import { keepTiles } from './kept-tiles.ts';
 import { type CategoryDesk, createCategoryDesk } from './category-desk/category-desk.ts';
 import { moveOutJob } from './category-desk/remove-category.ts';
 import { renamePatternsJob } from './category-desk/rename-patterns.ts';
@@ -21,6 +23,8 @@ const endEditionsJob = 'catalog.end-editions';
 interface CatalogNeeds extends Foundation {
   readonly catalogSearch: CatalogSearch;
   readonly searchIndex: SearchIndex;
+  /** Null where PostgreSQL alone answers. */
+  readonly searchBackend: SearchBackend | null;
 }
 
 interface EarlyAccessNeeds extends Foundation {
@@ -43,8 +47,14 @@ interface CatalogServices {
 /** Assets with their categories, prices and collections, and who may have the new ones. */
 export const catalogModule = {
   services: {
-    catalog: ({ db, namedStatements, clock, searchIndex }: CatalogNeeds) =>
-      createCatalogService({ db, clock, searchIndex, repository: createCatalogRepository({ db, namedStatements }) }),
+    catalog({ db, namedStatements, clock, searchIndex, searchBackend }: CatalogNeeds) {
+      const repository = createCatalogRepository({ db, namedStatements });
+      const approvedTilesByIds =
+        searchBackend && 'onListingChange' in searchBackend
+          ? keepTiles(repository.approvedTilesByIds, searchBackend)
+          : repository.approvedTilesByIds;
+      return createCatalogService({ db, clock, searchIndex, repository: { ...repository, approvedTilesByIds } });
+    },
     shopCollections: ({ db, clock, catalogSearch, searchIndex }: CatalogNeeds) =>
       createShopCollectionService({
         db,

@@ -9,6 +9,7 @@ export function searchByFeed(feed: IndexFeed): CatalogSearch {
   return createMemorySearch({
     thread: {
       isCurrent: true,
+      onListingChange: () => undefined,
       start: () => undefined,
       close: () => Promise.resolve(),
       ask(question) {

@@ -34,6 +34,7 @@ export function createTestSearchThread({
     get isCurrent() {
       return thread.isCurrent;
     },
+    onListingChange: (listener) => thread.onListingChange(listener),
     ask: (question) => thread.ask(question),
     start: () => thread.start(),
     close: () => thread.close(),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ChangedListing } from '../listing-changes.ts';
 import type { Synonym } from '../language/lexicon.ts';
 import type { AssetFacts, AssetFigures } from './asset-facts.ts';
 import { readDocument } from './read-document.ts';
@@ -34,6 +35,8 @@ export interface Changes {
   readonly figures: readonly AssetFigures[];
   /** Ids of assets that are not for sale any more. */
   readonly removed: readonly string[];
+  /** Of which lists show something else. */
+  readonly listing: ChangedListing;
 }
 
 /** How much is read of assets of which only figures changed: those alone, or all facts. */
@@ -135,7 +138,7 @@ async function changesSince(client: Client, mark: Mark, most: number, extent: Ch
   if (!state || state.isForgotten) return null;
   if (state.hasChanges) return inOneSnapshot(client, () => readChanges(client, mark, most, extent));
   const { snapshot, takenAt } = state;
-  return { mark: { snapshot, takenAt }, surroundings: null, changed: [], figures: [], removed: [] };
+  return { mark: { snapshot, takenAt }, surroundings: null, changed: [], figures: [], removed: [], listing: [] };
 }
 
 async function readChanges(client: Client, mark: Mark, most: number, extent: ChangeExtent): Promise<Changes | null> {
@@ -153,11 +156,12 @@ async function readChanges(client: Client, mark: Mark, most: number, extent: Cha
   const forSale = new Set([...found.rows, ...figures.rows].map(({ id }) => id));
   return {
     mark: now,
-    surroundings: rows.some(({ id }) => id === null) ? await readSurroundings(client) : null,
+    surroundings: rows.some(({ id, isFigure }) => id === null && !isFigure) ? await readSurroundings(client) : null,
     changed: found.rows.map(factsOf),
     figures: figures.rows,
     // Indexing anew deletes and inserts: gone is only what is not there in the end.
     removed: [...rewritten, ...ofFigures].filter((id) => !forSale.has(id)),
+    listing: rows.some(({ id }) => id === null) ? 'all' : [...rewritten, ...ofFigures],
   };
 }
 

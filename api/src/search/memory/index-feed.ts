@@ -1,4 +1,5 @@
 import { createLexicon } from '../language/lexicon.ts';
+import type { ChangedListing } from '../listing-changes.ts';
 import type { ReadableIndex } from './answer-question.ts';
 import { CatalogIndex } from './catalog-index.ts';
 import { readIndexFile, writeIndexFile } from './index-file.ts';
@@ -22,13 +23,18 @@ interface Followed extends ReadableIndex, Surroundings {
 /** Keeps an index in step with the database. */
 export class IndexFeed implements Feed {
   readonly #file: string;
+  readonly #tellListing: (changed: ChangedListing) => void;
   #followed: Followed | null = null;
   #storedMark: Mark | null = null;
   #storedAt = 0;
 
-  /** @param file where the index is kept between two starts */
-  constructor(file: string) {
+  /**
+   * @param file where the index is kept between two starts
+   * @param onListingChange called for all that lists show otherwise, and with `all` when changes may have been missed
+   */
+  constructor(file: string, onListingChange: (changed: ChangedListing) => void = () => undefined) {
     this.#file = file;
+    this.#tellListing = onListingChange;
   }
 
   /** Null until it is built. */
@@ -41,6 +47,7 @@ export class IndexFeed implements Feed {
   }
 
   async begin(source: IndexSource): Promise<string> {
+    this.#tellListing('all');
     const identity = await source.identity();
     if (this.#followed?.identity === identity) return 'search index goes on';
     this.#followed = this.#restored(identity);
@@ -59,6 +66,7 @@ export class IndexFeed implements Feed {
 
   async #build(source: IndexSource, identity: string): Promise<string> {
     const startedAt = performance.now();
+    this.#tellListing('all');
     const index = new CatalogIndex();
     const { mark, ...surroundings } = await source.readAll((assets) => index.assets.load(assets));
     index.assets.finishLoading();
@@ -81,7 +89,8 @@ export class IndexFeed implements Feed {
     return followed(index, stored.index, stored.index);
   }
 
-  #apply({ mark, surroundings, changed, figures, removed }: Changes): void {
+  #apply({ mark, surroundings, changed, figures, removed, listing }: Changes): void {
+    if (listing.length > 0) this.#tellListing(listing);
     const { index, ...before } = this.#begun();
     if (changed.length + removed.length > 0) index.assets.apply(changed, removed);
     if (figures.length > 0) index.assets.applyFigures(figures);

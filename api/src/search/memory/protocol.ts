@@ -1,5 +1,7 @@
 import type { AssetFilter } from '../asset-filter.ts';
 import type { DesignerShare, FacetCounts, PageRequest, SearchPage } from '../catalog-search.ts';
+import type { IndexState } from '../feed/follow-database.ts';
+import type { ChangedListing } from '../listing-changes.ts';
 import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
 
 /** What the thread of the index is started with. */
@@ -8,6 +10,9 @@ export interface IndexSettings {
   /** Where the index is kept between two starts. */
   readonly file: string;
 }
+
+/** What the thread tells without being asked. */
+export type IndexEvent = { readonly state: IndexState } | { readonly changedListing: ChangedListing };
 
 /** A question to the index. */
 export type Question =

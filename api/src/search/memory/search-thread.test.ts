@@ -55,7 +55,7 @@ test('while the thread is not there PostgreSQL answers, and another thread takes
     script,
     `import { parentPort } from 'node:worker_threads';
      parentPort.on('message', () => process.exit(1));
-     parentPort.postMessage({ event: { isCurrent: true, assets: 0, note: 'begun' } });`,
+     parentPort.postMessage({ event: { state: { isCurrent: true, assets: 0, note: 'begun' } } });`,
   );
   let tell: (state: IndexState) => void = () => undefined;
   const nextState = () => new Promise<IndexState>((resolve) => (tell = resolve));

@@ -1,15 +1,14 @@
 import type { Logger } from '../../platform/logging/logger.ts';
 import { startThread, type ThreadCalls } from '../../platform/threads/thread-calls.ts';
 import type { IndexState } from '../feed/follow-database.ts';
-import type { Answer, IndexSettings, Question } from './protocol.ts';
+import type { ChangedListing, ListingChanges } from '../listing-changes.ts';
+import type { Answer, IndexEvent, IndexSettings, Question } from './protocol.ts';
 
 const ANSWER_MILLISECONDS = 2000;
 const RESTART_MILLISECONDS = 1000;
 
-/** The thread that holds the index. */
-export interface SearchThread {
-  /** Whether it can be asked. */
-  readonly isCurrent: boolean;
+/** The thread that holds the index. It can be asked while it is current. */
+export interface SearchThread extends ListingChanges {
   /** @throws when it does not answer in time, or ends before it has answered */
   ask(question: Question): Promise<Answer>;
   start(): void;
@@ -44,14 +43,19 @@ export function createSearchThread({ script, settings, onState, onFailure }: Thr
   let calls: ThreadCalls<Question, Answer> | null = null;
   let restart: NodeJS.Timeout | null = null;
   let isCurrent = false;
+  const listeners: ((changed: ChangedListing) => void)[] = [];
 
   function start(): void {
-    const started = startThread<Question, Answer, IndexState>(script, {
+    const started = startThread<Question, Answer, IndexEvent>(script, {
       data: settings,
       milliseconds: ANSWER_MILLISECONDS,
-      onEvent(state) {
-        if (calls === started) isCurrent = state.isCurrent;
-        onState(state);
+      onEvent(event) {
+        if ('changedListing' in event) {
+          for (const listener of listeners) listener(event.changedListing);
+          return;
+        }
+        if (calls === started) isCurrent = event.state.isCurrent;
+        onState(event.state);
       },
       onFailure,
       onEnd() {
@@ -71,6 +75,7 @@ export function createSearchThread({ script, settings, onState, onFailure }: Thr
     get isCurrent() {
       return isCurrent;
     },
+    onListingChange: (listener) => void listeners.push(listener),
     start,
     async ask(question) {
       if (!calls) throw new Error('the search thread is not there');

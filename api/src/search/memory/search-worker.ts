@@ -1,12 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerCalls, tellEvent } from '../../platform/threads/answer-calls.ts';
-import { followDatabase, type IndexState } from '../feed/follow-database.ts';
+import { followDatabase } from '../feed/follow-database.ts';
 import { answerQuestion } from './answer-question.ts';
 import { IndexFeed } from './index-feed.ts';
-import type { Answer, IndexSettings, Question } from './protocol.ts';
+import type { Answer, IndexEvent, IndexSettings, Question } from './protocol.ts';
 
 const settings: IndexSettings = workerData;
-const feed = new IndexFeed(settings.file);
+const tell = (event: IndexEvent) => tellEvent(event);
+const feed = new IndexFeed(settings.file, (changedListing) => tell({ changedListing }));
 const following = new AbortController();
 
 function answer(question: Question): Answer {
@@ -18,5 +19,5 @@ answerCalls(answer, () => following.abort());
 
 void followDatabase(settings.address, feed, {
   signal: following.signal,
-  onState: (state: IndexState) => tellEvent(state),
+  onState: (state) => tell({ state }),
 }).then(() => parentPort?.close());

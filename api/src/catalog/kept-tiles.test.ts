@@ -1,0 +1,132 @@
+import path from 'node:path';
+import { sampleTarget } from '../../test/support/sample-target.ts';
+import { createTestClock } from '../../test/support/test-clock.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createTestSearchThread, type TestSearchThread } from '../../test/support/test-search-thread.ts';
+import type { ListingChanges } from '../search/listing-changes.ts';
+import type { TileRow } from './asset-row.repository.ts';
+import { createCatalogRepository } from './catalog.repository.ts';
+import { keepTiles, type ReadTiles } from './kept-tiles.ts';
+import { loadSampleCatalog } from './sample-catalog.ts';
+
+const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
+/** After a change reads are kept again so much later. */
+const SETTLED = 6000;
+
+const inOrder = (rows: readonly TileRow[]) => rows.toSorted((a, b) => a.sku - b.sku);
+
+describe('what lists show of patterns', () => {
+  let database: TestDatabase;
+  let thread: TestSearchThread;
+  let read: ReadTiles;
+  let ids: string[];
+  let one: string;
+  let other: string;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    await loadSampleCatalog(sampleTarget(database, createTestClock()), sampleFile);
+    read = createCatalogRepository({ db: database.db, namedStatements: database.pool }).approvedTilesByIds;
+    const assets = await database.db.selectFrom('catalog_asset').select('id').orderBy('sku').limit(40).execute();
+    ids = assets.map(({ id }) => id);
+    [one = '', other = ''] = ids;
+    thread = createTestSearchThread(database);
+    await thread.startUntilCurrent();
+  });
+  afterAll(async () => {
+    await thread.close();
+    await database.close();
+  });
+
+  /** Keeps tiles by a clock of the test, and tells which ids were read. */
+  function keeping(changes: ListingChanges = thread) {
+    let time = 1_000_000;
+    const asked: string[] = [];
+    const keptRead = keepTiles(
+      (wanted) => {
+        asked.push(...wanted);
+        return read(wanted);
+      },
+      changes,
+      () => time,
+    );
+    return { read: keptRead, asked, pass: (milliseconds: number) => void (time += milliseconds) };
+  }
+
+  const nextChange = () => new Promise<void>((resolve) => thread.onListingChange(() => resolve()));
+
+  test('are read once, and only those that are not known yet', async () => {
+    const tiles = keeping();
+    await tiles.read(ids.slice(0, 10));
+    expect(await tiles.read(ids.slice(5, 15))).toHaveLength(10);
+    expect(tiles.asked.toSorted()).toEqual(ids.slice(0, 15).toSorted());
+  });
+
+  test.each([
+    [
+      'the name of its studio',
+      `update catalog_designer set name = name || '!' where id in (select designer_id from catalog_asset where id = $1)`,
+    ],
+    ['its description for blind people', `update catalog_asset set alt_text = 'Other words' where id = $1`],
+    ['its price in rupees alone', `update catalog_asset set own_usd_cents = 900, own_inr_paise = 77_700 where id = $1`],
+    [
+      'the price of its category',
+      `update catalog_category_price set inr_paise = inr_paise + 100 where $1::uuid is not null`,
+    ],
+    [
+      'the price of a license',
+      `update catalog_license_surcharge set usd_cents = usd_cents + 100 where $1::uuid is not null`,
+    ],
+    ['its end', `update catalog_asset set sale_ends_at = now() + interval '3 days' where id = $1`],
+    ['its artwork', `update artwork_source set seed = seed + 1000000 where asset_id = $1`],
+    [
+      'its rating',
+      `with rated as (update catalog_asset set rating = 3.5, rating_count = 7 where id = $1 returning id)
+      update search_asset set rating = 3.5 where asset_id in (select id from rated)`,
+    ],
+    [
+      'its downloads',
+      `with fetched as (update catalog_asset set download_count = download_count + 1 where id = $1 returning id)
+      update search_asset set popularity = popularity + 1 where asset_id in (select id from fetched)`,
+    ],
+    [
+      'its place in the shop',
+      `with gone as (update catalog_asset set status = 'withdrawn' where id = $1 returning id)
+      delete from search_asset where asset_id in (select id from gone)`,
+    ],
+  ])('are read again after a change: %s', async (_what, statement) => {
+    const tiles = keeping();
+    const before = await tiles.read(ids);
+    const told = nextChange();
+    await database.pool.query(statement, [one]);
+    await told;
+    const after = await tiles.read(ids);
+    expect(inOrder(after)).toEqual(inOrder(await read(ids)));
+    expect(inOrder(after)).not.toEqual(inOrder(before));
+  });
+
+  test('are not kept as they were read close to a change: the read may have begun before it', async () => {
+    const listeners: Parameters<ListingChanges['onListingChange']>[0][] = [];
+    const tiles = keeping({ isCurrent: true, onListingChange: (listener) => void listeners.push(listener) });
+    for (const tell of listeners) tell([other]);
+    await tiles.read([other]);
+    await tiles.read([other]);
+    expect(tiles.asked).toEqual([other, other]);
+    tiles.pass(SETTLED);
+    await tiles.read([other]);
+    await tiles.read([other]);
+    expect(tiles.asked).toEqual([other, other, other]);
+  });
+
+  test('are read every time while nobody tells of changes, and again after a minute', async () => {
+    const unwatched = keeping({ isCurrent: false, onListingChange: () => undefined });
+    await unwatched.read([other]);
+    await unwatched.read([other]);
+    expect(unwatched.asked).toEqual([other, other]);
+    const tiles = keeping();
+    await tiles.read([other]);
+    tiles.pass(61_000);
+    await tiles.read([other]);
+    expect(tiles.asked).toEqual([other, other]);
+  });
+});
