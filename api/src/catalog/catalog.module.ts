@@ -7,7 +7,6 @@ import type { Audit } from '../staff/audit.ts';
 import { createCatalogRepository } from './catalog.repository.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService, type CatalogService } from './catalog.service.ts';
-import { keepTiles } from './kept-tiles.ts';
 import { type CategoryDesk, createCategoryDesk } from './category-desk/category-desk.ts';
 import { moveOutJob } from './category-desk/remove-category.ts';
 import { renamePatternsJob } from './category-desk/rename-patterns.ts';
@@ -47,14 +46,14 @@ interface CatalogServices {
 /** Assets with their categories, prices and collections, and who may have the new ones. */
 export const catalogModule = {
   services: {
-    catalog({ db, namedStatements, clock, searchIndex, searchBackend }: CatalogNeeds) {
-      const repository = createCatalogRepository({ db, namedStatements });
-      const approvedTilesByIds =
-        searchBackend && 'onListingChange' in searchBackend
-          ? keepTiles(repository.approvedTilesByIds, searchBackend)
-          : repository.approvedTilesByIds;
-      return createCatalogService({ db, clock, searchIndex, repository: { ...repository, approvedTilesByIds } });
-    },
+    catalog: ({ db, namedStatements, clock, searchIndex, searchBackend }: CatalogNeeds) =>
+      createCatalogService({
+        db,
+        clock,
+        searchIndex,
+        repository: createCatalogRepository({ db, namedStatements }),
+        ...(searchBackend && 'onListingChange' in searchBackend && { listingChanges: searchBackend }),
+      }),
     shopCollections: ({ db, clock, catalogSearch, searchIndex }: CatalogNeeds) =>
       createShopCollectionService({
         db,

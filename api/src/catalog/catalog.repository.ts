@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import type { NamedStatements } from '../platform/database/prepared-statements.ts';
 import type { PriceFacts } from './asset-price.ts';
-import type { ReadTiles } from './kept-tiles.ts';
 import { selectAssets, selectTiles, type AssetRow, type TileRow } from './asset-row.repository.ts';
 
 /** One category, its place in the tree, how many approved assets stand on it and which of them stands for it. */
@@ -37,7 +36,8 @@ export interface CatalogRepository {
   approvedByIds(ids: readonly string[]): Promise<readonly AssetRow[]>;
   /** Assets of any of the statuses, inside the caller's transaction if there is one. */
   byIds(ids: readonly string[], statuses: readonly string[], db: DbOrTrx): Promise<readonly AssetRow[]>;
-  readonly approvedTilesByIds: ReadTiles;
+  /** What lists show of approved assets, in no particular order. */
+  approvedTilesByIds(ids: readonly string[]): Promise<readonly TileRow[]>;
   approvedByKey(key: AssetKey): Promise<AssetRow | null>;
   /** Ids of the other approved assets of its collection: the hero first, then coordinates, then blenders. */
   companionIds(id: string, limit: number): Promise<readonly string[]>;

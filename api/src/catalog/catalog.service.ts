@@ -3,12 +3,14 @@ import type { Clock } from '../platform/clock/clock.ts';
 import type { Db, DbOrTrx, Trx } from '../database.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
+import type { ListingChanges } from '../search/listing-changes.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { assetDto, assetTileDto } from './asset-dto.ts';
 import { assetPrice, type AssetPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.repository.ts';
 import type { AssetDto, AssetTileDto, CategoryDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
+import { keepTiles, type ReadTiles } from './kept-tiles.ts';
 import { categoryTree } from './category-tree.ts';
 
 /** A mean of ratings, null without any, and how many there are. */
@@ -63,6 +65,8 @@ interface CatalogDependencies {
   readonly clock: Clock;
   readonly searchIndex: SearchIndex;
   readonly repository: CatalogRepository;
+  /** Left out, what lists show is read every time. */
+  readonly listingChanges?: ListingChanges;
 }
 
 const everSold = ['approved', 'withdrawn'];
@@ -77,7 +81,17 @@ export function createCatalogService(dependencies: CatalogDependencies): Catalog
   return { ...assetReads(dependencies), ...categoriesAndPrices(dependencies), ...notes(dependencies) };
 }
 
-function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads {
+function tileReader({ clock, repository, listingChanges }: CatalogDependencies): ReadTiles {
+  const read: ReadTiles = async (ids) => {
+    const now = clock.now();
+    return (await repository.approvedTilesByIds(ids)).map((row) => assetTileDto(row, now));
+  };
+  return listingChanges ? keepTiles(read, listingChanges) : read;
+}
+
+function assetReads(dependencies: CatalogDependencies): AssetReads {
+  const { db, clock, repository } = dependencies;
+  const readTiles = tileReader(dependencies);
   const toDto = (row: AssetRow): AssetDto => assetDto(row, clock.now());
 
   async function byIds(ids: readonly string[], statuses: readonly string[], reader: DbOrTrx) {
@@ -87,13 +101,14 @@ function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads 
 
   async function inOrder(ids: readonly string[]): Promise<AssetDto[]> {
     if (ids.length === 0) return [];
-    return inOrderOf(ids, await repository.approvedByIds(ids)).map(toDto);
+    const rows = new Map((await repository.approvedByIds(ids)).map((row) => [row.id, row]));
+    return ids.flatMap((id) => rows.get(id) ?? []).map(toDto);
   }
 
   async function tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]> {
     if (ids.length === 0) return [];
-    const now = clock.now();
-    return inOrderOf(ids, await repository.approvedTilesByIds(ids)).map((row) => assetTileDto(row, now));
+    const tiles = new Map((await readTiles(ids)).map((tile) => [tile._id, tile]));
+    return ids.flatMap((id) => tiles.get(id) ?? []);
   }
 
   async function one(key: AssetKey | null): Promise<AssetDto> {
@@ -133,11 +148,6 @@ function assetReads({ db, clock, repository }: CatalogDependencies): AssetReads 
 /** Whether an asset can be bought; a limited edition can be until its time is over. */
 function isForSale({ status, sale_ends_at: endsAt }: AssetRow, now: Date): boolean {
   return status === 'approved' && (endsAt === null || endsAt > now);
-}
-
-function inOrderOf<Row extends { readonly id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 function categoriesAndPrices({

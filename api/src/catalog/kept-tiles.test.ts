@@ -4,7 +4,8 @@ import { createTestClock } from '../../test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { createTestSearchThread, type TestSearchThread } from '../../test/support/test-search-thread.ts';
 import type { ListingChanges } from '../search/listing-changes.ts';
-import type { TileRow } from './asset-row.repository.ts';
+import { assetTileDto } from './asset-dto.ts';
+import type { AssetTileDto } from './catalog.contract.ts';
 import { createCatalogRepository } from './catalog.repository.ts';
 import { keepTiles, type ReadTiles } from './kept-tiles.ts';
 import { loadSampleCatalog } from './sample-catalog.ts';
@@ -13,7 +14,7 @@ const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.j
 /** After a change reads are kept again so much later. */
 const SETTLED = 6000;
 
-const inOrder = (rows: readonly TileRow[]) => rows.toSorted((a, b) => a.sku - b.sku);
+const inOrder = (tiles: readonly AssetTileDto[]) => tiles.toSorted((a, b) => Number(a.skuId) - Number(b.skuId));
 
 describe('what lists show of patterns', () => {
   let database: TestDatabase;
@@ -26,7 +27,9 @@ describe('what lists show of patterns', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await loadSampleCatalog(sampleTarget(database, createTestClock()), sampleFile);
-    read = createCatalogRepository({ db: database.db, namedStatements: database.pool }).approvedTilesByIds;
+    const { approvedTilesByIds } = createCatalogRepository({ db: database.db, namedStatements: database.pool });
+    const now = createTestClock().now();
+    read = async (wanted) => (await approvedTilesByIds(wanted)).map((row) => assetTileDto(row, now));
     const assets = await database.db.selectFrom('catalog_asset').select('id').orderBy('sku').limit(40).execute();
     ids = assets.map(({ id }) => id);
     [one = '', other = ''] = ids;

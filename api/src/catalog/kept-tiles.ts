@@ -1,18 +1,18 @@
 import type { ChangedListing, ListingChanges } from '../search/listing-changes.ts';
-import type { TileRow } from './asset-row.repository.ts';
+import type { AssetTileDto } from './catalog.contract.ts';
 
 /** Reads what lists show of approved assets, in no particular order; unknown ones are left out. */
-export type ReadTiles = (ids: readonly string[]) => Promise<readonly TileRow[]>;
+export type ReadTiles = (ids: readonly string[]) => Promise<readonly AssetTileDto[]>;
 
 /** Some 2 kB each. */
 const MAX_KEPT = 10_000;
-/** Badges compare an asset with all others, of which its own changes say nothing. */
+/** Badges compare an asset with all others, and it is new for a time: its own changes say nothing of either. */
 const MAX_AGE_MILLISECONDS = 60_000;
 /** A read begun before a change may end after it was told, and a replica may be behind: such reads are not kept. */
 const SETTLING_MILLISECONDS = 5000;
 
 interface KeptTile {
-  readonly row: TileRow;
+  readonly tile: AssetTileDto;
   readonly readAt: number;
 }
 
@@ -23,15 +23,16 @@ class KeptTiles {
   readonly #changedAt = new Map<string, number>();
   #allChangedAt = -Infinity;
 
-  get(id: string, now: number): TileRow | undefined {
-    const tile = this.#kept.get(id);
-    return tile && now - tile.readAt < MAX_AGE_MILLISECONDS ? tile.row : undefined;
+  get(id: string, now: number): AssetTileDto | undefined {
+    const kept = this.#kept.get(id);
+    return kept && now - kept.readAt < MAX_AGE_MILLISECONDS ? kept.tile : undefined;
   }
 
-  add(row: TileRow, now: number): void {
-    if (now - this.#lastChangeOf(row.id) < SETTLING_MILLISECONDS) return;
-    this.#kept.delete(row.id);
-    this.#kept.set(row.id, { row, readAt: now });
+  add(tile: AssetTileDto, now: number): void {
+    const { _id: id } = tile;
+    if (now - this.#lastChangeOf(id) < SETTLING_MILLISECONDS) return;
+    this.#kept.delete(id);
+    this.#kept.set(id, { tile, readAt: now });
     if (this.#kept.size > MAX_KEPT) dropFirst(this.#kept);
   }
 
@@ -79,9 +80,9 @@ export function keepTiles(
     const askedAt = now();
     const known = ids.flatMap((id) => kept.get(id, askedAt) ?? []);
     if (known.length === ids.length) return known;
-    const knownIds = new Set(known.map(({ id }) => id));
-    const rows = await read(ids.filter((id) => !knownIds.has(id)));
-    for (const row of rows) kept.add(row, now());
-    return [...known, ...rows];
+    const knownIds = new Set(known.map(({ _id: id }) => id));
+    const tiles = await read(ids.filter((id) => !knownIds.has(id)));
+    for (const tile of tiles) kept.add(tile, now());
+    return [...known, ...tiles];
   };
 }
