@@ -25,7 +25,7 @@ const mappers = {
   SystemPart: '../generated/rest.ts#SystemPart as RestSystemPart',
   Asset: '../catalog/asset-model.ts#AssetModel',
   StraightUnit: '../catalog/asset-model.ts#StraightUnitModel',
-  AssetSuggestion: '../generated/rest.ts#Suggestion as RestSuggestion',
+  AssetSuggestion: '../catalog/asset-model.ts#SuggestionModel',
   Category: '../catalog/category-model.ts#CategoryModel',
   ShopCollection: '../generated/rest.ts#ShopCollection as RestShopCollection',
   Designer: '../designers/designer-model.ts#DesignerModel',

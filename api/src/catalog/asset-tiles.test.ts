@@ -58,3 +58,20 @@ test('the short form of a page is less than a third of the whole', async () => {
 
   expect(shortBytes * 3).toBeLessThan(wholeBytes);
 });
+
+test.each([
+  ['/open-api/assets/suggestions', '?q=flo', 'suggestions'],
+  ['/open-api/assets/suggestions', '?q=1000', 'suggestions'],
+  ['/open-api/assets/{id}/similar', '?limit=6', 'assets'],
+  ['/open-api/assets/{id}/coordinates', '?limit=6', 'assets'],
+])('%s%s has the same patterns in its short form', async (address, query, field) => {
+  const [pattern] = (await both('limit=100')).whole.assets.filter(({ collection }) => collection !== null);
+  const path = address.replace('{id}', pattern?._id ?? '');
+  const whole = await app.http().get(`${path}${query}`).expect(200);
+  const short = await app.http().get(`${path}/tiles${query}`).expect(200);
+
+  const ids = (body: unknown) => JSON.stringify(body).match(/"_id":"[^"]+"/g);
+  expect(ids(short.body.data[field])).toEqual(ids(whole.body.data[field]));
+  expect(ids(short.body.data[field])?.length).toBeGreaterThan(1);
+  expect(JSON.stringify(short.body.data[field])).not.toContain('"description"');
+});

@@ -128,6 +128,8 @@ const CategoryListSchema = v.object({ categories: v.array(CategorySchema) });
 
 /** Patterns beside another one. */
 export const SimilarAssetsSchema = v.object({ assets: v.array(AssetSchema) });
+/** The same as lists show them. */
+export const SimilarTilesSchema = v.object({ assets: v.array(AssetTileSchema) });
 
 /** The named shapes of this domain. */
 export const catalogSchemas = {
@@ -141,6 +143,7 @@ export const catalogSchemas = {
   ProductionFile: ProductionFileSchema,
   Recolor: RecolorSchema,
   SimilarAssets: SimilarAssetsSchema,
+  SimilarTiles: SimilarTilesSchema,
   Swatch: SwatchSchema,
 };
 
@@ -185,6 +188,17 @@ export const catalogCalls = {
     params: v.object({ id: IdField }),
     query: v.object({ limit: wholeNumber(8, 1, 24) }),
     response: SimilarAssetsSchema,
+    errors: ['not_found'],
+  }),
+  coordinateTiles: defineCall({
+    method: 'get',
+    path: '/open-api/assets/{id}/coordinates/tiles',
+    summary: 'The same patterns as `/open-api/assets/{id}/coordinates`, without texts, tags and files.',
+    auth: 'optional',
+    mayBeBehind: true,
+    params: v.object({ id: IdField }),
+    query: v.object({ limit: wholeNumber(8, 1, 24) }),
+    response: SimilarTilesSchema,
     errors: ['not_found'],
   }),
   product: defineCall({

@@ -32,6 +32,9 @@ export function catalogRoutes(
   bindCall(router, catalogCalls.coordinates, environment, ({ params, query }) =>
     catalog.coordinates(params.id, query.limit),
   );
+  bindCall(router, catalogCalls.coordinateTiles, environment, ({ params, query }) =>
+    catalog.coordinateTiles(params.id, query.limit),
+  );
   bindCall(router, paletteCalls.palettes, environment, () => paletteList);
   bindCall(router, catalogCalls.byId, environment, ({ params }) => catalog.byId(params.id));
   bindCall(router, catalogCalls.product, environment, ({ params }) => catalog.byIdOrSlug(params.id));

@@ -39,6 +39,8 @@ export interface CatalogService {
   tilesInOrder(ids: readonly string[]): Promise<AssetTileDto[]>;
   /** The other patterns of its design collection. */
   coordinates(id: string, limit: number): Promise<{ assets: AssetDto[] }>;
+  /** The same as lists show them. */
+  coordinateTiles(id: string, limit: number): Promise<{ assets: AssetTileDto[] }>;
   categories(kind: 'menu' | 'filter'): Promise<{ categories: CategoryDto[] }>;
   /** Assets by id; only those for sale unless `withWithdrawn`. Unknown ids are absent. */
   assetsByIds(
@@ -73,7 +75,16 @@ const everSold = ['approved', 'withdrawn'];
 
 type AssetReads = Pick<
   CatalogService,
-  'byId' | 'bySlug' | 'bySku' | 'byIdOrSlug' | 'inOrder' | 'tilesInOrder' | 'coordinates' | 'assetsByIds' | 'offers'
+  | 'byId'
+  | 'bySlug'
+  | 'bySku'
+  | 'byIdOrSlug'
+  | 'inOrder'
+  | 'tilesInOrder'
+  | 'coordinates'
+  | 'coordinateTiles'
+  | 'assetsByIds'
+  | 'offers'
 >;
 
 /** Makes the service. */
@@ -117,6 +128,11 @@ function assetReads(dependencies: CatalogDependencies): AssetReads {
     return toDto(row);
   }
 
+  async function companionIds(id: string, limit: number): Promise<readonly string[]> {
+    await one(isRowId(id) ? { id } : null);
+    return repository.companionIds(id, limit);
+  }
+
   return {
     inOrder,
     tilesInOrder,
@@ -127,10 +143,8 @@ function assetReads(dependencies: CatalogDependencies): AssetReads {
       return one(sku === null ? null : { sku });
     },
     byIdOrSlug: (idOrSlug) => one(isRowId(idOrSlug) ? { id: idOrSlug } : { slug: idOrSlug }),
-    async coordinates(id, limit) {
-      await one(isRowId(id) ? { id } : null);
-      return { assets: await inOrder(await repository.companionIds(id, limit)) };
-    },
+    coordinates: async (id, limit) => ({ assets: await inOrder(await companionIds(id, limit)) }),
+    coordinateTiles: async (id, limit) => ({ assets: await tilesInOrder(await companionIds(id, limit)) }),
     async assetsByIds(ids, options = {}) {
       const rows = await byIds(ids, options.withWithdrawn ? everSold : ['approved'], options.db ?? db);
       return new Map(rows.map((row) => [row.id, toDto(row)]));

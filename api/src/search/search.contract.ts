@@ -1,6 +1,6 @@
 import { MAX_SEARCH_CHARACTERS } from '@halfdrop/domain';
 import * as v from 'valibot';
-import { AssetSchema, AssetTileSchema, SimilarAssetsSchema } from '../catalog/catalog.contract.ts';
+import { AssetSchema, AssetTileSchema, SimilarAssetsSchema, SimilarTilesSchema } from '../catalog/catalog.contract.ts';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, wholeNumber } from '../platform/http/fields.ts';
 import { PaginationSchema } from '../platform/http/pagination.ts';
@@ -40,6 +40,13 @@ const SuggestionListSchema = v.object({ suggestions: v.array(SuggestionSchema) }
 /** The lines under the search box. */
 export type SuggestionListDto = v.InferOutput<typeof SuggestionListSchema>;
 
+/** The same with patterns as lists show them. */
+const SuggestionTileSchema = v.object({ asset: AssetTileSchema, label: v.string() });
+/** The same with patterns as lists show them. */
+const SuggestionTileListSchema = v.object({ suggestions: v.array(SuggestionTileSchema) });
+/** The same with patterns as lists show them. */
+export type SuggestionTileListDto = v.InferOutput<typeof SuggestionTileListSchema>;
+
 /** The named shapes of this domain. */
 export const searchSchemas = {
   AssetFacets: AssetFacetsSchema,
@@ -48,8 +55,14 @@ export const searchSchemas = {
   FacetValue: FacetValueSchema,
   Suggestion: SuggestionSchema,
   SuggestionList: SuggestionListSchema,
+  SuggestionTile: SuggestionTileSchema,
+  SuggestionTileList: SuggestionTileListSchema,
   TilePage: TilePageSchema,
 };
+
+const SuggestionQuerySchema = v.object({
+  q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_CHARACTERS)), ''),
+});
 
 /** The calls that find patterns. */
 export const searchCalls = {
@@ -89,8 +102,18 @@ export const searchCalls = {
     summary: 'At most 5 patterns for what is typed so far, from 2 characters on.',
     auth: 'optional',
     mayBeBehind: true,
-    query: v.object({ q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH_CHARACTERS)), '') }),
+    query: SuggestionQuerySchema,
     response: SuggestionListSchema,
+    errors: [],
+  }),
+  suggestionTiles: defineCall({
+    method: 'get',
+    path: '/open-api/assets/suggestions/tiles',
+    summary: 'The same patterns as `/open-api/assets/suggestions`, without texts, tags and files.',
+    auth: 'optional',
+    mayBeBehind: true,
+    query: SuggestionQuerySchema,
+    response: SuggestionTileListSchema,
     errors: [],
   }),
   similar: defineCall({
@@ -102,6 +125,17 @@ export const searchCalls = {
     params: v.object({ id: IdField }),
     query: v.object({ limit: wholeNumber(4, 1, 24) }),
     response: SimilarAssetsSchema,
+    errors: ['not_found'],
+  }),
+  similarTiles: defineCall({
+    method: 'get',
+    path: '/open-api/assets/{id}/similar/tiles',
+    summary: 'The same patterns as `/open-api/assets/{id}/similar`, without texts, tags and files.',
+    auth: 'optional',
+    mayBeBehind: true,
+    params: v.object({ id: IdField }),
+    query: v.object({ limit: wholeNumber(4, 1, 24) }),
+    response: SimilarTilesSchema,
     errors: ['not_found'],
   }),
   products: defineCall({

@@ -35,7 +35,12 @@ const foldCountsJob = 'search.fold-counts';
 const countWordsJob = 'search.count-words';
 
 /** Calls whose work grows with the catalog. */
-const waitingPaths = [searchCalls.facets.path, searchCalls.suggestions.path, designerShareCalls.designers.path];
+const waitingPaths = [
+  searchCalls.facets.path,
+  searchCalls.suggestions.path,
+  searchCalls.suggestionTiles.path,
+  designerShareCalls.designers.path,
+];
 
 type SearchNeeds = Foundation &
   Omit<SearchDependencies, 'shownWords' | 'lookFilter' | 'pins'> & {

@@ -12,7 +12,13 @@ export function searchRoutes(router: Router, environment: CallEnvironment, searc
   bindCall(router, searchCalls.facets, environment, ({ query, signal }) => search.facets(query, signal));
   bindCall(router, designerShareCalls.designers, environment, ({ query, signal }) => search.designers(query, signal));
   bindCall(router, searchCalls.suggestions, environment, ({ query, signal }) => search.suggestions(query.q, signal));
+  bindCall(router, searchCalls.suggestionTiles, environment, ({ query, signal }) =>
+    search.suggestionTiles(query.q, signal),
+  );
   bindCall(router, searchCalls.similar, environment, ({ params, query, signal }) =>
     search.similar(params.id, query.limit, signal),
+  );
+  bindCall(router, searchCalls.similarTiles, environment, ({ params, query, signal }) =>
+    search.similarTiles(params.id, query.limit, signal),
   );
 }

@@ -16,7 +16,7 @@ import type { LookFilter } from './look-filter.ts';
 import { listWithPins } from './pins/list-with-pins.ts';
 import type { PinReader } from './pins/pin-reader.ts';
 import { readingOf } from './search-reading.ts';
-import type { AssetPageDto, SuggestionListDto, TilePageDto } from './search.contract.ts';
+import type { AssetPageDto, SuggestionListDto, SuggestionTileListDto, TilePageDto } from './search.contract.ts';
 import type { ShownWords } from './shown-words.ts';
 import type { ZeroResults } from './zero-results.ts';
 
@@ -42,8 +42,11 @@ export interface SearchService {
   /** Whose the patterns of a filter are. */
   designers(query: AssetFilterQuery, signal?: AbortSignal): Promise<{ designers: DesignerShareDto[] }>;
   suggestions(typed: string, signal?: AbortSignal): Promise<SuggestionListDto>;
+  suggestionTiles(typed: string, signal?: AbortSignal): Promise<SuggestionTileListDto>;
   /** @throws not_found */
   similar(id: string, limit: number, signal?: AbortSignal): Promise<{ assets: AssetDto[] }>;
+  /** @throws not_found */
+  similarTiles(id: string, limit: number, signal?: AbortSignal): Promise<{ assets: AssetTileDto[] }>;
   /** What looks like a picture. */
   similarToPicture(picture: Likeness, limit: number): Promise<{ assets: AssetDto[] }>;
 }
@@ -125,13 +128,20 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
         })),
       };
     },
-    suggestions: async (typed, signal) => ({
-      suggestions: typed.length < MIN_SUGGESTED_LENGTH ? [] : await suggest(dependencies, typed, signal),
-    }),
-    async similar(id, limit, signal) {
-      const alike = isRowId(id) ? await likeness.similarTo(id, limit) : null;
-      return { assets: await catalog.inOrder(alike ?? (await similarByFacts(dependencies, id, { limit, signal }))) };
+    async suggestions(typed, signal) {
+      const { ids, labelOf } = await suggested(dependencies, typed, signal);
+      return { suggestions: (await catalog.inOrder(ids)).map((asset) => ({ asset, label: labelOf(asset) })) };
     },
+    async suggestionTiles(typed, signal) {
+      const { ids, labelOf } = await suggested(dependencies, typed, signal);
+      return { suggestions: (await catalog.tilesInOrder(ids)).map((asset) => ({ asset, label: labelOf(asset) })) };
+    },
+    similar: async (id, limit, signal) => ({
+      assets: await catalog.inOrder(await similarIds(dependencies, id, { limit, signal })),
+    }),
+    similarTiles: async (id, limit, signal) => ({
+      assets: await catalog.tilesInOrder(await similarIds(dependencies, id, { limit, signal })),
+    }),
     async similarToPicture(picture, limit) {
       return { assets: await catalog.inOrder(await likeness.similarToPicture(picture, { limit })) };
     },
@@ -139,11 +149,13 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
 }
 
 /** Assets that nobody has described yet are compared by their facts. @throws not_found */
-async function similarByFacts(
+async function similarIds(
   { catalog, catalogSearch, likeness }: SearchDependencies,
   id: string,
   { limit, signal }: { readonly limit: number; readonly signal: AbortSignal | undefined },
-) {
+): Promise<readonly string[]> {
+  const alike = isRowId(id) ? await likeness.similarTo(id, limit) : null;
+  if (alike) return alike;
   const { _id: assetId } = await catalog.byId(id);
   return (await likeness.similarTo(assetId, limit)) ?? catalogSearch.similar(assetId, limit, signal);
 }
@@ -209,17 +221,23 @@ async function readCollected(
   return { filter: narrowed, ownSort: sort, isByLooks: false };
 }
 
-async function suggest(
-  { catalog, catalogSearch }: SearchDependencies,
+/** What is suggested, and what a line says of it. */
+interface Suggested {
+  readonly ids: readonly string[];
+  readonly labelOf: (asset: AssetTileDto | AssetDto) => string;
+}
+
+async function suggested(
+  { catalogSearch }: SearchDependencies,
   typed: string,
   signal?: AbortSignal,
-): Promise<SuggestionListDto['suggestions']> {
-  if (DIGITS_ONLY.test(typed)) {
-    const digits = typed.replaceAll(/\D/g, '');
-    if (digits.length > MAX_DIGITS) return [];
-    const assets = await catalog.inOrder(await catalogSearch.suggestByDigits(digits, MAX_SUGGESTIONS, signal));
-    return assets.map((asset) => ({ asset, label: `Asset ID: ${publicAssetId(asset.skuId)}` }));
+): Promise<Suggested> {
+  const labelOf: Suggested['labelOf'] = ({ title }) => title;
+  if (typed.length < MIN_SUGGESTED_LENGTH) return { ids: [], labelOf };
+  if (!DIGITS_ONLY.test(typed)) {
+    return { ids: await catalogSearch.suggestByText(typed, MAX_SUGGESTIONS, signal), labelOf };
   }
-  const assets = await catalog.inOrder(await catalogSearch.suggestByText(typed, MAX_SUGGESTIONS, signal));
-  return assets.map((asset) => ({ asset, label: asset.title }));
+  const digits = typed.replaceAll(/\D/g, '');
+  const ids = digits.length > MAX_DIGITS ? [] : await catalogSearch.suggestByDigits(digits, MAX_SUGGESTIONS, signal);
+  return { ids, labelOf: ({ skuId }) => `Asset ID: ${publicAssetId(skuId)}` };
 }

@@ -3,6 +3,7 @@ import type {
   Asset,
   AssetFacets,
   AssetPage,
+  AssetTile,
   Category,
   CategoryList,
   Palette,
@@ -10,8 +11,11 @@ import type {
   ShopCollection,
   ShopCollectionList,
   SimilarAssets,
+  SimilarTiles,
   Suggestion,
   SuggestionList,
+  SuggestionTile,
+  SuggestionTileList,
   TilePage,
 } from '../generated/rest.ts';
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
@@ -28,10 +32,13 @@ export interface CatalogApi {
   assetBySlug(slug: string): Promise<Asset | null>;
   assetBySku(sku: string): Promise<Asset | null>;
   similar(id: string, limit: number): Promise<Asset[]>;
+  similarTiles(id: string, limit: number): Promise<AssetTile[]>;
   /** The other patterns of its design collection. */
   coordinates(id: string, limit: number): Promise<Asset[]>;
+  coordinateTiles(id: string, limit: number): Promise<AssetTile[]>;
   palettes(): Promise<Palette[]>;
   suggestions(text: string): Promise<Suggestion[]>;
+  suggestionTiles(text: string): Promise<SuggestionTile[]>;
   categories(kind: 'menu' | 'filter'): Promise<Category[]>;
   collections(): Promise<ShopCollection[]>;
   collection(slug: string): Promise<ShopCollection | null>;
@@ -52,13 +59,23 @@ export function restCatalogApi(client: RestClient): CatalogApi {
       const path = restPath`/open-api/assets/${id}/similar`;
       return (await client.find<SimilarAssets>(path, { limit }))?.assets ?? [];
     },
+    similarTiles: async (id, limit) => {
+      const path = restPath`/open-api/assets/${id}/similar/tiles`;
+      return (await client.find<SimilarTiles>(path, { limit }))?.assets ?? [];
+    },
     coordinates: async (id, limit) => {
       const path = restPath`/open-api/assets/${id}/coordinates`;
       return (await client.find<SimilarAssets>(path, { limit }))?.assets ?? [];
     },
+    coordinateTiles: async (id, limit) => {
+      const path = restPath`/open-api/assets/${id}/coordinates/tiles`;
+      return (await client.find<SimilarTiles>(path, { limit }))?.assets ?? [];
+    },
     palettes: async () => (await client.get<PaletteList>(restPath`/open-api/palettes`)).palettes,
     suggestions: async (text) =>
       (await client.get<SuggestionList>(restPath`/open-api/assets/suggestions`, { q: text })).suggestions,
+    suggestionTiles: async (text) =>
+      (await client.get<SuggestionTileList>(restPath`/open-api/assets/suggestions/tiles`, { q: text })).suggestions,
     collections: async () => (await client.get<ShopCollectionList>(restPath`/open-api/collections`)).collections,
     collection: (slug) => client.find<ShopCollection>(restPath`/open-api/collections/${slug}`),
     categories: async (kind) => (await client.get<CategoryList>(restPath`/categories`, { kind })).categories,

@@ -1,11 +1,14 @@
 import { previewAddresses, previewBaseUrl, sharePictureAddress, unitBaseUrl } from '@halfdrop/domain';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Asset as AssetType, StraightUnit } from '../generated/resolvers.ts';
-import type { Asset, AssetTile } from '../generated/rest.ts';
+import type { Asset, AssetTile, Suggestion, SuggestionTile } from '../generated/rest.ts';
 import { fieldsBelow } from '../platform/graphql/fields-below.ts';
 
 /** A pattern with all that is known of it, or as lists of REST give it. */
 export type AssetModel = Asset | AssetTile;
+
+/** A suggestion with such a pattern. */
+export type SuggestionModel = Suggestion | SuggestionTile;
 
 /** Fields that the short form has under another name, or that are made of its id. */
 type DerivedField =

@@ -1,6 +1,6 @@
 import { getNamedType, isLeafType, isObjectType } from 'graphql';
 import { problem } from '../../test/support/fake-apis.ts';
-import { restAsset } from '../../test/support/fixtures.ts';
+import { restAsset, restTile } from '../../test/support/fixtures.ts';
 import { executableSchema } from '../executable-schema.ts';
 import { gatewayOver, signedIn, stopGateways } from '../../test/support/test-gateway.ts';
 
@@ -217,12 +217,12 @@ test('the companions of a pattern and the palettes of the shop cost a call each'
     coordinatingAssets: [{ id: 'asset-2' }, { id: 'asset-3' }],
     palettes: [{ slug: 'delft', name: 'Delft', ground: '#f5f2eb', inks: ['#22346b', '#4467a6'] }],
   });
-  expect(names()).toEqual(['catalog.coordinates', 'catalog.palettes']);
+  expect(names()).toEqual(['catalog.coordinateTiles', 'catalog.palettes']);
 });
 
 test('the whole category of many patterns costs one more call', async () => {
   const { run, names } = await gatewayOver({
-    catalog: { similar: async (_id, limit) => Array.from({ length: limit }, (_, index) => restAsset(index)) },
+    catalog: { similarTiles: async (_id, limit) => Array.from({ length: limit }, (_, index) => restTile(index)) },
   });
 
   const { data } = await run(
@@ -232,7 +232,7 @@ test('the whole category of many patterns costs one more call', async () => {
   expect(data?.['similarAssets']).toEqual(
     Array.from({ length: 8 }, () => ({ category: { assetCount: 7, children: [] } })),
   );
-  expect(names()).toEqual(['catalog.similar', 'catalog.categories']);
+  expect(names()).toEqual(['catalog.similarTiles', 'catalog.categories']);
 });
 
 const assetFields = executableSchema.getType('Asset');

@@ -7,7 +7,14 @@ import { dollars } from '../platform/money.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { CatalogApi } from './CatalogApi.ts';
 import { assetList } from './asset-list.ts';
-import { previewBaseUrlOf, previewsOf, sharePictureOf, straightUnitOf, wholeAsset } from './asset-model.ts';
+import {
+  areTilesEnough,
+  previewBaseUrlOf,
+  previewsOf,
+  sharePictureOf,
+  straightUnitOf,
+  wholeAsset,
+} from './asset-model.ts';
 import { filterQuery } from './asset-query.ts';
 import type { catalogLoaders } from './catalog.loaders.ts';
 import { isWholeCategory } from './category-model.ts';
@@ -74,10 +81,17 @@ export const catalogResolvers: Resolvers<Context> = {
     asset: (_root, { id }, { loaders }) => loaders.assets.load(id),
     assetBySlug: (_root, { slug }, { catalog }) => catalog.assetBySlug(slug),
     assetBySku: (_root, { sku }, { catalog }) => catalog.assetBySku(sku),
-    similarAssets: (_root, { assetId, limit }, { catalog }) => catalog.similar(assetId, limit ?? 4),
-    coordinatingAssets: (_root, { assetId, limit }, { catalog }) => catalog.coordinates(assetId, limit ?? 8),
+    similarAssets: (_root, { assetId, limit }, { catalog }, info) =>
+      areTilesEnough(info, []) ? catalog.similarTiles(assetId, limit ?? 4) : catalog.similar(assetId, limit ?? 4),
+    coordinatingAssets: (_root, { assetId, limit }, { catalog }, info) =>
+      areTilesEnough(info, [])
+        ? catalog.coordinateTiles(assetId, limit ?? 8)
+        : catalog.coordinates(assetId, limit ?? 8),
     palettes: (_root, _args, { catalog }) => catalog.palettes(),
-    assetSuggestions: (_root, { text }, { catalog }) => (text.trim().length < 2 ? [] : catalog.suggestions(text)),
+    assetSuggestions(_root, { text }, { catalog }, info) {
+      if (text.trim().length < 2) return [];
+      return areTilesEnough(info, ['asset']) ? catalog.suggestionTiles(text) : catalog.suggestions(text);
+    },
     categories: (_root, { kind }, { catalog }) => catalog.categories(kind === 'FILTER' ? 'filter' : 'menu'),
   },
   Asset: {
