@@ -7,7 +7,6 @@ import type { Reference } from '../feed/reference.ts';
 import { EngineFeed } from './engine-feed.ts';
 import type { SearchRequest } from './search-requests.ts';
 
-/** How long a search may take; PostgreSQL answers after that. */
 const SEARCH_MILLISECONDS = 2000;
 /** Bulks of a whole catalog take longer. */
 const REQUEST_MILLISECONDS = 30_000;
@@ -36,10 +35,17 @@ interface EngineOptions {
   readonly settings: EngineSettings;
   readonly address: DatabaseAddress | string;
   readonly logger: Pick<Logger, 'info' | 'warn'>;
+  /** How long a search may take, after which PostgreSQL answers; left out, two seconds. */
+  readonly searchMilliseconds?: number;
 }
 
 /** Makes the engine; its client is loaded when it is started. */
-export function createEngine({ settings, address, logger }: EngineOptions): Engine {
+export function createEngine({
+  settings,
+  address,
+  logger,
+  searchMilliseconds = SEARCH_MILLISECONDS,
+}: EngineOptions): Engine {
   const closing = new AbortController();
   let client: Client | null = null;
   let feed: EngineFeed | null = null;
@@ -74,7 +80,7 @@ export function createEngine({ settings, address, logger }: EngineOptions): Engi
     },
     async search(request, signal) {
       if (!client || !feed) throw new Error('the search engine is not connected');
-      return searchBy(client, { index: feed.alias, body: request }, signal);
+      return searchBy(client, { index: feed.alias, body: request }, { milliseconds: searchMilliseconds, signal });
     },
     start() {
       running = runAgain();
@@ -98,9 +104,9 @@ async function connect({ url }: EngineSettings): Promise<Client> {
 async function searchBy(
   client: Client,
   search: { readonly index: string; readonly body: SearchRequest },
-  signal: AbortSignal | undefined,
+  { milliseconds, signal }: { readonly milliseconds: number; readonly signal: AbortSignal | undefined },
 ): Promise<unknown> {
-  const asking = client.search(search, { requestTimeout: SEARCH_MILLISECONDS, maxRetries: 0 });
+  const asking = client.search(search, { requestTimeout: milliseconds, maxRetries: 0 });
   const abort = () => asking.abort();
   signal?.addEventListener('abort', abort, { once: true });
   try {

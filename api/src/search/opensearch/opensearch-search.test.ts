@@ -31,7 +31,9 @@ afterAll(async () => {
 
 function engineOn({ url }: StandIn, { address }: Pick<TestDatabase, 'address'>, log: string[] = []): Engine {
   const note = (facts: unknown, words?: string) => void log.push(`${words} ${JSON.stringify(facts)}`);
-  const engine = createEngine({ settings: { url, prefix: 'halfdrop' }, address, logger: { info: note, warn: note } });
+  const settings = { url, prefix: 'halfdrop' };
+  // A busy machine is no reason for PostgreSQL to answer in its place.
+  const engine = createEngine({ settings, address, logger: { info: note, warn: note }, searchMilliseconds: 60_000 });
   engines.push(engine);
   return engine;
 }
