@@ -52,6 +52,9 @@ export function createSearchIndex(db: Db): SearchIndex {
     async foldCounts() {
       await sql`select search_fold_counts()`.execute(db);
     },
+    async keepCovers() {
+      await sql`select search_keep_covers()`.execute(db);
+    },
     async forgetOldChanges() {
       await sql`delete from search_change where changed_at < now() - interval '1 day'`.execute(db);
     },
