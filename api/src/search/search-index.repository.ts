@@ -49,6 +49,18 @@ export function createSearchIndex(db: Db): SearchIndex {
     async rate(trx, assetId, mean) {
       await sql`update search_asset set rating = ${mean} where asset_id = ${assetId}`.execute(trx);
     },
+    ...upkeep(db),
+    async mostPopular(limit) {
+      const { rows } = await sql<{ id: string }>`
+        select asset_id as id from search_asset order by popularity desc, sku limit ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+/** What is done now and then. */
+function upkeep(db: Db): Pick<SearchIndex, 'foldCounts' | 'forgetOldChanges' | 'keepCovers'> {
+  return {
     async foldCounts() {
       await sql`select search_fold_counts()`.execute(db);
     },
@@ -57,11 +69,6 @@ export function createSearchIndex(db: Db): SearchIndex {
     },
     async forgetOldChanges() {
       await sql`delete from search_change where changed_at < now() - interval '1 day'`.execute(db);
-    },
-    async mostPopular(limit) {
-      const { rows } = await sql<{ id: string }>`
-        select asset_id as id from search_asset order by popularity desc, sku limit ${limit}`.execute(db);
-      return rows.map(({ id }) => id);
     },
   };
 }
