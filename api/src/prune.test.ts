@@ -113,6 +113,7 @@ test('the worker knows what comes due by itself', async () => {
     'royalties.share-periods',
     'search.count-words',
     'search.fold-counts',
+    'search.keep-covers',
     'shop.prune',
     'subscriptions.due',
     'system.check-money',

@@ -1,3 +1,4 @@
+import { PREVIEW_WIDTHS, previewAt } from '@halfdrop/domain';
 import { textAt, valueAt, listAt } from '../../e2e/support/graphql.ts';
 import { newShopper, type Shopper } from '../../e2e/support/shopper.ts';
 import { readSample } from '../relevance/sample.ts';
@@ -63,7 +64,7 @@ function tileOf(item: unknown): Tile {
     id: textAt(item, 'id'),
     slug: textAt(item, 'slug'),
     words: words.filter((word) => /^[a-z]{4,}$/.test(word) && !isFiller(word)),
-    preview: textAt(item, 'previews', 0, 'url'),
+    preview: previewAt(textAt(item, 'previewBaseUrl'), PREVIEW_WIDTHS[0]).url,
     isFree: valueAt(item, 'isFree') === true,
   };
 }

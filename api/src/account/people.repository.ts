@@ -1,4 +1,5 @@
-import type { DbOrTrx, Trx } from '../database.ts';
+import type { QueryCreator } from 'kysely';
+import type { Database, DbOrTrx, Trx } from '../database.ts';
 import { findByEmail } from './account.repository.ts';
 
 /**
@@ -12,7 +13,12 @@ export async function lockPerson(trx: Trx, userId: string): Promise<string | und
 
 /** Keeps someone's account from being deleted until the transaction ends; it may be changed otherwise. */
 export async function keepPerson(trx: Trx, userId: string): Promise<void> {
-  await trx.selectFrom('account_user').select('id').where('id', '=', userId).forKeyShare().execute();
+  await keptPerson(trx, userId).execute();
+}
+
+/** The same as a part of another statement: what is joined with its `id` is locked after the account. */
+export function keptPerson(trx: QueryCreator<Database>, userId: string) {
+  return trx.selectFrom('account_user').select('id').where('id', '=', userId).forKeyShare();
 }
 
 /** Whether someone has followed a link that was mailed to their address. */

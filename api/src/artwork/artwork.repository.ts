@@ -158,10 +158,11 @@ export function createArtworkRepository({ db, pool }: { readonly db: Db; readonl
 }
 
 async function sourcesAt(wanted: readonly ArtworkTime[], db: DbOrTrx): Promise<readonly (StoredSource | null)[]> {
+  // JSON hides how many there are: PostgreSQL would plan the statement anew for every array whose length it sees.
+  const places = JSON.stringify(wanted.map(({ assetId, at }, place) => ({ asset_id: assetId, at, place })));
   const { rows } = await sql<StoredSource & { readonly place: number }>`
-    select wanted.place::int, artwork.* from unnest(
-      ${wanted.map(({ assetId }) => assetId)}::uuid[], ${wanted.map(({ at }) => at)}::timestamptz[]
-    ) with ordinality as wanted (asset_id, at, place) cross join lateral (
+    select wanted.place, artwork.* from jsonb_to_recordset(${places}::jsonb)
+    as wanted (asset_id uuid, at timestamptz, place int) cross join lateral (
       select ${kept}, replaced_at from artwork_former_source former
       where former.asset_id = wanted.asset_id and former.replaced_at > wanted.at
       union all
@@ -169,5 +170,5 @@ async function sourcesAt(wanted: readonly ArtworkTime[], db: DbOrTrx): Promise<r
       order by replaced_at limit 1
     ) as artwork`.execute(db);
   const found = new Map(rows.map((row) => [row.place, row]));
-  return wanted.map((_each, index) => found.get(index + 1) ?? null);
+  return wanted.map((_each, place) => found.get(place) ?? null);
 }

@@ -1,6 +1,6 @@
 import type { BuyableLicense } from '@halfdrop/domain';
 import { sql } from 'kysely';
-import { keepPerson } from '../account/people.ts';
+import { keptPerson } from '../account/people.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
 
 /** A line as it is stored. */
@@ -25,16 +25,21 @@ export interface StoredCart {
 export async function lockCart(trx: Trx, userId: string): Promise<string> {
   // The person before the cart, as everywhere: what is stored of someone locks their account for its foreign key, and
   // a deletion, which holds the account, would wait for the cart meanwhile.
-  await keepPerson(trx, userId);
-  const locking = trx.selectFrom('cart').select('id').where('user_id', '=', userId).forUpdate();
+  const locking = trx
+    .with('person', (db) => keptPerson(db, userId))
+    .selectFrom('cart')
+    .innerJoin('person', 'person.id', 'cart.user_id')
+    .select('cart.id')
+    .forUpdate('cart');
   const found = await locking.executeTakeFirst();
   if (found) return found.id;
-  await trx
+  const made = await trx
     .insertInto('cart')
     .values({ user_id: userId, coupon_code: null })
     .onConflict((conflict) => conflict.column('user_id').doNothing())
-    .execute();
-  return (await locking.executeTakeFirstOrThrow()).id;
+    .returning('id')
+    .executeTakeFirst();
+  return (made ?? (await locking.executeTakeFirstOrThrow())).id;
 }
 
 /** Reads someone's cart with its lines, oldest first; undefined before the first one was put in. */

@@ -69,7 +69,7 @@ interface CatalogConnection {
 
 /** Makes the repository. */
 export function createCatalogRepository(connection: CatalogConnection): CatalogRepository {
-  return { ...assetReads(connection), ...categoriesAndPrices(connection.db), ...writes };
+  return { ...assetReads(connection), ...categoriesAndPrices(connection), ...writes };
 }
 
 function assetReads({
@@ -128,16 +128,26 @@ const preparedRead = (db: Db, name: string, statement: RawBuilder<unknown>): Pre
   text: statement.compile(db).sql,
 });
 
-function categoriesAndPrices(db: Db): Pick<CatalogRepository, 'categories' | 'prices' | 'surcharges'> {
+function categoriesAndPrices({
+  db,
+  namedStatements,
+}: CatalogConnection): Pick<CatalogRepository, 'categories' | 'prices' | 'surcharges'> {
+  // By name, as it has no parameters: the pool prepares none of those, and to plan this one takes longer than to run it.
+  const categories = preparedRead(
+    db,
+    'catalog-categories',
+    sql`
+      select category.id, parent_id, kind, category.slug, name, coalesce(asset_count, 0) as asset_count,
+        coalesce(chosen.id, found.cover_id) as cover_id
+      from catalog_category category
+      left join search_category_view found on found.category_id = category.id
+      left join catalog_asset chosen on chosen.id = category.cover_id and chosen.status = 'approved'
+      order by position`,
+  );
+
   return {
     async categories() {
-      const { rows } = await sql<CategoryRow>`
-        select category.id, parent_id, kind, category.slug, name, coalesce(asset_count, 0) as asset_count,
-          coalesce(chosen.id, found.cover_id) as cover_id
-        from catalog_category category
-        left join search_category_view found on found.category_id = category.id
-        left join catalog_asset chosen on chosen.id = category.cover_id and chosen.status = 'approved'
-        order by position`.execute(db);
+      const { rows } = await namedStatements.query<CategoryRow>({ ...categories, values: [] });
       return rows;
     },
     async prices(ids, now, reader) {

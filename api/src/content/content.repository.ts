@@ -31,6 +31,15 @@ export async function findPage(
   return rows[0];
 }
 
+/** Which version of a page is in force, without its words; undefined while none is. */
+export async function findVersionInForce(db: DbOrTrx, slug: string, now: Date): Promise<VersionRow | undefined> {
+  const { rows } = await sql<VersionRow>`
+    select version, published_at, effective_at from content_page
+    where slug = ${slug} and published_at is not null and (effective_at is null or effective_at <= ${now})
+    order by version desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** Every published version of a page, newest first. */
 export async function findVersions(db: DbOrTrx, slug: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`

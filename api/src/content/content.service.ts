@@ -4,7 +4,7 @@ import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { composeText, type ShopFacts } from './composed-text.ts';
 import type { ContentPageDto, HomePageDto, LicenseDto } from './content.contract.ts';
-import { findPage, findVersions, type VersionRow } from './content.repository.ts';
+import { findPage, findVersionInForce, findVersions, type VersionRow } from './content.repository.ts';
 import { HOME_ADDRESS, homePageOf } from './home-page.ts';
 import { withPatterns, type HomePatternSources } from './home-patterns.ts';
 import { licenseTable, type LicenseKind } from './licenses.ts';
@@ -36,7 +36,8 @@ interface ContentDependencies extends Pick<Foundation, 'db' | 'clock'> {
 
 /** Makes the service. */
 export function createContentService({ db, clock, prices, facts, sources }: ContentDependencies): ContentService {
-  const inForce = (reader: DbOrTrx, slug: string) => findPage(reader, slug, { version: null, now: clock.now() });
+  const versionInForce = async (reader: DbOrTrx, slug: string) =>
+    (await findVersionInForce(reader, slug, clock.now()))?.version ?? null;
 
   return {
     async page(slug, version) {
@@ -48,13 +49,15 @@ export function createContentService({ db, clock, prices, facts, sources }: Cont
         summary: composeText(row.summary, facts),
         body: composeText(row.body, facts),
         ...versionDto(row),
-        versionInForce: version === null ? row.version : ((await inForce(db, slug))?.version ?? null),
+        versionInForce: version === null ? row.version : await versionInForce(db, slug),
         versions: (await findVersions(db, slug)).map(versionDto),
       };
     },
 
     async homePage(options = {}) {
-      const page = homePageOf((await inForce(db, HOME_ADDRESS)) ?? FIRST_HOME_PAGE);
+      const page = homePageOf(
+        (await findPage(db, HOME_ADDRESS, { version: null, now: clock.now() })) ?? FIRST_HOME_PAGE,
+      );
       return options.withPatterns === true ? withPatterns(sources, page) : page;
     },
 
@@ -65,9 +68,7 @@ export function createContentService({ db, clock, prices, facts, sources }: Cont
       };
     },
 
-    async licenseTermsVersion(reader) {
-      return (await inForce(reader, LICENSE_TERMS))?.version ?? null;
-    },
+    licenseTermsVersion: (reader) => versionInForce(reader, LICENSE_TERMS),
   };
 }
 

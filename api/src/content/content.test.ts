@@ -187,3 +187,25 @@ test('R-35 every category names the most popular pattern on it; an empty one has
   expect(contemporary.children[0]).toMatchObject({ slug: 'pop-memphis', coverId: liked });
   expect(geometric).toMatchObject({ assetCount: 0, coverId: null });
 });
+
+test('R-35 a category shows the same pattern until the next minute, unless that leaves the shop', async () => {
+  const coverOf = async () => (await app.http().get('/categories').expect(200)).body.data.categories[0].coverId;
+  const [first, second] = [
+    await insertTestAsset(app.db, { title: 'First' }),
+    await insertTestAsset(app.db, { title: 'Second' }),
+  ];
+  const setPopularity = async (id: string, popularity: number) => {
+    await sql`update catalog_asset set popularity = ${popularity} where id = ${id}`.execute(app.db);
+    await sql`select search_index_assets(array[${id}::uuid])`.execute(app.db);
+  };
+  const nextMinute = async () => app.shop.jobs['search.keep-covers']?.({});
+  await setPopularity(first, 50);
+  await nextMinute();
+  await setPopularity(second, 60);
+  expect(await coverOf()).toBe(first);
+  await nextMinute();
+  expect(await coverOf()).toBe(second);
+  await sql`update catalog_asset set status = 'withdrawn' where id = ${second}`.execute(app.db);
+  await sql`select search_index_assets(array[${second}::uuid])`.execute(app.db);
+  expect(await coverOf()).toBe(first);
+});

@@ -4,7 +4,14 @@ import { dollars } from '@halfdrop/domain';
 import { applyRefund } from './apply-refund.ts';
 import { completeOrder, type FulfillmentDependencies } from './complete-order.ts';
 import { canMove, isPayable, isSold } from './order-states.ts';
-import { findBySession, lockOrder, moveOrder, notePaymentError, type OrderRow } from './orders.repository.ts';
+import {
+  findBySession,
+  lockOrder,
+  moveOrder,
+  notePaymentError,
+  type ItemizedOrder,
+  type OrderRow,
+} from './orders.repository.ts';
 import { returnPayment } from './returned-payments.ts';
 
 /**
@@ -16,9 +23,9 @@ export async function applyEvent(trx: Trx, shop: FulfillmentDependencies, event:
   const found = await findBySession(trx, event.sessionId);
   if (!found) return false;
   // Carts are locked before orders everywhere, so that two transactions never wait for each other.
-  await shop.cart.lock(trx, found.user_id);
-  const order = await lockOrder(trx, found.id);
-  if (event.type === 'payment.succeeded') await applySuccess(trx, shop, order, event);
+  await shop.cart.lock(trx, found.order.user_id);
+  const order = await lockOrder(trx, found.order.id);
+  if (event.type === 'payment.succeeded') await applySuccess(trx, shop, { order, items: found.items }, event);
   else await applyFailure(trx, shop, order, event.reason);
   return true;
 }
@@ -26,12 +33,12 @@ export async function applyEvent(trx: Trx, shop: FulfillmentDependencies, event:
 async function applySuccess(
   trx: Trx,
   shop: FulfillmentDependencies,
-  order: OrderRow,
+  { order, items }: ItemizedOrder,
   event: Extract<SinglePaymentEvent, { type: 'payment.succeeded' }>,
 ): Promise<void> {
   const { type, amountCents, paymentRef } = event;
   const isDue = !isSold(order) && amountCents === order.total_cents;
-  if (isDue) await completeOrder(trx, shop, order, { paymentRef, cause: type });
+  if (isDue) await completeOrder(trx, shop, { order, items }, { paymentRef, cause: type });
   else if (order.payment_ref !== paymentRef && amountCents > 0) {
     shop.logger.error({ order: order.number, amountCents, paymentRef }, 'a payment that was not due goes back');
     await returnPayment(trx, shop.clock, order, event);

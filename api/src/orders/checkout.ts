@@ -11,10 +11,12 @@ import { claimKey, storeAnswer, storeOpened, type KeyedAnswer, type KeyedRequest
 import { isPayable } from './order-states.ts';
 import type { OrderContents } from './order-view.ts';
 import {
+  findItems,
   insertOrder,
   lockOrder,
   lockPlaced,
   noteSession,
+  type ItemizedOrder,
   type OpenedOrder,
   type OrderRow,
 } from './orders.repository.ts';
@@ -30,7 +32,7 @@ export interface CheckoutDependencies extends FulfillmentDependencies, EndingDep
   /** Counts an order that costs nothing. @throws rate_limited */
   readonly countFreeOrder: (userId: string) => Promise<void>;
   /** What the buyer is answered. */
-  readonly viewOrder: (trx: Trx, order: OpenedOrder, contents?: OrderContents) => Promise<unknown>;
+  readonly viewOrder: (trx: Trx, order: OpenedOrder, known: Partial<OrderContents>) => Promise<unknown>;
 }
 
 /** Someone's request to check out. */
@@ -160,8 +162,11 @@ async function finish(
   if (answer !== null) return { json: answer, isReplay: true };
   if (!isPayable(order)) return null;
   const isFree = order.total_cents === 0;
-  const opened = isFree ? await completeFree(trx, shop, order, sessionId) : { ...order, session_id: sessionId };
-  const json = JSON.stringify(await shop.viewOrder(trx, opened, contents));
+  const items = contents?.items ?? (await findItems(trx, [order.id]));
+  const opened = isFree
+    ? await completeFree(trx, shop, { order, items }, sessionId)
+    : { ...order, session_id: sessionId };
+  const json = JSON.stringify(await shop.viewOrder(trx, opened, { ...contents, items }));
   if (isFree) await storeAnswer(trx, keyed, json);
   else await storeOpened(trx, keyed, json, opened);
   return { json, isReplay: false };
@@ -170,10 +175,15 @@ async function finish(
 async function completeFree(
   trx: Trx,
   shop: CheckoutDependencies,
-  order: OrderRow,
+  { order, items }: ItemizedOrder,
   sessionId: string,
 ): Promise<OpenedOrder> {
   const opened = await noteSession(trx, order.id, sessionId);
-  const completed = await completeOrder(trx, shop, opened, { paymentRef: null, cause: 'nothing to pay' });
+  const completed = await completeOrder(
+    trx,
+    shop,
+    { order: opened, items },
+    { paymentRef: null, cause: 'nothing to pay' },
+  );
   return { ...completed, session_id: sessionId };
 }

@@ -8,7 +8,7 @@ import type { Foundation } from '../domain-module.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
 import { addJobs } from '../platform/jobs/jobs.ts';
 import { canMove } from './order-states.ts';
-import { findItems, moveOrder, type OrderRow } from './orders.repository.ts';
+import { moveOrder, type ItemizedOrder, type OrderRow } from './orders.repository.ts';
 import { receiptJob } from './receipt.ts';
 
 /** What completing an order needs from the rest of the shop. */
@@ -33,7 +33,7 @@ interface OrderPayment {
 export async function completeOrder(
   trx: Trx,
   shop: FulfillmentDependencies,
-  order: OrderRow,
+  { order, items }: ItemizedOrder,
   { paymentRef, cause }: OrderPayment,
 ): Promise<OrderRow> {
   if (!canMove(order.status, 'paid')) return order;
@@ -49,13 +49,17 @@ export async function completeOrder(
       { account: 'sales', amountCents: -order.subtotal_cents },
     ],
   });
-  await fulfillOrder(trx, shop, order, at);
+  await fulfillOrder(trx, shop, { order, items }, at);
   return moveOrder(trx, paid, { to: 'completed', cause, at }, { completed_at: at });
 }
 
 /** Gives the rights, pays the studios, takes what was bought out of the cart, and lets the receipt follow. */
-async function fulfillOrder(trx: Trx, shop: FulfillmentDependencies, order: OrderRow, at: Date): Promise<void> {
-  const items = await findItems(trx, [order.id]);
+async function fulfillOrder(
+  trx: Trx,
+  shop: FulfillmentDependencies,
+  { order, items }: ItemizedOrder,
+  at: Date,
+): Promise<void> {
   const sold = items.map((item) => ({
     itemId: item.id,
     assetId: item.asset_id,

@@ -11,7 +11,7 @@ import type { JobHandlers, RecurringJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { freeKeyOf } from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
-import { findBySession, findItems, lockOrder, moveOrder, type OrderRow } from './orders.repository.ts';
+import { findBySession, lockOrder, moveOrder, type ItemizedOrder, type OrderRow } from './orders.repository.ts';
 import { priceCheckJob } from './apply-refund.ts';
 import { findOverdue, findPayableOrders } from './unpaid-orders.repository.ts';
 
@@ -69,10 +69,10 @@ export async function endUnpaid(shop: EndingDependencies, order: OrderRow, endin
 
 /** Ends an order whose price is not the one it was made with, so that it cannot be paid. */
 export async function endIfPriceChanged(shop: EndingDependencies, sessionId: string): Promise<void> {
-  const order = await findBySession(shop.db, sessionId);
-  if (!order || !isPayable(order) || !(await hasPriceChanged(shop, order))) return;
+  const found = await findBySession(shop.db, sessionId);
+  if (!found || !isPayable(found.order) || !(await hasPriceChanged(shop, found))) return;
   const reason = 'The price has changed since checkout. Please check out again.';
-  await endUnpaid(shop, order, { cause: 'price changed', reason });
+  await endUnpaid(shop, found.order, { cause: 'price changed', reason });
 }
 
 /** Ends every order of someone that can still be paid; what turns out to be paid already is left to its payment event. */
@@ -116,8 +116,10 @@ async function endOverdue(shop: EndingDependencies): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-async function hasPriceChanged({ db, catalog, held }: EndingDependencies, order: OrderRow): Promise<boolean> {
-  const items = await findItems(db, [order.id]);
+async function hasPriceChanged(
+  { db, catalog, held }: EndingDependencies,
+  { order, items }: ItemizedOrder,
+): Promise<boolean> {
   const assetIds = items.map((item) => item.asset_id);
   const prices = await catalog.priceList(assetIds, db);
   // What is held makes a difference to upgrades alone.

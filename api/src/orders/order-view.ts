@@ -33,9 +33,9 @@ export async function viewOrders(
   sources: ViewSources,
   userId: string,
   orders: readonly OpenedOrder[],
-  contents?: OrderContents,
+  known: Partial<OrderContents> = {},
 ): Promise<OrderDto[]> {
-  const { items, assets } = contents ?? (await readContents(db, sources, orders));
+  const { items, assets } = await readContents(db, sources, orders, known);
   // What was never sold gave no rights and was never refunded.
   const soldIds = orders.filter(isSold).map(({ id }) => id);
   const soldAssetIds = [
@@ -83,11 +83,13 @@ async function readContents(
   db: DbOrTrx,
   { catalog }: ViewSources,
   orders: readonly OrderRow[],
+  known: Partial<OrderContents>,
 ): Promise<OrderContents> {
   const orderIds = orders.map(({ id }) => id);
-  const items = await findItems(db, orderIds);
+  const items = known.items ?? (await findItems(db, orderIds));
   const assetIds = [...new Set(items.map((item) => item.asset_id))];
-  return { items, assets: await catalog.assetsByIds(assetIds, { db, withWithdrawn: true }) };
+  const assets = known.assets ?? (await catalog.assetsByIds(assetIds, { db, withWithdrawn: true }));
+  return { items, assets };
 }
 
 /** A refund as everyone concerned sees it. */

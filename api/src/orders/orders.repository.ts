@@ -1,5 +1,6 @@
-import type { NotNull, Selectable } from 'kysely';
-import type { DbOrTrx, Trx } from '../database.ts';
+import type { ExpressionBuilder, NotNull, Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database, DbOrTrx, Trx } from '../database.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { readPage, type WantedPage } from '../platform/database/read-page.ts';
 import type { KeyedRequest } from './idempotency.repository.ts';
@@ -14,6 +15,12 @@ export type OrderItemRow = Selectable<OrderTables['orders_item']>;
 /** An order whose payment session is open, or was: its buyer knows of it. */
 export interface OpenedOrder extends OrderRow {
   readonly session_id: string;
+}
+
+/** An order with its lines, which never change, in their order. */
+export interface ItemizedOrder<Order extends OrderRow = OrderRow> {
+  readonly order: Order;
+  readonly items: readonly OrderItemRow[];
 }
 
 type NewOrder = Omit<
@@ -31,9 +38,7 @@ interface OrderStep {
 }
 
 /** An order that was just stored. */
-interface PlacedOrder {
-  readonly order: OrderRow;
-  readonly items: readonly OrderItemRow[];
+interface PlacedOrder extends ItemizedOrder {
   /** Whether it replaces others. */
   readonly replaces: boolean;
 }
@@ -100,9 +105,34 @@ export function hasSession(order: OrderRow): order is OpenedOrder {
 }
 
 /** Finds the order of a payment session. */
-export async function findBySession(db: DbOrTrx, sessionId: string): Promise<OpenedOrder | undefined> {
-  const row = await db.selectFrom('orders_order').selectAll().where('session_id', '=', sessionId).executeTakeFirst();
-  return row && { ...row, session_id: sessionId };
+export async function findBySession(db: DbOrTrx, sessionId: string): Promise<ItemizedOrder<OpenedOrder> | undefined> {
+  const found = itemized(await selectItemized(db).where('session_id', '=', sessionId).executeTakeFirst());
+  return found && { ...found, order: { ...found.order, session_id: sessionId } };
+}
+
+/** Finds an order with its lines by its id. */
+export async function findItemized(db: DbOrTrx, id: string): Promise<ItemizedOrder | undefined> {
+  return itemized(await selectItemized(db).where('id', '=', id).executeTakeFirst());
+}
+
+function selectItemized(db: DbOrTrx) {
+  return db.selectFrom('orders_order').selectAll().select(itemsOfOrder);
+}
+
+/** As JSON they come with their order in one statement: no column of theirs would be another value in it. */
+function itemsOfOrder(builder: ExpressionBuilder<Database, 'orders_order'>) {
+  const items = builder
+    .selectFrom('orders_item')
+    .selectAll()
+    .whereRef('order_id', '=', 'orders_order.id')
+    .orderBy('position');
+  return jsonArrayFrom(items).as('items');
+}
+
+function itemized(row: (OrderRow & Pick<ItemizedOrder, 'items'>) | undefined): ItemizedOrder | undefined {
+  if (!row) return undefined;
+  const { items, ...order } = row;
+  return { order, items };
 }
 
 /** Finds the order of a payment. */

@@ -15,7 +15,14 @@ import { isSold } from './order-states.ts';
 import { viewOrders, type OrderContents } from './order-view.ts';
 import { OrderSchema, type OrderDto, type OrderPageDto } from './orders.contract.ts';
 import { createOrderDesk, type OrderDesk } from './desk/order-desk.ts';
-import { findBySession, findOrder, readOrderPage, hasSession, type OpenedOrder } from './orders.repository.ts';
+import {
+  findBySession,
+  findItemized,
+  hasSession,
+  readOrderPage,
+  type ItemizedOrder,
+  type OpenedOrder,
+} from './orders.repository.ts';
 import type { OrderMailNeeds } from './order-mail.ts';
 import { createOrderMailService, filesMailJob, sendFilesMail, type OrderMailService } from './order-mails.ts';
 import { receiptJob, receiptOf, sendReceipt, type Receipt } from './receipt.ts';
@@ -61,8 +68,8 @@ export function createOrderService(shop: OrderDependencies): OrderService {
   const freeOrdersOfPerson = shop.callLimits('free-orders', 30, 3600);
   const limiter = createCheckoutLimiter();
 
-  async function view(reader: DbOrTrx, order: OpenedOrder, contents?: OrderContents): Promise<OrderDto> {
-    const [dto] = await viewOrders(reader, shop, order.user_id, [order], contents);
+  async function view(reader: DbOrTrx, order: OpenedOrder, known?: Partial<OrderContents>): Promise<OrderDto> {
+    const [dto] = await viewOrders(reader, shop, order.user_id, [order], known);
     if (!dto) throw new Error('an order was lost on the way to its view');
     return dto;
   }
@@ -84,19 +91,22 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     },
 
     async bySession(userId, sessionId) {
-      const order = await findBySession(db, sessionId);
-      if (order?.user_id !== userId) {
+      const found = await findBySession(db, sessionId);
+      if (found?.order.user_id !== userId) {
         throw new Problem('not_found', { message: "We couldn't find an order with that session ID." });
       }
-      return view(db, order);
+      return view(db, found.order, { items: found.items });
     },
 
-    byId: async (userId, orderId) => view(db, await ownOrder(db, userId, orderId)),
+    async byId(userId, orderId) {
+      const { order, items } = await ownOrder(db, userId, orderId);
+      return view(db, order, { items });
+    },
 
     async receipt(userId, orderId) {
-      const order = await ownOrder(db, userId, orderId);
-      if (!isSold(order)) throw new Problem('not_found', { message: 'There is no receipt before the payment.' });
-      return receiptOf(shop, order);
+      const own = await ownOrder(db, userId, orderId);
+      if (!isSold(own.order)) throw new Problem('not_found', { message: 'There is no receipt before the payment.' });
+      return receiptOf(shop, own);
     },
 
     async list(userId, page, limit) {
@@ -124,8 +134,8 @@ function orderJobs(shop: OrderDependencies): JobHandlers {
   };
 }
 
-async function ownOrder(db: Db, userId: string, orderId: string): Promise<OpenedOrder> {
-  const order = isRowId(orderId) ? await findOrder(db, orderId) : undefined;
-  if (order?.user_id === userId && hasSession(order)) return order;
+async function ownOrder(db: Db, userId: string, orderId: string): Promise<ItemizedOrder<OpenedOrder>> {
+  const { order, items = [] } = (isRowId(orderId) ? await findItemized(db, orderId) : undefined) ?? {};
+  if (order?.user_id === userId && hasSession(order)) return { order, items };
   throw new Problem('not_found', { message: "We couldn't find this order." });
 }

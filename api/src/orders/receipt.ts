@@ -5,7 +5,7 @@ import type { MailWords } from '../platform/mail/markdown-mail.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { orderFacts, type OrderMailNeeds } from './order-mail.ts';
 import { isSold } from './order-states.ts';
-import { findItems, findOrder, noteReceipt, type OrderRow } from './orders.repository.ts';
+import { findItemized, noteReceipt, type ItemizedOrder } from './orders.repository.ts';
 import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
 import { drawReceipt } from './receipt-pdf.ts';
 
@@ -21,19 +21,19 @@ export interface Receipt {
   readonly pdf: Uint8Array;
 }
 
-interface ReceiptSources extends Pick<Foundation, 'db' | 'supportEmail'> {
+interface ReceiptSources extends Pick<Foundation, 'supportEmail'> {
   readonly payments: Pick<PaymentProvider, 'name'>;
 }
 
 type ReceiptDependencies = ReceiptSources & OrderMailNeeds & Pick<Foundation, 'clock'>;
 
 /** The receipt of a paid order as PDF. */
-export async function receiptOf(sources: ReceiptSources, order: OrderRow): Promise<Receipt> {
-  return toReceipt(await factsOf(sources, order));
+export function receiptOf(sources: ReceiptSources, sold: ItemizedOrder): Promise<Receipt> {
+  return toReceipt(factsOf(sources, sold));
 }
 
-async function factsOf({ db, payments, supportEmail }: ReceiptSources, order: OrderRow): Promise<ReceiptFacts> {
-  return receiptFacts(order, await findItems(db, [order.id]), { provider: payments.name, supportEmail });
+function factsOf({ payments, supportEmail }: ReceiptSources, { order, items }: ItemizedOrder): ReceiptFacts {
+  return receiptFacts(order, items, { provider: payments.name, supportEmail });
 }
 
 async function toReceipt(facts: ReceiptFacts): Promise<Receipt> {
@@ -43,9 +43,11 @@ async function toReceipt(facts: ReceiptFacts): Promise<Receipt> {
 /** Sends the receipt of a paid order and notes that it has left. A second run sends the same message again. */
 export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): Promise<void> {
   const { orderId, round } = v.parse(PayloadSchema, payload);
-  const order = await findOrder(shop.db, orderId);
-  if (!order || !isSold(order) || (order.receipt_sent_at !== null && round === undefined)) return;
-  const facts = await factsOf(shop, order);
+  const found = await findItemized(shop.db, orderId);
+  if (!found) return;
+  const { order } = found;
+  if (!isSold(order) || (order.receipt_sent_at !== null && round === undefined)) return;
+  const facts = factsOf(shop, found);
   const words = await shop.mailTexts.compose('order-receipt', {
     ...orderFacts(shop.publicUrl, order),
     lines: receiptLines(facts),

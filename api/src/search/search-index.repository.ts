@@ -49,16 +49,26 @@ export function createSearchIndex(db: Db): SearchIndex {
     async rate(trx, assetId, mean) {
       await sql`update search_asset set rating = ${mean} where asset_id = ${assetId}`.execute(trx);
     },
-    async foldCounts() {
-      await sql`select search_fold_counts()`.execute(db);
-    },
-    async forgetOldChanges() {
-      await sql`delete from search_change where changed_at < now() - interval '1 day'`.execute(db);
-    },
+    ...upkeep(db),
     async mostPopular(limit) {
       const { rows } = await sql<{ id: string }>`
         select asset_id as id from search_asset order by popularity desc, sku limit ${limit}`.execute(db);
       return rows.map(({ id }) => id);
+    },
+  };
+}
+
+/** What is done now and then. */
+function upkeep(db: Db): Pick<SearchIndex, 'foldCounts' | 'forgetOldChanges' | 'keepCovers'> {
+  return {
+    async foldCounts() {
+      await sql`select search_fold_counts()`.execute(db);
+    },
+    async keepCovers() {
+      await sql`select search_keep_covers()`.execute(db);
+    },
+    async forgetOldChanges() {
+      await sql`delete from search_change where changed_at < now() - interval '1 day'`.execute(db);
     },
   };
 }

@@ -18,6 +18,8 @@ export interface SearchIndex {
   rate(trx: Trx, assetId: string, mean: number | null): Promise<void>;
   /** Adds up the changes of the kept totals; they are exact before and after. */
   foldCounts(): Promise<void>;
+  /** Finds the most popular asset of each category anew; until then the ones of before stay those of their categories. */
+  keepCovers(): Promise<void>;
   /** Ids of assets for sale, the most popular first. */
   mostPopular(limit: number): Promise<readonly string[]>;
   /** Forgets what changed more than a day ago; who follows the index from memory has read it long since. */

@@ -31,6 +31,7 @@ import type { StoredZeroResults } from './zero-results.ts';
 
 /** Moves appended changes of the kept totals into their sums, so that few are left to add up. */
 const foldCountsJob = 'search.fold-counts';
+const keepCoversJob = 'search.keep-covers';
 /** Which of two words is meant is decided by how many assets have each. */
 const countWordsJob = 'search.count-words';
 
@@ -138,10 +139,12 @@ export const searchModule = {
   callLines: ({ catalogSearch }: SearchNeeds) => [{ paths: waitingPaths, isFull: () => catalogSearch.isFull() }],
   jobs: ({ searchIndex }: OwnServices) => ({
     [foldCountsJob]: () => searchIndex.foldCounts(),
+    [keepCoversJob]: () => searchIndex.keepCovers(),
     [countWordsJob]: () => searchIndex.countWords(),
   }),
   recurringJobs: () => [
     { name: foldCountsJob, at: '* * * * *' },
+    { name: keepCoversJob, at: '* * * * *' },
     { name: countWordsJob, at: '20 3 * * *' },
   ],
   async prune({ db, clock, searchIndex, searchPictures, zeroResults }: OwnServices & Pick<Foundation, 'db' | 'clock'>) {

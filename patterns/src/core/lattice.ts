@@ -53,6 +53,18 @@ export function tilePlacement(layout: RepeatLayout, column: number, row: number)
 
 /** The block of a layout: 1 by 1 for `block`, 2 by 1 for `half-drop`, 1 by 2 for `brick`, 2 by 2 for `mirror`. */
 export function repeatBlock(layout: RepeatLayout): RepeatBlock {
+  return blocks[layout];
+}
+
+/** Made once: each tile of a list asks for one. */
+const blocks: Readonly<Record<RepeatLayout, RepeatBlock>> = {
+  block: makeBlock('block'),
+  'half-drop': makeBlock('half-drop'),
+  brick: makeBlock('brick'),
+  mirror: makeBlock('mirror'),
+};
+
+function makeBlock(layout: RepeatLayout): RepeatBlock {
   const columns = layout === 'half-drop' || layout === 'mirror' ? 2 : 1;
   const rows = layout === 'brick' || layout === 'mirror' ? 2 : 1;
   const tiles = times(columns + 2, (column) => times(rows + 2, (row) => tilePlacement(layout, column - 1, row - 1)))

@@ -8,10 +8,18 @@ export interface CurrentJob {
 }
 
 const current = new AsyncLocalStorage<CurrentJob>();
+let underWay = 0;
 
 /** Works on a job: whatever is called on the way knows which one it is. */
-export function workOn<Result>(job: CurrentJob, work: () => Result): Result {
-  return current.run(job, work);
+export async function workOn<Result>(job: CurrentJob, work: () => Promise<Result>): Promise<Result> {
+  underWay += 1;
+  try {
+    return await current.run(job, work);
+  } finally {
+    underWay -= 1;
+    // Otherwise Node would follow every promise of the process from its first job on, those of calls among them.
+    if (underWay === 0) current.disable();
+  }
 }
 
 /** The job on whose behalf something happens; undefined outside of jobs. */
