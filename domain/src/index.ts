@@ -208,7 +208,7 @@ export {
   type Verdict,
 } from './review-reasons.ts';
 export * from './review-reports.ts';
-export { MIN_APPEALS_FOR_SHARE, overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
+export { overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
 export {
   answerDueAt,
   APPLICATION_STATUSES,
