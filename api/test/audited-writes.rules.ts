@@ -11,7 +11,7 @@ import { insertArticle } from './support/test-texts.ts';
 import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
 import { buy } from './support/test-purchase.ts';
 import { addSamples } from './support/test-studios.ts';
-import { insertWaitingSubmission } from './support/test-submissions.ts';
+import { insertStudioMessage, insertWaitingSubmission } from './support/test-submissions.ts';
 import { searchWrites } from './support/search-writes.ts';
 import { subscriptionWrites } from './support/subscription-writes.ts';
 
@@ -353,6 +353,15 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { id: await heldSubmission(app, owner) },
     body: { version: 1, verdict: 'rejected', reasons: [{ code: 'copy' }], note: 'See the sample.' },
   }),
+  'POST /submission-threads/{id}/messages': async (app) => ({
+    params: { id: await waitingSubmission(app) },
+    body: { key: 'audited-answer', words: 'Which loom?' },
+  }),
+  'POST /submission-threads/{id}/settle': async (app) => {
+    const id = await waitingSubmission(app);
+    await insertStudioMessage(app.db, id, 'Which loom?');
+    return { params: { id } };
+  },
 };
 
 async function waitingJob(app: TestApp): Promise<string> {

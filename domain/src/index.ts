@@ -208,6 +208,7 @@ export {
   type Verdict,
 } from './review-reasons.ts';
 export * from './review-reports.ts';
+export { MAX_MESSAGES_PER_HOUR, MESSAGE_SIDES, type MessageSide } from './submission-messages.ts';
 export { overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
 export {
   answerDueAt,

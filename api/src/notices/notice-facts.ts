@@ -32,6 +32,8 @@ export interface FactsOfKind {
   readonly submission_rejected: OfSubmission;
   readonly submission_approved: OfSubmission;
   readonly appeal_decided: OfSubmission & { readonly verdict: Verdict };
+  /** A reviewer has written about a pattern. What, stands with the pattern alone. */
+  readonly submission_message: OfSubmission;
   /** The pattern that was sold, and what the studio earned by it. */
   readonly first_sale: { readonly assetId: string; readonly title: string; readonly amountCents: number };
   /** The pattern that somebody has reviewed. Who, and what they said, stands in the review alone. */

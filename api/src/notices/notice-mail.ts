@@ -20,6 +20,8 @@ interface Told {
 const WRITERS: { readonly [Kind in NoticeKind]?: (texts: MailTexts, told: Told) => Promise<WrittenMail> } = {
   first_sale: (texts, { ofStudio, facts: { title = '', amountCents = 0 } }) =>
     texts.compose('notice-first-sale', { ...ofStudio, title, amount: dollars(amountCents) }),
+  submission_message: (texts, { links, facts: { title = '' } }) =>
+    texts.compose('notice-submission-message', { ...links, title }),
   review_written: (texts, { links, facts: { title = '' } }) =>
     texts.compose('notice-review-written', { ...links, title }),
   statement_ready: (texts, { ofStudio, facts: { month = '', amountCents = 0 } }) =>

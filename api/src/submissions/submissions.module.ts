@@ -12,7 +12,9 @@ import { createAssetDesk } from './asset-desk/asset-desk.ts';
 import { createPatternHolds } from './asset-desk/pattern-holds.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
+import { createMessageService } from './messages/messages.service.ts';
 import { createNeighborService } from './neighbors/neighbors.service.ts';
+import { createOwnTileService } from './own-tiles/own-tiles.service.ts';
 import { createReviewFigureService } from './review/review-figures.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
@@ -50,11 +52,13 @@ export const submissionsModule = {
     submissions: createSubmissionService,
     submissionReviews: createReviewService,
     reviewFigures: createReviewFigureService,
+    submissionMessages: createMessageService,
     submissionNeighbors: createNeighborService,
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
     assetDesk: createAssetDesk,
     patternHolds: createPatternHolds,
+    ownTiles: createOwnTileService,
     tagSuggestions: createSuggestionService,
     studioStock: createStudioStock,
     submissionPictures: ({ dataFolder }: Foundation) =>

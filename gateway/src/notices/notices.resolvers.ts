@@ -27,6 +27,7 @@ const kinds: Record<RestKind, NoticeKind> = {
   rate_card_announced: 'RATE_CARD_ANNOUNCED',
   review_written: 'REVIEW_WRITTEN',
   studio_left: 'STUDIO_LEFT',
+  submission_message: 'SUBMISSION_MESSAGE',
   statement_ready: 'STATEMENT_READY',
   submission_approved: 'SUBMISSION_APPROVED',
   submission_changes_requested: 'SUBMISSION_CHANGES_REQUESTED',

@@ -33,6 +33,7 @@ export function staffFakes(): Pick<
       finds: async () => [{ kind: 'order', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' }],
       waiting: async () => ({
         submissions: 3,
+        submissionMessages: 4,
         applications: 2,
         tickets: 2,
         overdueTickets: 1,

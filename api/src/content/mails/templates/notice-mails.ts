@@ -18,6 +18,11 @@ export const noticeMails = {
     body: notice('“{{title}}” was sold. You earned {{amount}} by it.'),
     placeholders: { ...ofPattern, amount },
   },
+  'notice-submission-message': {
+    subject: 'A reviewer has written to you about “{{title}}”',
+    body: notice('A reviewer has written to you about “{{title}}”. You can read and answer it where the pattern is.'),
+    placeholders: { ...choice, title },
+  },
   'notice-review-written': {
     subject: 'A new review of “{{title}}”',
     body: notice('Somebody who owns “{{title}}” has reviewed it. You can read and answer it under Reviews.'),

@@ -46,6 +46,10 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: 'The review says why. You can appeal once.',
     to: submissionOf(notice),
   }),
+  SUBMISSION_MESSAGE: (notice) => ({
+    headline: `A reviewer has written to you about ${quoted(notice)}`,
+    to: submissionOf(notice),
+  }),
   APPEAL_DECIDED: (notice) => ({
     headline: `Your appeal for ${quoted(notice)} was decided`,
     detail: notice.verdict === 'APPROVED' ? 'It is on sale.' : 'The decision stands.',
