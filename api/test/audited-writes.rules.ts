@@ -140,6 +140,10 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { assetId: await insertTestAsset(app.db, { title: 'Fine' }) },
     body: { isFeatured: true, reason: 'Fine work.' },
   }),
+  'POST /admin/assets/{assetId}/hold-announcement': async (app) => ({
+    params: { assetId: await insertTestAsset(app.db, { title: 'Announced' }) },
+    body: { reason: 'It is outdated.' },
+  }),
   'POST /admin/assets/{assetId}/hold': async (app) => ({
     params: { assetId: await insertTestAsset(app.db, { title: 'Copied' }) },
     body: { reason: 'A copy.' },

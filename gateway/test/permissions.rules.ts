@@ -70,6 +70,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Mutation.rewordAsset': 'catalog.manage',
   'Mutation.limitAsset': 'catalog.manage',
   'Mutation.featureAsset': 'catalog.manage',
+  'Mutation.announceAssetHold': 'catalog.manage',
   'Mutation.holdAsset': 'catalog.manage',
   'Mutation.releaseAsset': 'catalog.manage',
   'Query.adminPlans': 'plan.manage',

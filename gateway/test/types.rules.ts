@@ -204,6 +204,7 @@ export const personalTypes: readonly string[] = [
   'SubmissionFinding',
   'SubmissionNeighbor',
   'SubmissionNeighbors',
+  'AnnouncedAssetHold',
   'SubmissionMessage',
   'SubmissionPage',
   'SubmissionReview',

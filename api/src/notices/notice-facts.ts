@@ -46,6 +46,10 @@ export interface FactsOfKind {
   readonly closing_announced: { readonly startsAt: string; readonly reason: string };
   /** Why the shop does not close it after all. */
   readonly closing_taken_back: { readonly reason: string };
+  /** When the shop takes a pattern from sale. */
+  readonly asset_hold_announced: OfAsset & { readonly startsAt: string };
+  /** It stays on sale after all. */
+  readonly asset_hold_canceled: OfAsset;
   /** The shop has taken a pattern from sale. */
   readonly asset_held: OfAsset;
   /** The shop has put it on sale again. */

@@ -7,6 +7,7 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { type AnnouncedHolds, beginHoldsJob, createAnnouncedHolds } from './asset-desk/announced-holds.ts';
 import { assetExport } from './asset-desk/asset-export.ts';
 import { createAssetDesk } from './asset-desk/asset-desk.ts';
 import { createPatternHolds } from './asset-desk/pattern-holds.ts';
@@ -41,6 +42,7 @@ interface JobShop extends Foundation {
   readonly account: AccountService;
   readonly mailTexts: MailTexts;
   readonly submissionChecks: SubmissionCheckService;
+  readonly announcedHolds: AnnouncedHolds;
 }
 
 /** What jobs on submissions are told. */
@@ -58,6 +60,7 @@ export const submissionsModule = {
     studioAssets: createStudioAssetService,
     assetDesk: createAssetDesk,
     patternHolds: createPatternHolds,
+    announcedHolds: createAnnouncedHolds,
     ownTiles: createOwnTileService,
     tagSuggestions: createSuggestionService,
     studioStock: createStudioStock,
@@ -74,7 +77,8 @@ export const submissionsModule = {
       }),
   },
   routes: submissionRoutes,
-  jobs: ({ db, mailer, mailTexts, publicUrl, account, submissionChecks }: JobShop) => ({
+  jobs: ({ db, mailer, mailTexts, publicUrl, account, submissionChecks, announcedHolds }: JobShop) => ({
+    [beginHoldsJob]: () => announcedHolds.beginDue(),
     [checkSubmissionJob]: (payload) => submissionChecks.check(v.parse(SubmissionSchema, payload).id),
     [verdictMailJob]: async (payload) => {
       const submission = await findSubmission(db, v.parse(SubmissionSchema, payload).id);
@@ -86,6 +90,7 @@ export const submissionsModule = {
       await mailer.send(await verdictMail(mailTexts, { submission, verdict, to, publicUrl }));
     },
   }),
+  recurringJobs: () => [{ name: beginHoldsJob, at: '10 * * * *' }],
   prune: ({ db, submissionPictures }: CheckShop) => submissionPictures.sweep((file) => isSubmissionPicture(db, file)),
   exportedLists: ({ db }: Foundation) => [assetExport(db)],
   personalData: submissionPersonalData,

@@ -98,6 +98,14 @@ export interface SubmissionTables {
     /** When a reviewer answered it, or found that it needs no answer. */
     settled_at: Date | null;
   };
+  /** What the shop will take from sale. */
+  submissions_announced_hold: {
+    id: Generated<string>;
+    asset_id: string;
+    reason: string;
+    announced_at: Date;
+    starts_at: Date;
+  };
   submissions_transition: {
     id: Generated<string>;
     submission_id: string;

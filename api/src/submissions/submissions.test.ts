@@ -312,7 +312,7 @@ test('R-23 the same drawing twice is noticed at once', async () => {
   await send(dotsDrawing().replace('#a33', '#3a3'), 'two.svg');
   expect(await named('two.svg')).toMatchObject({
     status: 'ready',
-    findings: [{ code: 'copy-of-own', severity: 'warning', message: expect.stringContaining('your “one”') }],
+    findings: [{ code: 'copy-of-own', severity: 'warning', message: expect.stringContaining('your “One”') }],
   });
 });
 
@@ -321,7 +321,7 @@ test('R-23 those who work in a studio have its drawings, to compare files with b
   const drawings = app.http().get(`/studios/${studioId}/tiles`).set(designer.auth);
   const { id } = await named('one.svg');
   expect((await drawings.expect(200)).body.data.tiles).toEqual([
-    { submissionId: id, assetId: null, title: 'one', fingerprint: expect.stringMatching(/^[\w+/=]{40,}$/) },
+    { submissionId: id, assetId: null, title: 'One', fingerprint: expect.stringMatching(/^[\w+/=]{40,}$/) },
   ]);
   const stranger = await app.signUp();
   await insertStudioOf(app.db, stranger.userId);

@@ -16,6 +16,8 @@ const kinds: Record<RestKind, NoticeKind> = {
   appeal_decided: 'APPEAL_DECIDED',
   application_accepted: 'APPLICATION_ACCEPTED',
   asset_held: 'ASSET_HELD',
+  asset_hold_announced: 'ASSET_HOLD_ANNOUNCED',
+  asset_hold_canceled: 'ASSET_HOLD_CANCELED',
   asset_limited: 'ASSET_LIMITED',
   asset_released: 'ASSET_RELEASED',
   asset_unlimited: 'ASSET_UNLIMITED',

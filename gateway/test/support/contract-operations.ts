@@ -325,6 +325,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   rewordAsset: 'ADMIN',
   limitAsset: 'ADMIN',
   featureAsset: 'ADMIN',
+  announceAssetHold: 'ADMIN',
   holdAsset: 'ADMIN',
   releaseAsset: 'ADMIN',
   adminCategories: 'ADMIN',

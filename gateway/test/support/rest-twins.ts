@@ -50,6 +50,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'PUT /admin/assets/{assetId}': 'Mutation.rewordAsset',
   'PUT /admin/assets/{assetId}/last-day': 'Mutation.limitAsset',
   'PUT /admin/assets/{assetId}/featured': 'Mutation.featureAsset',
+  'POST /admin/assets/{assetId}/hold-announcement': 'Mutation.announceAssetHold',
   'POST /admin/assets/{assetId}/hold': 'Mutation.holdAsset',
   'POST /admin/assets/{assetId}/release': 'Mutation.releaseAsset',
   'GET /admin/categories': 'Query.adminCategories',

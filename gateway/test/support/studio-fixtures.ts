@@ -282,6 +282,8 @@ export function restStudioAsset(changes: Partial<StudioAsset> = {}): StudioAsset
       },
     ],
     sales: { saleCount: 2, claimCount: 3, earned: 900 },
+    hold: null,
+    announcedHold: null,
     version: 2,
     ...changes,
   };

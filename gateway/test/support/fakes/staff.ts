@@ -59,6 +59,8 @@ export function staffFakes(): Pick<
       reword: async (id, { title, version }) => restAdminAsset({ id, title, version: version + 1 }),
       limit: async (id, { lastDay }) => restAdminAsset({ id, endsAt: lastDay && `${lastDay}T23:59:59.000Z` }),
       feature: async (id, { isFeatured }) => restAdminAsset({ id, isFeatured }),
+      announceHold: async (id, reason) =>
+        restAdminAsset({ id, announcedHold: { reason, startsAt: '2026-12-03T00:00:00.000Z' } }),
       hold: async (id, reason) =>
         restAdminAsset({
           id,

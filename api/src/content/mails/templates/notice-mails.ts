@@ -54,6 +54,18 @@ export const noticeMails = {
     ),
     placeholders: ofStudio,
   },
+  'notice-asset-hold-announced': {
+    subject: '“{{title}}” of {{studioName}} leaves the shop on {{leavesOn}}',
+    body: notice(
+      'We take it from sale on {{leavesOn}}: {{reason}} Until then it is sold as before, and you can answer us. Whoever has bought or claimed it keeps it.',
+    ),
+    placeholders: { ...ofPattern, reason, leavesOn: day },
+  },
+  'notice-asset-hold-canceled': {
+    subject: '“{{title}}” of {{studioName}} stays on sale',
+    body: notice('We do not take it from sale after all: {{reason}}'),
+    placeholders: { ...ofPattern, reason },
+  },
   'notice-asset-held': {
     subject: '“{{title}}” of {{studioName}} is not on sale any more',
     body: notice('We have taken it from sale: {{reason}} Whoever has bought or claimed it keeps it.'),

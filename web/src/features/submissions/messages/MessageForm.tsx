@@ -6,7 +6,7 @@ import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 
 /** What is written, under a key by which it is written once. */
-export interface Saying {
+interface Saying {
   readonly idempotencyKey: string;
   readonly words: string;
 }

@@ -86,6 +86,15 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: 'Nothing of it is on sale. What you have earned is paid out.',
     to: LEAVE,
   }),
+  ASSET_HOLD_ANNOUNCED: (notice) => ({
+    headline: `We take ${quoted(notice)} from sale on ${notice.startsAt === null ? '' : formatDay(notice.startsAt)}`,
+    detail: notice.reason,
+  }),
+  ASSET_HOLD_CANCELED: (notice) => ({
+    headline: `${quoted(notice)} stays on sale`,
+    detail: notice.reason,
+    to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
+  }),
   ASSET_HELD: (notice) => ({
     headline: `We have taken ${quoted(notice)} from sale`,
     detail: notice.reason,

@@ -16,17 +16,21 @@ export interface KnownTile {
 export class OwnTiles {
   readonly #submissionId: string | undefined;
   readonly #onTheirWay = new Map<number, OwnTile>();
-  /** Asks the shop for what it has; replaced by whoever can ask. */
-  load: () => Promise<readonly KnownTile[]> = () => Promise.resolve([]);
+  #load: () => Promise<readonly KnownTile[]> = () => Promise.resolve([]);
 
   /** @param submissionId the pattern whose file is replaced: it is no copy of itself */
   constructor(submissionId: string | undefined) {
     this.#submissionId = submissionId;
   }
 
+  /** Says how the shop is asked for what it has. */
+  askBy(load: () => Promise<readonly KnownTile[]>): void {
+    this.#load = load;
+  }
+
   /** What a file may be a copy of. Where the shop cannot tell, it finds copies itself once the file has come. */
   async besides(key: number): Promise<readonly OwnTile[]> {
-    const known = await this.load().catch((cause: unknown) => {
+    const known = await this.#load().catch((cause: unknown) => {
       console.info('Own patterns were not compared.', cause);
       return [];
     });

@@ -7,9 +7,9 @@ import type { UploadQueue } from './upload-queue.ts';
 export function useOwnTiles(studioId: string, queue: UploadQueue): void {
   const client = useApolloClient();
   useEffect(() => {
-    queue.tiles.load = async () => {
+    queue.tiles.askBy(async () => {
       const { data } = await client.query({ query: StudioTilesDocument, variables: { studioId } });
       return data?.studioTiles ?? [];
-    };
+    });
   }, [client, queue, studioId]);
 }
