@@ -223,3 +223,13 @@ test('R-23 there is nobody to write to about a draft', async () => {
   await open(4);
   expect(screen.queryByRole('form', { name: 'Message to the reviewers' })).toBeNull();
 });
+
+test('R-23 places in the menu that fit the tags stand in front, and what was chosen stays chosen', async () => {
+  await open(4);
+  const fitting = () => within(form().getByRole('group', { name: 'Fits its tags' })).getAllByRole('option');
+  await waitFor(() => expect(fitting().map(({ textContent }) => textContent)).toEqual(['Minimalist › Dots']));
+  await userEvent.selectOptions(form().getByLabelText('Category'), 'Geometric › Stripes');
+  await userEvent.type(form().getByLabelText('Tags'), ', stripe');
+  await waitFor(() => expect(fitting()).toHaveLength(2));
+  expect(form().getByLabelText('Category')).toHaveDisplayValue('Geometric › Stripes');
+});
