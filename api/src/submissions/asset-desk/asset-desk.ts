@@ -28,7 +28,7 @@ import type {
 } from './asset-desk.contract.ts';
 import { deleteAnnouncedHold, findAnnouncedHold } from './announced-holds.repository.ts';
 import { announceHold, cancelAnnouncedHold } from './announced-holds.ts';
-import { findListedAsset, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
+import { findListedAsset, isHeld, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
 import { limitPattern } from './limited-editions.ts';
 import { holdPattern, releasePattern } from './pattern-holds.ts';
 
@@ -142,7 +142,8 @@ async function hold(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Pr
 }
 
 async function release(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Promise<Told> {
-  const canceled = await cancelAnnouncedHold(trx, row, { reason, at });
+  // What is held for another reason, as by a takedown request, is put on sale first.
+  const canceled = (await isHeld(trx, row.id)) ? undefined : await cancelAnnouncedHold(trx, row, { reason, at });
   if (canceled) {
     const before = { holdStartsAt: canceled.starts_at.toISOString() };
     return { by, why: reason, before, after: { holdStartsAt: null } };
