@@ -127,6 +127,8 @@ const studioPages: readonly WalkedPage[] = [
 /** What an owner of the shop sees. */
 const operatorPages: readonly WalkedPage[] = [
   { name: 'operator', path: '/admin' },
+  { name: 'messages', path: '/admin/messages' },
+  { name: 'message-none', path: '/admin/messages/none' },
   { name: 'reports', path: '/admin/reports' },
   { name: 'report-none', path: '/admin/reports/none' },
   { name: 'takedowns', path: '/admin/takedowns' },

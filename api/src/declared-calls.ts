@@ -74,6 +74,8 @@ import { studioAssetCalls, studioAssetSchemas } from './submissions/assets/asset
 import { suggestionCalls, suggestionSchemas } from './submissions/suggestions/suggestions.contract.ts';
 import { studioCollectionCalls, studioCollectionSchemas } from './submissions/collections/collections.contract.ts';
 import { neighborCalls, neighborSchemas } from './submissions/neighbors/neighbors.contract.ts';
+import { messageCalls, messageSchemas } from './submissions/messages/messages.contract.ts';
+import { ownTileCalls, ownTileSchemas } from './submissions/own-tiles/own-tiles.contract.ts';
 import { submissionReviewCalls, submissionReviewSchemas } from './submissions/review/review.contract.ts';
 import { submissionCalls, submissionSchemas } from './submissions/submissions.contract.ts';
 import { subscriptionCalls, subscriptionSchemas } from './subscriptions/subscriptions.contract.ts';
@@ -153,6 +155,8 @@ export const namedSchemas: Record<string, v.GenericSchema> = {
   ...studioSchemas,
   ...submissionSchemas,
   ...submissionReviewSchemas,
+  ...messageSchemas,
+  ...ownTileSchemas,
   ...neighborSchemas,
   ...studioCollectionSchemas,
   ...studioAssetSchemas,
@@ -222,10 +226,10 @@ export const callsByTag: Record<string, Record<string, CallDeclaration>> = {
   system: { ...systemCalls, ...switchCalls, ...mailCalls, ...moneyCheckCalls },
   studioApplications: applicationCalls,
   studios: { ...studioCalls, ...studioDeskCalls },
-  submissions: submissionCalls,
+  submissions: { ...submissionCalls, ...ownTileCalls },
   studioCollections: studioCollectionCalls,
   studioAssets: { ...studioAssetCalls, ...assetDeskCalls },
-  submissionReviews: { ...submissionReviewCalls, ...neighborCalls },
+  submissionReviews: { ...submissionReviewCalls, ...neighborCalls, ...messageCalls },
   suggestions: suggestionCalls,
   subscriptions: { ...subscriptionCalls, ...subscriptionDeskCalls, ...correctionCalls, ...planDeskCalls },
   support: supportCalls,

@@ -11,7 +11,7 @@ import { insertArticle } from './support/test-texts.ts';
 import { insertStudioOf, insertTestAsset } from './support/test-assets.ts';
 import { buy } from './support/test-purchase.ts';
 import { addSamples } from './support/test-studios.ts';
-import { insertWaitingSubmission } from './support/test-submissions.ts';
+import { insertStudioMessage, insertWaitingSubmission } from './support/test-submissions.ts';
 import { searchWrites } from './support/search-writes.ts';
 import { subscriptionWrites } from './support/subscription-writes.ts';
 
@@ -139,6 +139,10 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
   'PUT /admin/assets/{assetId}/featured': async (app) => ({
     params: { assetId: await insertTestAsset(app.db, { title: 'Fine' }) },
     body: { isFeatured: true, reason: 'Fine work.' },
+  }),
+  'POST /admin/assets/{assetId}/hold-announcement': async (app) => ({
+    params: { assetId: await insertTestAsset(app.db, { title: 'Announced' }) },
+    body: { reason: 'It is outdated.' },
   }),
   'POST /admin/assets/{assetId}/hold': async (app) => ({
     params: { assetId: await insertTestAsset(app.db, { title: 'Copied' }) },
@@ -353,6 +357,15 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { id: await heldSubmission(app, owner) },
     body: { version: 1, verdict: 'rejected', reasons: [{ code: 'copy' }], note: 'See the sample.' },
   }),
+  'POST /submission-threads/{id}/messages': async (app) => ({
+    params: { id: await waitingSubmission(app) },
+    body: { key: 'audited-answer', words: 'Which loom?' },
+  }),
+  'POST /submission-threads/{id}/settle': async (app) => {
+    const id = await waitingSubmission(app);
+    await insertStudioMessage(app.db, id, 'Which loom?');
+    return { params: { id } };
+  },
 };
 
 async function waitingJob(app: TestApp): Promise<string> {

@@ -199,16 +199,11 @@ export {
   type PreviewAddress,
   type PreviewWidth,
 } from './preview-addresses.ts';
-export {
-  isReviewReason,
-  REVIEW_REASONS,
-  reviewReasonWords,
-  VERDICTS,
-  type ReviewReason,
-  type Verdict,
-} from './review-reasons.ts';
+export * from './review-reasons.ts';
 export * from './review-reports.ts';
-export { MIN_APPEALS_FOR_SHARE, overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
+export { HOLD_NOTICE_DAYS, holdStartAfterNotice } from './holds.ts';
+export { MAX_MESSAGES_PER_HOUR, MESSAGE_SIDES, type MessageSide } from './submission-messages.ts';
+export { overturnedShare, REVIEW_APPEAL_DAYS, REVIEW_WAIT_DAYS } from './review-figures.ts';
 export {
   answerDueAt,
   APPLICATION_STATUSES,

@@ -113,7 +113,8 @@ const FINDING_WORDS = {
     advice: 'Look at the marked places in a repeat.',
   },
   'copy-of-own': {
-    says: 'This seems to be the same drawing as another tile of yours.',
+    says: ({ title }) =>
+      `This seems to be the same drawing as ${title === undefined || title === '' ? 'another tile of yours' : `your “${title}”`}.`,
     advice: 'If it is a colorway, upload it as one. At most three variations of a drawing are taken.',
   },
   empty: { says: 'The file is empty.', advice: EXPORT_AGAIN },

@@ -44,6 +44,7 @@ export const grownTables = new Set([
   'search_zero_result',
   'staff_audit_line',
   'submissions_asset_change',
+  'submissions_message',
   'submissions_submission',
   'submissions_transition',
   'subscriptions_payment',

@@ -32,6 +32,8 @@ export type AdminOverviewDto = v.InferOutput<typeof AdminOverviewSchema>;
 const AdminWaitingSchema = v.object({
   /** Submissions without a verdict. */
   submissions: Count,
+  /** Patterns of which a studio waits for an answer of a reviewer. */
+  submissionMessages: Count,
   /** Applications for studios without a decision. */
   applications: Count,
   /** Tickets whose answer the shop owes. */

@@ -46,13 +46,16 @@ export function findNewestTickets(db: Db) {
 }
 
 /** How much waits for the staff; tickets due before `now` are overdue. */
-export async function countWaiting(db: Db, now: Date): Promise<AdminWaitingDto | undefined> {
+export async function countWaiting(db: Db, now: Date): Promise<AdminWaitingDto> {
   const { rows } = await sql<AdminWaitingDto>`
     select (select count(*)::int from submissions_waiting_view) as submissions,
+      (select count(*)::int from submissions_unanswered_view) as "submissionMessages",
       (select count(*)::int from studios_waiting_application_view) as applications,
       (select count(*)::int from support_ticket_view where status in ('new', 'open')) as tickets,
       (select count(*)::int from support_ticket_view where status in ('new', 'open') and due_at < ${now}) as "overdueTickets",
       (select count(*)::int from reviews_waiting_view) as "reportedReviews",
       (select count(*)::int from takedowns_waiting_view) as takedowns`.execute(db);
-  return rows[0];
+  const [counts] = rows;
+  if (!counts) throw new Error('what waits was not counted');
+  return counts;
 }

@@ -59,6 +59,7 @@ test('R-22 an admin sees counted figures and the newest open tickets', async () 
   const waiting = (await app.http().get('/admin/waiting').set(operator.auth).expect(200)).body.data;
   expect(waiting).toEqual({
     submissions: 0,
+    submissionMessages: 0,
     applications: 0,
     tickets: 2,
     overdueTickets: 0,

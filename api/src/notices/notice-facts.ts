@@ -32,6 +32,8 @@ export interface FactsOfKind {
   readonly submission_rejected: OfSubmission;
   readonly submission_approved: OfSubmission;
   readonly appeal_decided: OfSubmission & { readonly verdict: Verdict };
+  /** A reviewer has written about a pattern. What, stands with the pattern alone. */
+  readonly submission_message: OfSubmission;
   /** The pattern that was sold, and what the studio earned by it. */
   readonly first_sale: { readonly assetId: string; readonly title: string; readonly amountCents: number };
   /** The pattern that somebody has reviewed. Who, and what they said, stands in the review alone. */
@@ -44,6 +46,10 @@ export interface FactsOfKind {
   readonly closing_announced: { readonly startsAt: string; readonly reason: string };
   /** Why the shop does not close it after all. */
   readonly closing_taken_back: { readonly reason: string };
+  /** When the shop takes a pattern from sale. */
+  readonly asset_hold_announced: OfAsset & { readonly startsAt: string };
+  /** It stays on sale after all. */
+  readonly asset_hold_canceled: OfAsset;
   /** The shop has taken a pattern from sale. */
   readonly asset_held: OfAsset;
   /** The shop has put it on sale again. */

@@ -20,6 +20,8 @@ interface Told {
 const WRITERS: { readonly [Kind in NoticeKind]?: (texts: MailTexts, told: Told) => Promise<WrittenMail> } = {
   first_sale: (texts, { ofStudio, facts: { title = '', amountCents = 0 } }) =>
     texts.compose('notice-first-sale', { ...ofStudio, title, amount: dollars(amountCents) }),
+  submission_message: (texts, { links, facts: { title = '' } }) =>
+    texts.compose('notice-submission-message', { ...links, title }),
   review_written: (texts, { links, facts: { title = '' } }) =>
     texts.compose('notice-review-written', { ...links, title }),
   statement_ready: (texts, { ofStudio, facts: { month = '', amountCents = 0 } }) =>
@@ -28,6 +30,9 @@ const WRITERS: { readonly [Kind in NoticeKind]?: (texts: MailTexts, told: Told) 
     texts.compose('notice-closing-announced', { ...why, closesOn: startsAt.slice(0, 10) }),
   closing_taken_back: (texts, { why }) => texts.compose('notice-closing-taken-back', why),
   studio_left: (texts, { ofStudio }) => texts.compose('notice-studio-left', ofStudio),
+  asset_hold_announced: (texts, { whyOfPattern, facts: { startsAt = '' } }) =>
+    texts.compose('notice-asset-hold-announced', { ...whyOfPattern, leavesOn: startsAt.slice(0, 10) }),
+  asset_hold_canceled: (texts, { whyOfPattern }) => texts.compose('notice-asset-hold-canceled', whyOfPattern),
   asset_held: (texts, { whyOfPattern }) => texts.compose('notice-asset-held', whyOfPattern),
   asset_released: (texts, { whyOfPattern }) => texts.compose('notice-asset-released', whyOfPattern),
   asset_limited: (texts, { whyOfPattern, facts: { startsAt = '' } }) =>

@@ -15,7 +15,13 @@ export const submissionPersonalData: PersonalData = {
       .where('actor_id', '=', id)
       .orderBy('id')
       .execute();
-    return { submissions, patternChanges };
+    const patternMessages = await db
+      .selectFrom('submissions_message')
+      .select(['side', 'words', 'sent_at as sentAt'])
+      .where('author_id', '=', id)
+      .orderBy('id')
+      .execute();
+    return { submissions, patternChanges, patternMessages };
   },
 
   /** What was handed in is the studio's, without who did so. */
@@ -24,6 +30,7 @@ export const submissionPersonalData: PersonalData = {
     await trx.updateTable('submissions_submission').set({ reviewer_id: null }).where('reviewer_id', '=', id).execute();
     await trx.updateTable('submissions_verdict').set({ reviewer_id: null }).where('reviewer_id', '=', id).execute();
     await trx.updateTable('submissions_asset_change').set({ actor_id: null }).where('actor_id', '=', id).execute();
+    await trx.updateTable('submissions_message').set({ author_id: null }).where('author_id', '=', id).execute();
     await trx.updateTable('submissions_transition').set({ actor_id: null }).where('actor_id', '=', id).execute();
   },
 };

@@ -10,8 +10,8 @@ import type { PictureFolder } from '../platform/files/picture-folder.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { FinishedUpload } from '../uploads/receive-upload.ts';
 import { filledFrom } from './fill-draft.ts';
+import { findTilesBesides } from './own-tiles/own-tiles.repository.ts';
 import {
-  findFingerprintsOfStudio,
   insertSubmission,
   insertSubmissionTransition,
   lockSameDraft,
@@ -142,7 +142,7 @@ function begun({ db, clock }: Pick<CheckNeeds, 'db' | 'clock'>, id: string): Pro
 
 /** The check of a file in the layout that its submission says. */
 async function checked({ db, files, checker, places }: CheckNeeds, row: SubmissionRow) {
-  const own = await findFingerprintsOfStudio(db, { studioId: row.studio_id, otherThan: row });
+  const own = await findTilesBesides(db, row);
   const file = await files.localCopy(masterKey(row.sha256));
   const claim = { layout: row.repeat_layout, own };
   return checker.run({ kind: 'check-upload', file, claim, intakeProcess: places.intakeProcess }, 'background');

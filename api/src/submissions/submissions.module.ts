@@ -7,12 +7,15 @@ import type { DomainModule, Foundation } from '../domain-module.ts';
 import { createPictureFolder, type PictureFolder } from '../platform/files/picture-folder.ts';
 import { wantsNoticeMail } from '../notices/post-notice.ts';
 import type { AccountService } from '../account/account.service.ts';
+import { type AnnouncedHolds, beginHoldsJob, createAnnouncedHolds } from './asset-desk/announced-holds.ts';
 import { assetExport } from './asset-desk/asset-export.ts';
 import { createAssetDesk } from './asset-desk/asset-desk.ts';
 import { createPatternHolds } from './asset-desk/pattern-holds.ts';
 import { createStudioAssetService } from './assets/assets.service.ts';
 import { createStudioCollectionService } from './collections/collections.service.ts';
+import { createMessageService } from './messages/messages.service.ts';
 import { createNeighborService } from './neighbors/neighbors.service.ts';
+import { createOwnTileService } from './own-tiles/own-tiles.service.ts';
 import { createReviewFigureService } from './review/review-figures.service.ts';
 import { createReviewService } from './review/review.service.ts';
 import { verdictMail, verdictMailJob } from './review/verdict-mail.ts';
@@ -39,6 +42,7 @@ interface JobShop extends Foundation {
   readonly account: AccountService;
   readonly mailTexts: MailTexts;
   readonly submissionChecks: SubmissionCheckService;
+  readonly announcedHolds: AnnouncedHolds;
 }
 
 /** What jobs on submissions are told. */
@@ -50,11 +54,14 @@ export const submissionsModule = {
     submissions: createSubmissionService,
     submissionReviews: createReviewService,
     reviewFigures: createReviewFigureService,
+    submissionMessages: createMessageService,
     submissionNeighbors: createNeighborService,
     studioCollections: createStudioCollectionService,
     studioAssets: createStudioAssetService,
     assetDesk: createAssetDesk,
     patternHolds: createPatternHolds,
+    announcedHolds: createAnnouncedHolds,
+    ownTiles: createOwnTileService,
     tagSuggestions: createSuggestionService,
     studioStock: createStudioStock,
     submissionPictures: ({ dataFolder }: Foundation) =>
@@ -70,7 +77,8 @@ export const submissionsModule = {
       }),
   },
   routes: submissionRoutes,
-  jobs: ({ db, mailer, mailTexts, publicUrl, account, submissionChecks }: JobShop) => ({
+  jobs: ({ db, mailer, mailTexts, publicUrl, account, submissionChecks, announcedHolds }: JobShop) => ({
+    [beginHoldsJob]: () => announcedHolds.beginDue(),
     [checkSubmissionJob]: (payload) => submissionChecks.check(v.parse(SubmissionSchema, payload).id),
     [verdictMailJob]: async (payload) => {
       const submission = await findSubmission(db, v.parse(SubmissionSchema, payload).id);
@@ -82,6 +90,7 @@ export const submissionsModule = {
       await mailer.send(await verdictMail(mailTexts, { submission, verdict, to, publicUrl }));
     },
   }),
+  recurringJobs: () => [{ name: beginHoldsJob, at: '10 * * * *' }],
   prune: ({ db, submissionPictures }: CheckShop) => submissionPictures.sweep((file) => isSubmissionPicture(db, file)),
   exportedLists: ({ db }: Foundation) => [assetExport(db)],
   personalData: submissionPersonalData,

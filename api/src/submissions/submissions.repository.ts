@@ -145,22 +145,6 @@ export async function isFirstOfStudio(db: DbOrTrx, studioId: number): Promise<bo
   return (await submissions.where('status', '=', 'approved').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** The fingerprints of a studio's tiles of other patterns, among which copies are looked for. */
-export async function findFingerprintsOfStudio(
-  db: DbOrTrx,
-  { studioId, otherThan }: { readonly studioId: number; readonly otherThan: Pick<SubmissionRow, 'id' | 'asset_id'> },
-): Promise<Array<{ readonly id: string; readonly fingerprint: string }>> {
-  return db
-    .selectFrom('submissions_submission')
-    .select(['id', sql<string>`report #>> '{measures,fingerprint}'`.as('fingerprint')])
-    .where('studio_id', '=', studioId)
-    .where('id', '<>', otherThan.id)
-    .where(sql<boolean>`(asset_id is null or asset_id is distinct from ${otherThan.asset_id})`)
-    .where('status', '<>', 'withdrawn')
-    .where(sql`report #>> '{measures,fingerprint}'`, 'is not', null)
-    .execute();
-}
-
 /** Which of some categories there are, with their parents: null for one of the menu's own. */
 export async function findMenuCategories(
   db: DbOrTrx,

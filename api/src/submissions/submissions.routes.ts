@@ -7,8 +7,12 @@ import { studioAssetRoutes } from './assets/assets.routes.ts';
 import type { StudioAssetService } from './assets/assets.service.ts';
 import { studioCollectionRoutes } from './collections/collections.routes.ts';
 import type { StudioCollectionService } from './collections/collections.service.ts';
+import { messageRoutes } from './messages/messages.routes.ts';
+import type { MessageService } from './messages/messages.service.ts';
 import { neighborRoutes } from './neighbors/neighbors.routes.ts';
 import type { NeighborService } from './neighbors/neighbors.service.ts';
+import { ownTileCalls } from './own-tiles/own-tiles.contract.ts';
+import type { OwnTileService } from './own-tiles/own-tiles.service.ts';
 import { submissionCalls } from './submissions.contract.ts';
 import { reviewRoutes, type ReviewServices } from './review/review.routes.ts';
 import { sendPrivatePicture } from './send-private-picture.ts';
@@ -24,6 +28,8 @@ export interface SubmissionServices extends ReviewServices {
   readonly assetDesk: AssetDesk;
   readonly exports: ExportService;
   readonly submissionNeighbors: NeighborService;
+  readonly submissionMessages: MessageService;
+  readonly ownTiles: OwnTileService;
   readonly tagSuggestions: SuggestionService;
 }
 
@@ -33,13 +39,17 @@ export function submissionRoutes(
   environment: CallEnvironment,
   { submissions, studioCollections, studioAssets, assetDesk, ...others }: SubmissionServices,
 ): void {
-  const { submissionNeighbors, tagSuggestions, exports, ...reviews } = others;
+  const { ownTiles, submissionMessages, submissionNeighbors, tagSuggestions, exports, ...reviews } = others;
   reviewRoutes(router, environment, reviews);
   studioCollectionRoutes(router, environment, studioCollections);
   studioAssetRoutes(router, environment, studioAssets);
   assetDeskRoutes(router, environment, assetDesk, exports);
+  messageRoutes(router, environment, submissionMessages);
   neighborRoutes(router, environment, submissionNeighbors);
   suggestionRoutes(router, environment, tagSuggestions);
+  bindCall(router, ownTileCalls.tiles, environment, ({ viewer, params }) =>
+    ownTiles.tiles(viewer.actor, params.studioId),
+  );
   const calls = submissionCalls;
   bindCall(router, calls.list, environment, ({ viewer, params, query }) =>
     submissions.list(viewer.actor, params.studioId, query),

@@ -2,6 +2,7 @@ import type {
   AssetChangeKind,
   CollectionRole,
   CreationMethod,
+  MessageSide,
   ReviewReason,
   SubmissionStatus,
   Verdict,
@@ -85,6 +86,26 @@ export interface SubmissionTables {
     /** Whether it is held with its studio, and put on sale again with it. */
     is_of_studio: Generated<boolean>;
   };
+  /** What studios and reviewers write to each other about patterns. */
+  submissions_message: {
+    id: Generated<string>;
+    submission_id: string;
+    side: MessageSide;
+    author_id: string | null;
+    key: string;
+    words: string;
+    sent_at: Date;
+    /** When a reviewer answered it, or found that it needs no answer. */
+    settled_at: Date | null;
+  };
+  /** What the shop will take from sale. */
+  submissions_announced_hold: {
+    id: Generated<string>;
+    asset_id: string;
+    reason: string;
+    announced_at: Date;
+    starts_at: Date;
+  };
   submissions_transition: {
     id: Generated<string>;
     submission_id: string;
@@ -100,4 +121,6 @@ export interface SubmissionTables {
 export interface SubmissionViews {
   /** Submissions that wait for a verdict. */
   submissions_waiting_view: { id: string; answer_due_at: Date | null };
+  /** Patterns of which a studio waits for an answer of a reviewer. */
+  submissions_unanswered_view: { pattern_id: string };
 }

@@ -312,8 +312,20 @@ test('R-23 the same drawing twice is noticed at once', async () => {
   await send(dotsDrawing().replace('#a33', '#3a3'), 'two.svg');
   expect(await named('two.svg')).toMatchObject({
     status: 'ready',
-    findings: [{ code: 'copy-of-own', severity: 'warning' }],
+    findings: [{ code: 'copy-of-own', severity: 'warning', message: expect.stringContaining('your “One”') }],
   });
+});
+
+test('R-23 those who work in a studio have its drawings, to compare files with before they are sent', async () => {
+  await send(dotsDrawing(), 'one.svg');
+  const drawings = app.http().get(`/studios/${studioId}/tiles`).set(designer.auth);
+  const { id } = await named('one.svg');
+  expect((await drawings.expect(200)).body.data.tiles).toEqual([
+    { submissionId: id, assetId: null, title: 'One', fingerprint: expect.stringMatching(/^[\w+/=]{40,}$/) },
+  ]);
+  const stranger = await app.signUp();
+  await insertStudioOf(app.db, stranger.userId);
+  await app.http().get(`/studios/${studioId}/tiles`).set(stranger.auth).expect(404);
 });
 
 test('R-23 a file is checked beside others of which nothing is known yet', async () => {

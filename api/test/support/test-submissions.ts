@@ -49,3 +49,10 @@ export async function insertWaitingSubmission(db: Db, submission: WaitingSubmiss
     values (${row.id}, 'ready', 'submitted', ${accountId}, ${at})`.execute(db);
   return row.id;
 }
+
+/** Stores a message that its studio has written about a submission, and that waits for an answer. */
+export async function insertStudioMessage(db: Db, submissionId: string, words: string): Promise<void> {
+  await sql`
+    insert into submissions_message (submission_id, side, key, words, sent_at)
+    values (${submissionId}, 'studio', ${randomUUID()}, ${words}, now())`.execute(db);
+}

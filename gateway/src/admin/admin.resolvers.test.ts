@@ -24,9 +24,11 @@ test('R-22 an admin reads the figures in one upstream call', async () => {
 test('R-22 what waits at the desks is read in one upstream call', async () => {
   const { run, names } = await gatewayOver();
 
-  const counts = '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews takedowns } }';
+  const counts =
+    '{ adminWaiting { submissions submissionMessages applications tickets overdueTickets reportedReviews takedowns } }';
   expect((await run(counts, {}, signedIn)).data?.['adminWaiting']).toEqual({
     submissions: 3,
+    submissionMessages: 4,
     applications: 2,
     tickets: 2,
     overdueTickets: 1,

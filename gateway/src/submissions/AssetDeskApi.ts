@@ -25,6 +25,7 @@ export interface AssetDeskApi {
   reword(id: string, words: AssetRewording): Promise<AdminAsset>;
   limit(id: string, limit: { readonly lastDay: string | null; readonly reason: string }): Promise<AdminAsset>;
   feature(id: string, featuring: { readonly isFeatured: boolean; readonly reason: string }): Promise<AdminAsset>;
+  announceHold(id: string, reason: string): Promise<AdminAsset>;
   hold(id: string, reason: string): Promise<AdminAsset>;
   release(id: string, reason: string): Promise<AdminAsset>;
 }
@@ -38,6 +39,7 @@ export function restAssetDeskApi(client: RestClient): AssetDeskApi {
     reword: (id, words) => client.put<AdminAsset>(restPath`/admin/assets/${id}`, words),
     limit: (id, limit) => client.put<AdminAsset>(restPath`/admin/assets/${id}/last-day`, limit),
     feature: (id, featuring) => client.put<AdminAsset>(restPath`/admin/assets/${id}/featured`, featuring),
+    announceHold: (id, reason) => client.post<AdminAsset>(restPath`/admin/assets/${id}/hold-announcement`, { reason }),
     hold: (id, reason) => client.post<AdminAsset>(restPath`/admin/assets/${id}/hold`, { reason }),
     release: (id, reason) => client.post<AdminAsset>(restPath`/admin/assets/${id}/release`, { reason }),
   };

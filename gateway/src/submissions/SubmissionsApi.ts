@@ -1,4 +1,5 @@
 import type {
+  OwnTiles,
   Submission,
   SubmissionCopies,
   SubmissionDispatch,
@@ -38,7 +39,8 @@ interface VerdictValues {
 export interface SubmissionsApi {
   list(studioId: string, query: QueryValues): Promise<SubmissionPage | null>;
   byId(id: string): Promise<Submission | null>;
-  /** Null for what is as good as absent. */
+  /** Null for what is as good as absent, as the next. */
+  tiles(studioId: string): Promise<OwnTiles | null>;
   tagSuggestions(id: string): Promise<TagSuggestions['suggestions'] | null>;
   save(studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomes['outcomes']>;
   submit(id: string, version: number, note: string): Promise<Submission>;
@@ -59,6 +61,7 @@ export function restSubmissionsApi(client: RestClient): SubmissionsApi {
   return {
     list: (studioId, query) => client.find<SubmissionPage>(restPath`/studios/${studioId}/submissions`, query),
     byId: (id) => client.find<Submission>(restPath`/submissions/${id}`),
+    tiles: (studioId) => client.find<OwnTiles>(restPath`/studios/${studioId}/tiles`),
     async tagSuggestions(id) {
       const found = await client.find<TagSuggestions>(restPath`/submissions/${id}/tag-suggestions`);
       return found && found.suggestions;

@@ -69,6 +69,10 @@ export const assetDeskResolvers: Resolvers<Context> = {
       const { data, errors } = await outcomeOf(assetDesk.feature(assetId, featuring), stepRules);
       return { asset: data, errors };
     },
+    announceAssetHold: async (_root, { input: { assetId, reason } }, { assetDesk }) => {
+      const { data, errors } = await outcomeOf(assetDesk.announceHold(assetId, reason), stepRules);
+      return { asset: data, errors };
+    },
     holdAsset: async (_root, { input: { assetId, reason } }, { assetDesk }) => {
       const { data, errors } = await outcomeOf(assetDesk.hold(assetId, reason), stepRules);
       return { asset: data, errors };

@@ -135,7 +135,7 @@ test('R-23 everybody reads how long answers take, and how many refusals did not 
     p90WaitMinutes: 2000,
     appealCount: 5,
     overturnedCount: 2,
-    overturnedShare: null,
+    overturnedShare: 0.4,
   });
   expect(names()).toEqual(['submissions.reviewFigures']);
 });

@@ -45,6 +45,7 @@ export const submissionResolvers: Resolvers<Context> = {
       const counts = found.counts.map((each) => ({ status: statuses[each.status], count: each.count }));
       return { items: found.submissions, counts, pageInfo: pageInfo(found.pagination) };
     },
+    studioTiles: async (_root, { studioId }, { submissions }) => (await submissions.tiles(studioId))?.tiles ?? null,
     submission: (_root, { id }, { submissions }) => submissions.byId(id),
   },
   Subscription: {

@@ -24,6 +24,7 @@ export function restAdminAsset(changes: Partial<AdminAsset> = {}): AdminAsset {
     description: 'Red.',
     tags: ['rose'],
     hold: null,
+    announcedHold: null,
     changes: restStudioAsset().changes,
     version: 2,
     ...changes,

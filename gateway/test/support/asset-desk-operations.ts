@@ -2,7 +2,7 @@ import { ERRORS, PAGE } from './selections.ts';
 
 const SUMMARY = 'id sku slug title status isHeld studio { slug name } publishedAt endsAt isFeatured';
 const SAID = 'title tags';
-const DESK_ASSET = `${SUMMARY} description tags hold { reason heldAt } asset { id }
+const DESK_ASSET = `${SUMMARY} description tags hold { reason heldAt } announcedHold { reason startsAt } asset { id }
   changes { id kind changedAt actorName before { ${SAID} } after { ${SAID} } } version`;
 
 /** Every root field of the desk of patterns once. */
@@ -23,6 +23,10 @@ export const assetDeskOperations: ReadonlyArray<readonly [name: string, text: st
     'featureAsset',
     `mutation { featureAsset(input: { assetId: "asset-2", isFeatured: true, reason: "Contract" })
       { asset { ${DESK_ASSET} } ${ERRORS} } }`,
+  ],
+  [
+    'announceAssetHold',
+    `mutation { announceAssetHold(input: { assetId: "asset-2", reason: "Contract" }) { asset { ${DESK_ASSET} } ${ERRORS} } }`,
   ],
   [
     'holdAsset',

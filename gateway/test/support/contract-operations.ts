@@ -28,6 +28,7 @@ import { orderDeskOperations } from './order-desk-operations.ts';
 import { categoryOperations } from './category-operations.ts';
 import { studioDeskOperations } from './studio-desk-operations.ts';
 import { takedownOperations } from './takedown-operations.ts';
+import { messageOperations } from './message-operations.ts';
 import { reportOperations } from './report-operations.ts';
 import { collectionOperations } from './collection-operations.ts';
 import { couponOperations } from './coupon-operations.ts';
@@ -280,6 +281,7 @@ export const operations: ReadonlyArray<readonly [name: string, text: string]> = 
   ...collectionOperations,
   ...assetDeskOperations,
   ...reportOperations,
+  ...messageOperations,
   ...takedownOperations,
   ...studioDeskOperations,
   ...staffOperations,
@@ -323,6 +325,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   rewordAsset: 'ADMIN',
   limitAsset: 'ADMIN',
   featureAsset: 'ADMIN',
+  announceAssetHold: 'ADMIN',
   holdAsset: 'ADMIN',
   releaseAsset: 'ADMIN',
   adminCategories: 'ADMIN',
@@ -476,8 +479,15 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   takeDepartureBack: 'CONTRIBUTOR',
   studioSubmissions: 'CONTRIBUTOR',
   submission: 'CONTRIBUTOR',
+  studioTiles: 'CONTRIBUTOR',
   submissionCopies: 'CONTRIBUTOR',
   submissionNeighbors: 'ADMIN',
+  submissionMessages: 'CONTRIBUTOR',
+  sendSubmissionMessage: 'CONTRIBUTOR',
+  submissionThreads: 'ADMIN',
+  submissionThread: 'ADMIN',
+  settleSubmissionThread: 'ADMIN',
+  answerSubmissionMessage: 'ADMIN',
   submitSubmission: 'CONTRIBUTOR',
   takeStaffRole: 'ADMIN',
   supportTools: 'ADMIN',

@@ -97,6 +97,11 @@ export function fakeApis(answers: FakeApis = {}) {
       payouts: recorded('payouts', { ...base.payouts, ...answers.payouts }, token),
       royalties: recorded('royalties', { ...base.royalties, ...answers.royalties }, token),
       submissions: recorded('submissions', { ...base.submissions, ...answers.submissions }, token),
+      submissionMessages: recorded(
+        'submissionMessages',
+        { ...base.submissionMessages, ...answers.submissionMessages },
+        token,
+      ),
       searchDesk: recorded('searchDesk', { ...base.searchDesk, ...answers.searchDesk }, token),
       judgedSearches: recorded('judgedSearches', { ...base.judgedSearches, ...answers.judgedSearches }, token),
       searchPins: recorded('searchPins', { ...base.searchPins, ...answers.searchPins }, token),

@@ -12,7 +12,10 @@ export const orderDeskOperations: ReadonlyArray<readonly [name: string, text: st
     `{ adminDays { day revenue { minorUnits currency } refunded { minorUnits currency } orders periods people
       subscriptionsBegun subscriptionsCanceled paymentsFailed } }`,
   ],
-  ['adminWaiting', '{ adminWaiting { submissions applications tickets overdueTickets reportedReviews takedowns } }'],
+  [
+    'adminWaiting',
+    '{ adminWaiting { submissions submissionMessages applications tickets overdueTickets reportedReviews takedowns } }',
+  ],
   [
     'refundOrder',
     `mutation { refundOrder(input: { orderNumber: "HDO-00000000", idempotencyKey: "key-00001", reason: DUPLICATE, amount: 100 }) {

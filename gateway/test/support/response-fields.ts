@@ -94,6 +94,7 @@ export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   StudioPatternPage: ['patterns', 'pagination'],
   Submission: ['assetId', 'categoryId', 'subcategoryId', 'offersExtended'],
   SubmissionPage: ['submissions', 'pagination'],
+  SubmissionThreadPage: ['threads', 'pagination'],
   SubmissionReviewFigures: ['waiting', 'verdicts', 'appeals', 'overturned'],
   Subscription: ['currentPeriodStart', 'currentPeriodEnd', 'cancelAtPeriodEnd', 'moneyBackUntil'],
   SubscriptionSession: ['sessionId', 'sessionUrl'],

@@ -69,6 +69,7 @@ export const SUBMISSION = `id studioId uploadId asset { id } studioAsset { id st
 /** All of a pattern on sale as its studio sees it. */
 const SAID = 'title description tags category { id } subcategory { id } hasExtendedLicense';
 export const STUDIO_ASSET = `id studioId status said { ${SAID} } newerSubmissionId isRevisable version
+  hold { reason heldAt } announcedHold { reason startsAt }
   sales { saleCount claimCount earned { ${MONEY} } }
   changes { id kind changedAt actorName before { ${SAID} } after { ${SAID} } }`;
 /** All of the design collections of a studio. */

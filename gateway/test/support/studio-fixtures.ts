@@ -140,7 +140,7 @@ export function restNeighbor(): SubmissionNeighbor {
   };
 }
 
-/** How long designers wait, as the api tells it: too few appeals for a share. */
+/** How long designers wait, as the api tells it. */
 export function restReviewFigures(): SubmissionReviewFigures {
   return {
     waiting: 12,
@@ -149,7 +149,7 @@ export function restReviewFigures(): SubmissionReviewFigures {
     p90WaitMinutes: 2000,
     appeals: 5,
     overturned: 2,
-    overturnedShare: null,
+    overturnedShare: 0.4,
     countedAt: '2026-11-03T09:00:00.000Z',
   };
 }
@@ -282,6 +282,8 @@ export function restStudioAsset(changes: Partial<StudioAsset> = {}): StudioAsset
       },
     ],
     sales: { saleCount: 2, claimCount: 3, earned: 900 },
+    hold: null,
+    announcedHold: null,
     version: 2,
     ...changes,
   };

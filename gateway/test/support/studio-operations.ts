@@ -81,6 +81,7 @@ export const studioOperations: ReadonlyArray<readonly [name: string, text: strin
     'studioSubmissions',
     `{ studioSubmissions(studioId: "${designers[0]?.id}", limit: 4) { items { ${SUBMISSION} } counts { status count } ${PAGE} } }`,
   ],
+  ['studioTiles', `{ studioTiles(studioId: "${designers[0]?.id}") { submissionId assetId title fingerprint } }`],
   ['submission', `{ submission(id: "submission-8") { ${SUBMISSION} } }`],
   [
     'saveSubmissions',

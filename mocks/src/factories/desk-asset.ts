@@ -17,6 +17,7 @@ export function adminAsset(asset: MockAsset): DeskAsset {
     status: 'APPROVED',
     isHeld: false,
     hold: null,
+    announcedHold: null,
     studio: { slug: designer.slug, name: designer.name },
     publishedAt,
     endsAt,

@@ -1,7 +1,7 @@
 import type { SubmissionReviewFigures } from '../generated/resolvers.ts';
 import { type DemoSubmissions, SUBMISSION_NOW } from './submission.ts';
 
-/** How long designers of the mocked shop wait, with too few appeals for a share; a shop without submissions answered none. */
+/** How long designers of the mocked shop wait, and how many refusals did not stand; a shop without submissions answered none. */
 export function reviewFigures(submissions: DemoSubmissions): SubmissionReviewFigures {
   const isNew = submissions === 'none';
   return {
@@ -11,7 +11,7 @@ export function reviewFigures(submissions: DemoSubmissions): SubmissionReviewFig
     p90WaitMinutes: isNew ? null : 2 * 24 * 60,
     appealCount: isNew ? 0 : 5,
     overturnedCount: isNew ? 0 : 2,
-    overturnedShare: null,
+    overturnedShare: isNew ? null : 0.4,
     countedAt: SUBMISSION_NOW,
   };
 }

@@ -11,7 +11,15 @@ export function adminQueries(shop: Shop): QueryResolvers {
   return {
     adminWaiting: (_root, _args, context) => {
       shop.demand(context, 'shop.overview');
-      return { submissions: 4, applications: 3, tickets: 2, overdueTickets: 1, reportedReviews: 2, takedowns: 1 };
+      return {
+        submissions: 4,
+        submissionMessages: 1,
+        applications: 3,
+        tickets: 2,
+        overdueTickets: 1,
+        reportedReviews: 2,
+        takedowns: 1,
+      };
     },
     adminDays: (_root, _args, context) => {
       shop.demand(context, 'money.inspect');

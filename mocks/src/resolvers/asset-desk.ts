@@ -1,4 +1,4 @@
-import { AssetEditFields, ReasonField, PatternTitleField } from '@halfdrop/domain';
+import { AssetEditFields, holdStartAfterNotice, ReasonField, PatternTitleField } from '@halfdrop/domain';
 import type { MockAsset } from '../factories/asset.ts';
 import { adminAsset, type DeskAsset } from '../factories/desk-asset.ts';
 import type { AdminAssetView, AssetChangeKind, MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
@@ -65,7 +65,10 @@ export function assetDeskState(shop: Shop): {
     all.set(shown.id, { ...kept, shown });
     return shown;
   };
-  return { queries: assetQueries(shop, { all, keep }), mutations: assetMutations(shop, { all, keep }) };
+  return {
+    queries: assetQueries(shop, { all, keep }),
+    mutations: { ...assetMutations(shop, { all, keep }), ...placeMutations(shop, { all, keep }) },
+  };
 }
 
 function assetQueries(shop: Shop, { all }: Patterns): QueryResolvers {
@@ -121,6 +124,23 @@ function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers 
       if (kept.shown.isFeatured === isFeatured) return { asset: null, errors: [illegalTransition] };
       return { asset: keep(kept, { ...kept.shown, isFeatured }), errors };
     },
+  };
+}
+
+/** Taking patterns from sale, and putting them back. */
+function placeMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers {
+  return {
+    announceAssetHold: (_root, { input: { assetId, reason } }, context) => {
+      shop.demand(context, 'catalog.manage');
+      const kept = all.get(assetId);
+      if (!kept) return { asset: null, errors: [notFound('assetId')] };
+      const errors = brokenRules([fieldRule('reason', ReasonField, reason)]);
+      if (errors.length > 0) return { asset: null, errors };
+      const { status, announcedHold } = kept.shown;
+      if (status !== 'APPROVED' || announcedHold) return { asset: null, errors: [illegalTransition] };
+      const startsAt = holdStartAfterNotice(new Date(now)).toISOString();
+      return { asset: keep(kept, { ...kept.shown, announcedHold: { reason, startsAt } }), errors };
+    },
     holdAsset: (_root, { input: { assetId, reason } }, context) => {
       shop.demand(context, 'catalog.manage');
       const kept = all.get(assetId);
@@ -128,7 +148,8 @@ function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers 
       const errors = brokenRules([fieldRule('reason', ReasonField, reason)]);
       if (errors.length > 0) return { asset: null, errors };
       if (kept.shown.status !== 'APPROVED') return { asset: null, errors: [illegalTransition] };
-      const held = { status: 'WITHDRAWN', isHeld: true, hold: { reason, heldAt: now }, asset: null } as const;
+      const hold = { reason, heldAt: now };
+      const held = { status: 'WITHDRAWN', isHeld: true, hold, announcedHold: null, asset: null } as const;
       return { asset: keep(kept, withChange(kept, 'WITHDRAWN', held)), errors };
     },
     releaseAsset: (_root, { input: { assetId, reason } }, context) => {
@@ -137,6 +158,7 @@ function assetMutations(shop: Shop, { all, keep }: Patterns): MutationResolvers 
       if (!kept) return { asset: null, errors: [notFound('assetId')] };
       const errors = brokenRules([fieldRule('reason', ReasonField, reason)]);
       if (errors.length > 0) return { asset: null, errors };
+      if (kept.shown.announcedHold) return { asset: keep(kept, { ...kept.shown, announcedHold: null }), errors };
       if (!kept.shown.isHeld) return { asset: null, errors: [illegalTransition] };
       const released = { status: 'APPROVED', isHeld: false, hold: null, asset: kept.asset } as const;
       return { asset: keep(kept, withChange(kept, 'RETURNED', released)), errors };

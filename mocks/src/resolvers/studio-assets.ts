@@ -36,6 +36,8 @@ function toStudioAsset(asset: MockAsset): StudioAsset {
     newerSubmissionId: null,
     isRevisable: true,
     changes: [],
+    hold: null,
+    announcedHold: null,
     sales: { saleCount: 12, claimCount: 30, earned: usd(5400) },
     version: 1,
   };

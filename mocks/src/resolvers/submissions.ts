@@ -13,6 +13,7 @@ import {
   withSubmissionProblems,
 } from '../factories/submission.ts';
 import { queuedSubmissions } from '../factories/submission-queue.ts';
+import { tileFingerprint } from '../factories/tile-fingerprint.ts';
 import { reviewFigures } from '../factories/review-figures.ts';
 import { submissionCopies, submissionNeighbors } from '../factories/submission-neighbor.ts';
 import type {
@@ -32,6 +33,7 @@ import { signedIn } from '../signed-in.ts';
 import { illegalTransition, notFound, versionConflict } from '../user-errors.ts';
 import { studioAssetState } from './studio-assets.ts';
 import { studioCollectionState } from './studio-collections.ts';
+import { messageState } from './submission-messages.ts';
 import { reviewMutations } from './submission-reviews.ts';
 import { createSubmissionStore, type SubmissionStore } from './submission-store.ts';
 
@@ -46,14 +48,16 @@ export function submissionState(shop: Shop): SubmissionState {
   const store = createSubmissionStore([...demoSubmissions(shop.submissions), ...queuedSubmissions()]);
   const collections = studioCollectionState(shop, store);
   const assets = studioAssetState(shop, store);
+  const messages = messageState(shop, store);
   return {
     Submission: assets.fields,
-    queries: { ...submissionQueries(shop, store), ...collections.queries, ...assets.queries },
+    queries: { ...submissionQueries(shop, store), ...collections.queries, ...assets.queries, ...messages.queries },
     mutations: {
       ...designerMutations(shop, store),
       ...reviewMutations(shop, store),
       ...collections.mutations,
       ...assets.mutations,
+      ...messages.mutations,
     },
   };
 }
@@ -89,6 +93,17 @@ function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
       const answer = { ...paged(found, page ?? 1, limit ?? 24), counts };
       for (const each of answer.items) store.keep(atNextLook(each));
       return answer;
+    },
+    studioTiles: (_root, { studioId }, context) => {
+      if (!worksIn(signedIn(shop, context), studioId)) return null;
+      return [...store.all.values()]
+        .filter((each) => each.studioId === studioId && each.size !== null)
+        .map(({ id, asset, title }) => ({
+          submissionId: id,
+          assetId: asset?.id ?? null,
+          title,
+          fingerprint: tileFingerprint(id),
+        }));
     },
     submissionNeighbors: (_root, { submissionId }, context) => {
       shop.demand(context, 'submission.review');

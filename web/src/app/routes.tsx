@@ -146,6 +146,8 @@ export const routes: readonly ShopRoute[] = [
   },
   ...desksOf('/admin', AdminPage, [
     'review',
+    'messages',
+    'messages/:id',
     'applications',
     'applications/:id',
     'support',

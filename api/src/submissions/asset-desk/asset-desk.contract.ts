@@ -13,6 +13,7 @@ import { IdField, InstantField, optionalText } from '../../platform/http/fields.
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { VersionField } from '../../studios/contract-fields.ts';
 import { AssetChangeSchema } from '../assets/assets.contract.ts';
+import { AnnouncedHoldSchema, HoldSchema } from '../assets/hold-schemas.ts';
 
 /** A pattern in the list of the staff. */
 const AdminAssetSummarySchema = v.object({
@@ -44,7 +45,9 @@ const AdminAssetSchema = v.object({
   description: v.string(),
   tags: v.array(v.string()),
   /** Why the shop took it from sale, and when; null while it has not. */
-  hold: v.nullable(v.object({ reason: v.string(), heldAt: InstantField })),
+  hold: v.nullable(HoldSchema),
+  /** That it will do so; null unless its studio was told. */
+  announcedHold: v.nullable(AnnouncedHoldSchema),
   /** Everything that changed since it went on sale, the newest first. */
   changes: v.array(AssetChangeSchema),
   version: VersionField,
@@ -142,14 +145,21 @@ export const assetDeskCalls = {
     body: Featuring,
     errors: ['not_found', 'illegal_transition'],
   }),
+  announceAssetHold: defineCall({
+    ...step,
+    path: '/admin/assets/{assetId}/hold-announcement',
+    summary: 'Tells the studio of a pattern that it is taken from sale after 30 days, and why.',
+  }),
   holdAsset: defineCall({
     ...step,
     path: '/admin/assets/{assetId}/hold',
-    summary: 'Takes a pattern from sale and tells its studio why; whoever has bought it keeps license and files.',
+    summary:
+      'Takes a pattern from sale at once and tells its studio why; whoever has bought it keeps license and files.',
   }),
   releaseAsset: defineCall({
     ...step,
     path: '/admin/assets/{assetId}/release',
-    summary: 'Puts a pattern on sale again that the shop had taken from sale, and tells its studio.',
+    summary:
+      'Puts a pattern on sale again that the shop had taken from sale, or leaves it there that it was to take; its studio is told.',
   }),
 };

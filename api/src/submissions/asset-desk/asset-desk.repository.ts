@@ -139,12 +139,13 @@ export async function countHeldOf(db: DbOrTrx, studioId: number): Promise<number
   return count;
 }
 
+/** Why and since when the shop has a pattern off sale; undefined while it has not. */
+export function findHold(db: DbOrTrx, assetId: string) {
+  const holds = db.selectFrom('submissions_asset_hold').select(['reason', 'held_at']);
+  return holds.where('asset_id', '=', assetId).executeTakeFirst();
+}
+
 /** Whether the shop has taken a pattern from sale. */
 export async function isHeld(db: DbOrTrx, assetId: string): Promise<boolean> {
-  const hold = await db
-    .selectFrom('submissions_asset_hold')
-    .select('id')
-    .where('asset_id', '=', assetId)
-    .executeTakeFirst();
-  return hold !== undefined;
+  return (await findHold(db, assetId)) !== undefined;
 }

@@ -25,6 +25,9 @@ export function assetDeskRoutes(
   bindCall(router, calls.featureAsset, environment, ({ viewer, params, body }) =>
     desk.feature(viewer, params.assetId, body),
   );
+  bindCall(router, calls.announceAssetHold, environment, ({ viewer, params, body }) =>
+    desk.announceHold(viewer, params.assetId, body.reason),
+  );
   bindCall(router, calls.holdAsset, environment, ({ viewer, params, body }) =>
     desk.hold(viewer, params.assetId, body.reason),
   );

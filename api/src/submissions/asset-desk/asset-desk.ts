@@ -26,7 +26,9 @@ import type {
   Featuring,
   LastDay,
 } from './asset-desk.contract.ts';
-import { findListedAsset, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
+import { deleteAnnouncedHold, findAnnouncedHold } from './announced-holds.repository.ts';
+import { announceHold, cancelAnnouncedHold } from './announced-holds.ts';
+import { findListedAsset, isHeld, type ListedAssetRow, readAssets } from './asset-desk.repository.ts';
 import { limitPattern } from './limited-editions.ts';
 import { holdPattern, releasePattern } from './pattern-holds.ts';
 
@@ -41,9 +43,11 @@ export interface AssetDesk {
   limit(by: AuditAuthor, id: string, asked: LastDay): Promise<AdminAssetDto>;
   /** @throws illegal_transition where that changes nothing */
   feature(by: AuditAuthor, id: string, asked: Featuring): Promise<AdminAssetDto>;
-  /** Takes it from sale and tells its studio. @throws illegal_transition */
+  /** Tells its studio that it is taken from sale after the notice. @throws illegal_transition */
+  announceHold(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
+  /** Takes it from sale at once and tells its studio. @throws illegal_transition */
   hold(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
-  /** Puts it on sale again and tells its studio. @throws illegal_transition where the shop has not taken it from sale */
+  /** Puts it on sale again, or leaves it there, and tells its studio. @throws illegal_transition where neither is to do */
   release(by: AuditAuthor, id: string, reason: string): Promise<AdminAssetDto>;
 }
 
@@ -98,6 +102,11 @@ export function createAssetDesk({ db, clock, audit, searchIndex }: AssetDeskNeed
         await featurePattern(trx, id, isFeatured);
         return { by, why: reason, before: { isFeatured: !isFeatured }, after: { isFeatured } };
       }),
+    announceHold: (by, id, reason) =>
+      withLocked(id, async (trx, row) => {
+        const startsAt = await announceHold(trx, row, { reason, at: clock.now() });
+        return { by, why: reason, before: { holdStartsAt: null }, after: { holdStartsAt: startsAt.toISOString() } };
+      }),
     hold: (by, id, reason) => withLocked(id, (trx, row) => hold(trx, row, { by, reason, at: clock.now() })),
     release: (by, id, reason) => withLocked(id, (trx, row) => release(trx, row, { by, reason, at: clock.now() })),
   };
@@ -126,12 +135,19 @@ interface Step {
 
 async function hold(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Promise<Told> {
   const subjectId = await holdPattern(trx, row, { reason, at });
+  await deleteAnnouncedHold(trx, row.id);
   const { id: assetId, designer_id: studioId, title } = row;
   await postNotice(trx, { studioId, kind: 'asset_held', subjectId, facts: { assetId, title, reason }, at });
   return { by, why: reason, before: { status: 'approved' }, after: { status: 'withdrawn' } };
 }
 
 async function release(trx: Trx, row: SoldPatternRow, { by, reason, at }: Step): Promise<Told> {
+  // What is held for another reason, as by a takedown request, is put on sale first.
+  const canceled = (await isHeld(trx, row.id)) ? undefined : await cancelAnnouncedHold(trx, row, { reason, at });
+  if (canceled) {
+    const before = { holdStartsAt: canceled.starts_at.toISOString() };
+    return { by, why: reason, before, after: { holdStartsAt: null } };
+  }
   const subjectId = await releasePattern(trx, row, at);
   const { id: assetId, designer_id: studioId, title } = row;
   await postNotice(trx, { studioId, kind: 'asset_released', subjectId, facts: { assetId, title, reason }, at });
@@ -145,6 +161,7 @@ async function assetNow(db: DbOrTrx, id: string): Promise<AdminAssetDto> {
   if (!listed || !row) throw unknown();
   const { title, description, tags } = saidOf(row);
   const changes = await findAssetChanges(db, id);
+  const announced = await findAnnouncedHold(db, id);
   const { reason, held_at: heldAt } = listed;
   return {
     ...toSummary(listed),
@@ -152,6 +169,7 @@ async function assetNow(db: DbOrTrx, id: string): Promise<AdminAssetDto> {
     description,
     tags,
     hold: reason === null || heldAt === null ? null : { reason, heldAt: heldAt.toISOString() },
+    announcedHold: announced ? { reason: announced.reason, startsAt: announced.starts_at.toISOString() } : null,
     changes: changes.map(toAssetChange),
     version: changes.length + 1,
   };

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField } from '../../platform/http/fields.ts';
 import { VersionField } from '../../studios/contract-fields.ts';
+import { AnnouncedHoldSchema, HoldSchema } from './hold-schemas.ts';
 import { SubmissionSchema } from '../submissions.contract.ts';
 
 const SaidSchema = v.object({
@@ -51,6 +52,10 @@ const StudioAssetSchema = v.object({
   /** Everything that changed since it went on sale, the newest first. */
   changes: v.array(AssetChangeSchema),
   sales: AssetSalesSchema,
+  /** Why the shop has taken it from sale, and when; null while it has not. */
+  hold: v.nullable(HoldSchema),
+  /** That it will do so; null unless it has said so. */
+  announcedHold: v.nullable(AnnouncedHoldSchema),
   version: VersionField,
 });
 /** A pattern that is or was on sale, as its studio sees it. */

@@ -23,7 +23,8 @@ import {
   updateSubmission,
   type SubmissionRow,
 } from '../submissions.repository.ts';
-import { isHeld } from '../asset-desk/asset-desk.repository.ts';
+import { findAnnouncedHold } from '../asset-desk/announced-holds.repository.ts';
+import { findHold, isHeld } from '../asset-desk/asset-desk.repository.ts';
 import { demandStanding } from '../demand-standing.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import {
@@ -196,7 +197,18 @@ async function toStudioAsset(db: DbOrTrx, actor: Actor, row: SoldPatternRow): Pr
     isRevisable: (await findApprovedVersion(db, row.id)) !== undefined,
     changes: changes.map(toAssetChange),
     sales: { saleCount: counts.sale_count, claimCount: counts.claim_count, earned: seesEarnings ? earned : null },
+    ...(await holdsOf(db, row.id)),
     version: versionOf(changes),
+  };
+}
+
+/** What the shop does about a pattern, or will. */
+async function holdsOf(db: DbOrTrx, assetId: string): Promise<Pick<StudioAssetDto, 'hold' | 'announcedHold'>> {
+  const hold = await findHold(db, assetId);
+  const announced = await findAnnouncedHold(db, assetId);
+  return {
+    hold: hold ? { reason: hold.reason, heldAt: hold.held_at.toISOString() } : null,
+    announcedHold: announced ? { reason: announced.reason, startsAt: announced.starts_at.toISOString() } : null,
   };
 }
 

@@ -44,7 +44,7 @@ const FiguresSchema = v.object({
   appeals: CountSchema,
   /** Those of them after which the pattern went on sale. */
   overturned: CountSchema,
-  /** The share of those, 0 to 1; null while there were fewer than 20 appeals. */
+  /** The share of those, 0 to 1; null while there was no appeal. */
   overturnedShare: v.nullable(v.number()),
   countedAt: InstantField,
 });

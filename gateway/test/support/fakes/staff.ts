@@ -33,6 +33,7 @@ export function staffFakes(): Pick<
       finds: async () => [{ kind: 'order', id: 'HDO-00000001', label: 'HDO-00000001', detail: 'ada@example.com' }],
       waiting: async () => ({
         submissions: 3,
+        submissionMessages: 4,
         applications: 2,
         tickets: 2,
         overdueTickets: 1,
@@ -58,6 +59,8 @@ export function staffFakes(): Pick<
       reword: async (id, { title, version }) => restAdminAsset({ id, title, version: version + 1 }),
       limit: async (id, { lastDay }) => restAdminAsset({ id, endsAt: lastDay && `${lastDay}T23:59:59.000Z` }),
       feature: async (id, { isFeatured }) => restAdminAsset({ id, isFeatured }),
+      announceHold: async (id, reason) =>
+        restAdminAsset({ id, announcedHold: { reason, startsAt: '2026-12-03T00:00:00.000Z' } }),
       hold: async (id, reason) =>
         restAdminAsset({
           id,

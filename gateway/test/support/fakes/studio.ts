@@ -1,6 +1,7 @@
 import type { Apis } from '../../../src/context.ts';
 import { restAnnouncedDeparture, restDeparture, restStudioDeparture } from '../departure-fixtures.ts';
 import { restPagination } from '../fixtures.ts';
+import { restMessages, restThread } from '../message-fixtures.ts';
 import { restInsights, restRateCard, restStatement, restStatementPage } from '../royalty-fixtures.ts';
 import {
   restAdminPayout,
@@ -30,6 +31,7 @@ export function studioFakes(): Pick<
   | 'studioAssets'
   | 'studioCollections'
   | 'submissions'
+  | 'submissionMessages'
 > {
   return {
     applications: {
@@ -114,6 +116,17 @@ export function studioFakes(): Pick<
       remove: async () => restStudioCollections({ collections: [] }),
       order: async () => restStudioCollections(),
     },
+    submissionMessages: {
+      messages: async () => restMessages(),
+      send: async () => restMessages(),
+      threads: async (query) => ({
+        threads: [restThread()],
+        pagination: restPagination(1, Number(query['limit']), Number(query['page'])),
+      }),
+      thread: async (submissionId) => restThread({ submissionId }),
+      answer: async (submissionId) => restThread({ submissionId, waitingSince: null }),
+      settle: async (submissionId) => restThread({ submissionId, waitingSince: null }),
+    },
     submissions: {
       list: async (_studioId, query) => ({
         submissions: [restSubmission()],
@@ -130,6 +143,9 @@ export function studioFakes(): Pick<
       submit: async (id) => restSubmission({ id }),
       withdraw: async (id) => restSubmission({ id, status: 'withdrawn' }),
       appeal: async (id, words) => restSubmission({ id, status: 'appealed', appeal: words }),
+      tiles: async () => ({
+        tiles: [{ submissionId: 'submission-1', assetId: null, title: 'Reeds', fingerprint: 'AAAA' }],
+      }),
       tagSuggestions: async () => [{ tag: 'dots', source: 'likeness' }],
       reviewFigures: async () => restReviewFigures(),
       neighbors: async () => ({ byDrawing: [restNeighbor()], byLook: [] }),

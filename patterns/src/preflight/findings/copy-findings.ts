@@ -6,6 +6,8 @@ import { finding, type Finding } from './finding.ts';
 /** Another tile of the same designer, and the fingerprint that was made of it. */
 export interface OwnTile {
   readonly id: string;
+  /** What the designer calls it. */
+  readonly title?: string;
   /** In base64. */
   readonly fingerprint: string;
 }
@@ -17,9 +19,15 @@ const MOST = 5;
 /** The tiles among one's own that show the same drawing, the nearest first. */
 export function copyFindings(print: Fingerprint, own: readonly OwnTile[]): Finding[] {
   return own
-    .map(({ id, fingerprint }) => ({ id, distance: fingerprintDistance(print, vectorFromBase64(fingerprint)) }))
+    .map(({ fingerprint, ...tile }) => ({ tile, distance: fingerprintDistance(print, vectorFromBase64(fingerprint)) }))
     .filter(({ distance }) => distance <= SAME_DRAWING)
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, MOST)
-    .map(({ id, distance }) => finding('copy-of-own', 'warning', { id, distance: Math.round(distance * 1000) / 1000 }));
+    .map(({ tile: { id, title }, distance }) =>
+      finding('copy-of-own', 'warning', {
+        id,
+        ...(title !== undefined && { title }),
+        distance: Math.round(distance * 1000) / 1000,
+      }),
+    );
 }

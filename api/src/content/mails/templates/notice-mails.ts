@@ -18,6 +18,11 @@ export const noticeMails = {
     body: notice('“{{title}}” was sold. You earned {{amount}} by it.'),
     placeholders: { ...ofPattern, amount },
   },
+  'notice-submission-message': {
+    subject: 'A reviewer has written to you about “{{title}}”',
+    body: notice('A reviewer has written to you about “{{title}}”. You can read and answer it where the pattern is.'),
+    placeholders: { ...choice, title },
+  },
   'notice-review-written': {
     subject: 'A new review of “{{title}}”',
     body: notice('Somebody who owns “{{title}}” has reviewed it. You can read and answer it under Reviews.'),
@@ -48,6 +53,18 @@ export const noticeMails = {
       'Nothing of the studio is sold any more; whoever has bought or claimed a pattern keeps it. What you have earned is paid out as it becomes available, however little it is. Your statements and everything of yours stay in the panel.',
     ),
     placeholders: ofStudio,
+  },
+  'notice-asset-hold-announced': {
+    subject: '“{{title}}” of {{studioName}} leaves the shop on {{leavesOn}}',
+    body: notice(
+      'We take it from sale on {{leavesOn}}: {{reason}} Until then it is sold as before, and you can answer us. Whoever has bought or claimed it keeps it.',
+    ),
+    placeholders: { ...ofPattern, reason, leavesOn: day },
+  },
+  'notice-asset-hold-canceled': {
+    subject: '“{{title}}” of {{studioName}} stays on sale',
+    body: notice('We do not take it from sale after all: {{reason}}'),
+    placeholders: { ...ofPattern, reason },
   },
   'notice-asset-held': {
     subject: '“{{title}}” of {{studioName}} is not on sale any more',

@@ -32,11 +32,9 @@ interface Appeals {
 
 const share = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 0 });
 
-/** How many refusals did not stand: as a share only where there were enough appeals for one. */
+/** How many refusals did not stand, and their share: both, so that a share of few can be told from one of many. */
 export function appealWords({ appealCount, overturnedCount, overturnedShare }: Appeals): string {
-  if (appealCount === 0) return 'No appeal was decided on within a year.';
+  if (overturnedShare === null) return 'No appeal was decided on within a year.';
   const overturned = `${overturnedCount} of ${counted(appealCount, 'appeal')} decided within a year`;
-  return overturnedShare === null
-    ? `${overturned} put the pattern on sale after all. That is too few for a percentage.`
-    : `${overturned} put the pattern on sale after all: ${share.format(overturnedShare)}.`;
+  return `${overturned} put the pattern on sale after all: ${share.format(overturnedShare)}.`;
 }

@@ -37,11 +37,24 @@ test('R-22 words are changed at once, with a reason, and the change is recorded'
   expect(changes.getByText('Changed at once')).toBeVisible();
 });
 
-test('R-22 a pattern is taken from sale with a reason, and put on sale again', async () => {
+test('R-22 a studio is told 30 days before its pattern is taken from sale, and it can stay after all', async () => {
+  await open('/admin/assets/asset-2');
+  await userEvent.type(await screen.findByLabelText('Why'), 'It is outdated.');
+  await userEvent.click(screen.getByRole('button', { name: 'Take from sale' }));
+  expect(await screen.findByText('26 December 2026: It is outdated.')).toBeVisible();
+  expect(screen.getByText('On sale')).toBeVisible();
+  await userEvent.type(await screen.findByLabelText('Why'), 'It is not.');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave it on sale' }));
+  expect(await screen.findByRole('button', { name: 'Take from sale' })).toBeVisible();
+  expect(screen.queryByText(/It is outdated\.$/)).toBeNull();
+});
+
+test('R-22 a pattern is taken from sale at once with a reason, and put on sale again', async () => {
   await open('/admin/assets/asset-2');
   await userEvent.click(await screen.findByRole('button', { name: 'Take from sale' }));
   expect(await screen.findByText('Say why')).toBeVisible();
   await userEvent.type(screen.getByLabelText('Why'), 'A copy of the sample.');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^At once/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Take from sale' }));
   expect(await screen.findByText(/A copy of the sample\.$/)).toBeVisible();
   await userEvent.type(await screen.findByLabelText('Why'), 'It is none.');

@@ -55,7 +55,7 @@ export function OneAsset() {
 }
 
 function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly onChanged: () => void }) {
-  const { sku, slug, title, studio, hold, publishedAt, endsAt, isFeatured, version } = asset;
+  const { sku, slug, title, studio, hold, announcedHold, publishedAt, endsAt, isFeatured, version } = asset;
   const picture = asset.asset;
   return (
     <>
@@ -89,6 +89,10 @@ function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly 
               ],
               ['On sale since', publishedAt === null ? null : formatDay(publishedAt)],
               ['Limited edition until', lastDayWords(endsAt)],
+              [
+                'We take it from sale on',
+                announcedHold && `${formatDay(announcedHold.startsAt)}: ${announcedHold.reason}`,
+              ],
               ['Taken from sale by us', hold && `${formatDay(hold.heldAt)}: ${hold.reason}`],
             ]}
           />

@@ -12,6 +12,18 @@ export const toDoDesks: readonly AdminDesk[] = [
     Desk: lazy(async () => ({ default: (await import('../review/ReviewDesk.tsx')).ReviewDesk })),
   },
   {
+    path: '/admin/messages',
+    label: 'Messages',
+    action: 'submission.review',
+    count: ({ submissionMessages }) => submissionMessages,
+    Desk: lazy(async () => ({ default: (await import('../messages/ThreadsDesk.tsx')).ThreadsDesk })),
+  },
+  {
+    path: '/admin/messages/:id',
+    action: 'submission.review',
+    Desk: lazy(async () => ({ default: (await import('../messages/OneThread.tsx')).OneThread })),
+  },
+  {
     path: '/admin/applications',
     label: 'Applications',
     action: 'application.decide',

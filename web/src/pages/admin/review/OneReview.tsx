@@ -11,6 +11,7 @@ import { LeaseNotice } from './LeaseNotice.tsx';
 import { Neighbors } from './Neighbors.tsx';
 import { RefusalForm } from './RefusalForm.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
+import { ReviewMessages } from './ReviewMessages.tsx';
 import { ReviewFacts } from './ReviewFacts.tsx';
 import type { Reviewed } from './reviewed.ts';
 import { ReviewStage } from './ReviewStage.tsx';
@@ -115,6 +116,7 @@ function Known({ review }: Pick<OneReviewProps, 'review'>) {
         </Heading>
         <FindingList findings={submission.findings} />
       </section>
+      <ReviewMessages submissionId={submission.id} />
     </>
   );
 }

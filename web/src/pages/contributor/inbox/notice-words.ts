@@ -46,6 +46,10 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: 'The review says why. You can appeal once.',
     to: submissionOf(notice),
   }),
+  SUBMISSION_MESSAGE: (notice) => ({
+    headline: `A reviewer has written to you about ${quoted(notice)}`,
+    to: submissionOf(notice),
+  }),
   APPEAL_DECIDED: (notice) => ({
     headline: `Your appeal for ${quoted(notice)} was decided`,
     detail: notice.verdict === 'APPROVED' ? 'It is on sale.' : 'The decision stands.',
@@ -81,6 +85,15 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     headline: 'Your studio has left',
     detail: 'Nothing of it is on sale. What you have earned is paid out.',
     to: LEAVE,
+  }),
+  ASSET_HOLD_ANNOUNCED: (notice) => ({
+    headline: `We take ${quoted(notice)} from sale on ${notice.startsAt === null ? '' : formatDay(notice.startsAt)}`,
+    detail: notice.reason,
+  }),
+  ASSET_HOLD_CANCELED: (notice) => ({
+    headline: `${quoted(notice)} stays on sale`,
+    detail: notice.reason,
+    to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
   }),
   ASSET_HELD: (notice) => ({
     headline: `We have taken ${quoted(notice)} from sale`,

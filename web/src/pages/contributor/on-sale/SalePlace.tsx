@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { formatDay } from '#lib/dates.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -8,8 +9,13 @@ import { useReturnStudioAssetMutation } from './ReturnStudioAsset.mutation.gener
 import type { SoldPattern } from './sold-pattern.ts';
 import { useWithdrawStudioAssetMutation } from './WithdrawStudioAsset.mutation.generated.ts';
 
+const Note = chakra('p', {
+  base: { padding: '4', borderRadius: 'md', background: 'linen', overflowWrap: 'anywhere' },
+});
+
 /** Takes a pattern from sale, after a question, and puts it back. */
-export function SalePlace({ pattern: { id: assetId, status } }: { readonly pattern: SoldPattern }) {
+export function SalePlace({ pattern }: { readonly pattern: SoldPattern }) {
+  const { id: assetId, status, hold } = pattern;
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [withdraw, withdrawing] = useWithdrawStudioAssetMutation();
@@ -28,7 +34,8 @@ export function SalePlace({ pattern: { id: assetId, status } }: { readonly patte
   return (
     <chakra.section aria-label="Place on sale" display="grid" gap="3" justifyItems="start">
       <FormError message={failure ?? undefined} />
-      {status === 'WITHDRAWN' ? (
+      <HoldNote pattern={pattern} />
+      {hold !== null ? null : status === 'WITHDRAWN' ? (
         <>
           <p>It is not on sale: nobody finds or buys it. Who has bought it keeps licence and files.</p>
           <Button disabled={returning.loading} onClick={() => void putOnSale()}>
@@ -55,5 +62,24 @@ export function SalePlace({ pattern: { id: assetId, status } }: { readonly patte
         </chakra.div>
       </Dialog>
     </chakra.section>
+  );
+}
+
+/** What the shop has done about a pattern, or will, and why: it is not for its studio to undo. */
+function HoldNote({ pattern: { hold, announcedHold } }: { readonly pattern: SoldPattern }) {
+  if (hold) {
+    return (
+      <Note>
+        Halfdrop has taken it from sale on {formatDay(hold.heldAt)}: {hold.reason} Who has bought it keeps licence and
+        files. If you think that this is wrong, write to the reviewers below.
+      </Note>
+    );
+  }
+  if (!announcedHold) return null;
+  return (
+    <Note>
+      Halfdrop takes it from sale on {formatDay(announcedHold.startsAt)}: {announcedHold.reason} Until then it is sold
+      as before. If you think that this is wrong, write to the reviewers below.
+    </Note>
   );
 }

@@ -17,6 +17,7 @@ import { VersionNote } from '../on-sale/VersionNote.tsx';
 import { isEditable, statusWords } from '../submission-words.ts';
 import { Copies } from './Copies.tsx';
 import { type PatternDetail, rowOf, soldPatternOf } from './detail.ts';
+import { Messages } from './messages/Messages.tsx';
 import { PatternActions } from './PatternActions.tsx';
 import { PatternForm } from './PatternForm.tsx';
 import { ReplaceFile } from './ReplaceFile.tsx';
@@ -82,6 +83,7 @@ export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
               <PatternForm row={row} studioId={studioId} onStale={onStale} onDirty={setIsDirty} />
             </>
           )}
+          {wasHandedIn(detail) ? <Messages submissionId={row.id} studioId={studioId} /> : null}
           <section aria-labelledby="steps">
             <Heading as="h3" id="steps" size="card" marginBottom="3">
               What has happened
@@ -99,6 +101,11 @@ function StatusBadge({ detail }: { readonly detail: PatternDetail }) {
   const isTakenFromSale = status === 'APPROVED' && soldPatternOf(detail)?.status === 'WITHDRAWN';
   if (isTakenFromSale) return <Badge tone="linen">Taken from sale</Badge>;
   return <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>;
+}
+
+/** Whether reviewers know of a pattern. */
+function wasHandedIn({ transitions }: PatternDetail): boolean {
+  return transitions.some(({ to }) => to === 'SUBMITTED');
 }
 
 /** Every step of a pattern so far, the oldest first. */

@@ -204,3 +204,32 @@ test('R-23 a pattern that was found to be a copy is shown with what it is a copy
   await userEvent.click(part.getByRole('button', { name: /^Change from one to the other/ }));
   await waitFor(() => expect(part.getByRole('slider')).toHaveValue('1'));
 });
+
+test('R-23 a studio reads what reviewers wrote about its pattern, and writes to them', async () => {
+  await open(9);
+  const messages = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('listitem');
+  await waitFor(() => expect(messages()).toHaveLength(2));
+  expect(messages()[1]).toHaveTextContent(/^Reviewer.*The left edge, yes\. The upper one joins\.$/);
+  const writing = within(screen.getByRole('form', { name: 'Message to the reviewers' }));
+  await userEvent.click(writing.getByRole('button', { name: 'Send' }));
+  expect(await writing.findByText('Write something')).toBeVisible();
+  await userEvent.type(writing.getByLabelText('Message to the reviewers'), 'Then we mend the left one.');
+  await userEvent.click(writing.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(messages().at(-1)).toHaveTextContent(/^Your studio.*Then we mend the left one\.$/));
+  expect(writing.getByLabelText('Message to the reviewers')).toHaveValue('');
+});
+
+test('R-23 there is nobody to write to about a draft', async () => {
+  await open(4);
+  expect(screen.queryByRole('form', { name: 'Message to the reviewers' })).toBeNull();
+});
+
+test('R-23 places in the menu that fit the tags stand in front, and what was chosen stays chosen', async () => {
+  await open(4);
+  const fitting = () => within(form().getByRole('group', { name: 'Fits its tags' })).getAllByRole('option');
+  await waitFor(() => expect(fitting().map(({ textContent }) => textContent)).toEqual(['Minimalist › Dots']));
+  await userEvent.selectOptions(form().getByLabelText('Category'), 'Geometric › Stripes');
+  await userEvent.type(form().getByLabelText('Tags'), ', stripe');
+  await waitFor(() => expect(fitting()).toHaveLength(2));
+  expect(form().getByLabelText('Category')).toHaveDisplayValue('Geometric › Stripes');
+});

@@ -19,7 +19,7 @@ import { usePatternForm } from './usePatternForm.ts';
 /** What a pattern says; it is changed until it is handed in. */
 export function PatternForm(props: Parameters<typeof usePatternForm>[0]) {
   const form = usePatternForm(props);
-  const { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait, tags, addTags } = form;
+  const { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait, ...typed } = form;
   const { row } = props;
   return (
     <section aria-labelledby="facts">
@@ -29,7 +29,7 @@ export function PatternForm(props: Parameters<typeof usePatternForm>[0]) {
       <Form aria-label="Pattern" onSubmit={(event) => void submit(event)}>
         <chakra.fieldset disabled={!isEditable(row.status)} border="0" display="grid" gap="5">
           <FormError message={errors.root?.message} />
-          <PatternFields row={row} register={register} errors={errors} tags={tags} addTags={addTags} />
+          <PatternFields row={row} register={register} errors={errors} {...typed} />
         </chakra.fieldset>
         {isDirty ? (
           <SaveBar>
@@ -47,26 +47,28 @@ export function PatternForm(props: Parameters<typeof usePatternForm>[0]) {
   );
 }
 
-type PatternFieldsProps = Pick<ReturnType<typeof usePatternForm>, 'register' | 'errors' | 'tags' | 'addTags'> &
+type PatternFieldsProps = Pick<
+  ReturnType<typeof usePatternForm>,
+  'register' | 'errors' | 'tags' | 'addTags' | 'place'
+> &
   Pick<Parameters<typeof usePatternForm>[0], 'row'>;
 
-function PatternFields({ row, register, errors, tags, addTags }: PatternFieldsProps) {
+function PatternFields({ row, register, errors, tags, addTags, place }: PatternFieldsProps) {
   const { categories } = useMenuCategories();
   const field = (name: Exclude<keyof typeof fieldNames, 'hasExtendedLicense'>) => ({
     label: fieldNames[name],
     error: errors[name]?.message,
     ...register(name),
   });
-  const { category, subcategory, creationMethod } = row;
-  const place = category ? `${category.id}/${subcategory?.id ?? ''}` : '';
+  const { creationMethod } = row;
   return (
     <>
       <TextField {...field('title')} maxLength={MAX_PATTERN_TITLE_CHARACTERS} />
       <TextAreaField {...field('description')} maxLength={MAX_PATTERN_DESCRIPTION_CHARACTERS} />
       <TextField {...field('tags')} hint="3 to 25, with commas between them, the most important first." />
       {isEditable(row.status) ? <TagSuggestions submissionId={row.id} tags={tags} onAdd={addTags} /> : null}
-      <SelectField {...field('place')}>
-        <PlaceOptions value={place} categories={categories} />
+      <SelectField {...field('place')} value={place} hint="Places that fit the tags stand in front.">
+        <PlaceOptions value={place} categories={categories} tags={tags} />
       </SelectField>
       <SelectField {...field('repeatLayout')} hint="With another one, the file is checked again.">
         {repeatLayouts.map((layout) => (

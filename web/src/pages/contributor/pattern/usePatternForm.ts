@@ -61,9 +61,10 @@ export function usePatternForm({ row, studioId, onStale, onDirty }: PatternFormO
   const discard = () => reset(valuesOf(row), { keepDirtyValues: false, keepErrors: false });
 
   const tags = tagsIn(useWatch({ control, name: 'tags' }));
+  const place = useWatch({ control, name: 'place' });
   const addTags = (added: readonly string[]) => {
     setValue('tags', [...tags.map((tag) => tag.trim()), ...added].join(', '), { shouldDirty: true });
   };
 
-  return { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait, tags, addTags };
+  return { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait, tags, addTags, place };
 }

@@ -2,6 +2,7 @@ import { MAX_PATTERN_DESCRIPTION_CHARACTERS, MAX_PATTERN_TITLE_CHARACTERS } from
 import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { repeatName } from '#features/stage/repeat-name.ts';
 import { creationMethods, creationMethodWords } from '#features/studios/creation-methods.ts';
+import { tagsIn } from '#lib/tags-in.ts';
 import { fieldNames, type PatternField, type PatternValues } from '../pattern-values.ts';
 import { PlaceOptions } from '../PlaceOptions.tsx';
 import { repeatLayouts } from '../submission-words.ts';
@@ -45,7 +46,7 @@ export function PatternCell({ field, values, name, categories, error, isDisabled
     case 'place':
       return (
         <select {...shared} value={values.place} onChange={({ target }) => onChange({ place: target.value })}>
-          <PlaceOptions value={values.place} categories={categories} />
+          <PlaceOptions value={values.place} categories={categories} tags={tagsIn(values.tags)} />
         </select>
       );
     default:

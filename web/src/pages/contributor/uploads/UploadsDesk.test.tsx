@@ -19,12 +19,24 @@ const seam = {
   data: { layout: 'block', fits: 'half-drop' },
 };
 
-/** What is found in a file: one that is called torn joins as a half-drop alone. */
+/** A drawing that is the same in each file that is called dots. */
+const DOTS = 'dots';
+
+/** What is found in a file: one that is called torn joins as a half-drop alone, one with dots is a copy of others. */
 function reportOn({ file, claim }: PreflightRequest): unknown {
-  const isTorn = file instanceof File && file.name.startsWith('torn');
+  const name = file instanceof File ? file.name : '';
+  const isTorn = name.startsWith('torn');
+  const fingerprint = name.startsWith(DOTS) ? DOTS : name;
+  const copies = (claim.own ?? []).filter((tile) => tile.fingerprint === fingerprint);
+  const copied = copies.map(({ id, title = '' }) => ({
+    code: 'copy-of-own',
+    severity: 'warning',
+    boxes: [],
+    data: { id, title },
+  }));
   const layouts = isTorn ? ['half-drop'] : ['block', 'brick'];
-  const findings = isTorn && claim.layout === 'block' ? [seam] : [];
-  return { findings, facts, measures: { width: 4000, height: 4000, layouts } };
+  const findings = isTorn && claim.layout === 'block' ? [seam] : copied;
+  return { findings, facts, measures: { width: 4000, height: 4000, layouts, fingerprint } };
 }
 
 /** Stands in for the worker that looks at a file; a browser that has none leaves it to the shop. */
@@ -186,4 +198,28 @@ test('R-23 drafts that cannot be had say so, and are asked for again', async () 
   expect(await screen.findByRole('heading', { name: 'The drafts could not be loaded' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(tries).toBe(2));
+});
+
+test('R-23 a file that shows a drawing of the studio is told so before it is sent, and is sent all the same', async () => {
+  const studioTiles = () => [{ submissionId: 'submission-4', assetId: null, title: 'Woven Dots 4', fingerprint: DOTS }];
+  await open({ overrides: { Query: { studioTiles } } });
+  await choose(png('dots.png'));
+  expect(await line('dots.png').findByText(/the same drawing as your “Woven Dots 4”/)).toBeVisible();
+  await waitFor(() => expect(methods()).toContain('POST'));
+});
+
+test('R-23 the same drawing in two files that are chosen together is noticed', async () => {
+  await open({ overrides: { Query: { studioTiles: () => [] } } });
+  await choose(png('dots.png'), png('dots again.png'));
+  expect(await line('dots again.png').findByText(/the same drawing as your “dots\.png”/)).toBeVisible();
+  expect(line('dots.png').queryByText(/the same drawing/)).toBeNull();
+});
+
+test('R-23 files are sent without that where the shop cannot tell what it has', async () => {
+  const studioTiles = () => {
+    throw new Error('away');
+  };
+  await open({ overrides: { Query: { studioTiles } } });
+  await choose(png('dots.png'));
+  await waitFor(() => expect(methods()).toContain('POST'));
 });

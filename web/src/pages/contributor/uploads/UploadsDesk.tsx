@@ -13,10 +13,12 @@ import { MASTER_TYPES } from './master-types.ts';
 import { QueueLine } from './QueueLine.tsx';
 import { uploadQueueOf } from './upload-queue.ts';
 import { useNewDrafts } from './useNewDrafts.ts';
+import { useOwnTiles } from './useOwnTiles.ts';
 
 /** Files are dropped or chosen here, checked, and sent; what has come is a draft. */
 export function UploadsDesk({ studio: { id } }: DeskProps) {
   const queue = uploadQueueOf(id);
+  useOwnTiles(id, queue);
   const files = useSyncExternalStore(queue.subscribe, queue.files);
   const [layout, setLayout] = useState<RepeatLayout>('BLOCK');
   const { drafts, isLoading, error, reload } = useNewDrafts(id, queue, files);

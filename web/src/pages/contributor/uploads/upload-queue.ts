@@ -1,8 +1,9 @@
 import { MAX_UPLOAD_BYTES } from '@halfdrop/domain';
-import { isPassed, type RepeatLayout } from '@halfdrop/patterns/browser';
+import { isPassed, type PreflightClaim, type RepeatLayout } from '@halfdrop/patterns/browser';
 import type { FileCheck } from '#lib/preflight/check-file.ts';
 import { preflightFile } from '#lib/preflight/preflight-file.ts';
 import { type FileUpload, type UploadFailure, type UploadTarget, uploadFile } from '#lib/upload-file.ts';
+import { OwnTiles } from './own-tiles.ts';
 
 /**
  * How far a file is: `refused` before a byte of it was sent, `stopped` by a failure, `sent` until its draft shows. What is
@@ -43,6 +44,8 @@ type QueueTarget = Pick<UploadTarget, 'studioId' | 'submissionId'>;
  */
 export class UploadQueue {
   readonly #target: QueueTarget;
+  /** What files may be copies of. */
+  readonly tiles: OwnTiles;
   readonly #listeners = new Set<() => void>();
   readonly #uploads = new Map<number, FileUpload>();
   readonly #pictures = new Map<number, string>();
@@ -52,6 +55,7 @@ export class UploadQueue {
 
   constructor(target: QueueTarget) {
     this.#target = target;
+    this.tiles = new OwnTiles(target.submissionId);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -106,6 +110,7 @@ export class UploadQueue {
       ?.cancel()
       .catch((cause: unknown) => console.info('The upload was not removed.', cause));
     this.#uploads.delete(key);
+    this.tiles.drop(key);
     this.#put(this.#files.filter((each) => each.key !== key));
   }
 
@@ -148,11 +153,14 @@ export class UploadQueue {
   async #check({ key, file, layout }: QueuedFile): Promise<void> {
     this.#isChecking = true;
     this.#change(key, { step: 'checking' });
-    const check = await checked(file, layout);
+    const check = await checked(file, { layout, own: await this.tiles.besides(key) });
     this.#isChecking = false;
     // Another layout may have been chosen meanwhile: then this is not its answer.
     if (this.#find(key)?.step === 'checking') {
-      this.#change(key, { check, step: check && !isPassed(check.report) ? 'refused' : 'queued' });
+      const isRefused = check !== null && !isPassed(check.report);
+      if (isRefused) this.tiles.drop(key);
+      else this.tiles.note(key, file.name, check);
+      this.#change(key, { check, step: isRefused ? 'refused' : 'queued' });
     } else this.#goOn();
   }
 
@@ -212,9 +220,9 @@ function keepOpen(event: BeforeUnloadEvent): void {
 }
 
 /** What was found in a file; null where the browser could not look: the shop does it all the same. */
-async function checked(file: File, layout: RepeatLayout): Promise<FileCheck | null> {
+async function checked(file: File, claim: PreflightClaim): Promise<FileCheck | null> {
   try {
-    return await preflightFile(file, { layout });
+    return await preflightFile(file, claim);
   } catch (cause) {
     console.info('The file was not checked here; the shop does it.', cause);
     return null;

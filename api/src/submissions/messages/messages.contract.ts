@@ -1,0 +1,106 @@
+import { MESSAGE_SIDES } from '@halfdrop/domain';
+import * as v from 'valibot';
+import { defineCall } from '../../platform/http/contract.ts';
+import { IdField, InstantField } from '../../platform/http/fields.ts';
+import { limitField, pageField, PaginationSchema } from '../../platform/http/pagination.ts';
+import { SayingKeyField } from '../../support/support.contract.ts';
+import { ReviewNoteField } from '../review-note.ts';
+
+const MessageSchema = v.object({
+  id: v.string(),
+  side: v.picklist(MESSAGE_SIDES),
+  words: v.string(),
+  sentAt: InstantField,
+});
+
+/** What was written about a pattern, the oldest first: of all its versions. */
+const MessagesSchema = v.object({ messages: v.array(MessageSchema) });
+/** What was written about a pattern. */
+export type SubmissionMessagesDto = v.InferOutput<typeof MessagesSchema>;
+
+const ThreadSummarySchema = v.object({
+  submissionId: v.string(),
+  title: v.string(),
+  studio: v.object({ name: v.string(), slug: v.string() }),
+  /** Since when its studio waits for an answer; null while it does not. */
+  waitingSince: v.nullable(InstantField),
+});
+
+const ThreadSchema = v.object({ ...ThreadSummarySchema.entries, ...MessagesSchema.entries });
+/** What was written about a pattern, as reviewers have it. */
+export type SubmissionThreadDto = v.InferOutput<typeof ThreadSchema>;
+
+const ThreadPageSchema = v.object({ threads: v.array(ThreadSummarySchema), pagination: PaginationSchema });
+/** One numbered page of the patterns whose studio waits for an answer. */
+export type SubmissionThreadPageDto = v.InferOutput<typeof ThreadPageSchema>;
+
+const SayingSchema = v.object({
+  key: SayingKeyField,
+  words: v.pipe(ReviewNoteField, v.nonEmpty('Write something')),
+});
+/** What somebody writes, under a key by which it is written once. */
+export type Saying = v.InferOutput<typeof SayingSchema>;
+
+/** The named shapes of messages about patterns. */
+export const messageSchemas = {
+  SubmissionMessages: MessagesSchema,
+  SubmissionThread: ThreadSchema,
+  SubmissionThreadPage: ThreadPageSchema,
+};
+
+const params = v.object({ id: IdField });
+const ofStudio = {
+  auth: 'studio.upload',
+  path: '/submissions/{id}/messages',
+  params,
+  response: MessagesSchema,
+} as const;
+const ofReviewers = { auth: 'submission.review', params, response: ThreadSchema } as const;
+
+/** The calls by which studios and reviewers write to each other about patterns. */
+export const messageCalls = {
+  messages: defineCall({
+    ...ofStudio,
+    method: 'get',
+    summary: 'What was written about a pattern, the oldest first.',
+    errors: ['not_found'],
+  }),
+  send: defineCall({
+    ...ofStudio,
+    method: 'post',
+    summary: 'Writes to the reviewers about a pattern that was handed in. The same key never writes it twice.',
+    body: SayingSchema,
+    errors: ['not_found', 'illegal_transition', 'rate_limited'],
+  }),
+  threads: defineCall({
+    method: 'get',
+    path: '/submission-threads',
+    summary: 'Patterns whose studio waits for an answer, the one that waits longest first.',
+    auth: 'submission.review',
+    query: v.object({ page: pageField(), limit: limitField() }),
+    response: ThreadPageSchema,
+    errors: [],
+  }),
+  thread: defineCall({
+    ...ofReviewers,
+    method: 'get',
+    path: '/submission-threads/{id}',
+    summary: 'What was written about a pattern, for those who review.',
+    errors: ['not_found'],
+  }),
+  answer: defineCall({
+    ...ofReviewers,
+    method: 'post',
+    path: '/submission-threads/{id}/messages',
+    summary: 'Writes to the studio of a pattern, which is told of it. The same key never writes it twice.',
+    body: SayingSchema,
+    errors: ['not_found', 'illegal_transition'],
+  }),
+  settle: defineCall({
+    ...ofReviewers,
+    method: 'post',
+    path: '/submission-threads/{id}/settle',
+    summary: 'Says that what a studio wrote needs no answer.',
+    errors: ['not_found', 'illegal_transition'],
+  }),
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { DbOrTrx } from '../../database.ts';
+import type { SubmissionRow } from '../submissions.repository.ts';
+
+/** Newer ones stand for a studio that has more. */
+const MOST_TILES = 5000;
+
+const fingerprint = sql<string>`report #>> '{measures,fingerprint}'`;
+
+/** The drawings of a studio that were measured, in base64, the newest first. */
+const tilesOf = (db: DbOrTrx, studioId: number) =>
+  db
+    .selectFrom('submissions_submission')
+    .select(['id', 'title', 'asset_id', fingerprint.as('fingerprint')])
+    .where('studio_id', '=', studioId)
+    .where('status', '<>', 'withdrawn')
+    .where(fingerprint, 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_TILES);
+
+/** The drawings of a studio that were measured, in base64, the newest first. */
+export function findTilesOfStudio(db: DbOrTrx, studioId: number) {
+  return tilesOf(db, studioId).execute();
+}
+
+/** The same without those of one pattern. */
+export function findTilesBesides(db: DbOrTrx, { id, studio_id: studioId, asset_id: assetId }: SubmissionRow) {
+  return tilesOf(db, studioId)
+    .where('id', '<>', id)
+    .where(sql<boolean>`(asset_id is null or asset_id is distinct from ${assetId})`)
+    .execute();
+}

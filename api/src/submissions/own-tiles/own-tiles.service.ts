@@ -1,0 +1,33 @@
+import { can, type Actor } from '@halfdrop/domain';
+import type { Foundation } from '../../domain-module.ts';
+import { Problem } from '../../platform/http/problem.ts';
+import { studioNumber } from '../../studios/studio-number.ts';
+import type { OwnTilesDto } from './own-tiles.contract.ts';
+import { findTilesOfStudio } from './own-tiles.repository.ts';
+
+/** The drawings of a studio, for those who work in it. */
+export interface OwnTileService {
+  /** @throws not_found */
+  tiles(actor: Actor, studioId: string): Promise<OwnTilesDto>;
+}
+
+/** Makes the service. */
+export function createOwnTileService({ db }: Pick<Foundation, 'db'>): OwnTileService {
+  return {
+    async tiles(actor, studioId) {
+      const studio = studioNumber(studioId);
+      if (studio === undefined || !can(actor, 'studio.upload', { kind: 'studio', id: String(studio) })) {
+        throw new Problem('not_found');
+      }
+      const rows = await findTilesOfStudio(db, studio);
+      return {
+        tiles: rows.map(({ id: submissionId, asset_id: assetId, title, fingerprint }) => ({
+          submissionId,
+          assetId,
+          title,
+          fingerprint,
+        })),
+      };
+    },
+  };
+}

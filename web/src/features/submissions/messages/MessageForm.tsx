@@ -1,0 +1,55 @@
+import { MAX_REVIEW_NOTE_CHARACTERS } from '@halfdrop/domain';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useSender } from '#lib/useSender.ts';
+import { TextAreaField } from '#ui/Field.tsx';
+import { Form } from '#ui/Form.tsx';
+import { SubmitButton } from '#ui/SubmitButton.tsx';
+
+/** What is written, under a key by which it is written once. */
+interface Saying {
+  readonly idempotencyKey: string;
+  readonly words: string;
+}
+
+type Sending = Parameters<ReturnType<typeof useSender>['send']>[0];
+
+interface MessageFormProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly isSubmitting: boolean;
+  readonly onSend: (saying: Saying) => ReturnType<Sending>;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
+/** Writes a message about a pattern; what is typed stays until it was taken. */
+export function MessageForm({ label, hint, isSubmitting, onSend, children }: MessageFormProps) {
+  const [words, setWords] = useState('');
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [problem, setProblem] = useState<string>();
+  const { send, secondsToWait } = useSender();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { failure } = await send(() => onSend({ idempotencyKey: key, words }));
+    setProblem(failure?.message);
+    if (failure) return;
+    setWords('');
+    setKey(crypto.randomUUID());
+  };
+  return (
+    <Form aria-label={label} display="grid" gap="3" marginTop="4" onSubmit={(event) => void submit(event)}>
+      <TextAreaField
+        label={label}
+        hint={hint}
+        rows={3}
+        maxLength={MAX_REVIEW_NOTE_CHARACTERS}
+        error={problem}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      <div>
+        <SubmitButton label="Send" isSubmitting={isSubmitting} secondsToWait={secondsToWait} /> {children}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { readFragment } from '#lib/fragments.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { useOneThreadQuery } from '../messages/OneThread.query.generated.ts';
+import type { Thread_SubmissionThreadFragment } from '../messages/Thread.fragment.generated.ts';
+import { ThreadConversation } from '../messages/ThreadConversation.tsx';
+
+/** What was written about the submission in front of a reviewer, and a form to ask its studio something. */
+export function ReviewMessages({ submissionId }: { readonly submissionId: string }) {
+  const { data, refetch } = useOneThreadQuery({ variables: { submissionId }, fetchPolicy: 'cache-and-network' });
+  const thread = readFragment<Thread_SubmissionThreadFragment>(data?.submissionThread);
+  if (!thread) return null;
+  return (
+    <section aria-labelledby="messages">
+      <Heading id="messages" size="card" marginBottom="3">
+        Messages
+      </Heading>
+      <ThreadConversation
+        thread={thread}
+        onChanged={() => {
+          refetch().catch((cause: unknown) => console.warn('The messages were not loaded.', cause));
+        }}
+      />
+    </section>
+  );
+}
