@@ -10,7 +10,17 @@ test.each([
   ['/products', [menu, 'catalog.tiles', 'catalog.facets']],
   ['/product/half-drop-peony', [menu, 'catalog.assetBySlug', 'catalog.coordinates', 'catalog.similar', 'reviews.page']],
   ['/designers', [menu, 'designers.list', 'designers.list', 'designers.stats', 'catalog.assetsByIds']],
-  ['/designer/studio-1', [menu, 'designers.designer', 'designers.collections', 'catalog.tiles', 'catalog.assetsByIds']],
+  [
+    '/designer/studio-1',
+    [
+      menu,
+      'designers.designer',
+      'catalog.assetsByIds',
+      'designers.collections',
+      'catalog.assetsByIds',
+      'catalog.tiles',
+    ],
+  ],
   ['/help', [menu, 'help.categories', 'payments.settings', 'support.contact']],
   ['/collections', [menu, 'catalog.collections', 'catalog.assetsByIds']],
   ['/collections/trending', [menu, 'catalog.collection', 'catalog.tiles', 'catalog.assetsByIds']],

@@ -1,5 +1,6 @@
+import { text } from 'node:stream/consumers';
 import type { ApolloLink } from '@apollo/client';
-import { prerenderStatic } from '@apollo/client/react/ssr';
+import { getApolloContext } from '@apollo/client/react';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
@@ -9,8 +10,8 @@ import { config } from 'rxjs';
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes.tsx';
+import { PageQueries } from '#app/ssr/page-queries.ts';
 import { STYLE_KEY } from '#app/style-cache.ts';
-import { makeClient } from '#lib/apollo.ts';
 import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
 import { type FailureStatus, OperationWatch } from '#app/operation-watch.ts';
@@ -18,6 +19,8 @@ import { SiteOrigin } from '#lib/site-origin.ts';
 
 // RxJS throws what no observer catches from a timer, where nothing can: one broken page would end the whole gateway.
 config.onUnhandledError = (error) => console.error('A page was rendered with an error nobody caught', error);
+
+const ApolloContext = getApolloContext();
 
 /** A page as it goes into index.html. */
 export interface RenderedPage {
@@ -52,7 +55,7 @@ export async function render(
   signal: AbortSignal,
 ): Promise<RenderedPage> {
   const watch = new OperationWatch();
-  const client = makeClient({ ssr: true, link: watch.link.concat(link) });
+  const queries = new PageQueries(watch.link.concat(link));
   const cache = createCache({ key: STYLE_KEY });
   const emotion = createEmotionServer(cache);
   const status: PageStatus = { code: isKnownPath(url.pathname) ? 200 : 404 };
@@ -62,36 +65,30 @@ export async function render(
     console.error('A part of a page could not be rendered', error);
     broken = 500;
   };
-  try {
-    const { result } = await prerenderStatic({
-      tree: (
-        <CacheProvider value={cache}>
-          <PageStatusContext value={status}>
-            <SiteOrigin value={url.origin}>
-              <Providers client={client} currency={leadCurrency} renderedAt={Date.now()}>
-                <StaticRouter location={url.pathname + url.search}>
-                  <App />
-                </StaticRouter>
-              </Providers>
-            </SiteOrigin>
-          </PageStatusContext>
-        </CacheProvider>
-      ),
-      context: { client },
-      signal,
-      renderFunction: (tree) =>
-        prerenderToNodeStream(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, signal, onError }),
-    });
-    watch.forgetFailures(client.cache);
-    const head = leadingHeadTags.exec(result)?.[0] ?? '';
-    return {
-      head,
-      html: result.slice(head.length),
-      state: client.extract(),
-      status: broken ?? watch.failure ?? status.code,
-      styles: keptInPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result))),
-    };
-  } finally {
-    client.stop();
-  }
+  const page = (
+    <ApolloContext value={queries.context}>
+      <CacheProvider value={cache}>
+        <PageStatusContext value={status}>
+          <SiteOrigin value={url.origin}>
+            <Providers client={queries.context.client} currency={leadCurrency} renderedAt={Date.now()}>
+              <StaticRouter location={url.pathname + url.search}>
+                <App />
+              </StaticRouter>
+            </Providers>
+          </SiteOrigin>
+        </PageStatusContext>
+      </CacheProvider>
+    </ApolloContext>
+  );
+  const options = { progressiveChunkSize: Number.POSITIVE_INFINITY, signal, onError };
+  const result = await text((await prerenderToNodeStream(page, options)).prelude);
+  signal.throwIfAborted();
+  const head = leadingHeadTags.exec(result)?.[0] ?? '';
+  return {
+    head,
+    html: result.slice(head.length),
+    state: queries.state,
+    status: broken ?? watch.failure ?? status.code,
+    styles: keptInPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(result))),
+  };
 }

@@ -11,5 +11,6 @@ export {
   defineConfig,
   defineGlobalStyles,
   defineRecipe,
+  useChakraContext,
 } from '@chakra-ui/react/styled-system';
 export { Text } from '@chakra-ui/react/text';

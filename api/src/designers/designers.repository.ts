@@ -56,36 +56,46 @@ const MAX_COLLECTION_COVERS = 4;
 /** The mean of all ratings: that of each pattern, by how many stand behind it. */
 const meanRating = sql`round(sum(rating * rating_count) / nullif(sum(rating_count), 0), 2)::float8`;
 
-function selectDesigners(viewerId: string | null): RawBuilder<DesignerRow> {
-  return sql`
-    select designer.id, designer.slug, designer.name, designer.specialty, designer.bio, designer.country,
-      designer.links, designer.joined_year, designer.is_featured, designer.category_id, designer.category_slug,
-      designer.category_name, facts.*, pictures.*,
-      (select count(*)::int from designers_follow where designer_id = designer.id) as follower_count,
+/** @param which conditions on the studios, and how many of them; what they sell is looked at when that is known */
+function selectDesigners(viewerId: string | null, which: RawBuilder<unknown>): RawBuilder<DesignerRow> {
+  return sql<DesignerRow>`
+    with found as (
+      select designer.id, designer.slug, designer.name, designer.specialty, designer.bio, designer.country,
+        designer.links, designer.joined_year, designer.is_featured, designer.category_id, designer.category_slug,
+        designer.category_name, rank.popularity
+      from catalog_designer_view designer
+      cross join lateral (
+        select coalesce(sum(popularity), 0)::int as popularity
+        from catalog_asset_view where designer_id = designer.id and status = 'approved'
+      ) rank
+      ${which}
+    )
+    select found.*, facts.*, pictures.*,
+      (select count(*)::int from designers_follow where designer_id = found.id) as follower_count,
       case when ${viewerId}::uuid is not null then exists (
-        select from designers_follow where designer_id = designer.id and user_id = ${viewerId}
+        select from designers_follow where designer_id = found.id and user_id = ${viewerId}
       ) end as viewer_follows
-    from catalog_designer_view designer
+    from found
     cross join lateral (
       select ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count, count(*)::int as asset_count,
-        count(distinct collection_id)::int as collection_count, coalesce(sum(download_count), 0)::int as download_count,
-        coalesce(sum(popularity), 0)::int as popularity
-      from catalog_asset_view where designer_id = designer.id and status = 'approved'
+        count(distinct collection_id)::int as collection_count, coalesce(sum(download_count), 0)::int as download_count
+      from catalog_asset_view where designer_id = found.id and status = 'approved'
     ) facts
     cross join lateral (
       select
         array(
           select id from (
             select distinct on (coalesce(collection_id, -sku)) id, popularity, sku from catalog_asset_view
-            where designer_id = designer.id and status = 'approved'
+            where designer_id = found.id and status = 'approved'
             order by coalesce(collection_id, -sku), (collection_role = 'hero') desc nulls last, popularity desc, sku
           ) best order by popularity desc, sku limit ${MAX_COVERS}
         ) as cover_ids,
         (
-          select id from catalog_asset_view where designer_id = designer.id and status = 'approved'
+          select id from catalog_asset_view where designer_id = found.id and status = 'approved'
           order by (collection_role = 'blender') desc nulls last, popularity desc, sku limit 1
         ) as avatar_id
-    ) pictures`;
+    ) pictures
+    order by found.is_featured desc, found.popularity desc, found.id`;
 }
 
 /** The directory shows studios with patterns on sale; one that is named is found before its first. */
@@ -117,9 +127,10 @@ export async function findDesigners(
   filter: DesignerFilter,
   { page, limit, viewerId }: { readonly page: number; readonly limit: number; readonly viewerId: string | null },
 ): Promise<readonly DesignerRow[]> {
-  const { rows } = await sql<DesignerRow>`${selectDesigners(viewerId)} where ${matches(filter)}
-    order by designer.is_featured desc, facts.popularity desc, designer.id
-    limit ${limit} offset ${(page - 1) * limit}`.execute(db);
+  const which = sql`where ${matches(filter)}
+    order by designer.is_featured desc, rank.popularity desc, designer.id
+    limit ${limit} offset ${(page - 1) * limit}`;
+  const { rows } = await selectDesigners(viewerId, which).execute(db);
   return rows;
 }
 
@@ -156,7 +167,7 @@ export async function findDesigner(
   key: DesignerKey,
   viewerId: string | null,
 ): Promise<DesignerRow | null> {
-  const { rows } = await sql<DesignerRow>`${selectDesigners(viewerId)} where ${isNamedBy(key)}`.execute(db);
+  const { rows } = await selectDesigners(viewerId, sql`where ${isNamedBy(key)}`).execute(db);
   return rows[0] ?? null;
 }
 

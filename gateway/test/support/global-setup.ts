@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import startApiTests from '../../../api/test/support/global-setup.ts';
 
 const root = path.join(__dirname, '../../..');
@@ -9,6 +9,18 @@ export default async function globalSetup(): Promise<void> {
   await bundleRenderer();
   await startApiTests();
 }
+
+/** As `web/vite/server-factory.ts` does. */
+const serverFactory: Plugin = {
+  name: 'server-factory',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\/factory\.js$/ }, ({ importer }) =>
+      importer.includes('/@chakra-ui/react/dist/esm/')
+        ? { path: path.join(root, 'web/src/app/ssr/chakra-factory.tsx') }
+        : undefined,
+    );
+  },
+};
 
 /** The page renderer of the web app, from its source, with React as visitors get it: quick, and with no warnings. */
 async function bundleRenderer(): Promise<void> {
@@ -21,6 +33,7 @@ async function bundleRenderer(): Promise<void> {
     target: 'node20.19',
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
+    plugins: [serverFactory],
     // The worker that looks at uploads is a browser's.
     logOverride: { 'empty-import-meta': 'silent' },
     logLevel: 'warning',

@@ -3,7 +3,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { UnsavedNotice } from '#features/cart/UnsavedNotice.tsx';
 import { Toaster } from '#ui/Toaster.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { NotFoundPage, routes } from './routes.tsx';
+import { NotFoundPage, routesNear } from './routes.tsx';
 import { SavedItems } from './SavedItems.tsx';
 import { SessionEffects } from './SessionEffects.tsx';
 import { SignInStep } from './SignInStep.tsx';
@@ -44,7 +44,7 @@ export function App() {
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Routes>
-              {routes.map(({ path, Page }) => (
+              {routesNear(pathname).map(({ path, Page }) => (
                 <Route key={path} path={path} element={<Page />} />
               ))}
               <Route path="*" element={<NotFoundPage />} />

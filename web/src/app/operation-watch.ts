@@ -1,5 +1,4 @@
-import { type ApolloCache, ApolloLink } from '@apollo/client';
-import type { Modifier } from '@apollo/client/cache';
+import { ApolloLink } from '@apollo/client';
 import { tap } from 'rxjs';
 
 /** What header and footer read: a page is whole without it. */
@@ -18,18 +17,14 @@ const answers = new Set<unknown>(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'U
 /** The status of a page that came out short: 503 when asking again may help, 500 when the fault is the shop's own. */
 export type FailureStatus = 500 | 503;
 
-const forgetNull: Modifier<unknown> = (value, { DELETE }) => (value === null ? DELETE : value);
-
 /** Watches the operations of one page: has any come back with nothing, and through no fault of the visitor? */
 export class OperationWatch {
   #failure: FailureStatus | null = null;
-  readonly #failedFields = new Set<string>();
 
   readonly link = new ApolloLink((operation, forward) =>
     forward(operation).pipe(
       tap(({ data, errors }) => {
         const { operationName } = operation;
-        for (const { path } of errors ?? []) this.#failedFields.add(String(path?.[0]));
         if (frameOperations.has(operationName) || !errors || !isShort(data, essentials.get(operationName))) return;
         for (const { extensions } of errors) this.#note(extensions?.['code']);
       }),
@@ -39,12 +34,6 @@ export class OperationWatch {
   /** What the page's data came to; null when it is there. */
   get failure(): FailureStatus | null {
     return this.#failure;
-  }
-
-  /** Forgets fields that failed, so that the browser asks for them itself. */
-  forgetFailures(cache: ApolloCache): void {
-    const fields = Object.fromEntries([...this.#failedFields].map((field) => [field, forgetNull]));
-    cache.modify({ id: 'ROOT_QUERY', fields, broadcast: false });
   }
 
   #note(code: unknown): void {

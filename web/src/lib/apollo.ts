@@ -18,8 +18,6 @@ const serverFaults = new Set<unknown>(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'UPS
 export interface ClientOptions {
   /** Where operations go; the gateway when left out. */
   readonly link?: ApolloLink;
-  /** True while a page is rendered on the server. */
-  readonly ssr?: boolean;
 }
 
 /** Reads are tried three times when the network fails; what changes something never is, and a late answer is not awaited again. */
@@ -68,15 +66,14 @@ function withoutErrors({ errors: _told, ...answer }: ApolloLink.Result): ApolloL
  * An answer to everything that was asked for counts, though a part within it could not be had: that part is null, and
  * its error has gone to the console. A change that has answered has happened, and is never taken for failed.
  */
-const keepPartialAnswers = new ApolloLink((operation, forward) =>
+export const keepPartialAnswers = new ApolloLink((operation, forward) =>
   forward(operation).pipe(map((result) => (result.errors && isWhole(result.data) ? withoutErrors(result) : result))),
 );
 
-function makeCache(isForOnePage: boolean): InMemoryCache {
+/** A cache of the shop's types. */
+export function makeCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes,
-    // What is read once costs less to read than to remember.
-    resultCaching: !isForOnePage,
     typePolicies: {
       Cart: { merge: false, fields: { items: { merge: false } } },
       Query: {
@@ -94,13 +91,12 @@ function makeCache(isForOnePage: boolean): InMemoryCache {
  * The Apollo client: sends the stored token, gives up after 10 s, and ends the session when the server refuses its
  * token. Lists of patterns are read by age, see `freshness.ts`.
  */
-export function makeClient({ link = operationsLink, ssr = false }: ClientOptions = {}): ApolloClient {
+export function makeClient({ link = operationsLink }: ClientOptions = {}): ApolloClient {
   const ages = new ReplyAges();
   const browserLinks = [ages.link, logFailures, endRefusedSession, retryReads, authorize, link];
   const client = new ApolloClient({
-    cache: makeCache(ssr),
-    link: keepPartialAnswers.concat(ssr ? link : ApolloLink.from(browserLinks)),
-    ssrMode: ssr,
+    cache: makeCache(),
+    link: keepPartialAnswers.concat(ApolloLink.from(browserLinks)),
   });
   rememberAges(client, ages);
   return client;

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { css } from '@emotion/react';
 import weakMemoize from '@emotion/weak-memoize';
 import { globalCss } from './global-css.ts';
 import { fonts, palette, scale } from './tokens.ts';
@@ -55,6 +56,7 @@ const built = createSystem(
 /**
  * The shop's Chakra system: the swatch book's tokens on Chakra's base config alone, without its recipes, to keep the
  * script small. Colors follow the reader's light or dark setting. Chakra would build the recipe of an element each time
- * the element is rendered, and with it all that recipes remember.
+ * the element is rendered, and with it all that recipes remember; and Emotion would write the styles of all pages anew for
+ * each page.
  */
-export const system = { ...built, cva: weakMemoize(built.cva) };
+export const system = { ...built, cva: weakMemoize(built.cva), _global: [css(...built['_global'])] };

@@ -1,0 +1,126 @@
+import { type RecipeDefinition, type SystemContext, useChakraContext } from '@chakra-ui/react';
+import isPropValid from '@emotion/is-prop-valid';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { insertStyles } from '@emotion/utils';
+import { type ElementType, Fragment, isValidElement, type JSX, type ReactElement } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import { type ForwardRule, type Props, type Recipe, StyleRules } from './style-rules.ts';
+
+type RecipeOrConfig = Recipe | RecipeDefinition;
+
+interface StyledOptions {
+  readonly defaultProps?: Props;
+  readonly forwardProps?: readonly string[];
+  readonly shouldForwardProp?: ForwardRule;
+}
+
+/** By what Chakra knows a component of `chakra(…)` when another is made of it. */
+interface Marks {
+  __emotion_base: ElementType;
+  __emotion_cva: RecipeOrConfig;
+  __emotion_forwardProp: ForwardRule | undefined;
+}
+type Styled = ((props: Props) => ReactElement) & Marks;
+type Tag = ElementType | Styled;
+
+/** Attributes of these elements that are also styles. */
+const svgAttributes: Readonly<Record<string, readonly string[]>> = {
+  path: ['d'],
+  text: ['x', 'y'],
+  circle: ['cx', 'cy', 'r'],
+  rect: ['width', 'height', 'x', 'y', 'rx', 'ry'],
+  ellipse: ['cx', 'cy', 'rx', 'ry'],
+  g: ['transform'],
+  stop: ['offset', 'stopOpacity'],
+};
+
+const isTag = (value: unknown): value is ElementType => Boolean(value);
+const isElementName = (name: PropertyKey): name is keyof JSX.IntrinsicElements => typeof name === 'string';
+const isStyled = (tag: Tag): tag is Styled => typeof tag === 'function' && '__emotion_base' in tag;
+const isRecipe = (recipe: RecipeOrConfig): recipe is Recipe => '__cva__' in recipe;
+const recipeOf = (system: SystemContext, given: RecipeOrConfig): Recipe =>
+  isRecipe(given) ? given : system.cva(given);
+
+function mergedRecipe(system: SystemContext, tag: Tag, config: RecipeOrConfig): Recipe {
+  const own = recipeOf(system, config);
+  return isStyled(tag) ? recipeOf(system, tag['__emotion_cva']).merge(own) : own;
+}
+
+function forwardRuleOf(tag: Tag, system: SystemContext, options: StyledOptions): ForwardRule {
+  const listed = [
+    ...(options.forwardProps ?? []),
+    ...((typeof tag === 'string' ? svgAttributes[tag] : undefined) ?? []),
+  ];
+  const isNoStyle: ForwardRule = (name, variants) => !variants?.includes(name) && !system.isValidProperty(name);
+  const isListed: ForwardRule = (name, variants) => listed.includes(name) || isNoStyle(name, variants);
+  const given = options.shouldForwardProp ?? (listed.length > 0 ? isListed : undefined);
+  const inherited = isStyled(tag) ? tag['__emotion_forwardProp'] : undefined;
+  if (given && inherited) return (name) => inherited(name) && given(name);
+  const own = given ?? inherited;
+  if (own) return own;
+  const isPropOf = typeof tag === 'string' ? isPropValid : (name: string) => name !== 'theme';
+  return (name, variants) => isPropOf(name) && isNoStyle(name, variants);
+}
+
+/** What stands for an element with `asChild`: its child with the props of both. Nothing handles events on the server. */
+function childOf({ children }: Props, { asChild: _told, ...passed }: Props) {
+  const child = [children].flat().find((one) => isValidElement<Props>(one));
+  if (!isValidElement<Props>(child) || !isTag(child.type)) throw new Error('An element with asChild has no child');
+  const { className, style } = child.props;
+  const classes = [passed['className'], className].filter(Boolean).join(' ');
+  const both = { className: classes || undefined, style: Object.assign({}, passed['style'], style) };
+  return { tag: child.type, passed: { ...passed, children: null, ...child.props, ...both } };
+}
+
+/**
+ * Chakra's factory of components for the server, where it takes the place of Chakra's own: the same elements and the same
+ * classes, from what each component remembers of its looks instead of from a recipe that is worked out for every element.
+ */
+function styled(tag: Tag, config: RecipeOrConfig = {}, options: StyledOptions = {}): Styled {
+  const base: ElementType = isStyled(tag) ? tag['__emotion_base'] : tag;
+  let known: { readonly system: SystemContext; readonly rules: StyleRules } | undefined;
+  const rulesIn = (system: SystemContext): StyleRules => {
+    if (known?.system !== system) {
+      const rules = new StyleRules(system, mergedRecipe(system, tag, config), forwardRuleOf(tag, system, options));
+      known = { system, rules };
+    }
+    return known.rules;
+  };
+
+  const Styled = (given: Props) => {
+    const rules = rulesIn(useChakraContext());
+    const cache = useEmotionCache();
+    if (!cache) throw new Error('A page is rendered without a cache of its styles');
+    const props = options.defaultProps ? withDefaults(options.defaultProps, given) : given;
+    const { passed, look } = rules.resolve(cache, props);
+    const element = props['asChild']
+      ? childOf(props, passed)
+      : { tag: rules.takesAs && isTag(props['as']) ? props['as'] : base, passed };
+    insertStyles(cache, look.serialized, typeof element.tag === 'string');
+    // Two children, as Chakra has them in the browser: the identifiers of what is below are made of their places.
+    return jsxs(Fragment, { children: [null, jsx(element.tag, element.passed)] });
+  };
+  return Object.assign(Styled, {
+    __emotion_base: base,
+    __emotion_cva: config,
+    __emotion_forwardProp: options.shouldForwardProp,
+  });
+}
+
+function withDefaults(defaults: Props, given: Props): Props {
+  const props: Record<string, unknown> = { ...defaults };
+  for (const [name, value] of Object.entries(given)) if (value !== undefined) props[name] = value;
+  return props;
+}
+
+const elements = new Map<PropertyKey, Styled>();
+
+/** `chakra(component, recipe)`, and `chakra.div` for each element. */
+export const chakra = new Proxy(styled, {
+  get(_, name) {
+    if (!isElementName(name)) return undefined;
+    const known = elements.get(name) ?? styled(name);
+    elements.set(name, known);
+    return known;
+  },
+});
