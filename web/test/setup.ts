@@ -1,3 +1,4 @@
+// oxlint-disable-next-line import/default -- the matchers are the module itself, which is CommonJS
 import matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
 import { dismissToast, readToasts } from '#ui/toast.ts';
