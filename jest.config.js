@@ -31,6 +31,12 @@ const onNode = {
   runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
 };
 
+/** The same with a page, which is kept as well. */
+const onPage = {
+  testEnvironment: '<rootDir>/scripts/lib/jest-page-environment.cjs',
+  runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
+};
+
 /** What tests of the api need, which those of the gateway begin too. */
 const besideApi = {
   ...onNode,
@@ -78,7 +84,7 @@ export default {
     project('gateway', { ...besideApi, globalSetup: '<rootDir>/gateway/test/support/global-setup.ts' }),
     project('mocks', onNode),
     project('web', {
-      testEnvironment: '<rootDir>/jest.env.js',
+      ...onPage,
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: {
         '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts',

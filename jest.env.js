@@ -16,6 +16,7 @@ const nodeGlobals = [
 ];
 
 /**
+ * For a test file that replaces modules or lets its page run scripts: a page and modules of its own. It is
  * jsdom with Node's own fetch family. React Router builds a `Request` with a signal and framer-motion passes one to
  * `addEventListener`; jsdom accepts only signals of its own, so listeners with Node's signal are detached by hand.
  */

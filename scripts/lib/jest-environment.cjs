@@ -31,6 +31,13 @@ class WorkerEnvironment {
 
   async setup() {}
 
+  /** Jest measures how long a test file took by a clock that the file may have replaced. */
+  handleTestEvent({ name }) {
+    if (name !== 'run_finish') return;
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimersModern.useRealTimers();
+  }
+
   async teardown() {
     this.#isOpen = false;
     this.fakeTimers.dispose();
@@ -40,7 +47,7 @@ class WorkerEnvironment {
     for (const name of Reflect.ownKeys(globalThis)) {
       const before = this.#before[name];
       if (!before) Reflect.deleteProperty(globalThis, name);
-      else if (before.configurable && before.value !== Object.getOwnPropertyDescriptor(globalThis, name).value)
+      else if (before.configurable && !isSame(before, Object.getOwnPropertyDescriptor(globalThis, name)))
         Object.defineProperty(globalThis, name, before);
     }
   }
@@ -52,6 +59,10 @@ class WorkerEnvironment {
   getVmContext() {
     return this.#isOpen ? globalThis : null;
   }
+}
+
+function isSame(one, other) {
+  return one.value === other.value && one.get === other.get;
 }
 
 module.exports = WorkerEnvironment;

@@ -3,15 +3,24 @@ const Module = require('node:module');
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
+/** What a module finds beside the globals; `jest` is one of those, as it is another for each test file. */
+const parameters = ['module', 'exports', 'require', '__dirname', '__filename'];
+
 /** That of the test file which is running: it knows how our files become JavaScript. */
 let running = null;
+
+/** That of the test file on a page which is running, or was the last to. */
+let runningOnPage = null;
+
+/** What test files on a page import, and this worker keeps: Jest itself loads it, as packages have an edition for browsers. */
+const pageModules = new Map();
 
 /** Of every file that this worker keeps: whose lines a stack names. */
 const sourceMaps = new Map();
 
 /**
  * Jest's runtime reads, resolves and compiles each of a thousand modules anew for each test file. Here Node itself loads
- * what a test file in the realm of its worker imports, and keeps it for the next one.
+ * what a test file in the realm of its worker imports, and keeps it for the next one; for one on a page, Jest keeps it.
  */
 class SharingRuntime extends Runtime {
   #transformer;
@@ -23,24 +32,41 @@ class SharingRuntime extends Runtime {
     if (!environment.isOfWorker) return;
     running = this;
     environment.global.jest = this.jestGlobals.jestObjectFor(file);
-    const { executor } = this;
-    executor.compile = (code, filename) => compileFunction(code, executor.injectedModuleParameters, { filename });
+    this.executor.compile = (code, filename) => {
+      this.#keepSourceMap(filename);
+      return compileFunction(code, parameters, { filename });
+    };
+    if (environment.isOfPage) this.#usePageModules([file, ...config.setupFilesAfterEnv]);
+  }
+
+  #usePageModules(ownFiles) {
+    for (const file of ownFiles) pageModules.delete(file);
+    this.registries.moduleRegistry = pageModules;
+    runningOnPage = this;
   }
 
   requireModuleOrMock(from, moduleName) {
-    if (!this._environment.isOfWorker || moduleName === '@jest/globals')
-      return super.requireModuleOrMock(from, moduleName);
+    const { isOfWorker, isOfPage } = this._environment;
+    // A module that is kept asks the runtime of the test file that loaded it, which may be over.
+    if (isOfPage && this !== runningOnPage) return runningOnPage.requireModuleOrMock(from, moduleName);
+    if (!isOfWorker || isOfPage || moduleName === '@jest/globals') return super.requireModuleOrMock(from, moduleName);
     return Module.createRequire(from)(moduleName);
   }
 
+  teardown() {
+    if (this._environment.isOfPage) this.registries.moduleRegistry = new Map();
+    super.teardown();
+  }
+
   setMock(...args) {
-    if (this._environment.isOfWorker)
-      throw new Error('A test file that replaces modules begins with /** @jest-environment node */');
+    const { isOfWorker, isOfPage } = this._environment;
+    const own = isOfPage ? '<rootDir>/jest.env.js' : 'node';
+    if (isOfWorker) throw new Error(`A test file that replaces modules begins with /** @jest-environment ${own} */`);
     super.setMock(...args);
   }
 
   getSourceMaps() {
-    return new Map([...sourceMaps, ...super.getSourceMaps()]);
+    return this._environment.isOfWorker ? sourceMaps : super.getSourceMaps();
   }
 
   isTransformed(file) {
@@ -49,9 +75,13 @@ class SharingRuntime extends Runtime {
 
   javascriptOf(file) {
     const code = this.transformCache.transform(file);
+    this.#keepSourceMap(file);
+    return code;
+  }
+
+  #keepSourceMap(file) {
     const map = super.getSourceMaps().get(file);
     if (map) sourceMaps.set(file, map);
-    return code;
   }
 }
 

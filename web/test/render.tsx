@@ -10,7 +10,6 @@ import { Providers } from '#app/Providers.tsx';
 import { makeClient } from '#lib/apollo.ts';
 import type { Currency } from '#lib/currency.ts';
 import { readSession } from '#lib/session.ts';
-import { dismissToast, readToasts } from '#ui/toast.ts';
 import { subscriptionLink } from './subscription-link.ts';
 
 /** An operation as it left the page. */
@@ -33,11 +32,6 @@ function Address({ onChange }: AddressProps) {
   });
   return null;
 }
-
-// A toast stays for seconds, and would be found by the test that comes next.
-afterEach(() => {
-  for (const { id } of readToasts()) dismissToast(id);
-});
 
 interface RenderOptions extends MockSchemaOptions {
   /** Mounts everything twice, as the browser does while the shop is developed. */

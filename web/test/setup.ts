@@ -1,5 +1,18 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+// oxlint-disable-next-line import/default -- the matchers are the module itself, which is CommonJS
+import matchers from '@testing-library/jest-dom/matchers';
+import { cleanup, configure } from '@testing-library/react';
+import { dismissToast, readToasts } from '#ui/toast.ts';
+
+expect.extend(matchers);
+
+// Testing Library does both only for the test file that loads it.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+afterEach(cleanup);
+
+// A toast stays for seconds, and would be found by the test that comes next.
+afterEach(() => {
+  for (const { id } of readToasts()) dismissToast(id);
+});
 
 /** The first lazy route transforms much of the design system. */
 configure({ asyncUtilTimeout: 60_000 });

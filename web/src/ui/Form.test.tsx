@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/jest.env.js */
 import { ChakraProvider } from '@chakra-ui/react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/jest.env.js */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/render.tsx';

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/jest.env.js */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart, cartItem, upstreamUnavailable } from '@halfdrop/mocks';

@@ -1,3 +1,4 @@
+/** @jest-environment <rootDir>/jest.env.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { upstreamUnavailable } from '@halfdrop/mocks';

@@ -17,13 +17,17 @@ async function renderOrder(...looks: ReadonlyArray<ReturnType<typeof order> | nu
 }
 
 test('R-08 O-01 O-02 ST-21 waits for the server to see the payment, then confirms', async () => {
-  await renderOrder(order(), completed(order()));
+  let isPaid = false;
+  signIn();
+  const orderByPaymentSession = () => (isPaid ? completed(order()) : order());
+  await renderApp(address, { signedIn: true, overrides: { Query: { orderByPaymentSession } } });
 
   expect(await screen.findByRole('heading', { name: 'Processing your order...' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
     'href',
     expect.any(String),
   );
+  isPaid = true;
   expect(await screen.findByRole('heading', { name: 'Order Confirmed!' })).toBeVisible();
 });
 

@@ -1,0 +1,124 @@
+const { JSDOM, VirtualConsole } = require('jsdom');
+
+const ADDRESS = 'http://localhost/';
+
+/** What pages find of Node.js: a router builds a `Request` with a signal, which jsdom lacks, and jsdom itself calls some. */
+const ofNode = new Set([
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'performance',
+  'console',
+  'atob',
+  'btoa',
+  'queueMicrotask',
+  'setTimeout',
+  'setInterval',
+  'clearTimeout',
+  'clearInterval',
+]);
+
+/** A page of jsdom whose window lends its globals, and that can be made as new. */
+function openPage() {
+  const virtualConsole = new VirtualConsole();
+  virtualConsole.on('jsdomError', (error) => globalThis.console.error(error));
+  const dom = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: ADDRESS, virtualConsole });
+  const { window } = dom;
+  takeSignalsOfNode(window.EventTarget.prototype);
+  const interfaces = descriptorsOf(window);
+  let styles = [];
+  return {
+    window,
+    globals: globalsOf(window),
+    moveTo: (url) => dom.reconfigure({ url }),
+    reset() {
+      clear(dom);
+      styles = keepStyles(window.document.head, styles);
+      for (const [target, descriptors] of interfaces) restore(target, descriptors);
+    },
+  };
+}
+
+/** framer-motion listens with a signal; jsdom accepts only its own, so listeners with Node's are detached by hand. */
+function takeSignalsOfNode(prototype) {
+  const { addEventListener } = prototype;
+  prototype.addEventListener = function addWithNodeSignal(type, listener, options) {
+    const signal = options?.signal;
+    if (!signal) return addEventListener.call(this, type, listener, options);
+    if (signal.aborted) return undefined;
+    const { signal: _signal, ...rest } = options;
+    addEventListener.call(this, type, listener, rest);
+    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
+    return undefined;
+  };
+}
+
+/** The properties of a window, to be defined on another object. */
+function globalsOf(window) {
+  const globals = new Map([['dispatchEvent', { ...changeable, value: window.dispatchEvent.bind(window) }]]);
+  for (const [name, { get, value }] of Object.entries(Object.getOwnPropertyDescriptors(window))) {
+    if (ofNode.has(name) || Object.is(window[name], globalThis[name])) continue;
+    const forwarded = {
+      configurable: true,
+      enumerable: true,
+      get: () => window[name],
+      set: (next) => void (window[name] = next),
+    };
+    globals.set(name, get ? forwarded : { ...changeable, value });
+  }
+  return globals;
+}
+
+const changeable = { configurable: true, enumerable: true, writable: true };
+
+/** What the interfaces of a window are made of: tests put something else in its place. */
+function descriptorsOf(window) {
+  const interfaces = Object.getOwnPropertyNames(window)
+    .filter((name) => /^[A-Z]/.test(name) && !Object.is(window[name], globalThis[name]))
+    .map((name) => window[name])
+    .filter((value) => typeof value === 'function');
+  const targets = new Set(interfaces.flatMap((each) => [each, each.prototype ?? each]));
+  return new Map([...targets].map((target) => [target, Object.getOwnPropertyDescriptors(target)]));
+}
+
+function restore(target, descriptors) {
+  for (const name of Reflect.ownKeys(target)) {
+    const before = descriptors[name];
+    const now = Object.getOwnPropertyDescriptor(target, name);
+    if (!before) Reflect.deleteProperty(target, name);
+    else if (now.configurable && (now.value !== before.value || now.get !== before.get || now.set !== before.set))
+      Object.defineProperty(target, name, before);
+  }
+}
+
+function clear(dom) {
+  const { window } = dom;
+  const { document } = window;
+  dom.reconfigure({ url: ADDRESS });
+  window.history.replaceState(null, '', ADDRESS);
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  dom.cookieJar.removeAllCookiesSync();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
+
+/** Styles stay: the module that wrote them is kept, and writes each but once, beside those that it has written. */
+function keepStyles(head, before) {
+  for (const element of head.querySelectorAll(':scope > :not(style)')) element.remove();
+  const styles = [...new Set([...before, ...head.children])];
+  if (head.children.length < styles.length) head.replaceChildren(...styles);
+  return styles;
+}
+
+module.exports = { openPage };
