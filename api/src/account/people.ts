@@ -4,5 +4,12 @@ export { revokeSessionsOf } from './account.repository.ts';
 export { lockCustomer, setBlocked, setFreeDownloads, type CustomerRow } from './customers.repository.ts';
 export { markEmailConfirmed } from './email-confirmation.repository.ts';
 export { openImpersonation } from './impersonation.ts';
-export { hasConfirmedAddress, keepPerson, keptPerson, lockPerson, notePlan, personByEmail } from './people.repository.ts';
+export {
+  hasConfirmedAddress,
+  keepPerson,
+  keptPerson,
+  lockPerson,
+  notePlan,
+  personByEmail,
+} from './people.repository.ts';
 export { findOpenSessions } from './sessions.repository.ts';
