@@ -1,7 +1,7 @@
 import { menuCategories } from '@halfdrop/mocks';
 import { fittingPlaces } from './fitting-places.ts';
 
-const categories = menuCategories.map(({ children, ...category }) => ({ ...category, children: children ?? null }));
+const categories = menuCategories.map(({ id, children }) => ({ id, children: children ?? null }));
 const named = (...tags: string[]) =>
   fittingPlaces(tags, categories).map((place) => place.split('/')[1]?.replace(/^category-/, ''));
 

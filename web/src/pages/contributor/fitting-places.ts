@@ -1,7 +1,12 @@
-import type { MenuCategory } from '#features/catalog/useMenuCategories.ts';
 import { placeOf } from './pattern-values.ts';
 
 const MOST = 5;
+
+/** A category as far as its places are asked for. */
+interface PlacedCategory {
+  readonly id: string;
+  readonly children?: ReadonlyArray<{ readonly id: string; readonly name: string }> | null;
+}
 
 /** The words of a text without their plural. */
 function wordsOf(text: string): readonly string[] {
@@ -10,7 +15,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /** Places in the menu that tags name, in the order of the menu: `dots` and `line art` lead to Dots and to Line Art. */
-export function fittingPlaces(tags: readonly string[], categories: readonly MenuCategory[]): readonly string[] {
+export function fittingPlaces(tags: readonly string[], categories: readonly PlacedCategory[]): readonly string[] {
   const said = new Set(tags.flatMap(wordsOf));
   return categories
     .flatMap(({ id, children }) =>
