@@ -1,4 +1,3 @@
-import { previewAt, type PreviewWidth } from '@halfdrop/domain';
 import { repeatBlock, type RepeatLayout } from '@halfdrop/patterns';
 import type { Locator, Page, Route } from 'playwright-core';
 import { distanceFromRepeat, firstTile, type LaidTiles } from '../patterns/test/support/true-repeat.ts';
@@ -88,8 +87,8 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
   }, SHOP_START_TIMEOUT);
   afterAll(() => scene.close());
 
-  async function pictureAt(baseUrl: string, width: PreviewWidth): Promise<Buffer> {
-    const response = await fetch(new URL(previewAt(baseUrl, width).fallbackUrl, scene.shop.url));
+  async function pictureAt(baseUrl: string, width: number): Promise<Buffer> {
+    const response = await fetch(new URL(`${baseUrl}&w=${width}&format=jpeg`, scene.shop.url));
     return Buffer.from(await response.arrayBuffer());
   }
 

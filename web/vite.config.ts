@@ -28,13 +28,13 @@ const formParts = {
 /** What many pages are made of, as one file: by itself each part is smaller than the headers it comes with. */
 const smallParts = {
   name: 'small-parts',
-  test: /domain\/src\/(money|licenses)\.|catalog\/(last-list|share-image)\.|downloads\/when-signed-in\.|lib\/(license-words|page-status|canonical|recolored|useIsBefore)\.|ui\/(PriceText|Breadcrumbs|Badge)\./,
+  test: /domain\/src\/(money|licenses|preview-addresses)\.|catalog\/(last-list|share-image)\.|downloads\/when-signed-in\.|lib\/(license-words|page-status|canonical|recolored|useIsBefore)\.|ui\/(PriceText|Breadcrumbs|Badge)\./,
   priority: 1,
 };
-/** Dates and dialogs stand in the panels: what many of their desks share is no part of the shop. */
+/** Dates, dialogs and page numbers stand in the panels: what many of their desks share is no part of the shop. */
 const commonParts = {
   name: 'parts',
-  test: /(web\/src\/(lib\/(?!dates)|ui\/(?!Dialog))|domain\/src\/)/,
+  test: /(web\/src\/(lib\/(?!dates)|ui\/(?!Dialog|page-numbers))|domain\/src\/)/,
   minShareCount: 42,
   priority: 0,
 };

@@ -8,7 +8,10 @@ const menu = 'catalog.categories';
 test.each([
   ['/', [menu, 'content.homePage']],
   ['/products', [menu, 'catalog.tiles', 'catalog.facets']],
-  ['/product/half-drop-peony', [menu, 'catalog.assetBySlug', 'catalog.coordinates', 'catalog.similar', 'reviews.page']],
+  [
+    '/product/half-drop-peony',
+    [menu, 'catalog.assetBySlug', 'catalog.coordinateTiles', 'catalog.similarTiles', 'reviews.page'],
+  ],
   ['/designers', [menu, 'designers.list', 'designers.list', 'designers.stats', 'catalog.assetsByIds']],
   [
     '/designer/studio-1',

@@ -19,8 +19,8 @@ const wordsOf = (html: string) => mainOf(html).replaceAll(/<[^>]+>/g, ' ');
 test.each([
   ['/products', 'catalog.categories', 'Half-drop Peony'],
   ['/products', 'catalog.facets', 'Half-drop Peony'],
-  ['/product/half-drop-peony', 'catalog.coordinates', 'Sits well with'],
-  ['/product/half-drop-peony', 'catalog.similar', 'Half-drop Peony'],
+  ['/product/half-drop-peony', 'catalog.coordinateTiles', 'Sits well with'],
+  ['/product/half-drop-peony', 'catalog.similarTiles', 'Half-drop Peony'],
   ['/product/half-drop-peony', 'reviews.page', 'Half-drop Peony'],
   ['/collections', 'catalog.assetsByIds', 'Trending'],
   ['/collections/trending', 'catalog.assetsByIds', 'Half-drop Peony'],

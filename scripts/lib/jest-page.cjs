@@ -65,7 +65,7 @@ function takeSignalsOfNode(prototype) {
 /** The properties of a window, to be defined on another object. */
 function globalsOf(window) {
   const globals = new Map([['dispatchEvent', { ...changeable, value: window.dispatchEvent.bind(window) }]]);
-  for (const [name, { get, value }] of Object.entries(Object.getOwnPropertyDescriptors(window))) {
+  for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(window))) {
     if (ofNode.has(name) || Object.is(window[name], globalThis[name])) continue;
     const forwarded = {
       configurable: true,
@@ -73,7 +73,7 @@ function globalsOf(window) {
       get: () => window[name],
       set: (next) => void (window[name] = next),
     };
-    globals.set(name, get ? forwarded : { ...changeable, value });
+    globals.set(name, descriptor.get ? forwarded : { ...changeable, value: descriptor.value });
   }
   return globals;
 }

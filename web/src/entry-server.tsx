@@ -9,7 +9,7 @@ import { StaticRouter } from 'react-router-dom';
 import { config } from 'rxjs';
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
-import { isKnownPath } from '#app/routes.tsx';
+import { isKnownPath } from '#app/routes-near.ts';
 import { PageQueries } from '#app/ssr/page-queries.ts';
 import { STYLE_KEY } from '#app/style-cache.ts';
 import type { Currency } from '#lib/currency.ts';

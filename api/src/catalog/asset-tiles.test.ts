@@ -66,9 +66,9 @@ test.each([
   ['/open-api/assets/{id}/coordinates', '?limit=6', 'assets'],
 ])('%s%s has the same patterns in its short form', async (address, query, field) => {
   const [pattern] = (await both('limit=100')).whole.assets.filter(({ collection }) => collection !== null);
-  const path = address.replace('{id}', pattern?._id ?? '');
-  const whole = await app.http().get(`${path}${query}`).expect(200);
-  const short = await app.http().get(`${path}/tiles${query}`).expect(200);
+  const place = address.replace('{id}', pattern?._id ?? '');
+  const whole = await app.http().get(`${place}${query}`).expect(200);
+  const short = await app.http().get(`${place}/tiles${query}`).expect(200);
 
   const ids = (body: unknown) => JSON.stringify(body).match(/"_id":"[^"]+"/g);
   expect(ids(short.body.data[field])).toEqual(ids(whole.body.data[field]));

@@ -27,9 +27,9 @@ describe('what lists show of patterns', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     await loadSampleCatalog(sampleTarget(database, createTestClock()), sampleFile);
-    const { approvedTilesByIds } = createCatalogRepository({ db: database.db, namedStatements: database.pool });
+    const repository = createCatalogRepository({ db: database.db, namedStatements: database.pool });
     const now = createTestClock().now();
-    read = async (wanted) => (await approvedTilesByIds(wanted)).map((row) => assetTileDto(row, now));
+    read = async (wanted) => (await repository.approvedTilesByIds(wanted)).map((row) => assetTileDto(row, now));
     const assets = await database.db.selectFrom('catalog_asset').select('id').orderBy('sku').limit(40).execute();
     ids = assets.map(({ id }) => id);
     [one = '', other = ''] = ids;

@@ -1,4 +1,4 @@
-import { publicAssetId, type AssetSort } from '@halfdrop/domain';
+import type { AssetSort } from '@halfdrop/domain';
 import type { Likeness } from '@halfdrop/patterns';
 import * as v from 'valibot';
 import type { AssetDto, AssetTileDto } from '../catalog/catalog.contract.ts';
@@ -18,14 +18,8 @@ import type { PinReader } from './pins/pin-reader.ts';
 import { readingOf } from './search-reading.ts';
 import type { AssetPageDto, SuggestionListDto, SuggestionTileListDto, TilePageDto } from './search.contract.ts';
 import type { ShownWords } from './shown-words.ts';
+import { suggested } from './suggested.ts';
 import type { ZeroResults } from './zero-results.ts';
-
-const MAX_SUGGESTIONS = 5;
-const MIN_SUGGESTED_LENGTH = 2;
-
-/** Digits as people type an asset id: with or without the prefix, gaps and dashes. */
-const DIGITS_ONLY = /^(?:hd)?[\s-]*(?=\d)[\d\s-]+$/i;
-const MAX_DIGITS = 8;
 
 /** What asks for the first page of all patterns. */
 const everything = v.parse(AssetQuerySchema, {});
@@ -81,7 +75,7 @@ export interface SearchDependencies {
 
 /** Makes the service. */
 export function createSearchService(dependencies: SearchDependencies): SearchService {
-  const { catalog, catalogSearch, likeness } = dependencies;
+  const { catalog, catalogSearch } = dependencies;
   return {
     async list(query, signal) {
       const { ids, ...page } = await found(dependencies, query, signal);
@@ -128,6 +122,16 @@ export function createSearchService(dependencies: SearchDependencies): SearchSer
         })),
       };
     },
+    ...beside(dependencies),
+  };
+}
+
+type Beside = Pick<SearchService, 'suggestions' | 'suggestionTiles' | 'similar' | 'similarTiles' | 'similarToPicture'>;
+
+/** What stands beside what is typed, a pattern or a picture. */
+function beside(dependencies: SearchDependencies): Beside {
+  const { catalog, likeness } = dependencies;
+  return {
     async suggestions(typed, signal) {
       const { ids, labelOf } = await suggested(dependencies, typed, signal);
       return { suggestions: (await catalog.inOrder(ids)).map((asset) => ({ asset, label: labelOf(asset) })) };
@@ -219,25 +223,4 @@ async function readCollected(
   const isContradiction = filter.isPremium === true && asked.isPremium === false;
   const narrowed = { ...asked, ...filter, ...(isContradiction && { members: [] }) };
   return { filter: narrowed, ownSort: sort, isByLooks: false };
-}
-
-/** What is suggested, and what a line says of it. */
-interface Suggested {
-  readonly ids: readonly string[];
-  readonly labelOf: (asset: AssetTileDto | AssetDto) => string;
-}
-
-async function suggested(
-  { catalogSearch }: SearchDependencies,
-  typed: string,
-  signal?: AbortSignal,
-): Promise<Suggested> {
-  const labelOf: Suggested['labelOf'] = ({ title }) => title;
-  if (typed.length < MIN_SUGGESTED_LENGTH) return { ids: [], labelOf };
-  if (!DIGITS_ONLY.test(typed)) {
-    return { ids: await catalogSearch.suggestByText(typed, MAX_SUGGESTIONS, signal), labelOf };
-  }
-  const digits = typed.replaceAll(/\D/g, '');
-  const ids = digits.length > MAX_DIGITS ? [] : await catalogSearch.suggestByDigits(digits, MAX_SUGGESTIONS, signal);
-  return { ids, labelOf: ({ skuId }) => `Asset ID: ${publicAssetId(skuId)}` };
 }

@@ -42,14 +42,14 @@ test('R-23 what is too long, or was never handed in, is an error of the payload'
 
 test('R-23 reviewers list what waits, answer it, or say that it needs no answer', async () => {
   const { run, calls } = await gatewayOver();
-  const list = '{ submissionThreads { items { title studio { name } waitingSince } pageInfo { totalItems } } }';
+  const list = '{ submissionThreads { items { title studio { name } askedAt } pageInfo { totalItems } } }';
   expect((await run(list, {}, signedIn)).data?.['submissionThreads']).toEqual({
-    items: [{ title: 'Reeds', studio: { name: 'Linden & Loom' }, waitingSince: '2026-11-24T10:00:00.000Z' }],
+    items: [{ title: 'Reeds', studio: { name: 'Linden & Loom' }, askedAt: '2026-11-24T10:00:00.000Z' }],
     pageInfo: { totalItems: 1 },
   });
-  const settle = `mutation { settleSubmissionThread(input: { submissionId: "submission-1" }) { thread { waitingSince messages { side } } ${ERRORS} } }`;
+  const settle = `mutation { settleSubmissionThread(input: { submissionId: "submission-1" }) { thread { askedAt messages { side } } ${ERRORS} } }`;
   expect((await run(settle, {}, signedIn)).data?.['settleSubmissionThread']).toEqual({
-    thread: { waitingSince: null, messages: [{ side: 'STUDIO' }] },
+    thread: { askedAt: null, messages: [{ side: 'STUDIO' }] },
     errors: [],
   });
   expect(calls.map(({ name }) => name)).toEqual(['submissionMessages.threads', 'submissionMessages.settle']);

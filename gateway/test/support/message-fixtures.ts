@@ -11,7 +11,7 @@ export function restThread(overrides: Partial<SubmissionThread> = {}): Submissio
     submissionId: 'submission-1',
     title: 'Reeds',
     studio: { slug: 'linden-loom', name: 'Linden & Loom' },
-    waitingSince: '2026-11-24T10:00:00.000Z',
+    askedAt: '2026-11-24T10:00:00.000Z',
     ...restMessages(),
     ...overrides,
   };

@@ -1,7 +1,7 @@
 import { ERRORS, PAGE } from './selections.ts';
 
 const MESSAGE = 'id side words sentAt';
-const SUMMARY = 'submissionId title studio { slug name } waitingSince';
+const SUMMARY = 'submissionId title studio { slug name } askedAt';
 const THREAD = `${SUMMARY} messages { ${MESSAGE} }`;
 
 /** Every root field about messages on patterns once, in an order in which each is possible. */

@@ -38,6 +38,6 @@ export function submissionThread(
 ): SubmissionThread {
   const { slug = '', name = '' } = designers.find(({ id }) => id === studioId) ?? {};
   const last = messages.at(-1);
-  const waitingSince = !isSettled && last?.side === 'STUDIO' ? last.sentAt : null;
-  return { submissionId, title, studio: { slug, name }, waitingSince, messages };
+  const askedAt = !isSettled && last?.side === 'STUDIO' ? last.sentAt : null;
+  return { submissionId, title, studio: { slug, name }, askedAt, messages };
 }

@@ -29,8 +29,8 @@ function messageBook(store: SubmissionStore) {
       [...said.keys()]
         .flatMap((id) => store.all.get(id) ?? [])
         .map((submission) => submissionThread(submission, said.get(submission.id) ?? [], settled.has(submission.id)))
-        .filter(({ waitingSince }) => waitingSince !== null)
-        .map(({ submissionId, title, studio, waitingSince }) => ({ submissionId, title, studio, waitingSince })),
+        .filter(({ askedAt }) => askedAt !== null)
+        .map(({ submissionId, title, studio, askedAt }) => ({ submissionId, title, studio, askedAt })),
     /** Writes something, once for each key, or says why not. */
     say({ id, submittedAt }: Submission, side: SubmissionMessageSide, input: SendSubmissionMessageInput) {
       const words = input.words.trim();
@@ -97,7 +97,7 @@ export function messageState(
       settleSubmissionThread: (_root, { input }, context) => {
         const found = reviewedOf(context, input.submissionId);
         if (!found) return { thread: null, errors: [notFound('submissionId')] };
-        if (book.threadOf(found).waitingSince === null) return { thread: null, errors: [illegalTransition] };
+        if (book.threadOf(found).askedAt === null) return { thread: null, errors: [illegalTransition] };
         book.settle(found.id);
         return { thread: book.threadOf(found), errors: [] };
       },

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { matchPath } from 'react-router-dom';
 import type * as RarePages from './rare-pages.ts';
 
 /** One address of the shop and the page behind it, loaded when it is first visited. */
@@ -231,21 +230,3 @@ export const routes: readonly ShopRoute[] = [
 export const NotFoundPage = lazy(async () => ({
   default: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
 }));
-
-const firstPart = (path: string) => path.split('/', 2)[1]?.toLowerCase() ?? '';
-
-const routesByFirstPart = new Map<string, ShopRoute[]>();
-for (const route of routes) {
-  const part = firstPart(route.path);
-  routesByFirstPart.set(part, [...(routesByFirstPart.get(part) ?? []), route]);
-}
-
-/** The routes that may match a path: to try all of them takes longer than to render many a part of a page. */
-export function routesNear(pathname: string): readonly ShopRoute[] {
-  return routesByFirstPart.get(firstPart(pathname)) ?? [];
-}
-
-/** Whether a path leads to a page of the shop. */
-export function isKnownPath(pathname: string): boolean {
-  return routesNear(pathname).some(({ path }) => matchPath(path, pathname));
-}

@@ -23,7 +23,7 @@ const ThreadSummarySchema = v.object({
   title: v.string(),
   studio: v.object({ name: v.string(), slug: v.string() }),
   /** Since when its studio waits for an answer; null while it does not. */
-  waitingSince: v.nullable(InstantField),
+  askedAt: v.nullable(InstantField),
 });
 
 const ThreadSchema = v.object({ ...ThreadSummarySchema.entries, ...MessagesSchema.entries });

@@ -67,7 +67,7 @@ export function createMessageService({ db, clock, callLimits, audit }: MessageNe
         submissionId,
         title,
         studio: { name, slug },
-        waitingSince: since.toISOString(),
+        askedAt: since.toISOString(),
       }));
       return { threads, pagination };
     },
@@ -159,7 +159,7 @@ async function toThread(db: DbOrTrx, row: SubmissionRow): Promise<SubmissionThre
     submissionId: row.id,
     title: row.title,
     studio: { name: studio.name, slug: studio.slug },
-    waitingSince: unsettled?.sent_at.toISOString() ?? null,
+    askedAt: unsettled?.sent_at.toISOString() ?? null,
     messages: rows.map(toMessage),
   };
 }

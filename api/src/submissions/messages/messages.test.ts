@@ -38,13 +38,13 @@ const notices = async () =>
 test('R-23 a studio asks about a pattern, a reviewer answers, and the studio is told in its inbox and by mail', async () => {
   const id = await handedIn();
   await send(id, 'Which edge?').expect(200);
-  expect(await waiting()).toMatchObject([{ submissionId: id, title: 'Reeds', waitingSince: expect.any(String) }]);
+  expect(await waiting()).toMatchObject([{ submissionId: id, title: 'Reeds', askedAt: expect.any(String) }]);
   const { submissionMessages } = (await app.http().get('/admin/waiting').set(reviewer.auth)).body.data;
   expect(submissionMessages).toBe(1);
 
   const thread = (await answer(id, 'The left one.').expect(200)).body.data;
   expect(thread).toMatchObject({
-    waitingSince: null,
+    askedAt: null,
     messages: [
       { side: 'studio', words: 'Which edge?' },
       { side: 'reviewer', words: 'The left one.' },
@@ -73,7 +73,7 @@ test('R-23 what needs no answer is taken off the list, and cannot be taken off a
   const id = await handedIn();
   await send(id, 'Thank you!').expect(200);
   const settle = () => app.http().post(`/submission-threads/${id}/settle`).set(reviewer.auth);
-  expect((await settle().expect(200)).body.data.waitingSince).toBeNull();
+  expect((await settle().expect(200)).body.data.askedAt).toBeNull();
   expect(await waiting()).toEqual([]);
   await settle().expect(409);
   expect(await notices()).toEqual([]);

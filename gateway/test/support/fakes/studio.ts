@@ -124,8 +124,8 @@ export function studioFakes(): Pick<
         pagination: restPagination(1, Number(query['limit']), Number(query['page'])),
       }),
       thread: async (submissionId) => restThread({ submissionId }),
-      answer: async (submissionId) => restThread({ submissionId, waitingSince: null }),
-      settle: async (submissionId) => restThread({ submissionId, waitingSince: null }),
+      answer: async (submissionId) => restThread({ submissionId, askedAt: null }),
+      settle: async (submissionId) => restThread({ submissionId, askedAt: null }),
     },
     submissions: {
       list: async (_studioId, query) => ({

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderApp } from '../../../test/render.tsx';
 import { upstreamUnavailable } from '@halfdrop/mocks';
-import { isKnownPath } from '#app/routes.tsx';
+import { isKnownPath } from '#app/routes-near.ts';
 import { socialLinksOf } from '#lib/brand.ts';
 import { system } from '#ui/system.ts';
 import { footerColumns, headerLinks, premiumCollections } from './links.ts';

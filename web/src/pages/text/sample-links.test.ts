@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isKnownPath } from '#app/routes.tsx';
+import { isKnownPath } from '#app/routes-near.ts';
 import { parseMarkdown, type Block } from '@halfdrop/domain';
 
 const folder = path.join(__dirname, '..', '..', '..', '..', 'api', 'sample-content', 'pages');

@@ -33,7 +33,7 @@ export function OneThread() {
       </NotShown>
     );
   }
-  const { title, studio, waitingSince } = thread;
+  const { title, studio, askedAt } = thread;
   return (
     <>
       {threadsLink}
@@ -41,7 +41,7 @@ export function OneThread() {
         <Heading as="h1" size="section">
           Messages about {title}
         </Heading>
-        {waitingSince === null ? null : <Badge tone="accent">Waits for an answer</Badge>}
+        {askedAt === null ? null : <Badge tone="accent">Waits for an answer</Badge>}
       </chakra.div>
       <chakra.p marginBottom="6">
         <Link to={`/designer/${studio.slug}`}>{studio.name}</Link>

@@ -16,7 +16,7 @@ interface ThreadConversationProps {
 
 /** What was written about a pattern, and what a reviewer can say to it. */
 export function ThreadConversation({ thread, onChanged }: ThreadConversationProps) {
-  const { submissionId, studio, waitingSince, messages } = thread;
+  const { submissionId, studio, askedAt, messages } = thread;
   const [problem, setProblem] = useState<string>();
   const [answer, answering] = useAnswerMessageMutation();
   const [settle, settling] = useSettleThreadMutation();
@@ -43,7 +43,7 @@ export function ThreadConversation({ thread, onChanged }: ThreadConversationProp
           return sent.data?.answerSubmissionMessage;
         }}
       >
-        {waitingSince === null ? null : (
+        {askedAt === null ? null : (
           <Button variant="outline" disabled={settling.loading} onClick={() => void settleNow()}>
             Needs no answer
           </Button>

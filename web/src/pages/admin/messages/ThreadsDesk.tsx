@@ -21,7 +21,7 @@ const columns: ReadonlyArray<DataColumn<ListedThread>> = [
   {
     id: 'waiting',
     header: 'Waits since',
-    cell: ({ waitingSince }) => (waitingSince === null ? '' : formatMoment(waitingSince)),
+    cell: ({ askedAt }) => (askedAt === null ? '' : formatMoment(askedAt)),
   },
 ];
 
