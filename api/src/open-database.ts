@@ -6,6 +6,7 @@ import { readMigrations } from './platform/database/migration-files.ts';
 import { whileNobodyFills } from './platform/database/start-locks.ts';
 import { type DatabasePools, openPools, requireConnections } from './platform/database/pools.ts';
 import { type ReplicatedPools, withReplica } from './platform/database/replica/with-replica.ts';
+import { tracedStatements } from './platform/database/prepared-statements.ts';
 import { requireFit, schemaMisfit } from './platform/database/schema-fit.ts';
 import type { Logger } from './platform/logging/logger.ts';
 import type { Shutdown } from './platform/process.ts';
@@ -45,7 +46,7 @@ export async function openDatabase({ config, logger, shutdown, migrationsFolder,
   return {
     ...pools,
     /** Statements that are prepared by name. */
-    namedStatements: pools.pool,
+    namedStatements: tracedStatements(pools.pool),
     visitorReads: null,
     ...replicated,
     address: server.address,

@@ -115,6 +115,7 @@ test('the worker knows what comes due by itself', async () => {
     'search.fold-counts',
     'search.keep-covers',
     'shop.prune',
+    'submissions.begin-holds',
     'subscriptions.due',
     'system.check-money',
     'takedowns.restore',

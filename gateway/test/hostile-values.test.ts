@@ -41,7 +41,7 @@ test.each(Object.entries(reads))(
 );
 
 test.each([
-  ['similarAssets(assetId: $value) { id }', ['by-slug', 'BY-SKU']],
+  ['similarAssets(assetId: $value) { description }', ['by-slug', 'BY-SKU']],
   ['designer(key: $value) { id }', ['stats', 'STATS']],
 ])('M5 %s does not read what stands beside it', async (field, words) => {
   const { run, requests } = await gatewayBefore();

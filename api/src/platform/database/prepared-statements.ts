@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
+import { traceStatement } from '../tracing/spans.ts';
 
 /** PostgreSQL keeps each prepared statement in the memory of each connection. */
 const maximumNames = 400;
@@ -44,6 +45,29 @@ export class StatementNames {
 export interface NamedStatements {
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in pg, who asks knows what rows there are
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig<unknown[]>): Promise<{ readonly rows: Row[] }>;
+}
+
+/** The same, which stand in the trace of what asks for them, as those of the query builder do. */
+export function tracedStatements(statements: NamedStatements): NamedStatements {
+  return {
+    async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig<unknown[]>) {
+      const startedAt = performance.now();
+      const note = (level: 'query' | 'error') =>
+        traceStatement({
+          query: { sql: statement.text },
+          queryDurationMillis: performance.now() - startedAt,
+          level,
+        });
+      try {
+        const answer = await statements.query<Row>(statement);
+        note('query');
+        return answer;
+      } catch (error) {
+        note('error');
+        throw error;
+      }
+    },
+  };
 }
 
 /** The pool as the query builder sees it: statements with parameters that repeat are prepared. */

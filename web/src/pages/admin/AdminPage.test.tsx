@@ -76,6 +76,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
     expect(await entries()).toEqual([
       'Overview',
       'Review4 waiting',
+      'Messages1 waiting',
       'Applications3 waiting',
       'Support2 waiting',
       'Reports2 waiting',

@@ -8,7 +8,7 @@ import { connectDatabase, queryBuilder } from '../database.ts';
 import type { DatabaseAddress } from '../embedded/embedded-postgres.ts';
 import type { HeavyReads } from '../heavy-reads.ts';
 import { type DatabasePools, openPools, type PoolLimits } from '../pools.ts';
-import type { NamedStatements } from '../prepared-statements.ts';
+import { type NamedStatements, tracedStatements } from '../prepared-statements.ts';
 import { readReplayed, readWritten } from './positions.repository.ts';
 import { type ReplicaWatch, watchReplica } from './watch-replica.ts';
 
@@ -54,7 +54,7 @@ export function withReplica<Tables>(
   const routed: PostgresPool = { connect: () => here().clients.connect(), end: () => Promise.resolve() };
   return {
     db: queryBuilder<Tables>(routed),
-    namedStatements: { query: (statement) => here().pool.query(statement) },
+    namedStatements: tracedStatements({ query: (statement) => here().pool.query(statement) }),
     heavyReads: {
       run: (signal, work) => here().heavyReads.run(signal, work),
       isFull: () => pools.heavyReads.isFull(),
