@@ -50,6 +50,7 @@ export interface NamedStatements {
 /** The same, which stand in the trace of what asks for them, as those of the query builder do. */
 export function tracedStatements(statements: NamedStatements): NamedStatements {
   return {
+    // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as in pg
     async query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig<unknown[]>) {
       const startedAt = performance.now();
       const note = (level: 'query' | 'error') =>
