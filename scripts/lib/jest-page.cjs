@@ -1,21 +1,11 @@
 const { JSDOM, VirtualConsole } = require('jsdom');
+const { globalsOfNode, takeSignalsOfNode } = require('./jsdom-beside-node.cjs');
 
 const ADDRESS = 'http://localhost/';
 
-/** What pages find of Node.js: a router builds a `Request` with a signal, which jsdom lacks, and jsdom itself calls some. */
+/** What stays that of Node.js: what pages have of it, and what jsdom itself calls. */
 const ofNode = new Set([
-  'fetch',
-  'Request',
-  'Response',
-  'Headers',
-  'AbortController',
-  'AbortSignal',
-  'TextEncoder',
-  'TextDecoder',
-  'ReadableStream',
-  'WritableStream',
-  'TransformStream',
-  'structuredClone',
+  ...globalsOfNode,
   'performance',
   'console',
   'atob',
@@ -45,20 +35,6 @@ function openPage() {
       styles = keepStyles(window.document.head, styles);
       for (const [target, descriptors] of interfaces) restore(target, descriptors);
     },
-  };
-}
-
-/** framer-motion listens with a signal; jsdom accepts only its own, so listeners with Node's are detached by hand. */
-function takeSignalsOfNode(prototype) {
-  const { addEventListener } = prototype;
-  prototype.addEventListener = function addWithNodeSignal(type, listener, options) {
-    const signal = options?.signal;
-    if (!signal) return addEventListener.call(this, type, listener, options);
-    if (signal.aborted) return undefined;
-    const { signal: _signal, ...rest } = options;
-    addEventListener.call(this, type, listener, rest);
-    signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
-    return undefined;
   };
 }
 
