@@ -22,7 +22,7 @@ const ThreadSummarySchema = v.object({
   submissionId: v.string(),
   title: v.string(),
   studio: v.object({ name: v.string(), slug: v.string() }),
-  /** Since when its studio waits for an answer; null while it does not. */
+  /** When its studio wrote what is not answered yet; null while nothing waits. */
   askedAt: v.nullable(InstantField),
 });
 

@@ -71,9 +71,9 @@ export function readWaitingThreads(
     .select([
       sql<string>`(array_agg(submission.id order by message.id desc))[1]`.as('submission_id'),
       sql<string>`(array_agg(submission.title order by message.id desc))[1]`.as('title'),
-      sql<Date>`min(message.sent_at)`.as('waiting_since'),
+      sql<Date>`min(message.sent_at)`.as('asked_at'),
       'studio.name',
       'studio.slug',
     ]);
-  return readPage(db, waiting.orderBy('waiting_since').orderBy('submission_id'), wanted, MAX_LISTED_ROWS);
+  return readPage(db, waiting.orderBy('asked_at').orderBy('submission_id'), wanted, MAX_LISTED_ROWS);
 }

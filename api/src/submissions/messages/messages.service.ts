@@ -63,11 +63,11 @@ export function createMessageService({ db, clock, callLimits, audit }: MessageNe
 
     async threads({ userId: reviewerId }, wanted) {
       const { rows, pagination } = await readWaitingThreads(db, { ...wanted, reviewerId });
-      const threads = rows.map(({ submission_id: submissionId, title, name, slug, waiting_since: since }) => ({
+      const threads = rows.map(({ submission_id: submissionId, title, name, slug, asked_at: askedAt }) => ({
         submissionId,
         title,
         studio: { name, slug },
-        askedAt: since.toISOString(),
+        askedAt: askedAt.toISOString(),
       }));
       return { threads, pagination };
     },

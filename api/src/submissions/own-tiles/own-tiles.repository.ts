@@ -3,11 +3,10 @@ import type { DbOrTrx } from '../../database.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 
 /** Newer ones stand for a studio that has more. */
-const MOST_TILES = 5000;
+const MAX_TILES = 5000;
 
 const fingerprint = sql<string>`report #>> '{measures,fingerprint}'`;
 
-/** The drawings of a studio that were measured, in base64, the newest first. */
 const tilesOf = (db: DbOrTrx, studioId: number) =>
   db
     .selectFrom('submissions_submission')
@@ -16,7 +15,7 @@ const tilesOf = (db: DbOrTrx, studioId: number) =>
     .where('status', '<>', 'withdrawn')
     .where(fingerprint, 'is not', null)
     .orderBy('created_at', 'desc')
-    .limit(MOST_TILES);
+    .limit(MAX_TILES);
 
 /** The drawings of a studio that were measured, in base64, the newest first. */
 export function findTilesOfStudio(db: DbOrTrx, studioId: number) {
