@@ -104,6 +104,8 @@ test('the worker knows what comes due by itself', async () => {
     'content.announce',
     'departures.leave',
     'designers.digest',
+    'designers.fold-sums',
+    'designers.keep-pictures',
     'money.reconcile',
     'newsletter.due',
     'orders.expire',

@@ -13,6 +13,7 @@ export const grownTables = new Set([
   'catalog_asset',
   'coupon_use',
   'designers_follow',
+  'designers_sum_change',
   'downloads_download',
   'downloads_entitlement',
   'downloads_plan_use',

@@ -5,6 +5,9 @@ import { designerPersonalData } from './personal-data.repository.ts';
 import { designerRoutes, digestRoutes } from './designers.routes.ts';
 import { createDesignerService, type DesignerService } from './designers.service.ts';
 
+const foldSumsJob = 'designers.fold-sums';
+const keepPicturesJob = 'designers.keep-pictures';
+
 interface OwnServices {
   readonly designers: DesignerService;
   readonly digests: DigestService;
@@ -25,8 +28,16 @@ export const designersModule = {
     designerRoutes(router, environment, designers);
     digestRoutes(router, environment, digests);
   },
-  jobs: ({ digests }: OwnServices) => digests.jobs,
-  recurringJobs: () => [{ name: digestJob, at: '20 7 * * 1' }],
+  jobs: ({ designers, digests }: OwnServices) => ({
+    ...digests.jobs,
+    [foldSumsJob]: () => designers.foldSums(),
+    [keepPicturesJob]: () => designers.keepPictures(),
+  }),
+  recurringJobs: () => [
+    { name: digestJob, at: '20 7 * * 1' },
+    { name: foldSumsJob, at: '* * * * *' },
+    { name: keepPicturesJob, at: '*/10 * * * *' },
+  ],
   prune: ({ digests }: OwnServices) => digests.prune(),
   personalData: designerPersonalData,
 } satisfies DomainModule;

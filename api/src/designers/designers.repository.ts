@@ -50,58 +50,52 @@ export interface CollectionRow {
   readonly cover_ids: string[];
 }
 
-const MAX_COVERS = 3;
 const MAX_COLLECTION_COVERS = 4;
 
-/** The mean of all ratings: that of each pattern, by how many stand behind it. */
-const meanRating = sql`round(sum(rating * rating_count) / nullif(sum(rating_count), 0), 2)::float8`;
+const meanRating = (points: RawBuilder<unknown>, ratings: RawBuilder<unknown>) =>
+  sql`round(${points} / nullif(${ratings}, 0), 2)::float8`;
 
-/** @param which conditions on the studios, and how many of them; what they sell is looked at when that is known */
+/** Kept pictures are shown while all of them are on sale by the studio. */
+const picturesAreOnSale = sql`kept.designer_id is not null and not exists (
+  select from unnest(kept.avatar_id || kept.cover_ids) as shown (id)
+  where not exists (
+    select from catalog_asset_view asset
+    where asset.id = shown.id and asset.designer_id = kept.designer_id and asset.status = 'approved'
+  )
+)`;
+
+/** @param which conditions on the studios, and how many of them; their pictures are looked at when that is known */
 function selectDesigners(viewerId: string | null, which: RawBuilder<unknown>): RawBuilder<DesignerRow> {
   return sql<DesignerRow>`
     with found as (
       select designer.id, designer.slug, designer.name, designer.specialty, designer.bio, designer.country,
         designer.links, designer.joined_year, designer.is_featured, designer.category_id, designer.category_slug,
-        designer.category_name, rank.popularity
-      from catalog_designer_view designer
-      cross join lateral (
-        select coalesce(sum(popularity), 0)::int as popularity
-        from catalog_asset_view where designer_id = designer.id and status = 'approved'
-      ) rank
+        designer.category_name, coalesce(total.popularity, 0) as popularity,
+        ${meanRating(sql`total.rating_points`, sql`total.ratings`)} as rating,
+        coalesce(total.ratings, 0)::int as rating_count, coalesce(total.assets, 0) as asset_count,
+        coalesce(total.downloads, 0)::int as download_count
+      from catalog_designer_view designer left join designers_sum_now total on total.designer_id = designer.id
       ${which}
     )
-    select found.*, facts.*, pictures.*,
+    select found.*,
+      (
+        select count(*)::int from catalog_collection_view collection where designer_id = found.id
+          and exists (select from catalog_asset_view where collection_id = collection.id and status = 'approved')
+      ) as collection_count,
+      case when pictures.are_kept then kept.avatar_id else designers_avatar(found.id) end as avatar_id,
+      case when pictures.are_kept then kept.cover_ids else designers_covers(found.id) end as cover_ids,
       (select count(*)::int from designers_follow where designer_id = found.id) as follower_count,
       case when ${viewerId}::uuid is not null then exists (
         select from designers_follow where designer_id = found.id and user_id = ${viewerId}
       ) end as viewer_follows
     from found
-    cross join lateral (
-      select ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count, count(*)::int as asset_count,
-        count(distinct collection_id)::int as collection_count, coalesce(sum(download_count), 0)::int as download_count
-      from catalog_asset_view where designer_id = found.id and status = 'approved'
-    ) facts
-    cross join lateral (
-      select
-        array(
-          select id from (
-            select distinct on (coalesce(collection_id, -sku)) id, popularity, sku from catalog_asset_view
-            where designer_id = found.id and status = 'approved'
-            order by coalesce(collection_id, -sku), (collection_role = 'hero') desc nulls last, popularity desc, sku
-          ) best order by popularity desc, sku limit ${MAX_COVERS}
-        ) as cover_ids,
-        (
-          select id from catalog_asset_view where designer_id = found.id and status = 'approved'
-          order by (collection_role = 'blender') desc nulls last, popularity desc, sku limit 1
-        ) as avatar_id
-    ) pictures
+    left join designers_picture kept on kept.designer_id = found.id
+    cross join lateral (select ${picturesAreOnSale} as are_kept) pictures
     order by found.is_featured desc, found.popularity desc, found.id`;
 }
 
 /** The directory shows studios with patterns on sale; one that is named is found before its first. */
-const sells = sql`exists (
-  select from catalog_asset_view where designer_id = designer.id and status = 'approved'
-)`;
+const sells = sql`designer.id in (select designer_id from designers_sum_now where assets > 0)`;
 
 function matches({ search, category, isFeatured, ids }: DesignerFilter): RawBuilder<unknown> {
   const conditions = [sql`true`];
@@ -128,7 +122,7 @@ export async function findDesigners(
   { page, limit, viewerId }: { readonly page: number; readonly limit: number; readonly viewerId: string | null },
 ): Promise<readonly DesignerRow[]> {
   const which = sql`where ${matches(filter)}
-    order by designer.is_featured desc, rank.popularity desc, designer.id
+    order by designer.is_featured desc, total.popularity desc nulls last, designer.id
     limit ${limit} offset ${(page - 1) * limit}`;
   const { rows } = await selectDesigners(viewerId, which).execute(db);
   return rows;
@@ -193,10 +187,20 @@ export async function readStats(db: DbOrTrx) {
     rating: number | null;
     rating_count: number;
   }>`
-    select (select count(*)::int from catalog_designer_view designer where ${sells}) as designer_count, count(*)::int as asset_count,
-      ${meanRating} as rating, coalesce(sum(rating_count), 0)::int as rating_count
-    from catalog_asset_view where status = 'approved'`.execute(db);
+    select count(*)::int as designer_count, coalesce(sum(assets), 0)::int as asset_count,
+      ${meanRating(sql`sum(rating_points)`, sql`sum(ratings)`)} as rating, coalesce(sum(ratings), 0)::int as rating_count
+    from designers_sum_now where assets > 0`.execute(db);
   return rows[0] ?? { designer_count: 0, asset_count: 0, rating: null, rating_count: 0 };
+}
+
+/** Moves appended changes into the sums of studios, so that few are left to add up. */
+export async function foldSums(db: DbOrTrx): Promise<void> {
+  await sql`select designers_fold_sums()`.execute(db);
+}
+
+/** Finds the patterns that stand for each studio anew. */
+export async function keepPictures(db: DbOrTrx): Promise<void> {
+  await sql`select designers_keep_pictures()`.execute(db);
 }
 
 /** Follows; without effect when that is so already. */

@@ -17,7 +17,9 @@ import {
   findCollections,
   findDesigner,
   findDesigners,
+  foldSums,
   insertFollow,
+  keepPictures,
   readStats,
   type CollectionRow,
   type DesignerRow,
@@ -38,6 +40,8 @@ export interface DesignerService {
   /** Answers with the studio as it is afterwards; following twice counts once. */
   follow(key: string, userId: string): Promise<DesignerDto>;
   unfollow(key: string, userId: string): Promise<DesignerDto>;
+  foldSums(): Promise<void>;
+  keepPictures(): Promise<void>;
 }
 
 /** Makes the service. */
@@ -91,6 +95,8 @@ export function createDesignerService({ db, clock }: Pick<Foundation, 'db' | 'cl
     follow: (key, userId) =>
       changed(key, userId, (trx, designerId) => insertFollow(trx, { userId, designerId, at: clock.now() })),
     unfollow: (key, userId) => changed(key, userId, (trx, designerId) => deleteFollow(trx, userId, designerId)),
+    foldSums: () => foldSums(db),
+    keepPictures: () => keepPictures(db),
   };
 }
 
