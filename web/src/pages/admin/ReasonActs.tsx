@@ -6,13 +6,14 @@ import { ReasonDialog } from '#widgets/reason-dialog/ReasonDialog.tsx';
 import { useDeskActs } from './acts/desk-acts.ts';
 
 /** Something the staff can do for a reason. */
-interface ReasonAct extends Pick<ComponentProps<typeof ReasonDialog>, 'label' | 'hint' | 'send'> {
+export interface ReasonAct extends Pick<ComponentProps<typeof ReasonDialog>, 'label' | 'hint' | 'send'> {
   /** What the dialog is called; like the button, when left out. */
   readonly title?: string;
   /** What it will do, in a sentence or two. */
   readonly explanation: string;
   /** What to say once it is done. */
   readonly done: string;
+  readonly onDone?: () => void;
 }
 
 interface Props {
@@ -26,7 +27,7 @@ export function ReasonActs({ acts, onDone }: Props) {
   useDeskActs(acts.map(({ label }) => ({ label, run: () => setOpen(label) })));
   return (
     <chakra.div display="flex" flexDirection="column" alignItems="stretch" gap="2">
-      {acts.map(({ label, title = label, hint, explanation, done, send }) => (
+      {acts.map(({ label, title = label, hint, explanation, done, send, onDone: onActDone }) => (
         <div key={label}>
           <Button variant="outline" width="full" onClick={() => setOpen(label)}>
             {label}
@@ -39,6 +40,7 @@ export function ReasonActs({ acts, onDone }: Props) {
             send={send}
             onClose={() => setOpen(null)}
             onDone={() => {
+              onActDone?.();
               onDone?.();
               toast({ status: 'success', title: done });
             }}

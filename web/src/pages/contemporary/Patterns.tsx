@@ -6,7 +6,7 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { PastTheEnd } from '#ui/PastTheEnd.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
 import { PatternList } from '#widgets/pattern-list/PatternList.tsx';
-import type { View } from './ContemporaryToolbar.tsx';
+import type { View } from '#ui/ViewChips.tsx';
 import type { ContemporaryState } from './useContemporary.ts';
 
 interface PatternsProps {

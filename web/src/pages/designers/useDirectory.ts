@@ -4,12 +4,10 @@ import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { pageFrom } from '#ui/page-numbers.ts';
+import type { View } from '#ui/ViewChips.tsx';
 import { useDesignersDirectoryQuery } from './DesignersDirectory.query.generated.ts';
 
 const DEBOUNCE_MS = 300;
-
-/** How the studios are laid out. */
-export type DirectoryView = 'grid' | 'list';
 
 /**
  * The directory and what it is narrowed to. Search, category and view belong to the screen and are forgotten when one
@@ -20,7 +18,7 @@ export function useDirectory() {
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState<string | null>(null);
-  const [view, setView] = useState<DirectoryView>('grid');
+  const [view, setView] = useState<View>('grid');
   const asked = typed.trim();
   const settled = useDebounced(asked, DEBOUNCE_MS);
   // What is cleared is shown at once: only typing waits.

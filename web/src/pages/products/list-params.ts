@@ -14,6 +14,7 @@ import {
 } from '@halfdrop/domain';
 import { sortOptions } from '#features/catalog/sort-options.ts';
 import type { AssetFilter, AssetSort } from '#generated/types.ts';
+import type { View } from '#ui/ViewChips.tsx';
 
 const likeness = { value: 'likeness', label: 'Most Alike', sort: 'COLLECTION' } as const;
 const relevance = { value: 'relevance', label: 'Relevance', sort: 'RELEVANCE' } as const;
@@ -42,7 +43,7 @@ export interface ListParams {
   readonly sort: ReturnType<typeof sortsFor>[number]['value'];
   readonly page: number;
   readonly limit: number;
-  readonly view: 'grid' | 'list';
+  readonly view: View;
   readonly mode: 'pages' | 'infinite';
 }
 

@@ -11,6 +11,14 @@ interface LinkAnswer {
   readonly errors: ReadonlyArray<{ readonly message: string; readonly path: readonly string[] }>;
 }
 
+/** The address of a page, with the words that lead there. */
+interface PageLink {
+  readonly to: string;
+  readonly words: string;
+}
+
+const homeLink: PageLink = { to: '/', words: 'Return to Home' };
+
 interface MailLinkPageProps<Answer> {
   readonly title: string;
   readonly about: string;
@@ -20,6 +28,10 @@ interface MailLinkPageProps<Answer> {
   readonly done: (answer: Answer) => string;
   /** Follows the link of the mail. */
   readonly follow: (token: string) => Promise<Answer | undefined>;
+  /** Where a link leads on that is not complete; home, when left out. */
+  readonly elsewhere?: PageLink;
+  /** Where somebody gets a link anew whose own is too old. */
+  readonly another?: PageLink;
 }
 
 function Sheet({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -41,7 +53,7 @@ function Sheet({ title, children }: { readonly title: string; readonly children:
  * links, too.
  */
 export function MailLinkPage<Answer extends LinkAnswer>(props: MailLinkPageProps<Answer>) {
-  const { title, about, action, doneTitle, done, follow } = props;
+  const { title, about, action, doneTitle, done, follow, elsewhere = homeLink, another } = props;
   const [search] = useSearchParams();
   const { send } = useSender();
   const [doneWords, setDoneWords] = useState<string | null>(null);
@@ -62,7 +74,7 @@ export function MailLinkPage<Answer extends LinkAnswer>(props: MailLinkPageProps
     return (
       <Sheet title="This link is not complete">
         <p>Please open it again from the mail, all of it.</p>
-        <LinkButton to="/">Return to Home</LinkButton>
+        <LinkButton to={elsewhere.to}>{elsewhere.words}</LinkButton>
       </Sheet>
     );
   }
@@ -79,7 +91,12 @@ export function MailLinkPage<Answer extends LinkAnswer>(props: MailLinkPageProps
       <p>{about}</p>
       {problem === null ? null : (
         <chakra.p role="alert" color="accent">
-          {problem}
+          {problem}{' '}
+          {another ? (
+            <LinkButton to={another.to} variant="link">
+              {another.words}
+            </LinkButton>
+          ) : null}
         </chakra.p>
       )}
       <Button disabled={isBusy} onClick={() => void press()}>

@@ -6,7 +6,8 @@ import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 
-interface Payload {
+/** How the shop answers an act. */
+export interface ActAnswer {
   readonly errors: ReadonlyArray<{
     readonly __typename?: string;
     readonly message: string;
@@ -16,7 +17,7 @@ interface Payload {
 
 interface Act {
   /** Sends it with the reason; the password is asked for where the server does. */
-  readonly send: (reason: string) => Promise<Payload | undefined>;
+  readonly send: (reason: string) => Promise<ActAnswer | undefined>;
   /** What the button says. */
   readonly label: string;
   /** Who reads the reason. */

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextAreaField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { HomeSectionsField } from './home/HomeSectionsField.tsx';
 import { bodyHint, type DeskText, fieldWords } from './text-words.ts';
@@ -13,21 +14,6 @@ interface Props {
   readonly text: DeskText;
   readonly work: TextForm;
 }
-
-const SaveBar = chakra('div', {
-  base: {
-    position: 'sticky',
-    bottom: '0',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '3',
-    paddingBlock: '3',
-    background: 'paper',
-    borderTop: '1px solid',
-    borderColor: 'line',
-  },
-});
 
 /** The words of a text, to be typed; what is changed is named beside the button that saves it. */
 export function TextEditor({ text, work: { form, submit, secondsToWait } }: Props) {

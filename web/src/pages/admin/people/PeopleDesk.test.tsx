@@ -11,7 +11,7 @@ async function open(path: string) {
 
 async function act(label: string, reason = 'They asked for it.') {
   await userEvent.click(await screen.findByRole('button', { name: label }));
-  const form = within(await screen.findByRole('form', { name: label }));
+  const form = within(await screen.findByRole('form', { name: new RegExp(`^${label}: `) }));
   if (reason !== '') await userEvent.type(form.getByLabelText('Why'), reason);
   await userEvent.click(form.getByRole('button', { name: label }));
   return form;
@@ -59,7 +59,7 @@ test('PR-13 an address is confirmed with a reason, which the history tells', asy
   await open('/admin/people/user-expired');
   await act('Confirm the address', '');
   expect(await screen.findByText('Say why')).toBeVisible();
-  const form = within(screen.getByRole('form', { name: 'Confirm the address' }));
+  const form = within(screen.getByRole('form', { name: /^Confirm the address: / }));
   await userEvent.type(form.getByLabelText('Why'), 'Wrote from it.');
   await userEvent.click(form.getByRole('button', { name: 'Confirm the address' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm the address' })).not.toBeInTheDocument());

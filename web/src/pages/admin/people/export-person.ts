@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { saveFile } from '#lib/save-file.ts';
 import { readSession } from '#lib/session.ts';
-import type { ActAnswer } from './ActDialog.tsx';
+import type { ActAnswer } from '#widgets/reason-dialog/ReasonDialog.tsx';
 
 const TIMEOUT_MS = 30_000;
 const RefusalSchema = v.object({ code: v.string(), message: v.fallback(v.string(), 'The file could not be made.') });

@@ -1,7 +1,7 @@
 import type { SessionUser_UserFragment } from '#features/account/viewer/SessionUser.fragment.generated.ts';
 import { readFragment } from '#lib/fragments.ts';
 import { startStaffView } from '#lib/staff-view.ts';
-import type { ActAnswer } from './ActDialog.tsx';
+import type { ActAnswer } from '#widgets/reason-dialog/ReasonDialog.tsx';
 import { useImpersonatePersonMutation } from './ImpersonatePerson.mutation.generated.ts';
 
 /** Sees the shop as a person does, from the moment it is granted. */

@@ -1,6 +1,6 @@
 import { can, type Actor } from '@halfdrop/domain';
 import { useNavigate } from 'react-router-dom';
-import type { PersonAct } from './ActDialog.tsx';
+import type { ReasonAct } from '../ReasonActs.tsx';
 import type { AdminPerson_PersonFragment } from './AdminPerson.fragment.generated.ts';
 import { useBlockPersonMutation } from './BlockPerson.mutation.generated.ts';
 import { useConfirmPersonEmailMutation } from './ConfirmPersonEmail.mutation.generated.ts';
@@ -10,10 +10,13 @@ import { exportPerson } from './export-person.ts';
 import { useImpersonation } from './useImpersonation.ts';
 import { useUnblockPersonMutation } from './UnblockPerson.mutation.generated.ts';
 
-type Person = Pick<AdminPerson_PersonFragment, 'id' | 'isEmailConfirmed' | 'isBlocked' | 'sessions' | 'staffRoles'>;
+type Person = Pick<
+  AdminPerson_PersonFragment,
+  'id' | 'name' | 'isEmailConfirmed' | 'isBlocked' | 'sessions' | 'staffRoles'
+>;
 
 /** What somebody may do to a person as they are now. */
-export function usePersonActs(person: Person, actor: Actor, onChanged: () => void): readonly PersonAct[] {
+export function usePersonActs(person: Person, actor: Actor, onChanged: () => void): readonly ReasonAct[] {
   const navigate = useNavigate();
   const [confirm] = useConfirmPersonEmailMutation();
   const [endSessions] = useEndPersonSessionsMutation();
@@ -39,11 +42,21 @@ export function usePersonActs(person: Person, actor: Actor, onChanged: () => voi
       onErased: () => void navigate('/admin/people'),
     }),
   ];
-  return acts.filter(({ isPossible }) => isPossible);
+  return acts
+    .filter(({ isPossible }) => isPossible)
+    .map(({ hint = 'The person reads it, and it stands in the audit.', ...act }) => ({
+      ...act,
+      hint,
+      title: `${act.label}: ${person.name}`,
+    }));
 }
 
-type Ask = PersonAct['ask'];
-type PossibleAct = PersonAct & { readonly isPossible: boolean };
+type Ask = ReasonAct['send'];
+
+interface PossibleAct extends Omit<ReasonAct, 'hint'> {
+  readonly hint?: string;
+  readonly isPossible: boolean;
+}
 
 interface HelpingAsks {
   readonly confirm: Ask;
@@ -57,10 +70,10 @@ function helpingActs(person: Person, actor: Actor, asks: HelpingAsks): readonly 
     {
       label: 'See the shop as they do',
       explanation: 'For 30 minutes, in every page of this browser. Nothing can be changed, paid or downloaded.',
-      reasonHint: 'It stands in the audit, with both names.',
+      hint: 'It stands in the audit, with both names.',
       done: 'You see the shop as they do',
       isPossible: can(actor, 'person.impersonate') && !person.isBlocked && person.staffRoles.length === 0,
-      ask: asks.impersonate,
+      send: asks.impersonate,
       onDone: asks.onImpersonated,
     },
     {
@@ -68,14 +81,14 @@ function helpingActs(person: Person, actor: Actor, asks: HelpingAsks): readonly 
       explanation: 'Only when they have shown in another way that they read the mail of this address.',
       done: 'The address is confirmed',
       isPossible: can(actor, 'person.help') && !person.isEmailConfirmed,
-      ask: asks.confirm,
+      send: asks.confirm,
     },
     {
       label: 'Sign out everywhere',
       explanation: 'Every session of theirs ends at once. They can sign in again.',
       done: 'They are signed out everywhere',
       isPossible: can(actor, 'person.help') && person.sessions.length > 0,
-      ask: asks.endSessions,
+      send: asks.endSessions,
     },
   ];
 }
@@ -98,31 +111,31 @@ function partingActs(person: Person, actor: Actor, asks: PartingAsks): readonly 
         'They are signed out and cannot sign in, and a running plan is not renewed. Licences and certificates stay valid.',
       done: 'They are blocked',
       isPossible: can(actor, 'person.block') && !person.isBlocked && !isColleague,
-      ask: asks.block,
+      send: asks.block,
     },
     {
       label: 'Let in again',
       explanation: 'They can sign in again. A plan that was to end can be resumed by them.',
       done: 'They can sign in again',
       isPossible: can(actor, 'person.block') && person.isBlocked,
-      ask: asks.unblock,
+      send: asks.unblock,
     },
     {
       label: 'Export their data',
       explanation: 'Only at their request: a file with everything the shop knows of them. They are told by mail.',
       done: 'The file is saved',
       isPossible: can(actor, 'person.export'),
-      ask: asks.exportData,
+      send: asks.exportData,
       onDone: asks.onExported,
     },
     {
       label: 'Erase',
       explanation:
         'Only at their request: the account is deleted for good, and a running plan ends. Orders stay in the books without name and address.',
-      reasonHint: 'It stands in the audit.',
+      hint: 'It stands in the audit.',
       done: 'The account is deleted',
       isPossible: can(actor, 'person.erase') && !isColleague,
-      ask: asks.erase,
+      send: asks.erase,
       onDone: asks.onErased,
     },
   ];

@@ -6,7 +6,7 @@ import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
 import { useWordsForm } from './useWordsForm.ts';
 
 /** Changes the words of a pattern on sale by which it is found; they show in the shop at once. */

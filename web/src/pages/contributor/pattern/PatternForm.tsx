@@ -11,7 +11,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import { fieldNames } from '../pattern-values.ts';
 import { PlaceOptions } from '../PlaceOptions.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
 import { isEditable, repeatLayouts } from '../submission-words.ts';
 import { TagSuggestions } from '../TagSuggestions.tsx';
 import { usePatternForm } from './usePatternForm.ts';

@@ -1,7 +1,7 @@
 import type { Dispatch, ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
-import { SaveBar } from '../SaveBar.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
 import { type EditAction, type Edits, savingWords } from './edits.ts';
 import type { useSaving } from './useSaving.ts';
 

@@ -4,7 +4,7 @@ import { Form } from '#ui/Form.tsx';
 import { FormError } from '#ui/FormError.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
 import type { PanelStudio } from '../panel-studio.ts';
-import { SaveBar } from '../SaveBar.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import { useProfileForm } from './useProfileForm.ts';
 

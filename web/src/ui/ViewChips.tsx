@@ -1,0 +1,26 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Chip } from './Chip.tsx';
+
+/** How a list is laid out. */
+export type View = 'grid' | 'list';
+
+const Group = chakra('div', { base: { display: 'flex', gap: '2' } });
+
+interface ViewChipsProps extends HTMLChakraProps<'div'> {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+}
+
+/** Lays a list out as a grid, or in rows. */
+export function ViewChips({ view, onView, ...group }: ViewChipsProps) {
+  return (
+    <Group role="group" aria-label="View" {...group}>
+      <Chip aria-pressed={view === 'grid'} onClick={() => onView('grid')}>
+        Grid
+      </Chip>
+      <Chip aria-pressed={view === 'list'} onClick={() => onView('list')}>
+        List
+      </Chip>
+    </Group>
+  );
+}
