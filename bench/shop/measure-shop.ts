@@ -34,6 +34,7 @@ export interface Extent {
 
 const SEED = 20_261_123;
 const BUNDLES = 3;
+const MEMBERS = 96;
 
 /** Starts the shop on some data and measures what people do there. */
 export async function measureShop(dataDir: string, extent: Extent): Promise<ShopFigures> {
@@ -47,7 +48,8 @@ export async function measureShop(dataDir: string, extent: Extent): Promise<Shop
 
 async function figuresOf(shop: MeasuredShop, dataDir: string, { only, readsOnly }: Extent): Promise<ShopFigures> {
   const dice = createDice(SEED);
-  const subjects = await prepareSubjects(shop.url, shop.apiUrl, readsOnly ? 0 : BUYERS + 1);
+  const people = readsOnly ? { members: 0, buyers: 0 } : { members: MEMBERS, buyers: BUYERS + 1 };
+  const subjects = await prepareSubjects(shop.url, shop.apiUrl, people);
   const all: Operation[] = reads(subjects, dice);
   if (!readsOnly) all.push(...pages(subjects, dice), ...(await others(shop.freshUrl, subjects, dice)));
   const asked = all.filter(({ name }) => name.includes(only));
@@ -68,7 +70,7 @@ async function figuresOf(shop: MeasuredShop, dataDir: string, { only, readsOnly 
   if (!readsOnly && 'purchase'.includes(only)) {
     const sold = subjects.tiles.filter(({ isFree }) => !isFree).slice(0, BUNDLES);
     const ids = sold.map(({ id }) => id);
-    const [collector, ...buyers] = subjects.members.toReversed();
+    const [collector, ...buyers] = subjects.buyers;
     if (!collector) throw new Error('There is nobody to buy');
     console.log('  purchases …');
     flows.push(await bundles(shop.freshUrl, collector, ids, shop.processes.api, read));

@@ -37,7 +37,8 @@ export async function buy(url: string, { token }: Member, assetId: string): Prom
     dataOf(url, registered(name, { variables, token, address: nextAddress(), check: () => undefined }));
   const cart = await ask('AddToCart', { input: { assetId, license: 'STANDARD' } });
   const expectedTotal = valueAt(cart, 'addToCart', 'cart', 'total', 'usd', 'minorUnits');
-  if (typeof expectedTotal !== 'number') throw new Error(`nothing was added: ${JSON.stringify(cart)}`);
+  const isAlone = valueAt(cart, 'addToCart', 'cart', 'totalItems') === 1;
+  if (typeof expectedTotal !== 'number' || !isAlone) throw new Error(`not that alone: ${JSON.stringify(cart)}`);
   const started = await ask('StartCheckout', { input: { expectedTotal, idempotencyKey: randomUUID() } });
   const paymentSessionId = textAt(started, 'startCheckout', 'order', 'paymentSessionId');
   const paid = await fetch(`${url}/api/sandbox/pay/${paymentSessionId}`, {

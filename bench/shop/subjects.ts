@@ -33,11 +33,18 @@ export interface Subjects {
   readonly tiles: readonly Tile[];
   readonly categories: readonly string[];
   readonly colors: readonly string[];
+  /** Who fills carts and signs in. */
   readonly members: readonly Member[];
+  /** Who buys: nothing is in their carts. */
+  readonly buyers: readonly Member[];
 }
 
 /** Reads what is asked about from the shop itself, and opens some accounts. */
-export async function prepareSubjects(url: string, apiUrl: string, members: number): Promise<Subjects> {
+export async function prepareSubjects(
+  url: string,
+  apiUrl: string,
+  { members, buyers }: { readonly members: number; readonly buyers: number },
+): Promise<Subjects> {
   const { assets } = await readSample();
   const tiles = new Map<string, Tile>();
   let total = 0;
@@ -54,9 +61,13 @@ export async function prepareSubjects(url: string, apiUrl: string, members: numb
     tiles: [...tiles.values()],
     categories: [...new Set(assets.map(({ category }) => category))],
     colors: [...new Set(assets.flatMap(({ colors }) => colors))],
-    members: await Promise.all(Array.from({ length: members }, () => join(apiUrl))),
+    members: await joinAll(apiUrl, members),
+    buyers: await joinAll(apiUrl, buyers),
   };
 }
+
+const joinAll = (apiUrl: string, count: number): Promise<Member[]> =>
+  Promise.all(Array.from({ length: count }, () => join(apiUrl)));
 
 function tileOf(item: unknown): Tile {
   const words = textAt(item, 'title').toLowerCase().split(' ');
