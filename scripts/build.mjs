@@ -2,24 +2,44 @@ import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writ
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { apiEntries, gatewayEntries, serverBundle } from './lib/server-bundle.mjs';
+import { requireOneByte } from './lib/one-byte.mjs';
+import { apiEntries, compact, gatewayEntries, serverBundle } from './lib/server-bundle.mjs';
 import { buildExplorer, vite } from './lib/vite-build.mjs';
 
 /** Built as `<output>-next` beside what may be served right now, and put in its place once all of them are whole. */
 const outputs = ['api/dist', 'gateway/dist', 'web/dist', 'web/dist-ssr', 'web/dist-explorer'];
 
 async function buildServers() {
-  await build({ ...serverBundle, entryPoints: apiEntries, outdir: 'api/dist-next' });
-  await build({ ...serverBundle, entryPoints: gatewayEntries, outdir: 'gateway/dist-next' });
+  await build({ ...serverBundle, ...compact, entryPoints: apiEntries, outdir: 'api/dist-next' });
+  await build({ ...serverBundle, ...compact, entryPoints: gatewayEntries, outdir: 'gateway/dist-next' });
   cpSync('api/migrations', 'api/dist-next/migrations', { recursive: true });
 }
 
 async function buildWeb() {
   await vite('web', '--outDir', 'dist-next');
   await vite('web', '--config', 'web/vite.ssr.config.ts', '--outDir', 'dist-ssr-next');
+  await compactPages('web/dist-ssr-next');
   compressAssets('web/dist-next/assets');
   await buildExplorer('web/dist-explorer-next');
 }
+
+/** What the gateway renders pages with runs as the server bundles do. */
+async function compactPages(folder) {
+  const { target, platform, format } = serverBundle;
+  const entryPoints = scriptsIn(folder).map((name) => path.join(folder, name));
+  await build({
+    ...compact,
+    target,
+    platform,
+    format,
+    entryPoints,
+    outdir: folder,
+    outbase: folder,
+    allowOverwrite: true,
+  });
+}
+
+const scriptsIn = (folder) => readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
 
 /** Text assets are compressed once, at the highest level, so that no request pays for it. */
 function compressAssets(folder) {
@@ -49,6 +69,8 @@ removeUnfinished();
 try {
   await buildServers();
   await buildWeb();
+  for (const folder of ['api/dist-next', 'gateway/dist-next', 'web/dist-ssr-next'])
+    for (const name of scriptsIn(folder)) requireOneByte(path.join(folder, name));
   outputs.forEach(putInPlace);
 } finally {
   removeUnfinished();

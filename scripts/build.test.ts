@@ -9,7 +9,7 @@ const script = path.resolve('scripts/build.mjs');
 const vite = `
 const outDir = require('node:path').resolve('web', process.argv[process.argv.indexOf('--outDir') + 1]);
 require('node:fs').mkdirSync(outDir + '/assets', { recursive: true });
-require('node:fs').writeFileSync(outDir + '/assets/page.js', 'new');
+require('node:fs').writeFileSync(outDir + '/assets/page.js', 'new Date();');
 `;
 
 let root: string;

@@ -57,7 +57,7 @@ function uniqueIds(headings: readonly string[]): string[] {
     const words = heading
       .normalize('NFKD')
       .toLowerCase()
-      .replaceAll(/[\u0300-\u036F'’]/g, '');
+      .replaceAll(/[\u0300-\u036F'\u2019]/g, '');
     const id = words.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '') || 'text';
     const count = (seen.get(id) ?? 0) + 1;
     seen.set(id, count);

@@ -15,7 +15,7 @@ const EVERYTHING = new Set(
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’ʼ]/gu, '')
+    .replaceAll(/[\p{M}'\u2019\u02BC]/gu, '')
     .toLowerCase();
 }
 

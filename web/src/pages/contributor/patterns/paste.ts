@@ -71,5 +71,5 @@ function placeIn(text: string, categories: readonly MenuCategory[]): string | nu
 
 /** A text with one space around each mark that stands between a category and its subcategory. */
 function spaced(text: string): string {
-  return text.replaceAll(/\s*([›>/])\s*/g, ' $1 ');
+  return text.replaceAll(/\s*([\u203A>/])\s*/g, ' $1 ');
 }
