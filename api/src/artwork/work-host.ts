@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { threadLimits } from '../platform/threads/thread-limits.ts';
 
 /** Why a task failed; `code` is the system's, such as ENOSPC. */
 interface WorkFailure {
@@ -38,7 +39,7 @@ export type StartHost<Task, Result> = (events: HostEvents<Result>) => WorkHost<T
 /** Hosts in threads of this process: quick to start, and what they answer is not copied. */
 export function threadHost<Task, Result>(source: URL): StartHost<Task, Result> {
   return ({ onAnswer, onLost }) => {
-    const worker = new Worker(source);
+    const worker = new Worker(source, { resourceLimits: threadLimits });
     worker.on('message', (answer: WorkAnswer<Result>) => onAnswer(answer));
     worker.on('error', onLost);
     worker.on('exit', () => onLost(new Error('the render thread ended')));

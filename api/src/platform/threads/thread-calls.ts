@@ -1,6 +1,7 @@
 import { Worker, type TransferListItem } from 'node:worker_threads';
 import type { FromThread, ToThread } from './answer-calls.ts';
 import { PendingCalls } from './pending-calls.ts';
+import { threadLimits } from './thread-limits.ts';
 
 const CLOSE_MILLISECONDS = 2000;
 
@@ -30,7 +31,7 @@ export function startThread<Question, Answer, Event = never>(
   source: URL,
   { data, milliseconds, onEvent, onFailure, onEnd }: ThreadOptions<Event>,
 ): ThreadCalls<Question, Answer> {
-  const worker = new Worker(source, { workerData: data });
+  const worker = new Worker(source, { workerData: data, resourceLimits: threadLimits });
   worker.unref();
   const pending = new PendingCalls<Answer>(milliseconds);
   const send = (message: ToThread<Question>, transferred: readonly TransferListItem[] = []) =>
