@@ -110,6 +110,18 @@ test('a bundle is made once for all who ask, with what its files say about thems
   expect(written).toEqual([first.files.reduce((sum, { size }) => sum + size, 0)]);
 });
 
+test('files that are gone are made again for who waits for them, even if they were there a moment ago', async () => {
+  const id = await insertTestAsset(database.db, { title: 'Swept Away' });
+  const { files, folder, tasks } = createFiles();
+  const made = await files.make(wanted(id, ['svg']), ahead);
+  rmSync(folder, { recursive: true });
+  expect(await files.make(wanted(id, ['svg']), ahead)).toEqual(made);
+  expect(tasks).toHaveLength(1);
+  const again = await files.make(wanted(id, ['svg']), waiting);
+  expect(tasks).toHaveLength(2);
+  for (const { path: file, size } of again.files) expect(readFileSync(file)).toHaveLength(size);
+});
+
 test('formats can be had one by one, and what was made before its process was killed is not made again', async () => {
   const id = await insertTestAsset(database.db, { title: 'One by One' });
   const { files, told } = createFiles();

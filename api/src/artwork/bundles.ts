@@ -7,6 +7,7 @@ import { isRowId } from '../platform/database/database.ts';
 import type { ArtworkRepository, PicturedRow } from './artwork.repository.ts';
 import { artworkOf, type ArtworkSource } from './artwork-source.ts';
 import { readBundle, readFormat } from './bundle-manifest.ts';
+import { createKnownBundles } from './known-bundles.ts';
 import type { UploadPlaces } from './open-tile.ts';
 import type { BundleMaker, BundleTask } from './render-task.ts';
 
@@ -38,6 +39,7 @@ interface Making {
 export function createBundles(dependencies: BundlesDependencies): ProductionFiles {
   const { repository, maker } = dependencies;
   const underWay = new Map<string, { readonly making: Making; readonly bundle: Promise<Bundle> }>();
+  const known = createKnownBundles();
 
   async function make({ assetId, palette, acquiredAt }: WantedFiles, making: Making): Promise<Bundle> {
     const { task } = making;
@@ -79,9 +81,14 @@ export function createBundles(dependencies: BundlesDependencies): ProductionFile
         hasten(waiting.making, demand);
         return waiting.bundle;
       }
+      // Every sale has the files made ahead, and nearly always they are there.
+      const kept = demand.isWaiting ? undefined : known.find(key);
+      if (kept) return kept;
       const making: Making = { task, demands: [demand], isQueued: false };
-      const bundle = make(wanted, making).finally(() => underWay.delete(key));
-      underWay.set(key, { making, bundle });
+      const made = make(wanted, making).finally(() => underWay.delete(key));
+      underWay.set(key, { making, bundle: made });
+      const bundle = await made;
+      known.note(key, bundle);
       return bundle;
     },
   };

@@ -1,0 +1,27 @@
+import type { Bundle } from '../downloads/downloads.ports.ts';
+
+const MAX_BUNDLES = 500;
+const MAX_AGE_MS = 10 * 60_000;
+
+/** Bundles that lay on disk whole not long ago; what has gone since is made again for who comes for it. */
+export interface KnownBundles {
+  find(key: string): Bundle | undefined;
+  note(key: string, bundle: Bundle): void;
+}
+
+/** Knows nothing yet. */
+export function createKnownBundles(): KnownBundles {
+  const known = new Map<string, { readonly bundle: Bundle; readonly seenAt: number }>();
+  return {
+    find(key) {
+      const found = known.get(key);
+      return found && performance.now() - found.seenAt < MAX_AGE_MS ? found.bundle : undefined;
+    },
+    note(key, bundle) {
+      known.delete(key);
+      known.set(key, { bundle, seenAt: performance.now() });
+      const [oldest] = known.keys();
+      if (known.size > MAX_BUNDLES && oldest !== undefined) known.delete(oldest);
+    },
+  };
+}
