@@ -59,8 +59,8 @@ export function isGeneratedStale() {
 /** The files of ours that the REST contract is made of. */
 async function restSources() {
   const { build } = await import('esbuild');
-  const options = { ...serverBundle, entryPoints: ['api/src/openapi.ts'], outdir: '.tmp', write: false };
-  const { metafile } = await build({ ...options, metafile: true });
+  const options = { ...serverBundle, plugins: [], entryPoints: ['api/src/openapi.ts'], outdir: '.tmp' };
+  const { metafile } = await build({ ...options, write: false, metafile: true });
   return Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/'));
 }
 

@@ -12,6 +12,24 @@ export const notBundled = [
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-node',
 ];
+
+/**
+ * Packages that are not bundled are CommonJS: imported, Node.js would first read all of their files to learn which names
+ * they export, which takes longer than to load them.
+ * @type {import('esbuild').Plugin}
+ */
+const requirePackages = {
+  name: 'require-packages',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'import-statement' && notBundled.includes(path) ? { path, namespace: 'required' } : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
+      contents: `module.exports = require('${path}');`,
+    }));
+  },
+};
+
 /** What bundled CommonJS packages expect to find. */
 const requireForPackages = `import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
@@ -26,6 +44,7 @@ export const serverBundle = {
   format: 'esm',
   target: 'node20.19',
   external: notBundled,
+  plugins: [requirePackages],
   banner: { js: requireForPackages },
   // Names stay, so that a stack trace tells its functions; a source map of this size would take 90 MB of the heap.
   sourcemap: false,
