@@ -7,6 +7,7 @@ import type { FileStore } from './platform/files/file-store.ts';
 import { watchFileStore } from './platform/files/watch-file-store.ts';
 import type { CallEnvironment } from './platform/http/bind-call.ts';
 import { bodyRate } from './platform/http/body-rate.ts';
+import { DirectCalls, headersSetBy } from './platform/http/direct-calls.ts';
 import { loadShedding, type EventLoopLag } from './platform/http/load-shedding.ts';
 import type { Measure } from './platform/http/measure.ts';
 import { createHttpMetrics } from './platform/http/metrics.ts';
@@ -65,19 +66,24 @@ export function createApp(dependencies: AppDependencies): App {
     [...dependencies.measures, ...shop.measures],
     dependencies.jobRuns ? [dependencies.jobRuns.metric] : [],
   );
+  const directCalls = new DirectCalls();
   const environment: CallEnvironment = {
     authenticate: (token) => shop.account.authenticate(token),
     checkResponses: !isProduction,
     demandOn: (name) => shop.shopSwitches.demandOn(name),
     visitorReads: dependencies.visitorReads ?? null,
+    directCalls,
   };
   const app = express();
   app.disable('etag');
   // An empty segment is no way to the route of the whole: `DELETE /cart/` does not empty the cart.
   app.enable('strict routing');
   app.set('trust proxy', dependencies.trustedProxies);
-  app.use(requestContext(logger, metrics));
-  app.use(securityHeaders(publicUrl));
+  // Its lines have fixed fields, none of which is filled by people: to look for those would be a third of a line's cost.
+  const requestLog = logger.child({}, { redact: [] });
+  app.use(requestContext(requestLog, metrics));
+  const secure = securityHeaders(publicUrl);
+  app.use(secure);
   app.use(bodyRate());
   const { metricsToken, whyNotReady } = dependencies;
   const hasFiles = watchFileStore(dependencies.files);
@@ -87,7 +93,8 @@ export function createApp(dependencies: AppDependencies): App {
   shop.routes(app, environment);
   app.use(unknownRoute);
   app.use(problemHandler(logger));
-  const listener = loadShedding(app, {
+  const direct = directCalls.listener(app, { logger: requestLog, metrics, headers: headersSetBy(secure) });
+  const listener = loadShedding(direct, {
     lag: dependencies.lag,
     maxLag: SHEDDING_LAG,
     lines: shop.callLines,

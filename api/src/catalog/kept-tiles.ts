@@ -1,10 +1,11 @@
+import { keepJson } from '../platform/http/ascii-json.ts';
 import type { ChangedListing, ListingChanges } from '../search/listing-changes.ts';
 import type { AssetTileDto } from './catalog.contract.ts';
 
 /** Reads what lists show of approved assets, in no particular order; unknown ones are left out. */
 export type ReadTiles = (ids: readonly string[]) => Promise<readonly AssetTileDto[]>;
 
-/** Some 2 kB each. */
+/** Some 3 kB each, with their JSON. */
 const MAX_KEPT = 10_000;
 /** Badges compare an asset with all others, and it is new for a time: its own changes say nothing of either. */
 const MAX_AGE_MILLISECONDS = 60_000;
@@ -31,6 +32,7 @@ class KeptTiles {
   add(tile: AssetTileDto, now: number): void {
     const { _id: id } = tile;
     if (now - this.#lastChangeOf(id) < SETTLING_MILLISECONDS) return;
+    keepJson(tile);
     this.#kept.delete(id);
     this.#kept.set(id, { tile, readAt: now });
     if (this.#kept.size > MAX_KEPT) dropFirst(this.#kept);

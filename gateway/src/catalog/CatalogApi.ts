@@ -45,12 +45,16 @@ export interface CatalogApi {
 }
 
 const ASSETS = restPath`/open-api/assets`;
+const TILES = restPath`/open-api/assets/tiles`;
+
+/** What is embedded in a pattern has an `id`. */
+const tileList = { name: 'assets', itemBegin: '{"_id":' } as const;
 
 /** The catalog over REST. */
 export function restCatalogApi(client: RestClient): CatalogApi {
   return {
     list: (query) => client.get<AssetPage>(ASSETS, { status: 'approved', ...query }),
-    tiles: (query) => client.get<TilePage>(restPath`/open-api/assets/tiles`, { status: 'approved', ...query }),
+    tiles: (query) => client.getList<'assets', TilePage>(TILES, { status: 'approved', ...query }, tileList),
     facets: (query) => client.get<AssetFacets>(restPath`/open-api/assets/facets`, query),
     assetsByIds: async (ids) => (await client.get<AssetPage>(ASSETS, { ids, limit: MAX_PAGE_SIZE })).assets,
     assetBySlug: (slug) => client.find<Asset>(restPath`/open-api/assets/by-slug/${slug}`),

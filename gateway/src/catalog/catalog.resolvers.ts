@@ -67,7 +67,7 @@ const enumValue = (facet: FacetValue): FacetValue => ({
 /** Queries of the catalog and the fields of what they give. */
 export const catalogResolvers: Resolvers<Context> = {
   Query: {
-    assets: (_root, args, { catalog }, info) => assetList(catalog, args, info),
+    assets: (_root, args, context, info) => assetList(context, args, info),
     assetFacets: async (_root, { filter }, { catalog }) => {
       const facets = await catalog.facets(filterQuery(filter));
       return {

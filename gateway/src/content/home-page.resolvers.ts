@@ -66,9 +66,9 @@ function patternsOf(
   const known = patterns && knownPage(patterns, limit);
   if (known && areTilesEnough(info, ['items'])) return known;
   if (collection !== null) {
-    return assetList(context.catalog, { filter: { collection }, sort: 'COLLECTION', limit }, info);
+    return assetList(context, { filter: { collection }, sort: 'COLLECTION', limit }, info);
   }
-  if (category !== null) return assetList(context.catalog, { filter: { categories: [category] }, limit }, info);
+  if (category !== null) return assetList(context, { filter: { categories: [category] }, limit }, info);
   return picks === null ? null : pickedPage(picks, limit, context);
 }
 

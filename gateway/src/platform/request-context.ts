@@ -1,3 +1,4 @@
+import type { ReplyTexts } from './graphql/reply-texts.ts';
 import type { Trace } from './tracing/spans.ts';
 
 /** Who asks. */
@@ -20,4 +21,6 @@ export interface RequestContext {
   /** True when the request carries a bearer token, valid or not. */
   readonly isSignedIn: boolean;
   readonly requestId: string;
+  /** Takes parts of the answer as JSON, where the answer will be text. */
+  readonly texts?: ReplyTexts;
 }

@@ -1,5 +1,6 @@
 import { upstreamUnavailable } from './errors.ts';
 import { exchange, ExchangeFailure, type ExchangeReply, type ExchangeRequest } from './exchange.ts';
+import { type ListForm, listReply } from './list-reply.ts';
 import { RestFailure } from './rest-failure.ts';
 import type { RestPath } from './rest-path.ts';
 import { type Trace, traceCall } from './tracing/spans.ts';
@@ -71,6 +72,17 @@ export class RestClient {
     }
   }
 
+  /** As `get`, for a reply that is mostly a list: its items are parsed when the list is read, and need not be. */
+  async getList<Name extends string, Data extends { readonly [Key in Name]: readonly unknown[] }>(
+    path: RestPath,
+    query: QueryValues,
+    form: ListForm<Name>,
+  ): Promise<Data> {
+    const reply = await this.#call('GET', path, { query });
+    const parse = (body: Buffer) => documentOf<Data>({ ...reply, body }).data;
+    return listReply(reply.body, form, parse) ?? parse(reply.body);
+  }
+
   post<Data>(path: RestPath, body: unknown = {}, details: CallDetails = {}): Promise<Data> {
     return this.#send<Data>('POST', path, { body, ...details });
   }
@@ -89,16 +101,7 @@ export class RestClient {
   }
 
   async #send<Data>(method: ExchangeRequest['method'], path: RestPath, details?: CallDetails): Promise<Data> {
-    const reply = await this.#call(method, path, details);
-    let document: { data: Data } | null;
-    try {
-      // The one place where bytes of the wire get a type: the api's own tests hold its replies to the contract.
-      document = JSON.parse(jsonText(reply));
-    } catch (failure) {
-      throw upstreamUnavailable(failure);
-    }
-    if (typeof document === 'object' && document !== null && 'data' in document) return document.data;
-    throw upstreamUnavailable(new Error('The reply of the api carries no data'));
+    return documentOf<Data>(await this.#call(method, path, details)).data;
   }
 
   async #call(
@@ -154,6 +157,24 @@ function queryString(values: QueryValues): string {
   }
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** What the api answers with. */
+interface RestDocument<Data> {
+  readonly data: Data;
+}
+
+/** @throws UPSTREAM_UNAVAILABLE for a reply that is not the contract's */
+function documentOf<Data>(reply: ExchangeReply): RestDocument<Data> {
+  let document: RestDocument<Data> | null;
+  try {
+    // The one place where bytes of the wire get a type: the api's own tests hold its replies to the contract.
+    document = JSON.parse(jsonText(reply));
+  } catch (failure) {
+    throw upstreamUnavailable(failure);
+  }
+  if (typeof document === 'object' && document !== null && 'data' in document) return document;
+  throw upstreamUnavailable(new Error('The reply of the api carries no data'));
 }
 
 function failureOf(reply: ExchangeReply): Error {

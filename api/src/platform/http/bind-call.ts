@@ -6,6 +6,7 @@ import { asciiJson } from './ascii-json.ts';
 import { whileAwaited } from './caller-gone.ts';
 import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
+import { type AnswerDirectly, type DirectCalls, expressPath } from './direct-calls.ts';
 import { Problem } from './problem.ts';
 import { demandProof } from './proof.ts';
 import { readUpload } from './read-upload.ts';
@@ -39,19 +40,25 @@ export interface CallEnvironment {
   readonly demandOn?: (name: ShopSwitchName) => Promise<void>;
   /** Reads for visitors where there is a replica of the database; left out, there is none. */
   readonly visitorReads?: VisitorReads | null;
+  /** Where calls are noted that are answered without Express; left out, none is. */
+  readonly directCalls?: DirectCalls;
 }
 
-/** The validated input of a call and the means to shape its answer. */
-export interface CallContext<Call extends CallDeclaration> {
+/** The validated input of a call. */
+interface InputContext<Call extends CallDeclaration> {
   readonly params: CallInput<Call, 'params'>;
   readonly query: CallInput<Call, 'query'>;
   readonly headers: CallInput<Call, 'headers'>;
   readonly body: CallInput<Call, 'body'>;
   readonly viewer: Call['auth'] extends 'none' | 'optional' ? Viewer | null : Viewer;
-  readonly request: Request;
-  readonly response: Response;
   /** Fires when the connection closes before the answer is out; for calls whose work is worth giving up. */
   readonly signal: AbortSignal;
+}
+
+/** The means to read a file and to shape an answer. */
+interface HttpContext {
+  readonly request: Request;
+  readonly response: Response;
   /**
    * Reads the file of a call that takes one; it is not read before, so that a refusal costs nothing.
    * @throws payload_too_large
@@ -59,20 +66,21 @@ export interface CallContext<Call extends CallDeclaration> {
   readonly readFile: () => Promise<Uint8Array>;
 }
 
+/** What the handler of a call is given. */
+export type CallContext<Call extends CallDeclaration> = InputContext<Call> &
+  (Call extends { readonly isDirect: true } ? unknown : HttpContext);
+
 const BODY_BYTES = 100_000;
 const readJson = ({ bodyBytes = BODY_BYTES }: CallDeclaration) => express.json({ limit: bodyBytes });
 
 /** What a handler sees once the types of its declaration are erased. */
-interface ErasedContext {
+interface ErasedContext extends Partial<HttpContext> {
   readonly params: unknown;
   readonly query: unknown;
   readonly headers: unknown;
   readonly body: unknown;
   readonly viewer: Viewer | null;
-  readonly request: Request;
-  readonly response: Response;
   readonly signal: AbortSignal;
-  readonly readFile: () => Promise<Uint8Array>;
 }
 
 /**
@@ -91,7 +99,10 @@ export function bindCall(
   environment: CallEnvironment,
   handler: (context: ErasedContext) => unknown,
 ): void {
+  const { directCalls } = environment;
+  if (call.isDirect) directCalls?.add(call.path, directly(call, environment, handler));
   const route: RequestHandler = async (request, response) => {
+    directCalls?.rethrow(request);
     const holder = await identify(call, environment, request);
     const viewer = holder && { ...holder, requestId: requestIdOf(response) };
     if (call.needsSwitch) await environment.demandOn?.(call.needsSwitch);
@@ -117,12 +128,35 @@ export function bindCall(
       },
     };
     const answer = async () => handler(context);
-    const isReadByVisitor = call.mayBeBehind && request.headers.authorization === undefined;
-    const reads = isReadByVisitor ? environment.visitorReads : null;
-    send(call, environment, response, await (reads ? reads.run(answer) : answer()));
+    const isVisitor = request.headers.authorization === undefined;
+    send(call, environment, response, await (isVisitor ? readByVisitor(call, environment, answer) : answer()));
   };
-  const path = call.path.replaceAll(/\{(\w+)\}/g, ':$1');
-  router[call.method](path, ...(call.body ? [readJson(call)] : []), route);
+  router[call.method](expressPath(call.path), ...(call.body ? [readJson(call)] : []), route);
+}
+
+/** Answers a read of a visitor without Express. */
+function directly(
+  call: CallDeclaration,
+  environment: CallEnvironment,
+  handler: (context: ErasedContext) => unknown,
+): AnswerDirectly {
+  return async ({ params, query, response }) => {
+    const context = {
+      params: part(call.params, params),
+      query: part(call.query, query),
+      headers: undefined,
+      body: undefined,
+      viewer: null,
+      get signal() {
+        return whileAwaited(response);
+      },
+    };
+    return jsonOf(call, environment, await readByVisitor(call, environment, async () => handler(context)));
+  };
+}
+
+function readByVisitor(call: CallDeclaration, { visitorReads }: CallEnvironment, answer: () => Promise<unknown>) {
+  return call.mayBeBehind && visitorReads ? visitorReads.run(answer) : answer();
 }
 
 function part(schema: v.GenericSchema | undefined, input: unknown): unknown {
@@ -161,6 +195,10 @@ function send(call: CallDeclaration, environment: CallEnvironment, response: Res
     return;
   }
   if (isBinary(call.response)) return;
-  if (environment.checkResponses) v.parse(call.response, result);
-  response.type('json').send(asciiJson({ data: result }));
+  response.type('json').send(jsonOf(call, environment, result));
+}
+
+function jsonOf({ response }: CallDeclaration, { checkResponses }: CallEnvironment, result: unknown): Buffer {
+  if (checkResponses && response !== null && !isBinary(response)) v.parse(response, result);
+  return asciiJson({ data: result });
 }

@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 
 /** Why a call is given up: whoever asked has closed the connection, and no answer reaches anyone. */
 export class CallerGone extends Error {
@@ -10,7 +10,7 @@ export class CallerGone extends Error {
 }
 
 /** Fires with `CallerGone` when the connection closes before the answer is out. */
-export function whileAwaited(response: Response): AbortSignal {
+export function whileAwaited(response: ServerResponse): AbortSignal {
   const caller = new AbortController();
   const onClose = () => {
     if (!response.writableFinished) caller.abort(new CallerGone());

@@ -53,6 +53,8 @@ export interface CallDeclaration {
   readonly impersonation?: 'allowed' | 'refused';
   /** Whether visitors may be answered by a replica of the database, which is a second behind at most. */
   readonly mayBeBehind?: boolean;
+  /** Whether visitors are answered without Express: for reads that are cheaper than that, whose answer is JSON. */
+  readonly isDirect?: boolean;
   /** Why a write of the staff leaves no line in the audit; all that have no such reason leave one. */
   readonly unaudited?: string;
   /** Failures particular to this call; those every call may answer with are added by the reference. */

@@ -11,6 +11,7 @@ import { contextWithResult } from './compiled-execution.ts';
 import { isRecord, recordOf } from './record-of.ts';
 import type { PlanOutcome, RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
 import { failure, JSON_HEADERS } from './reply-failure.ts';
+import { ReplyTexts } from './reply-texts.ts';
 import type { subscriptionReplies } from './subscription-replies.ts';
 
 /** What answers operations. */
@@ -59,14 +60,15 @@ export function graphqlReplies(parts: OperationParts) {
 
   /** The reply of a plan, or the context with which Apollo has to reply. */
   async function byPlan({ fields, operation, contentType }: PlanRequest, context: RequestContext) {
+    const texts = new ReplyTexts();
     const outcome = await timed(operation, onOperation, () =>
-      operations.run(operation, fields.variables ?? {}, context),
+      operations.run(operation, fields.variables ?? {}, context, texts),
     );
     if ('apolloContext' in outcome) return outcome.apolloContext;
     const allowed = context.isSignedIn ? 0 : freshnessOf(operation.runnable.operation);
     const seconds = freshSecondsOf(outcome.data, allowed);
     const headers = { ...JSON_HEADERS, 'cache-control': cacheControl(seconds), 'content-type': contentType };
-    return new Reply(200, headers, `${JSON.stringify(outcome)}\n`, seconds);
+    return new Reply(200, headers, texts.written(outcome), seconds);
   }
 
   function read(asked: GraphqlRequest) {

@@ -3,6 +3,7 @@ import { type CostMeter, createCostMeter, requireAllowed } from '../limits/opera
 import type { RequestContext } from '../request-context.ts';
 import { contextWithResult } from './compiled-execution.ts';
 import { compilePlan, type Plan } from './operation-plan.ts';
+import type { ReplyTexts } from './reply-texts.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -22,8 +23,7 @@ export interface RegisteredOperation {
 }
 
 /** Data, when all of it is there; else the context with which Apollo is to be asked, who tells what went wrong. */
-export type PlanOutcome =
-  { readonly data: Readonly<Record<string, unknown>> } | { readonly apolloContext: RequestContext };
+export type PlanOutcome = { readonly data: Record<string, unknown> } | { readonly apolloContext: RequestContext };
 
 /** The operations of the web app, each compiled once: none is parsed or validated for a request. */
 export class RegisteredOperations {
@@ -54,15 +54,30 @@ export class RegisteredOperations {
     return this.#byText.get(text);
   }
 
-  /** Runs an operation once. Whoever asks Apollo next with the context of the outcome does not run it again. */
-  async run({ runnable }: RegisteredOperation, variables: Variables, context: RequestContext): Promise<PlanOutcome> {
+  /**
+   * Runs an operation once. Whoever asks Apollo next with the context of the outcome does not run it again.
+   * @param texts takes parts of the data that are JSON already; left out, all of it is data
+   */
+  async run(
+    { runnable }: RegisteredOperation,
+    variables: Variables,
+    context: RequestContext,
+    texts?: ReplyTexts,
+  ): Promise<PlanOutcome> {
     const { document, operation, plan } = runnable;
     if (!isAllowed(this.#costOf, { document, operation, variables })) return { apolloContext: context };
-    const result = await plan(context, variables);
+    const result = await plan(texts ? contextWithTexts(context, texts) : context, variables);
     if (!result) return { apolloContext: context };
     const { data, errors } = result;
-    return data && !errors ? { data } : { apolloContext: contextWithResult(context, result) };
+    if (data && !errors) return { data };
+    if (data) texts?.restoreIn(data);
+    return { apolloContext: contextWithResult(context, result) };
   }
+}
+
+/** Inherited, so that only the plan sees them. */
+function contextWithTexts(context: RequestContext, texts: ReplyTexts): RequestContext {
+  return Object.setPrototypeOf({ texts }, context);
 }
 
 function isAllowed(...asked: Parameters<typeof requireAllowed>): boolean {
