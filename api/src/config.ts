@@ -113,6 +113,7 @@ export const EnvironmentSchema = v.object({
   METRICS_PORT: v.optional(PortField(0)),
   ...tracingFields,
   TAKEDOWN_RESTORE_DAYS: wholeNumberField(TAKEDOWN_RESTORE_DAYS, 1, 365),
+  CLAMD_URL: v.optional(v.pipe(v.string(), v.regex(/^tcp:\/\/[^/:@]+:\d{1,5}$/, 'must be like tcp://localhost:3310'))),
   INCOMING_MAIL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
@@ -167,6 +168,8 @@ export interface Config {
   readonly supportEmail: string;
   /** Days from a counter-notice until a pattern is put on sale again. */
   readonly takedownRestoreDays: number;
+  /** Where ClamAV looks through uploads; null while nothing does. */
+  readonly clamdUrl: string | null;
   /** What the mail server signs with that hands mail on; null while none does. */
   readonly incomingMailSecret: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
@@ -238,6 +241,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,
     takedownRestoreDays: values.TAKEDOWN_RESTORE_DAYS,
+    clamdUrl: values.CLAMD_URL ?? null,
     incomingMailSecret: values.INCOMING_MAIL_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
     metricsPort: values.METRICS_PORT ?? null,
