@@ -92,7 +92,7 @@ function barsOf(readings: readonly Reading[]): readonly Bar[] {
 const dataDir = await freshDataDir();
 try {
   const shop = await startMeasuredShop(dataDir);
-  const readings = await soak(shop).finally(() => shop.halt());
+  const readings = await soak(shop).finally(async () => shop.halt());
   const rows = readings
     .filter((_, index) => index % Math.ceil(readings.length / 20) === 0)
     .map(({ hours, megabytes, descriptors, p99 }) => [

@@ -11,9 +11,12 @@ export function median(values: readonly number[]): number {
   );
 }
 
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** By how much values rise from one place to the next, by least squares. */
 export function slope(points: readonly (readonly [number, number])[]): number {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const middle = mean(points.map(([at]) => at));
   const average = mean(points.map(([, value]) => value));
   const covariance = points.reduce((sum, [at, value]) => sum + (at - middle) * (value - average), 0);

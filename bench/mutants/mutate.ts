@@ -93,9 +93,11 @@ function* changesOf(node: unknown, text: Text): Generator<Change> {
 const isChangeable = (node: object): node is Changeable =>
   'type' in node && typeof node.type === 'string' && changeable.has(node.type);
 
+function put({ start, end }: Omit<Span, 'ctxt'>, texts: readonly string[]): readonly Change[] {
+  return texts.map((instead) => ({ start, end, instead }));
+}
+
 function changesAt(node: Changeable, text: Text): readonly Change[] {
-  const put = ({ start, end }: Omit<Span, 'ctxt'>, texts: readonly string[]) =>
-    texts.map((instead) => ({ start, end, instead }));
   switch (node.type) {
     case 'BinaryExpression': {
       const [from, to] = [spanOf(node.left).end, spanOf(node.right).start];

@@ -57,6 +57,7 @@ test('B6 a receiver that takes an event and never ends its reply is not waited f
   });
   await deliverSigned(webhook, endless.url, event);
   await closed;
+  expect(endless.calls()).toBe(1);
 });
 
 describe('in the queue', () => {

@@ -84,9 +84,9 @@ export function createStudioDesk({ db, audit, studioHolds, patternHolds }: Studi
         return { before: { isFeatured: !isFeatured }, after: { isFeatured } };
       }),
 
-    announceHold: step(studioHolds.announce),
-    hold: step(studioHolds.hold),
-    release: step(studioHolds.release),
+    announceHold: step((trx, studio) => studioHolds.announce(trx, studio)),
+    hold: step((trx, studio) => studioHolds.hold(trx, studio)),
+    release: step((trx, studio) => studioHolds.release(trx, studio)),
   };
 }
 

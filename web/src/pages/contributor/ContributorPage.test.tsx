@@ -39,8 +39,8 @@ test('R-23 who works in a studio that is held, or will be, reads why on every de
   const [designer] = designers;
   if (!designer) throw new Error('there is no studio');
   const { id, name, slug, specialty, bio: about, links, country, category } = designer;
-  const profile = { id, name, slug, specialty, about, links, country, category, version: 1 };
-  const studio = { ...profile, designer, viewerRole: 'OWNER' as const, members: [], invitations: [], hold: null };
+  const shown = { id, name, slug, specialty, about, links, country, category, version: 1 };
+  const studio = { ...shown, designer, viewerRole: 'OWNER' as const, members: [], invitations: [], hold: null };
   await open('/contributor/studio', { overrides: { Query: { viewerStudios: () => [{ ...studio, announcedHold }] } } });
   const note = screen.getByRole('region', { name: 'Hold of the studio' });
   expect(note).toHaveTextContent(/from sale on 26 December 2026: Tags that do not fit\. Until then/);
