@@ -89,10 +89,18 @@ function barsOf(readings: readonly Reading[]): readonly Bar[] {
   ];
 }
 
+async function soaked(dataDir: string): Promise<readonly Reading[]> {
+  const shop = await startMeasuredShop(dataDir);
+  try {
+    return await soak(shop);
+  } finally {
+    await shop.halt();
+  }
+}
+
 const dataDir = await freshDataDir();
 try {
-  const shop = await startMeasuredShop(dataDir);
-  const readings = await soak(shop).finally(async () => shop.halt());
+  const readings = await soaked(dataDir);
   const rows = readings
     .filter((_, index) => index % Math.ceil(readings.length / 20) === 0)
     .map(({ hours, megabytes, descriptors, p99 }) => [

@@ -44,7 +44,7 @@ test('R-23 who works in a studio that is held, or will be, reads why on every de
   await open('/contributor/studio', { overrides: { Query: { viewerStudios: () => [{ ...studio, announcedHold }] } } });
   const note = screen.getByRole('region', { name: 'Hold of the studio' });
   expect(note).toHaveTextContent(/from sale on 26 December 2026: Tags that do not fit\. Until then/);
-  expect(within(note).getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(within(note).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
 });
 
 test('G-04 H-11 who has just joined a studio finds the panel in the menu', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { Link } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
-import { LinkButton } from '#ui/Button.tsx';
 import type { PanelStudio } from './panel-studio.ts';
 
 /** That the shop holds a studio, or will, and why: its members read it on every desk. */
@@ -10,12 +10,12 @@ export function StudioHoldNote({ studio: { hold, announcedHold } }: { readonly s
     <chakra.section
       aria-label="Hold of the studio"
       display="grid"
-      justifyItems="start"
       gap="2"
       marginTop="6"
       padding="4"
       borderRadius="md"
       background="linen"
+      css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}
     >
       {hold ? (
         <p>
@@ -29,11 +29,9 @@ export function StudioHoldNote({ studio: { hold, announcedHold } }: { readonly s
         </p>
       ) : null}
       <p>
-        Whoever has bought or claimed a pattern keeps licence and files. If you think that this is wrong, write to us.
+        Whoever has bought or claimed a pattern keeps licence and files. If you think that this is wrong,{' '}
+        <Link to="/contact">write to us</Link>.
       </p>
-      <LinkButton to="/contact" variant="link">
-        Write to us
-      </LinkButton>
     </chakra.section>
   );
 }
