@@ -13,6 +13,7 @@ export interface LoadResult {
   /** Milliseconds. */
   readonly p50: number;
   readonly p95: number;
+  readonly p99: number;
 }
 
 interface LoadOptions {
@@ -75,6 +76,7 @@ export async function load({ origin, ask, connections, amount }: LoadOptions): P
     requestsPerSecond: latencies.length / ((lastAt - firstAt) / 1000),
     p50: quantile(latencies, 0.5),
     p95: quantile(latencies, 0.95),
+    p99: quantile(latencies, 0.99),
   };
 }
 

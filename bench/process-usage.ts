@@ -37,6 +37,12 @@ export function residentMegabytes(pid: number): number {
   return (Number(match?.[1] ?? 0) * 1024) / MEGABYTE;
 }
 
+/** How many files and sockets a process has open; zero where there is no `/proc`. */
+export function openDescriptors(pid: number): number {
+  const folder = `/proc/${pid}/fd`;
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+}
+
 /** Ids of the running children of a process and of theirs. */
 export function descendants(root: number): number[] {
   const children = childrenByParent();

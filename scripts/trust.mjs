@@ -1,7 +1,10 @@
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
 
-/** The long rounds of what `npm test` proves in short ones; each prints its figure. A missed bar ends with code 1. */
+/**
+ * The long rounds of what `npm test` proves in short ones; each prints its figure. A missed bar ends with code 1.
+ * `isOnRequest` keeps a topic out of a run of all topics.
+ */
 const jest = (project, file) => ['node_modules/jest/bin/jest.js', '--selectProjects', project, '--', file];
 const topics = {
   kills: { args: ['--import', 'tsx', 'bench/trust.ts'] },
@@ -15,6 +18,8 @@ const topics = {
     defaults: { NODE_ENV: 'test', TRUST_FUZZ_OPERATIONS: '100000', TRUST_FUZZ_SEED: String(Date.now() % 1_000_000) },
   },
   documents: { args: ['--import', 'tsx', 'bench/documents.ts'] },
+  mutants: { args: ['--import', 'tsx', 'bench/mutants/main.ts'] },
+  soak: { args: ['--import', 'tsx', 'bench/soak.ts'], isOnRequest: true },
 };
 
 requireNode();
@@ -26,7 +31,7 @@ if (unknown.length > 0) {
 }
 await ensureInstalled();
 await ensureBuilt();
-for (const [topic, { args, defaults = {} }] of Object.entries(topics)) {
-  if (asked.length > 0 && !asked.includes(topic)) continue;
+for (const [topic, { args, defaults = {}, isOnRequest = false }] of Object.entries(topics)) {
+  if (asked.length > 0 ? !asked.includes(topic) : isOnRequest) continue;
   await run(process.execPath, args, { env: { ...defaults, ...process.env } }).catch(() => (process.exitCode = 1));
 }

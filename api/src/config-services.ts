@@ -78,8 +78,12 @@ export const areNetworks = (text: string) =>
   text.split(',').every((part) => part.trim() === 'loopback' || isNetwork(part.trim()));
 
 /** Whether a text is an address of one of some protocols, such as `https:`. */
-export const isAddress = (protocols: readonly string[]) => (text: string) =>
+const isAddress = (protocols: readonly string[]) => (text: string) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** An address of one of some protocols. */
+export const AddressField = (protocols: readonly string[], rule: string) =>
+  v.optional(v.pipe(v.string(), v.check(isAddress(protocols), rule)));
 
 /** Where searches are answered. The address may hold a password: it is named, never shown. @throws StartupError */
 export function readSearch({
@@ -153,10 +157,15 @@ function methodsOf(text: string): PaymentMethod[] {
   return paymentMethods.filter((method) => named.has(method));
 }
 
-/** Whether a text is the address of an issuer of sign-ins: one that nobody can listen to. */
-export const isIssuer = (text: string) =>
+const isIssuer = (text: string) =>
   isAddress(['https:'])(text) ||
   (isAddress(['http:'])(text) && ['localhost', '127.0.0.1'].includes(new URL(text).hostname));
+
+/** The address of an issuer of sign-ins: one that nobody can listen to. */
+export const IssuerField = v.optional(
+  v.pipe(v.string(), v.check(isIssuer, 'must be an https address, or an http one on localhost')),
+  'https://accounts.google.com',
+);
 
 /** Whether a list names ways to pay alone. */
 export const areMethods = (text: string) => methodsOf(text).length === text.split(',').length;
@@ -178,9 +187,7 @@ function readStripe(values: StripeEnvironment): StripeAccount | null {
 
 /** The settings of tracing, by the names that OpenTelemetry gives them. */
 export const tracingFields = {
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    v.pipe(v.string(), v.check(isAddress(['http:', 'https:']), 'must be an http or https address')),
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: AddressField(['http:', 'https:'], 'must be an http or https address'),
   OTEL_TRACES_SAMPLER_ARG: v.optional(
     v.pipe(v.string(), v.regex(/^(?:0(?:\.\d+)?|1(?:\.0+)?)$/, 'must be a share from 0 to 1'), v.transform(Number)),
     '0.01',

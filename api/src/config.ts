@@ -11,8 +11,8 @@ import {
   areMethods,
   areNetworks,
   areRoles,
-  isAddress,
-  isIssuer,
+  AddressField,
+  IssuerField,
   readFiles,
   readOidc,
   readPayments,
@@ -39,9 +39,6 @@ function wholeNumberField(fallback: number, min: number, max: number, what = 'nu
 }
 
 const PortField = (fallback: number) => wholeNumberField(fallback, 1, 65_535, 'port number');
-
-const AddressField = (protocols: readonly string[], rule: string) =>
-  v.optional(v.pipe(v.string(), v.check(isAddress(protocols), rule)));
 
 /** Every setting as the environment gives it. */
 export const EnvironmentSchema = v.object({
@@ -103,16 +100,14 @@ export const EnvironmentSchema = v.object({
     'card',
   ),
   SEALING_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 or more characters'))),
-  OIDC_ISSUER: v.optional(
-    v.pipe(v.string(), v.check(isIssuer, 'must be an https address, or an http one on localhost')),
-    'https://accounts.google.com',
-  ),
+  OIDC_ISSUER: IssuerField,
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   METRICS_TOKEN: v.optional(v.string()),
   METRICS_PORT: v.optional(PortField(0)),
   ...tracingFields,
   TAKEDOWN_RESTORE_DAYS: wholeNumberField(TAKEDOWN_RESTORE_DAYS, 1, 365),
+  CLAMD_URL: AddressField(['tcp:'], 'must be like tcp://localhost:3310'),
   INCOMING_MAIL_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   SMTP_URL: v.optional(v.string()),
   SMTP_FROM: v.optional(v.string()),
@@ -167,6 +162,8 @@ export interface Config {
   readonly supportEmail: string;
   /** Days from a counter-notice until a pattern is put on sale again. */
   readonly takedownRestoreDays: number;
+  /** Where ClamAV looks through uploads; null while nothing does. */
+  readonly clamdUrl: string | null;
   /** What the mail server signs with that hands mail on; null while none does. */
   readonly incomingMailSecret: string | null;
   /** The bearer token of `/metrics`; null to serve it to callers on this machine alone. */
@@ -238,6 +235,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtp: readSmtp(values),
     supportEmail: values.SUPPORT_EMAIL,
     takedownRestoreDays: values.TAKEDOWN_RESTORE_DAYS,
+    clamdUrl: values.CLAMD_URL ?? null,
     incomingMailSecret: values.INCOMING_MAIL_SECRET ?? null,
     metricsToken: values.METRICS_TOKEN?.trim() ?? null,
     metricsPort: values.METRICS_PORT ?? null,

@@ -14,6 +14,7 @@ import { makeDataFolder } from './platform/files/data-folder.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { openFileStore } from './platform/files/open-file-store.ts';
 import { systemClock } from './platform/clock/clock.ts';
+import { createClamdScanner } from './platform/malware/clamd-scanner.ts';
 import type { TestTime } from './platform/clock/clock.routes.ts';
 import { createMovableClock } from './platform/clock/movable-clock.ts';
 import { StartupError } from './platform/startup-error.ts';
@@ -209,6 +210,7 @@ const shopSettings = ({ dataFolder, uploadSpaceBytes, publicUrl, supportEmail, s
   supportEmail,
   smtp,
   stripe,
+  malwareScanner: config.clamdUrl === null ? null : createClamdScanner(config.clamdUrl),
   incomingMailSecret: config.incomingMailSecret,
   oidcSettings: config.oidc,
   takedownRestoreDays: config.takedownRestoreDays,

@@ -1,10 +1,14 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../test/support/test-app.ts';
 import { insertTestAsset } from '../test/support/test-assets.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded/embedded-postgres.ts';
 import { stopServer } from './platform/database/embedded/postmaster.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
+const password = 'correct horse';
 const apps: TestApp[] = [];
 afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
@@ -36,6 +40,42 @@ test('C5 while the database is away calls answer 503, and they work again by the
   await startEmbeddedPostgres({ dataFolder: app.dataFolder, resolveFrom: __filename, logger });
   const response = await read().expect(200);
   expect(response.body.data.totalItems).toBe(1);
+});
+
+describe('C11 while the package of the database is replaced under it', () => {
+  const broken = path.join(tmpdir(), `halfdrop-broken-library-${process.pid}`);
+  beforeAll(() => writeFileSync(broken, 'half of a library'));
+  afterAll(() => rmSync(broken));
+
+  test.each([
+    ['is gone', '$libdir/gone'],
+    ['is of no use', broken],
+  ])('calls that need what %s answer 503, and a restart heals it', async (_, file) => {
+    const app = await open({ hasOwnServer: true });
+    const register = (name: string) =>
+      app
+        .http()
+        .post('/auth/register')
+        .send({ name, username: name, email: `${name}@example.com`, password });
+    const place = (library: string) =>
+      sql`update pg_proc set probin = ${library} where proname like 'plpgsql%'`.execute(app.db);
+    await register('before').expect(201);
+
+    await place(file);
+    // Whoever is connected has the library in memory.
+    await app.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+    const response = await register('meanwhile').expect(503);
+    expect(response.body.code).toBe('unavailable');
+    expect(response.text).not.toContain('library');
+    await app.http().get('/categories').expect(200);
+    await app.http().get('/health/live').expect(200);
+
+    await place('$libdir/plpgsql');
+    await stopServer(path.join(app.dataFolder, 'postgres'));
+    const logger = createLogger('silent');
+    await startEmbeddedPostgres({ dataFolder: app.dataFolder, resolveFrom: __filename, logger });
+    await register('meanwhile').expect(201);
+  });
 });
 
 test('in production the outbox is not shown', async () => {

@@ -1,6 +1,7 @@
 import type { OidcSettings } from './account/oidc-issuer.ts';
 import type { Renderers } from './artwork/renderers.ts';
 import type { Foundation } from './domain-module.ts';
+import type { MalwareScanner } from './platform/malware/malware-scanner.ts';
 import type { SmtpSettings } from './platform/mail/mailer.ts';
 import type { StripeAccount } from './payments/payments.ts';
 import type { SearchBackend } from './search/search-backend.ts';
@@ -20,6 +21,8 @@ export interface ShopDependencies extends Omit<Foundation, 'mailer'> {
   readonly oidcSettings: OidcSettings | null;
   /** Left out, mail is written to the outbox. */
   readonly smtp?: SmtpSettings | null;
+  /** Looks through uploads; left out, nothing does. */
+  readonly malwareScanner?: MalwareScanner | null;
   /** What the mail server signs with that hands mail on; left out while none does. */
   readonly incomingMailSecret?: string | null;
   /** Whether an empty shop is filled with sample patterns; left out, it is. */

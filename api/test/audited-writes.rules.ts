@@ -180,6 +180,10 @@ export const requestFor: Readonly<Record<string, (app: TestApp, owner: string) =
     params: { studioId: await insertStudioOf(app.db, (await app.signUp()).userId) },
     body: { isFeatured: true, reason: 'Fine work.' },
   }),
+  'POST /admin/studios/{studioId}/hold-announcement': async (app) => ({
+    params: { studioId: await insertStudioOf(app.db, (await app.signUp()).userId) },
+    body: { reason: 'Copies.' },
+  }),
   'POST /admin/studios/{studioId}/hold': async (app) => ({
     params: { studioId: await insertStudioOf(app.db, (await app.signUp()).userId) },
     body: { reason: 'Copies.' },

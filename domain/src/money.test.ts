@@ -71,6 +71,16 @@ describe('totals of a basket', () => {
     );
   });
 
+  test('a basket without lines costs nothing', () => {
+    const nothing = { usd: 0, inr: 0 };
+    expect(totalsOf([], nothing)).toEqual({ subtotal: nothing, discount: nothing, total: nothing });
+  });
+
+  test('A12 of parts with the same remainder the first get what is left', () => {
+    expect(splitByWeight(2, [1, 1, 1, 1])).toEqual([1, 1, 0, 0]);
+    expect(splitByWeight(3, [5, 5, 5, 5])).toEqual([1, 1, 1, 0]);
+  });
+
   test('BC-22 a tenth off 9.99 rounds half up', () => {
     const prices = [{ usd: 999, inr: 79_905 }];
     expect(totalsOf(prices, shareOfBasket(prices, 1000))).toEqual({
@@ -111,6 +121,10 @@ describe('amounts as people write them', () => {
         expect(Number(decimalOf(cents)) * 100).toBeCloseTo(cents);
       }),
     );
+  });
+
+  test.each(['9', ' $9 ', '9.00'])('%j is nine dollars', (text) => {
+    expect(centsOf(text)).toBe(900);
   });
 
   test.each(['', 'nine', '9.5', '-1', '9.000', '1,000', '10000000'])('%j is no amount', (text) => {

@@ -28,11 +28,14 @@ export const NOTICE_KINDS = [
   'asset_released',
   'asset_limited',
   'asset_unlimited',
+  'studio_hold_announced',
+  'studio_hold_canceled',
   'studio_held',
   'studio_released',
   'takedown_held',
   'takedown_in_court',
   'takedown_restored',
+  'upload_refused',
 ] as const;
 /** What a studio is told in its panel. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
@@ -59,11 +62,14 @@ const TOPIC_OF: Readonly<Record<NoticeKind, NoticeTopic | null>> = {
   asset_released: null,
   asset_limited: null,
   asset_unlimited: null,
+  studio_hold_announced: null,
+  studio_hold_canceled: null,
   studio_held: null,
   studio_released: null,
   takedown_held: null,
   takedown_in_court: null,
   takedown_restored: null,
+  upload_refused: null,
 };
 
 const ACTION_OF: Readonly<Record<NoticeTopic, StudioAction>> = {

@@ -96,6 +96,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Query.adminStudios': 'studios.manage',
   'Query.adminStudio': 'studios.manage',
   'Mutation.featureStudio': 'studios.manage',
+  'Mutation.announceStudioHold': 'studios.manage',
   'Mutation.holdStudio': 'studios.manage',
   'Mutation.releaseStudio': 'studios.manage',
   'Query.takedowns': 'takedown.decide',

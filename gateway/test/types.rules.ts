@@ -205,6 +205,8 @@ export const personalTypes: readonly string[] = [
   'SubmissionNeighbor',
   'SubmissionNeighbors',
   'AnnouncedAssetHold',
+  'AnnouncedStudioHold',
+  'StudioHold',
   'SubmissionMessage',
   'SubmissionPage',
   'SubmissionReview',

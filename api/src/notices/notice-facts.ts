@@ -64,10 +64,16 @@ export interface FactsOfKind {
   readonly takedown_in_court: OfAsset;
   /** The request is over. */
   readonly takedown_restored: OfAsset;
+  /** When the shop will hold the studio, and why. */
+  readonly studio_hold_announced: { readonly startsAt: string; readonly reason: string };
+  /** Why it does not do so after all. */
+  readonly studio_hold_canceled: { readonly reason: string };
   /** Why the shop holds the studio. */
   readonly studio_held: { readonly reason: string };
   /** Why it does so no more. */
   readonly studio_released: { readonly reason: string };
+  /** The name of a file with malware in it, and what the scanner calls that. */
+  readonly upload_refused: { readonly title: string; readonly reason: string };
   readonly studio_left: Readonly<Record<string, never>>;
   /** The version of the card, its rates, when it takes effect, and why. */
   readonly rate_card_announced: OfRateCard & { readonly reason: string };

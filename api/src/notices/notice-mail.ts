@@ -38,11 +38,15 @@ const WRITERS: { readonly [Kind in NoticeKind]?: (texts: MailTexts, told: Told) 
   asset_limited: (texts, { whyOfPattern, facts: { startsAt = '' } }) =>
     texts.compose('notice-asset-limited', { ...whyOfPattern, lastDay: lastDayBefore(startsAt) }),
   asset_unlimited: (texts, { whyOfPattern }) => texts.compose('notice-asset-unlimited', whyOfPattern),
+  studio_hold_announced: (texts, { why, facts: { startsAt = '' } }) =>
+    texts.compose('notice-studio-hold-announced', { ...why, startsOn: startsAt.slice(0, 10) }),
+  studio_hold_canceled: (texts, { why }) => texts.compose('notice-studio-hold-canceled', why),
   studio_held: (texts, { why }) => texts.compose('notice-studio-held', why),
   studio_released: (texts, { why }) => texts.compose('notice-studio-released', why),
   takedown_held: (texts, { whyOfPattern }) => texts.compose('notice-takedown-held', whyOfPattern),
   takedown_in_court: (texts, { whyOfPattern }) => texts.compose('notice-takedown-in-court', whyOfPattern),
   takedown_restored: (texts, { whyOfPattern }) => texts.compose('notice-takedown-restored', whyOfPattern),
+  upload_refused: (texts, { whyOfPattern }) => texts.compose('notice-upload-refused', whyOfPattern),
   rate_card_announced: (texts, { links, facts }) => {
     const { startsAt = '', saleBasisPoints = 0, periodBasisPoints = 0, reason = '' } = facts;
     return texts.compose('notice-rate-card-announced', {

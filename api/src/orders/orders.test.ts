@@ -84,6 +84,15 @@ describe('checkout', () => {
     expect(response.body).toMatchObject({ code: 'total_changed', total: 900 });
   });
 
+  test('A18 the total in rupees is refused where dollars are charged, and nothing is written', async () => {
+    await fillCart(app, buyer, [rose]);
+    const { totalInr } = (await checkout(app, buyer, 900)).body.data;
+    const before = await count('orders_order');
+    const response = await checkout(app, buyer, totalInr);
+    expect(response.body).toMatchObject({ status: 409, code: 'total_changed', total: 900 });
+    expect(await count('orders_order')).toBe(before);
+  });
+
   test('K-01 an empty cart is refused', async () => {
     const response = await checkout(app, buyer, 0);
     expect(response.body).toMatchObject({ status: 409, code: 'cart_not_ready', message: 'Your cart is empty' });

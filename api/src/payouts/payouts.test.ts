@@ -220,6 +220,15 @@ test('of tax papers the number is told by its end alone, and is not in the datab
   expect(body.errors.map(({ path }: { path: string }) => path)).toEqual(['legalName', 'country', 'taxNumber']);
 });
 
+test.each(['XX', 'gb', 'GBR', ''])(
+  'A18 a country %p that there is not is refused, and nothing is written',
+  async (country) => {
+    const { body } = await savePapers({ country }).expect(422);
+    expect(body.errors).toMatchObject([{ path: 'country' }]);
+    expect((await payoutsOf()).taxPapers).toBeNull();
+  },
+);
+
 test('a payout has a document with the papers of its day, whatever they say later', async () => {
   await sell(6);
   await giveBank(banks.pays);

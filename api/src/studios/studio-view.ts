@@ -1,5 +1,6 @@
 import { roleAllows } from '@halfdrop/domain';
 import type { DbOrTrx } from '../database.ts';
+import { findStudioHolds } from './desk/studio-holds.repository.ts';
 import { findInvitations } from './invitations.repository.ts';
 import { findMembers, type MemberRow } from './members.repository.ts';
 import type { StudioDto } from './studios.contract.ts';
@@ -35,6 +36,7 @@ export async function toStudio(db: DbOrTrx, studioId: number, { userId, now }: S
       role,
       expiresAt: expires_at.toISOString(),
     })),
+    ...(await findStudioHolds(db, studioId)),
     version: profile.version,
   };
 }

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
 import { IdField, InstantField } from '../platform/http/fields.ts';
 import { CategoryIdField, VersionField } from './contract-fields.ts';
+import { studioHoldFields } from './hold-schemas.ts';
 
 const RoleField = v.picklist(STUDIO_ROLES, 'Choose a role');
 
@@ -38,6 +39,7 @@ const StudioSchema = v.object({
   viewerRole: RoleField,
   members: v.array(MemberSchema),
   invitations: v.array(InvitationSchema),
+  ...studioHoldFields,
   version: VersionField,
 });
 /** A studio as those who work in it see it. */

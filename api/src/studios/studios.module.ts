@@ -13,6 +13,7 @@ import { applicationRoutes, type ApplicationServices } from './applications.rout
 import { createStudioDesk } from './desk/studio-desk.ts';
 import { studioDeskRoutes, type StudioDeskServices } from './desk/studio-desk.routes.ts';
 import { studioExport } from './desk/studio-export.ts';
+import { beginStudioHoldsJob, createStudioHolds, type StudioHolds } from './desk/studio-holds.ts';
 import { createInvitationService } from './invitations.service.ts';
 import { createMemberService } from './members.service.ts';
 import { studioRoutes, type StudioServices } from './studios.routes.ts';
@@ -25,6 +26,10 @@ const MailSchema = v.object({ id: v.string(), status: v.string() });
 
 interface InvitationNeeds extends AccountNeeds {
   readonly mailTexts: MailTexts;
+}
+
+interface JobNeeds extends InvitationNeeds, StudioServices {
+  readonly studioHolds: StudioHolds;
 }
 
 /** How studios come into the shop, and who works in them. */
@@ -47,6 +52,7 @@ export const studiosModule = {
         account,
         linkSecret: secrets.accountLinks,
       }),
+    studioHolds: createStudioHolds,
     studioDesk: createStudioDesk,
   },
   routes(router, environment, services: ApplicationServices & StudioServices & StudioDeskServices) {
@@ -54,8 +60,9 @@ export const studiosModule = {
     studioRoutes(router, environment, services);
     studioDeskRoutes(router, environment, services);
   },
-  jobs: ({ db, mailer, mailTexts, publicUrl, account, invitations }: InvitationNeeds & StudioServices) => ({
+  jobs: ({ db, mailer, mailTexts, publicUrl, account, invitations, studioHolds }: JobNeeds) => ({
     ...invitations.jobs,
+    [beginStudioHoldsJob]: () => studioHolds.beginDue(),
     [applicationMailJob]: async (payload) => {
       const { id, status } = v.parse(MailSchema, payload);
       const row = await findApplication(db, id);
@@ -67,6 +74,7 @@ export const studiosModule = {
       await mailer.send({ ...words, id: `studio-application-${row.id}-${row.status}`, to });
     },
   }),
+  recurringJobs: () => [{ name: beginStudioHoldsJob, at: '15 * * * *' }],
   async prune({ invitations, samples }: ApplicationServices & StudioServices) {
     await invitations.prune();
     await samples.prune();

@@ -52,6 +52,14 @@ export interface StudioTables {
   };
   /** Studios that the shop holds. */
   studios_hold: { id: Generated<string>; studio_id: number; reason: string; held_at: Date };
+  /** Studios that the shop will hold. */
+  studios_announced_hold: {
+    id: Generated<string>;
+    studio_id: number;
+    reason: string;
+    announced_at: Date;
+    starts_at: Date;
+  };
   studios_invitation: {
     id: Generated<string>;
     studio_id: number;

@@ -4,8 +4,11 @@ import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { UPLOAD_DAYS } from '@halfdrop/domain';
 import type { Db } from '../database.ts';
+import { postNotice } from '../notices/post-notice.ts';
 import { addDays, type Clock } from '../platform/clock/clock.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
+import type { Logger } from '../platform/logging/logger.ts';
+import type { MalwareScanner } from '../platform/malware/malware-scanner.ts';
 import type { ReceiveUpload } from './receive-upload.ts';
 import { syncFile, uploadPath } from './upload-store.ts';
 import { deleteUpload, findUpload, markFinished, type UploadRow } from './uploads.repository.ts';
@@ -43,14 +46,23 @@ export async function finishUpload({ db, clock, folder }: Finishing, row: Upload
   return true;
 }
 
-/** Hands a finished upload over; one that is gone was taken before. */
-export async function handOver(
-  { db, folder }: Omit<Finishing, 'clock'>,
-  receive: ReceiveUpload,
-  id: string,
-): Promise<void> {
+/** What a finished upload is handed over with. */
+interface HandingOver extends Finishing {
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly receive: ReceiveUpload;
+  readonly scanner: MalwareScanner | null;
+}
+
+/**
+ * Hands a finished upload over; one that is gone was taken before. One with malware in it is handed to nobody: it stays apart
+ * until it expires, and its studio is told. @throws where the scanner does not answer: nothing is handed over unseen
+ */
+export async function handOver(shop: HandingOver, id: string): Promise<void> {
+  const { db, folder, receive, scanner } = shop;
   const row = await findUpload(db, id);
   if (!row || row.sha256 === null) return;
+  const threat = await scanner?.threatIn(uploadPath(folder, id));
+  if (threat) return refuseUpload(shop, row, threat);
   const answer = await receive({
     uploadId: id,
     studioId: row.studio_id,
@@ -65,6 +77,12 @@ export async function handOver(
     submissionId: row.submission_id,
   });
   if (answer === 'taken') await dropUpload({ db, folder }, id);
+}
+
+async function refuseUpload({ db, clock, logger }: HandingOver, row: UploadRow, threat: string): Promise<void> {
+  logger.warn({ upload: row.id, threat }, 'malware was found in an upload');
+  const told = { studioId: row.studio_id, subjectId: row.id, facts: { title: row.file_name, reason: threat } };
+  await db.transaction().execute((trx) => postNotice(trx, { ...told, kind: 'upload_refused', at: clock.now() }));
 }
 
 /** Removes an upload and its file. A file that a kill leaves behind goes with the next sweep. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DomainModule, Foundation } from '../domain-module.ts';
+import type { MalwareScanner } from '../platform/malware/malware-scanner.ts';
 import { uploadPersonalData } from './personal-data.repository.ts';
 import type { ReceiveUpload } from './receive-upload.ts';
 import { createTusServer } from './tus-server.ts';
@@ -9,6 +10,7 @@ import { createUploadService, settleJob } from './uploads.service.ts';
 interface Needs extends Foundation {
   readonly uploadSpaceBytes: number;
   readonly receiveUpload?: ReceiveUpload;
+  readonly malwareScanner?: MalwareScanner | null;
   /** Whom masters are for. */
   readonly submissionChecks: { readonly receive: ReceiveUpload };
 }
@@ -18,16 +20,12 @@ const folderIn = (dataFolder: string) => path.join(dataFolder, 'uploads');
 /** Files that studios upload in pieces, until somebody takes them. */
 export const uploadsModule = {
   services: {
-    uploads: ({ db, writes, clock, logger, dataFolder, uploadSpaceBytes, receiveUpload, submissionChecks }: Needs) =>
-      createUploadService({
-        db,
-        writes,
-        clock,
-        logger,
-        folder: folderIn(dataFolder),
-        spaceBytes: uploadSpaceBytes,
-        receive: receiveUpload ?? submissionChecks.receive,
-      }),
+    uploads: (shop: Needs) => {
+      const { db, writes, clock, logger, dataFolder, uploadSpaceBytes, malwareScanner: scanner = null } = shop;
+      const folder = folderIn(dataFolder);
+      const receive = shop.receiveUpload ?? shop.submissionChecks.receive;
+      return createUploadService({ db, writes, clock, logger, folder, spaceBytes: uploadSpaceBytes, receive, scanner });
+    },
     tus: ({ db, pool, logger, dataFolder, uploads }: Needs & Pick<UploadServices, 'uploads'>) =>
       createTusServer({ db, pool, logger, folder: folderIn(dataFolder), uploads }),
   },

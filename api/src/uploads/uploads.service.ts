@@ -6,6 +6,7 @@ import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
 import type { JobHandlers } from '../platform/jobs/jobs.ts';
+import type { MalwareScanner } from '../platform/malware/malware-scanner.ts';
 import { dropUpload, finishUpload, handOver, handOverJob } from './finish-upload.ts';
 import type { ReceiveUpload } from './receive-upload.ts';
 import { sweepUploads } from './sweep-uploads.ts';
@@ -28,6 +29,8 @@ export interface UploadServiceDependencies extends Pick<Foundation, 'db' | 'writ
   /** What uploads may need on the disk, all together. */
   readonly spaceBytes: number;
   readonly receive: ReceiveUpload;
+  /** Looks through what has come; null while nothing does. */
+  readonly scanner: MalwareScanner | null;
 }
 
 /** An upload that somebody is let in to. */
@@ -59,7 +62,7 @@ const JobSchema = v.object({ id: v.string() });
 
 /** Makes the service. */
 export function createUploadService(shop: UploadServiceDependencies): UploadService {
-  const { db, clock, folder, logger, receive } = shop;
+  const { db, clock, folder, logger } = shop;
 
   async function settleRow(row: UploadRow): Promise<boolean> {
     const isWhole = (await fileSize(uploadPath(folder, row.id))) === Number(row.size_bytes);
@@ -85,7 +88,7 @@ export function createUploadService(shop: UploadServiceDependencies): UploadServ
     prune: () => sweepUploads(shop),
 
     jobs: {
-      [handOverJob]: (payload) => handOver(shop, receive, v.parse(JobSchema, payload).id),
+      [handOverJob]: (payload) => handOver(shop, v.parse(JobSchema, payload).id),
       [settleJob]: async () => {
         for (const row of await findUnfinishedUploads(db)) {
           if (!(await settleRow(row))) logger.warn({ upload: row.id }, 'an upload was not what its sha256 said');

@@ -17,6 +17,7 @@ import { openFileStore } from '../../src/platform/files/open-file-store.ts';
 import { createHttpServer, drain, listen } from '../../src/platform/http/server.ts';
 import { runDueJobs } from '../../src/platform/jobs/jobs.ts';
 import { createTimeTravel } from '../../src/platform/jobs/time-travel.ts';
+import type { MalwareScanner } from '../../src/platform/malware/malware-scanner.ts';
 import type { SmtpSettings } from '../../src/platform/mail/mailer.ts';
 import type { StripeAccount } from '../../src/payments/payments.ts';
 import { createLogger } from '../../src/platform/logging/logger.ts';
@@ -85,6 +86,8 @@ interface TestAppOptions extends TestDatabaseOptions {
   readonly takedownRestoreDays?: number;
   /** What uploads may need on the disk. */
   readonly uploadSpaceBytes?: number;
+  /** Looks through uploads; left out, nothing does. */
+  readonly malwareScanner?: MalwareScanner;
   /** Whom finished uploads are for; left out, they begin submissions. */
   readonly receiveUpload?: ReceiveUpload;
   /** Left out, files lie in the data folder. */
@@ -109,6 +112,7 @@ export async function createTestApp({
   uploadSpaceBytes = 10 * 1024 ** 3,
   takedownRestoreDays = 14,
   receiveUpload,
+  malwareScanner,
   searchBackend: makeSearchBackend,
   files: givenFiles,
   ...databaseOptions
@@ -150,6 +154,7 @@ export async function createTestApp({
     uploadSpaceBytes,
     takedownRestoreDays,
     ...(receiveUpload && { receiveUpload }),
+    ...(malwareScanner && { malwareScanner }),
     webhookUrl: () => `${baseUrl}/api/webhooks/sandbox`,
   });
   const travel = createTimeTravel({

@@ -35,10 +35,13 @@ const kinds: Record<RestKind, NoticeKind> = {
   submission_changes_requested: 'SUBMISSION_CHANGES_REQUESTED',
   submission_rejected: 'SUBMISSION_REJECTED',
   studio_held: 'STUDIO_HELD',
+  studio_hold_announced: 'STUDIO_HOLD_ANNOUNCED',
+  studio_hold_canceled: 'STUDIO_HOLD_CANCELED',
   studio_released: 'STUDIO_RELEASED',
   takedown_held: 'TAKEDOWN_HELD',
   takedown_in_court: 'TAKEDOWN_IN_COURT',
   takedown_restored: 'TAKEDOWN_RESTORED',
+  upload_refused: 'UPLOAD_REFUSED',
 };
 const topics: Record<RestTopic, NoticeTopic> = {
   payouts: 'PAYOUTS',

@@ -18,6 +18,7 @@ export interface StudioDeskApi {
   export(wanted: Pick<WantedStudios, 'view' | 'q'>): Promise<ExportLink>;
   one(id: string): Promise<AdminStudio | null>;
   feature(id: string, change: { readonly isFeatured: boolean; readonly reason: string }): Promise<AdminStudio>;
+  announceHold(id: string, reason: string): Promise<AdminStudio>;
   hold(id: string, reason: string): Promise<AdminStudio>;
   release(id: string, reason: string): Promise<AdminStudio>;
 }
@@ -29,6 +30,8 @@ export function restStudioDeskApi(client: RestClient): StudioDeskApi {
     export: (wanted) => client.post<ExportLink>(restPath`/admin/studios/exports`, wanted),
     one: (id) => client.find<AdminStudio>(restPath`/admin/studios/${id}`),
     feature: (id, change) => client.put<AdminStudio>(restPath`/admin/studios/${id}/featured`, change),
+    announceHold: (id, reason) =>
+      client.post<AdminStudio>(restPath`/admin/studios/${id}/hold-announcement`, { reason }),
     hold: (id, reason) => client.post<AdminStudio>(restPath`/admin/studios/${id}/hold`, { reason }),
     release: (id, reason) => client.post<AdminStudio>(restPath`/admin/studios/${id}/release`, { reason }),
   };

@@ -40,6 +40,10 @@ export const studioDeskResolvers: Resolvers<Context> = {
       const { data, errors } = await outcomeOf(studioDesk.feature(studioId, change), rules);
       return { studio: data, errors };
     },
+    announceStudioHold: async (_root, { input: { studioId, reason } }, { studioDesk }) => {
+      const { data, errors } = await outcomeOf(studioDesk.announceHold(studioId, reason), rules);
+      return { studio: data, errors };
+    },
     holdStudio: async (_root, { input: { studioId, reason } }, { studioDesk }) => {
       const { data, errors } = await outcomeOf(studioDesk.hold(studioId, reason), rules);
       return { studio: data, errors };

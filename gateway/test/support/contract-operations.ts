@@ -337,6 +337,7 @@ export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   adminStudio: 'ADMIN',
   adminStudios: 'ADMIN',
   featureStudio: 'ADMIN',
+  announceStudioHold: 'ADMIN',
   holdStudio: 'ADMIN',
   releaseStudio: 'ADMIN',
   counterTakedown: 'CONTRIBUTOR',

@@ -72,6 +72,7 @@ export const restTwins: Readonly<Record<string, string>> = {
   'GET /admin/studios/{studioId}': 'Query.adminStudio',
   'PUT /admin/studios/{studioId}/featured': 'Mutation.featureStudio',
   'POST /admin/studios/{studioId}/hold': 'Mutation.holdStudio',
+  'POST /admin/studios/{studioId}/hold-announcement': 'Mutation.announceStudioHold',
   'POST /admin/studios/{studioId}/release': 'Mutation.releaseStudio',
   'POST /takedown-requests': 'Mutation.requestTakedown',
   'POST /takedown-requests/confirmations': 'Mutation.confirmTakedown',

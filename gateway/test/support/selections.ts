@@ -58,7 +58,8 @@ export const STUDIO_APPLICATION = `id status studioName slug specialty about lin
   mayReapplyAt studio { id } applicant { name email joinedAt } transitions { from to happenedAt note } version`;
 /** All of a studio as those see it who work there. */
 export const STUDIO = `id designer { id } name slug specialty about links country category { id } viewerRole
-  members { id name email role joinedAt isViewer } invitations { id email role expiresAt } version`;
+  members { id name email role joinedAt isViewer } invitations { id email role expiresAt }
+  hold { reason heldAt } announcedHold { reason startsAt } version`;
 /** All of what a studio hands in. */
 export const SUBMISSION = `id studioId uploadId asset { id } studioAsset { id status } tagSuggestions { tag source } status fileName bytes size { width height } pictureUrl
   findings { code severity message advice boxes { left top width height } } fittingLayouts swatches { hex share name }

@@ -37,6 +37,7 @@ export function restAdminStudio(changes: Partial<AdminStudio> = {}): AdminStudio
     saleCount: 7,
     earnedCents: 4500,
     hold: null,
+    announcedHold: null,
     leftAt: null,
     ...changes,
   };

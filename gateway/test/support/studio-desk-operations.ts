@@ -2,7 +2,7 @@ import { designers } from '../../../mocks/src/index.ts';
 import { ERRORS, PAGE } from './selections.ts';
 
 const SUMMARY = 'id slug name country joinedYear isFeatured isHeld onSaleCount memberCount';
-const STUDIO = `${SUMMARY} specialty about links categoryName hold { reason heldAt } leftAt
+const STUDIO = `${SUMMARY} specialty about links categoryName hold { reason heldAt } announcedHold { reason startsAt } leftAt
   members { id name email role joinedAt } withdrawnCount heldCount saleCount earned { minorUnits currency }`;
 const id = designers[1]?.id;
 const step = (name: string) =>
@@ -20,6 +20,7 @@ export const studioDeskOperations: ReadonlyArray<readonly [name: string, text: s
     `mutation { featureStudio(input: { studioId: "${id}", isFeatured: ${designers[1]?.isFeatured !== true}, reason: "Contract" }) {
       studio { ${STUDIO} } ${ERRORS} } }`,
   ],
+  step('announceStudioHold'),
   step('holdStudio'),
   step('releaseStudio'),
 ];

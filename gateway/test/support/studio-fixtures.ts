@@ -75,6 +75,8 @@ export function restStudio(changes: Partial<Studio> = {}): Studio {
     invitations: [
       { id: 'invitation-1', email: 'new@example.com', role: 'editor', expiresAt: '2026-11-30T09:00:00.000Z' },
     ],
+    hold: null,
+    announcedHold: null,
     version: 1,
     ...changes,
   };

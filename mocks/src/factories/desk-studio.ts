@@ -20,6 +20,7 @@ export function adminStudio(designer: Designer, onSaleCount: number): DeskStudio
     isFeatured,
     isHeld: false,
     hold: null,
+    announcedHold: null,
     leftAt: null,
     members: [
       {

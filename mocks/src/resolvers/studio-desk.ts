@@ -1,4 +1,4 @@
-import { ReasonField } from '@halfdrop/domain';
+import { holdStartAfterNotice, ReasonField } from '@halfdrop/domain';
 import { adminStudio, type DeskStudio } from '../factories/desk-studio.ts';
 import { designers } from '../factories/designer.ts';
 import type { AdminStudioSort, AdminStudioView } from '../generated/resolvers.ts';
@@ -10,6 +10,7 @@ import { illegalTransition, notFound } from '../user-errors.ts';
 import type { DeskState } from './staff.ts';
 
 const now = '2026-11-25T09:00:00.000Z';
+const afterNotice = holdStartAfterNotice(new Date(now)).toISOString();
 
 const views: Readonly<Record<AdminStudioView, (studio: DeskStudio) => boolean>> = {
   ALL: () => true,
@@ -34,6 +35,10 @@ const feature =
   (isFeatured: boolean): Work =>
   (studio) =>
     studio.isFeatured === isFeatured ? null : { ...studio, isFeatured };
+const announce =
+  (reason: string): Work =>
+  (studio) =>
+    studio.isHeld || studio.announcedHold ? null : { ...studio, announcedHold: { reason, startsAt: afterNotice } };
 const hold =
   (reason: string): Work =>
   (studio) => {
@@ -43,6 +48,7 @@ const hold =
       ...studio,
       isHeld: true,
       hold: { reason, heldAt: now },
+      announcedHold: null,
       onSaleCount: 0,
       withdrawnCount: withdrawnCount + onSaleCount,
       heldCount: heldCount + onSaleCount,
@@ -55,6 +61,7 @@ export function studioDeskState(shop: Shop): DeskState {
   const start = designers.map((designer) => adminStudio(designer, onSale(designer.id)));
   const all = new Map(start.map((studio) => [studio.id, studio]));
   const release: Work = (studio) => {
+    if (studio.announcedHold) return { ...studio, announcedHold: null };
     const before = start.find(({ id }) => id === studio.id);
     return before && studio.isHeld ? { ...before, isFeatured: studio.isFeatured } : null;
   };
@@ -84,6 +91,7 @@ export function studioDeskState(shop: Shop): DeskState {
     },
     mutations: {
       featureStudio: (_root, { input }, context) => change(context, input, feature(input.isFeatured)),
+      announceStudioHold: (_root, { input }, context) => change(context, input, announce(input.reason)),
       holdStudio: (_root, { input }, context) => change(context, input, hold(input.reason)),
       releaseStudio: (_root, { input }, context) => change(context, input, release),
     },

@@ -52,6 +52,8 @@ function storedStudios(): StoredStudio[] {
     category: designer.category,
     members: colleagues.map((each) => ({ ...each, joinedAt, isViewer: false })),
     invitations: [{ id: 'invitation-1', email: 'new@example.com', role: 'EDITOR', expiresAt }],
+    hold: null,
+    announcedHold: null,
     version: 1,
   }));
 }

@@ -96,6 +96,7 @@ export function invoiceObject(books: Books, invoice: Invoice, expanded: readonly
     billing_reason: invoice.reason,
     customer: invoice.customer,
     status: isPaid ? 'paid' : 'open',
+    currency: 'usd',
     total: invoice.total,
     amount_due: invoice.due,
     amount_paid: isPaid ? invoice.due : 0,
@@ -169,5 +170,5 @@ export function scheduleObject(books: Books, { id, subscription, isReleased }: S
 
 /** A refund as the API shows it. */
 export function refundObject({ id, payment, amount, created }: Refund) {
-  return { id, object: 'refund', amount, created, payment_intent: payment, status: 'succeeded' };
+  return { id, object: 'refund', amount, currency: 'usd', created, payment_intent: payment, status: 'succeeded' };
 }

@@ -9,8 +9,18 @@ interface Webhook {
   readonly webhookSecret: string;
 }
 
-/** Delivers an event over HTTP. @throws unavailable, or an error when it was refused: then it is to be sent again */
-export async function deliverSigned({ clock, webhookSecret }: Webhook, url: string, event: unknown): Promise<void> {
+const PATIENCE_MS = 10_000;
+
+/**
+ * Delivers an event over HTTP. A redirect is a refusal: it could lead to an address that only this machine reaches.
+ * @throws unavailable, or an error when it was refused: then it is to be sent again
+ */
+export async function deliverSigned(
+  { clock, webhookSecret }: Webhook,
+  url: string,
+  event: unknown,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
   const payload = JSON.stringify(event);
   const response = await fetch(url, {
     method: 'POST',
@@ -19,8 +29,11 @@ export async function deliverSigned({ clock, webhookSecret }: Webhook, url: stri
       [sandboxSignatureHeader]: signPayload(webhookSecret, payload, clock.now()),
     },
     body: payload,
-    signal: AbortSignal.timeout(10_000),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patienceMs),
   });
+  // Nothing in it matters; left unread, it would hold the connection for as long as the receiver likes.
+  await response.body?.cancel();
   if (response.status === 503) throw new Problem('unavailable');
   if (!response.ok) throw new Error(`the webhook answered with ${response.status}`);
 }

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { Problem } from '../../platform/http/problem.ts';
 import type { BillingInterval, PaymentCard, PaymentEvent } from '../payment-event.ts';
 import { fromSeconds, idOf } from './stripe-client.ts';
 
@@ -40,6 +41,7 @@ async function readPaidSession(stripe: Stripe, id: string, session: Stripe.Check
   if (session.mode === 'subscription') return readStart(stripe, id, session.id);
   const { payment_intent: paymentIntent, amount_total: amountCents } = session;
   if (paymentIntent === null || amountCents === null) return null;
+  requireUsDollars(session.currency);
   return { id, type: 'payment.succeeded', sessionId: session.id, amountCents, paymentRef: idOf(paymentIntent) };
 }
 
@@ -95,8 +97,16 @@ function chargeOf(invoice: Stripe.Invoice) {
 }
 
 /** Reads an invoice with its payments: an event has it in the version of the account. */
-function readInvoice(stripe: Stripe, invoiceId: string): Promise<Stripe.Invoice> {
-  return stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+async function readInvoice(stripe: Stripe, invoiceId: string): Promise<Stripe.Invoice> {
+  const invoice = await stripe.invoices.retrieve(invoiceId, { expand: ['payments'] });
+  requireUsDollars(invoice.currency);
+  return invoice;
+}
+
+/** Amounts of events are US cents; of another currency they would be booked at a wrong value. */
+function requireUsDollars(currency: string | null): void {
+  if (currency === 'usd') return;
+  throw new Problem('validation_failed', { message: `Payments are in US dollars; this one is in ${currency}.` });
 }
 
 /** The period that an invoice is for, and its price. */
@@ -144,6 +154,7 @@ function readEnd(id: string, subscription: Stripe.Subscription, created: number)
 function readRefund(refund: Stripe.Refund): PaymentEvent | null {
   const { status, payment_intent: payment, amount: amountCents } = refund;
   if (status !== 'succeeded' || payment === null) return null;
+  requireUsDollars(refund.currency);
   const id = `refunded_${refund.id}`;
   return { id, type: 'payment.refunded', refundRef: refund.id, paymentRef: idOf(payment), amountCents };
 }

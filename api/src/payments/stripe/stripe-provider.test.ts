@@ -57,6 +57,23 @@ describe('events of Stripe', () => {
     await expect(readWith(['new'], 'old')).rejects.toMatchObject({ code: 'invalid_signature' });
   });
 
+  test.each([
+    [
+      'checkout.session.completed',
+      { mode: 'payment', payment_status: 'paid', payment_intent: 'pi_1', amount_total: 900 },
+    ],
+    ['refund.updated', { status: 'succeeded', payment_intent: 'pi_1', amount: 900 }],
+  ])('A18 an event of another currency is refused, and read in dollars: %s', async (type, facts) => {
+    const provider = createStripeProvider({ ...account, db: database.db, webhookSecrets: ['only'] });
+    const read = (currency: string) => {
+      const event = { id: 'evt_2', object: 'event', type, data: { object: { id: 'cs_1', ...facts, currency } } };
+      const text = JSON.stringify(event);
+      return provider.readEvent(Buffer.from(text), signStripePayload('only', text, clock.now()));
+    };
+    expect(await read('usd')).toMatchObject({ amountCents: 900 });
+    await expect(read('inr')).rejects.toMatchObject({ code: 'validation_failed', status: 422 });
+  });
+
   test('of kinds that say nothing to us are acknowledged without asking Stripe', async () => {
     expect(await readWith(['only'], 'only')).toBeNull();
   });

@@ -22,6 +22,7 @@ const temporaryCodes = new Set([
   '40001', // lost a conflict with another transaction, again and again
   '40P01', // lost a deadlock, again and again
   '55P03', // waited too long for a lock
+  '58P01', // a file of the server is gone, as while its package is replaced
   '57014', // took longer than a statement may
   '57P01', // shut down by the operator
   '57P02', // crash of another server process
@@ -48,11 +49,15 @@ const lostConnection = new RegExp(
   ].join('|'),
 );
 
+/** Said without a code of its own by a server whose package was replaced: it heals when the server starts again. */
+const unfitLibrary = /could not load library|incompatible library/;
+
 /** True when a failure, or what caused it, comes from a neighbor that is away: the same request may work a moment later. */
 export function isUnavailability(error: unknown): boolean {
   const code = textOf(error, 'code');
   if (temporaryCodes.has(code) || connectionException.test(code)) return true;
-  if (lostConnection.test(textOf(error, 'message'))) return true;
+  const message = textOf(error, 'message');
+  if (lostConnection.test(message) || unfitLibrary.test(message)) return true;
   return error instanceof Error && error.cause !== undefined && isUnavailability(error.cause);
 }
 

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
 import { IdField, InstantField, optionalText } from '../../platform/http/fields.ts';
+import { studioHoldFields } from '../hold-schemas.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -51,8 +52,7 @@ const AdminStudioSchema = v.object({
   /** Sales of single patterns that were not refunded whole, and what the studio earned by them, in cents. */
   saleCount: Count,
   earnedCents: v.pipe(v.number(), v.integer()),
-  /** Why the shop holds the studio, and since when; null while it does not. */
-  hold: v.nullable(v.object({ reason: v.string(), heldAt: InstantField })),
+  ...studioHoldFields,
   /** When it has left; null while it has not. */
   leftAt: v.nullable(InstantField),
 });
@@ -116,15 +116,21 @@ export const studioDeskCalls = {
     body: v.object({ isFeatured: v.boolean('Must be true or false'), reason: ReasonField }),
     errors: ['not_found', 'illegal_transition'],
   }),
+  announceStudioHold: defineCall({
+    ...step,
+    path: '/admin/studios/{studioId}/hold-announcement',
+    summary: 'Tells a studio that it is held after 30 days, and why; until then everything stays as it is.',
+  }),
   holdStudio: defineCall({
     ...step,
     path: '/admin/studios/{studioId}/hold',
     summary:
-      'Takes all patterns of a studio from sale, keeps its payouts waiting and tells it why; whoever has bought keeps license and files.',
+      'Takes all patterns of a studio from sale at once, keeps its payouts waiting and tells it why; whoever has bought keeps license and files.',
   }),
   releaseStudio: defineCall({
     ...step,
     path: '/admin/studios/{studioId}/release',
-    summary: 'Ends the hold of a studio: what was held with it is on sale again, and it is told.',
+    summary:
+      'Ends the hold of a studio, so that what was held with it is on sale again, or takes its announcement back; it is told.',
   }),
 };

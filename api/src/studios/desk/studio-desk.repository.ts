@@ -1,6 +1,6 @@
 import type { AdminStudioSort, AdminStudioView } from '@halfdrop/domain';
 import { sql } from 'kysely';
-import type { Db, DbOrTrx, Trx } from '../../database.ts';
+import type { Db, DbOrTrx } from '../../database.ts';
 import { beginsWith } from '../../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
@@ -82,28 +82,4 @@ export async function readStudioFigures(db: DbOrTrx, studioId: number) {
     db,
   );
   return rows[0] ?? { withdrawn: 0, sales: 0, earned: 0 };
-}
-
-/** Notes that the shop holds a studio and returns the number of the hold; undefined where it does so already. */
-export async function insertStudioHold(
-  trx: Trx,
-  hold: { readonly studio_id: number; readonly reason: string; readonly held_at: Date },
-): Promise<string | undefined> {
-  const held = await trx
-    .insertInto('studios_hold')
-    .values(hold)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return held?.id;
-}
-
-/** Forgets the hold of a studio and returns its number; undefined where there is none. */
-export async function deleteStudioHold(trx: Trx, studioId: number): Promise<string | undefined> {
-  const ended = await trx
-    .deleteFrom('studios_hold')
-    .where('studio_id', '=', studioId)
-    .returning('id')
-    .executeTakeFirst();
-  return ended?.id;
 }

@@ -24,6 +24,9 @@ export function studioDeskRoutes(
   bindCall(router, calls.featureStudio, environment, ({ viewer, params, body }) =>
     desk.feature(viewer, params.studioId, body),
   );
+  bindCall(router, calls.announceStudioHold, environment, ({ viewer, params, body }) =>
+    desk.announceHold(viewer, params.studioId, body.reason),
+  );
   bindCall(router, calls.holdStudio, environment, ({ viewer, params, body }) =>
     desk.hold(viewer, params.studioId, body.reason),
   );

@@ -3,6 +3,9 @@ import { insertStudioOf, insertTestAsset } from '../../../test/support/test-asse
 import { insertWaitingSubmission } from '../../../test/support/test-submissions.ts';
 import type { AdminStudioDto, AdminStudioSummaryDto } from './studio-desk.contract.ts';
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
 let app: TestApp;
 let agent: SignedIn;
 let designer: SignedIn;
@@ -31,6 +34,11 @@ async function onSale(title: string): Promise<string> {
   return id;
 }
 
+/** Sessions end after 30 days. */
+async function signInAnew() {
+  agent = await app.signUp('catalog');
+}
+
 const asDesigner = (method: 'get' | 'post', path: string) => app.http()[method](path).set(designer.auth);
 const asAgent = (method: 'get' | 'post', path: string) => app.http()[method](path).set(agent.auth);
 const read = async (): Promise<AdminStudioDto> =>
@@ -39,7 +47,7 @@ const list = async (query: object): Promise<string[]> =>
   (await asAgent('get', '/admin/studios').query(query).expect(200)).body.data.studios.map(
     (studio: AdminStudioSummaryDto) => studio.slug,
   );
-const step = (name: 'hold' | 'release', reason = 'Copies of the sample.') =>
+const step = (name: 'hold' | 'hold-announcement' | 'release', reason = 'Copies of the sample.') =>
   asAgent('post', `/admin/studios/${studioId}/${name}`).send({ reason });
 const feature = (isFeatured: boolean, reason = 'Fine work.') =>
   app.http().put(`/admin/studios/${studioId}/featured`).set(agent.auth).send({ isFeatured, reason });
@@ -107,6 +115,46 @@ test('R-22 a held studio sells nothing, is told why, and brings nothing back; it
   const mails = app.outbox().filter((mail) => mail.includes(`\nTo: ${designer.email}`));
   expect(mails.filter((mail) => mail.includes('Copies of the sample.'))).toHaveLength(1);
   expect(mails.filter((mail) => mail.includes('They are their own.'))).toHaveLength(1);
+});
+
+test('R-22 a studio is told 30 days before it is held, sells until then, and is held on its day', async () => {
+  const pattern = await onSale('Soon');
+  const { announcedHold } = (await step('hold-announcement', 'Tags that do not fit.').expect(200)).body.data;
+  expect(announcedHold.reason).toBe('Tags that do not fit.');
+  const notice = Date.parse(announcedHold.startsAt) - app.clock.now().getTime();
+  expect(notice).toBeGreaterThanOrEqual(30 * DAY);
+  expect(notice).toBeLessThan(31 * DAY);
+  expect((await step('hold-announcement').expect(409)).body.message).toBe('It is held, or was told already.');
+  const [own] = (await asDesigner('get', '/studios/own').expect(200)).body.data.studios;
+  expect(own).toMatchObject({ hold: null, announcedHold });
+
+  await app.travel(notice - 2 * HOUR);
+  await publicly(pattern).expect(200);
+  await app.travel(3 * HOUR);
+  await publicly(pattern).expect(404);
+  await signInAnew();
+  expect(await read()).toMatchObject({ isHeld: true, hold: { reason: 'Tags that do not fit.' }, announcedHold: null });
+  const mails = app.outbox().filter((mail) => mail.includes(`\nTo: ${designer.email}`));
+  expect(mails.filter((mail) => mail.includes('Tags that do not fit.'))).toHaveLength(2);
+});
+
+test('R-22 an announced hold is taken back, or begins at once where somebody would be harmed', async () => {
+  const pattern = await onSale('Stays');
+  await step('hold-announcement').expect(200);
+  expect((await step('release', 'They fit now.').expect(200)).body.data.announcedHold).toBeNull();
+  await publicly(pattern).expect(200);
+  await step('hold-announcement').expect(200);
+  await step('hold').expect(200);
+  await publicly(pattern).expect(404);
+  expect(await read()).toMatchObject({ isHeld: true, announcedHold: null });
+  await step('hold-announcement').expect(409);
+  const { body } = await asDesigner('get', `/studios/${studioId}/notices`).expect(200);
+  expect(body.data.notices.map(({ kind }: { kind: string }) => kind)).toEqual([
+    'studio_held',
+    'studio_hold_announced',
+    'studio_hold_canceled',
+    'studio_hold_announced',
+  ]);
 });
 
 test('R-22 what was held by itself stays off sale when the hold of its studio ends', async () => {

@@ -2,7 +2,6 @@ import type { AdminStudioSort, AdminStudioView } from '@halfdrop/domain';
 import { featureStudio, lockStudio } from '../../catalog/studios.ts';
 import type { DbOrTrx, Trx } from '../../database.ts';
 import type { Foundation } from '../../domain-module.ts';
-import { postNotice } from '../../notices/post-notice.ts';
 import type { WantedList } from '../../platform/database/read-page.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Problem } from '../../platform/http/problem.ts';
@@ -12,14 +11,9 @@ import type { PatternHolds } from '../../submissions/asset-desk/pattern-holds.ts
 import { findMembers } from '../members.repository.ts';
 import { studioNumber } from '../studio-number.ts';
 import type { AdminStudioDto, AdminStudioPageDto, AdminStudioSummaryDto } from './studio-desk.contract.ts';
-import {
-  deleteStudioHold,
-  findDeskStudio,
-  insertStudioHold,
-  readStudioFigures,
-  readStudios,
-  type StudioDeskRow,
-} from './studio-desk.repository.ts';
+import { findDeskStudio, readStudioFigures, readStudios, type StudioDeskRow } from './studio-desk.repository.ts';
+import { findStudioHolds } from './studio-holds.repository.ts';
+import type { StudioHolds } from './studio-holds.ts';
 
 /** Studios as the staff sees them. */
 export interface StudioDesk {
@@ -28,9 +22,11 @@ export interface StudioDesk {
   one(id: string): Promise<AdminStudioDto>;
   /** @throws illegal_transition where nothing changes */
   feature(by: AuditAuthor, id: string, change: FeatureChange): Promise<AdminStudioDto>;
-  /** @throws illegal_transition where it is held */
+  /** @throws illegal_transition where it is held, or was told */
+  announceHold(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
+  /** At once. @throws illegal_transition where it is held */
   hold(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
-  /** @throws illegal_transition where it is not held */
+  /** Ends the hold, or takes its announcement back. @throws illegal_transition where there is neither */
   release(by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto>;
 }
 
@@ -39,13 +35,14 @@ interface FeatureChange {
   readonly reason: string;
 }
 
-interface StudioDeskNeeds extends Pick<Foundation, 'db' | 'clock'> {
+interface StudioDeskNeeds extends Pick<Foundation, 'db'> {
   readonly audit: Audit;
-  readonly patternHolds: PatternHolds;
+  readonly studioHolds: StudioHolds;
+  readonly patternHolds: Pick<PatternHolds, 'countHeld'>;
 }
 
 /** Makes the desk. */
-export function createStudioDesk({ db, clock, audit, patternHolds }: StudioDeskNeeds): StudioDesk {
+export function createStudioDesk({ db, audit, studioHolds, patternHolds }: StudioDeskNeeds): StudioDesk {
   /** Does something with a locked studio; what it is afterwards is the answer. */
   function withLocked(
     { by, id, reason: why }: { readonly by: AuditAuthor; readonly id: string; readonly reason: string },
@@ -60,6 +57,11 @@ export function createStudioDesk({ db, clock, audit, patternHolds }: StudioDeskN
       return studio;
     });
   }
+
+  const step =
+    (work: StudioHolds['hold']) =>
+    (by: AuditAuthor, id: string, reason: string): Promise<AdminStudioDto> =>
+      withLocked({ by, id, reason }, (trx, studioId) => work(trx, { studioId, reason }));
 
   return {
     async list({ view, sort, q, ...wanted }) {
@@ -82,25 +84,9 @@ export function createStudioDesk({ db, clock, audit, patternHolds }: StudioDeskN
         return { before: { isFeatured: !isFeatured }, after: { isFeatured } };
       }),
 
-    hold: (by, id, reason) =>
-      withLocked({ by, id, reason }, async (trx, studioId) => {
-        const at = clock.now();
-        const subjectId = await insertStudioHold(trx, { studio_id: studioId, reason, held_at: at });
-        if (subjectId === undefined) throw new Problem('illegal_transition', { message: 'It is held already.' });
-        const patternCount = await patternHolds.holdStudio(trx, studioId, { reason, at });
-        await postNotice(trx, { studioId, kind: 'studio_held', subjectId, facts: { reason }, at });
-        return { before: { isHeld: false }, after: { isHeld: true, patternCount } };
-      }),
-
-    release: (by, id, reason) =>
-      withLocked({ by, id, reason }, async (trx, studioId) => {
-        const at = clock.now();
-        const subjectId = await deleteStudioHold(trx, studioId);
-        if (subjectId === undefined) throw new Problem('illegal_transition', { message: 'It is not held.' });
-        const patternCount = await patternHolds.releaseStudio(trx, studioId, at);
-        await postNotice(trx, { studioId, kind: 'studio_released', subjectId, facts: { reason }, at });
-        return { before: { isHeld: true }, after: { isHeld: false, patternCount } };
-      }),
+    announceHold: step((trx, studio) => studioHolds.announce(trx, studio)),
+    hold: step((trx, studio) => studioHolds.hold(trx, studio)),
+    release: step((trx, studio) => studioHolds.release(trx, studio)),
   };
 }
 
@@ -117,7 +103,6 @@ async function studioNow(
     await readStudioFigures(db, studioId),
     await holds.countHeld(db, studioId),
   ];
-  const { reason, held_at: heldAt, left_at: leftAt } = row;
   return {
     ...toSummary(row),
     specialty: row.specialty,
@@ -135,8 +120,8 @@ async function studioNow(
     heldCount,
     saleCount: sales,
     earnedCents: earned,
-    hold: reason === null || heldAt === null ? null : { reason, heldAt: heldAt.toISOString() },
-    leftAt: leftAt?.toISOString() ?? null,
+    ...(await findStudioHolds(db, studioId)),
+    leftAt: row.left_at?.toISOString() ?? null,
   };
 }
 

@@ -92,6 +92,8 @@ export function staffFakes(): Pick<
       list: async () => ({ studios: [restAdminStudioSummary()], pagination: restPagination(1) }),
       one: async (id) => restAdminStudio({ id }),
       feature: async (id, { isFeatured }) => restAdminStudio({ id, isFeatured }),
+      announceHold: async (id, reason) =>
+        restAdminStudio({ id, announcedHold: { reason, startsAt: '2026-12-03T00:00:00.000Z' } }),
       hold: async (id, reason) =>
         restAdminStudio({ id, isHeld: true, hold: { reason, heldAt: '2026-11-02T09:00:00.000Z' } }),
       release: async (id) => restAdminStudio({ id }),

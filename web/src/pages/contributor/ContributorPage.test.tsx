@@ -34,6 +34,19 @@ test('R-23 a contributor sees the figures of the studio, and the way to its desk
   expect(await screen.findByRole('form', { name: 'Profile' })).toBeVisible();
 });
 
+test('R-23 who works in a studio that is held, or will be, reads why on every desk', async () => {
+  const announcedHold = { reason: 'Tags that do not fit.', startsAt: '2026-12-26T00:00:00.000Z' };
+  const [designer] = designers;
+  if (!designer) throw new Error('there is no studio');
+  const { id, name, slug, specialty, bio: about, links, country, category } = designer;
+  const shown = { id, name, slug, specialty, about, links, country, category, version: 1 };
+  const studio = { ...shown, designer, viewerRole: 'OWNER' as const, members: [], invitations: [], hold: null };
+  await open('/contributor/studio', { overrides: { Query: { viewerStudios: () => [{ ...studio, announcedHold }] } } });
+  const note = screen.getByRole('region', { name: 'Hold of the studio' });
+  expect(note).toHaveTextContent(/from sale on 26 December 2026: Tags that do not fit\. Until then/);
+  expect(within(note).getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+});
+
 test('G-04 H-11 who has just joined a studio finds the panel in the menu', async () => {
   signIn();
   const joined = user({ role: 'CONTRIBUTOR' });

@@ -6,6 +6,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { deskEntries } from './desks.tsx';
 import { UnreadCount } from './inbox/UnreadCount.tsx';
 import type { PanelStudio } from './panel-studio.ts';
+import { StudioHoldNote } from './StudioHoldNote.tsx';
 
 const Columns = chakra('div', {
   base: {
@@ -72,6 +73,7 @@ export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
           </chakra.div>
         ) : null}
       </chakra.div>
+      <StudioHoldNote studio={studio} />
       <Columns>
         <Desks aria-label="Contributor panel">
           {deskEntries(studio.viewerRole).map(({ label, path }) => (

@@ -88,6 +88,18 @@ export const noticeMails = {
     body: notice('It does not leave the shop on a day: {{reason}}'),
     placeholders: { ...ofPattern, reason },
   },
+  'notice-studio-hold-announced': {
+    subject: 'Halfdrop holds {{studioName}} from {{startsOn}}',
+    body: notice(
+      'From {{startsOn}} no pattern of the studio is sold, and payouts wait: {{reason}} Until then everything stays as it is, and you can answer us. Whoever has bought or claimed a pattern keeps it.',
+    ),
+    placeholders: { ...ofStudio, reason, startsOn: day },
+  },
+  'notice-studio-hold-canceled': {
+    subject: '{{studioName}} stays on sale',
+    body: notice('We do not hold the studio after all: {{reason}}'),
+    placeholders: { ...ofStudio, reason },
+  },
   'notice-studio-held': {
     subject: 'Halfdrop holds {{studioName}}',
     body: notice(
@@ -118,6 +130,13 @@ export const noticeMails = {
     subject: 'The claim against “{{title}}” of {{studioName}} is over',
     body: notice('{{reason}} It is on sale again, unless you have taken it from sale yourself or have left.'),
     placeholders: { ...ofPattern, reason },
+  },
+  'notice-upload-refused': {
+    subject: 'We do not take a file that you sent us: {{title}}',
+    body: notice(
+      'Our scanner found malware in “{{title}}”: {{reason}}. Nothing was made of it. Look through the computer that it came from, and send the file again once it is clean.',
+    ),
+    placeholders: { ...ofPattern, reason: required('Eicar-Test-Signature') },
   },
   'notice-rate-card-announced': {
     subject: 'What Halfdrop pays studios changes on {{startsOn}}',

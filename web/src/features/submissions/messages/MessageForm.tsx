@@ -1,4 +1,5 @@
 import { MAX_REVIEW_NOTE_CHARACTERS } from '@halfdrop/domain';
+import { chakra } from '@chakra-ui/react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useSender } from '#lib/useSender.ts';
 import { TextAreaField } from '#ui/Field.tsx';
@@ -47,9 +48,10 @@ export function MessageForm({ label, hint, isSubmitting, onSend, children }: Mes
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      <div>
-        <SubmitButton label="Send" isSubmitting={isSubmitting} secondsToWait={secondsToWait} /> {children}
-      </div>
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
+        <SubmitButton label="Send" isSubmitting={isSubmitting} secondsToWait={secondsToWait} />
+        {children}
+      </chakra.div>
     </Form>
   );
 }

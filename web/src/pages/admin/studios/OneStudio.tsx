@@ -62,7 +62,14 @@ function ShownStudio({ studio }: { readonly studio: DeskStudio_StudioFragment })
             {members.length === 0 ? (
               <chakra.p color="ink.muted">Nobody works there: its patterns were drawn by the shop.</chakra.p>
             ) : (
-              <chakra.ul listStyleType="none" aria-label="Members" display="grid" gap="2" overflowWrap="anywhere">
+              <chakra.ul
+                listStyleType="none"
+                aria-label="Members"
+                display="grid"
+                gap="2"
+                overflowWrap="anywhere"
+                css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}
+              >
                 {members.map((member) => (
                   <li key={member.id}>
                     <Link to={`/admin/people/${member.id}`}>{member.name}</Link>, {member.email},{' '}

@@ -7,7 +7,7 @@ import type { DeskStudio_StudioFragment } from './DeskStudio.fragment.generated.
 /** What is known of a studio; its patterns link to the list they count. */
 export function StudioFacts({ studio }: { readonly studio: DeskStudio_StudioFragment }) {
   const { slug, name, specialty, about, links, country, categoryName, joinedYear } = studio;
-  const { onSaleCount, withdrawnCount, heldCount, saleCount, earned, hold, leftAt } = studio;
+  const { onSaleCount, withdrawnCount, heldCount, saleCount, earned, hold, announcedHold, leftAt } = studio;
   const patterns = (count: number, view: string) => (
     <Link to={`/admin/assets?${new URLSearchParams({ view, q: name }).toString()}`}>{count}</Link>
   );
@@ -31,6 +31,7 @@ export function StudioFacts({ studio }: { readonly studio: DeskStudio_StudioFrag
         ['Single sales', saleCount],
         ['Earned by them', formatMoney(earned)],
         ['Held by us', hold && `${formatDay(hold.heldAt)}: ${hold.reason}`],
+        ['Held by us from', announcedHold && `${formatDay(announcedHold.startsAt)}: ${announcedHold.reason}`],
         ['Has left', leftAt === null ? null : formatDay(leftAt)],
       ]}
     />

@@ -23,21 +23,35 @@ test('R-22 studios are listed, found by name, and opened', async () => {
   expect(members.getByRole('link', { name: 'Grace Hopper' })).toBeVisible();
 });
 
-test('R-22 a studio is held with a reason, and the hold ended', async () => {
+/** Does something with the studio on screen that needs a reason. */
+async function act(label: string, reason: string) {
+  await userEvent.click(await screen.findByRole('button', { name: label }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${label}: Studio Marl` }));
+  await userEvent.type(dialog.getByLabelText('Why'), reason);
+  await userEvent.click(dialog.getByRole('button', { name: label }));
+}
+
+test('R-22 a studio is held at once with a reason, and the hold ended', async () => {
   await open(`/admin/studios/${first?.id}`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Hold the studio' }));
-  const hold = within(await screen.findByRole('dialog', { name: 'Hold the studio: Studio Marl' }));
-  await userEvent.click(hold.getByRole('button', { name: 'Hold the studio' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hold at once' }));
+  const hold = within(await screen.findByRole('dialog', { name: 'Hold at once: Studio Marl' }));
+  await userEvent.click(hold.getByRole('button', { name: 'Hold at once' }));
   expect(await hold.findByText('Say why')).toBeVisible();
   await userEvent.type(hold.getByLabelText('Why'), 'Copies of the sample.');
-  await userEvent.click(hold.getByRole('button', { name: 'Hold the studio' }));
+  await userEvent.click(hold.getByRole('button', { name: 'Hold at once' }));
   expect(await screen.findByText(/Copies of the sample\.$/)).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'End the hold' }));
-  const end = within(await screen.findByRole('dialog', { name: 'End the hold: Studio Marl' }));
-  await userEvent.type(end.getByLabelText('Why'), 'They are their own.');
-  await userEvent.click(end.getByRole('button', { name: 'End the hold' }));
-  expect(await screen.findByRole('button', { name: 'Hold the studio' })).toBeVisible();
+  await act('End the hold', 'They are their own.');
+  expect(await screen.findByRole('button', { name: 'Announce a hold' })).toBeVisible();
+});
+
+test('R-22 a studio is told 30 days before it is held, and the announcement taken back', async () => {
+  await open(`/admin/studios/${first?.id}`);
+  await act('Announce a hold', 'Tags that do not fit.');
+  expect(await screen.findByText(/^26 December 2026: Tags that do not fit\.$/)).toBeVisible();
+  await act('Take the hold back', 'They fit now.');
+  expect(await screen.findByRole('button', { name: 'Announce a hold' })).toBeVisible();
+  expect(screen.queryByText(/Tags that do not fit/)).toBeNull();
 });
 
 test('R-22 a studio is featured no longer; one that is not there is told', async () => {

@@ -114,6 +114,11 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     detail: notice.reason,
     to: notice.asset ? `/product/${notice.asset.slug}` : undefined,
   }),
+  STUDIO_HOLD_ANNOUNCED: (notice) => ({
+    headline: `We take all your patterns from sale on ${notice.startsAt === null ? '' : formatDay(notice.startsAt)}`,
+    detail: notice.reason,
+  }),
+  STUDIO_HOLD_CANCELED: (notice) => ({ headline: 'Your patterns stay on sale', detail: notice.reason }),
   STUDIO_HELD: (notice) => ({
     headline: 'We have taken all your patterns from sale',
     detail: `${notice.reason ?? ''} Payouts wait until we end this.`,
@@ -133,6 +138,11 @@ const wordsOfKind: Readonly<Record<NoticeKind, (notice: PanelNotice) => NoticeWo
     headline: `The claim against ${quoted(notice)} is over`,
     detail: notice.reason,
     to: TAKEDOWNS,
+  }),
+  UPLOAD_REFUSED: (notice) => ({
+    headline: `We do not take the file ${quoted(notice)}`,
+    detail: `Our scanner found malware in it: ${notice.reason ?? ''}.`,
+    to: '/contributor/uploads',
   }),
   PAYOUT_PAID: (notice) => ({ headline: `${amountOf(notice)} is on its way to your bank`, to: EARNINGS }),
   PAYOUT_FAILED: (notice) => ({

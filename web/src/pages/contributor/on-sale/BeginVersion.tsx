@@ -42,7 +42,11 @@ export function BeginVersion({ assetId, studioId }: BeginVersionProps) {
           </option>
         ))}
       </SelectField>
-      <chakra.p color="ink.muted" fontSize="14px">
+      <chakra.p
+        color="ink.muted"
+        fontSize="14px"
+        css={{ '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' } }}
+      >
         For another file, <Link to={`/contributor/uploads${search}`}>upload it</Link> first.
       </chakra.p>
       <Button variant="outline" disabled={loading} onClick={() => void begin()}>
