@@ -117,6 +117,7 @@ test('the worker knows what comes due by itself', async () => {
     'search.fold-counts',
     'search.keep-covers',
     'shop.prune',
+    'studios.begin-holds',
     'submissions.begin-holds',
     'subscriptions.due',
     'system.check-money',
