@@ -20,11 +20,11 @@ export const notBundled = [
  */
 const requirePackages = {
   name: 'require-packages',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'import-statement' && notBundled.includes(path) ? { path, namespace: 'required' } : undefined,
     );
-    onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
+    bundler.onLoad({ filter: /./, namespace: 'required' }, ({ path }) => ({
       contents: `module.exports = require('${path}');`,
     }));
   },
