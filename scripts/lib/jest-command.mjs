@@ -3,8 +3,9 @@ import { execFileSync } from 'node:child_process';
 /**
  * Jest with the flags of V8 that suit tests. They make much that is thrown away at once: with more room for it, a tenth
  * less time goes into clearing up. The workers keep every core busy, so that threads of V8 beside them only cost: a
- * twentieth. Each test file brings all its code anew, most of which ends before what is optimized for it has paid:
- * optimized ten times later, pages take a sixth less. Which of the flags there are depends on the version of Node.js.
+ * twentieth. Most code of a page runs too seldom for what is optimized for it to pay: optimized ten times later, a few
+ * test files of the web app take a tenth less, and those of the pattern engine as long. Which of the flags there are
+ * depends on the version of Node.js.
  * @returns {string[]} arguments for Node.js
  */
 export function jestCommand() {
