@@ -5,8 +5,8 @@
 export const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=160'];
 
 /**
- * How glibc gives memory back. By itself it has an arena for each of a dozen threads, and once 19 MB for the hash of a password
- * were freed, each of them keeps as much. Larger pieces than these bytes go back to the system at once.
+ * How glibc gives memory back. By itself it has an arena for each of a dozen threads, and each may keep as much as the largest
+ * piece that was ever freed, such as the 19 MB for the hash of a password. Larger pieces than these bytes go back at once.
  */
 export const serverMemory = {
   MALLOC_ARENA_MAX: '2',
