@@ -3,7 +3,7 @@ import { fstatSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { serverFlags } from '../../scripts/lib/server-flags.mjs';
+import { serverFlags, serverMemory } from '../../scripts/lib/server-flags.mjs';
 import { repositoryRoot } from './repository.ts';
 
 const Ready = v.object({ type: v.literal('ready') });
@@ -41,7 +41,7 @@ export function startServerProcess(
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...serverFlags, script, ...args], {
     cwd: repositoryRoot,
-    env: { ...process.env, ...env },
+    env: { ...serverMemory, ...process.env, ...env },
     stdio: ['ignore', log, log, 'ipc'],
   });
   const notices: string[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { serverFlags } from '../lib/server-flags.mjs';
+import { serverFlags, serverMemory } from '../lib/server-flags.mjs';
 import { faultsOfDockerfile } from './deploy/dockerfile.mjs';
 import { faultsOfCompose } from './deploy/compose.mjs';
 import { faultsOfManifests } from './deploy/manifests.mjs';
@@ -19,7 +19,7 @@ export async function deployRules({ root, tree }) {
   const folder = path.join(tree, FOLDER);
   if (!existsSync(folder)) return '';
   const node = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
-  const known = { settings: settingsOf(root), flags: serverFlags, node, tree: root };
+  const known = { settings: settingsOf(root), flags: serverFlags, memory: serverMemory, node, tree: root };
   const read = (name) => readFileSync(path.join(folder, name), 'utf8');
   const manifests = readdirSync(path.join(folder, 'kubernetes')).toSorted();
   return [

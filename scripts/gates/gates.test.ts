@@ -94,7 +94,7 @@ test('every grown table is a table of the shop', () => {
 test('the deploy gate names what is wrong with images, compose files and manifests', async () => {
   const report = await deployRules({ root, tree: fixture('deploy') });
   const faults = report.split('\n');
-  expect(faults.filter((fault) => fault.startsWith('Dockerfile: '))).toHaveLength(10);
+  expect(faults.filter((fault) => fault.startsWith('Dockerfile: '))).toHaveLength(13);
   expect(faults.filter((fault) => fault.startsWith('compose.yaml: '))).toHaveLength(9);
   expect(faults.filter((fault) => fault.startsWith('kubernetes: '))).toHaveLength(18);
   expect(faults).toEqual(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { serverFlags } from './server-flags.mjs';
+import { serverFlags, serverMemory } from './server-flags.mjs';
 
 /**
  * Starts a server process. It reports over IPC: `{ type: 'listening' }` when it is about to listen,
@@ -30,7 +30,7 @@ export function startProcess({
 }) {
   const log = onLine ? 'pipe' : openLog(logs, name);
   const child = spawn(process.execPath, [...flags, entry], {
-    env,
+    env: { ...serverMemory, ...env },
     detached: process.platform !== 'win32',
     stdio: ['ignore', log, isQuiet && !onLine ? log : 'pipe', 'ipc'],
   });

@@ -8,10 +8,11 @@ const built = /^(?:\/shop\/)?(?:node_modules|(?:api|gateway|web)\/dist(?:-ssr)?)
  * What is wrong with a Dockerfile: an image without a fixed version, a process that is root, one that nobody can ask how it is or
  * stop in order, and files, settings or flags that the repository does not have.
  * @param {string} text
- * @param {{ settings: ReadonlySet<string>, flags: readonly string[], node: string, tree: string }} known
+ * @param {{ settings: ReadonlySet<string>, flags: readonly string[],
+ *   memory: Readonly<Record<string, string>>, node: string, tree: string }} known
  * @returns {string[]}
  */
-export function faultsOfDockerfile(text, { settings, flags, node, tree }) {
+export function faultsOfDockerfile(text, { settings, flags, memory, node, tree }) {
   const instructions = instructionsOf(text);
   const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
   const ofLast = (name) => last.filter((each) => each.name === name).map(({ rest }) => rest);
@@ -30,8 +31,12 @@ export function faultsOfDockerfile(text, { settings, flags, node, tree }) {
       .filter((file) => !built.test(file) && !existsSync(path.join(tree, file)))
       .map((file) => `there is no ${file} to copy`),
     ...settingsNamed(ofLast('ENV'))
-      .filter((name) => !settings.has(name) && !ofNode.has(name))
+      .filter((name) => !settings.has(name) && !ofNode.has(name) && !Object.hasOwn(memory, name))
       .map((name) => `there is no setting ${name}`),
+    ...Object.entries(memory)
+      .map(([name, value]) => `${name}=${value}`)
+      .filter((setting) => !ofLast('ENV').some((line) => line.split(/\s+/).includes(setting)))
+      .map((setting) => `starts without ${setting}`),
     ...(/^(?:root|0)?(?::|$)/.test(ofLast('USER').at(-1) ?? '') ? ['runs as root'] : []),
     ...(ofLast('HEALTHCHECK').length === 1 ? [] : ['has no health check']),
     ...(command.startsWith('[') ? [] : ['has no command without a shell, which would not pass signals on']),
