@@ -6,7 +6,6 @@ import { openDescriptors, residentMegabytes } from './process-usage.ts';
 import { printedBars, printedMachine, table, type Bar } from './report.ts';
 import { startMeasuredShop, type MeasuredShop } from './shop/measured-shop.ts';
 import { others } from './shop/others.ts';
-import { pages } from './shop/pages.ts';
 import { reads } from './shop/reads.ts';
 import { prepareSubjects } from './shop/subjects.ts';
 import { median, slope } from './statistics.ts';
@@ -37,7 +36,7 @@ interface Reading {
 async function soak(shop: MeasuredShop): Promise<readonly Reading[]> {
   const dice = createDice(1);
   const subjects = await prepareSubjects(shop.url, shop.apiUrl, { members: MEMBERS, buyers: 0 });
-  const all = [...reads(subjects, dice), ...pages(subjects, dice), ...(await others(shop.url, subjects, dice))];
+  const all = [...reads(subjects, dice), ...(await others(shop.url, subjects, dice))];
   const mixed = all.filter(({ name }) => !rare.has(name));
   const pids = [shop.processes.api, ...shop.processes.gateways];
   const sum = (read: (pid: number) => number) => pids.reduce((total, pid) => total + read(pid), 0);
