@@ -31,6 +31,12 @@ const smallParts = {
   test: /domain\/src\/(money|licenses|preview-addresses)\.|catalog\/(last-list|share-image)\.|downloads\/when-signed-in\.|lib\/(license-words|page-status|canonical|recolored|useIsBefore)\.|ui\/(PriceText|Breadcrumbs|Badge)\./,
   priority: 1,
 };
+/** What pages with lists of patterns have beside them. */
+const listParts = {
+  name: 'list-parts',
+  test: /ui\/(SortSelect|ViewChips|PastTheEnd)\.|catalog\/sort-options\./,
+  priority: 1,
+};
 /** Dates, dialogs and page numbers stand in the panels: what many of their desks share is no part of the shop. */
 const commonParts = {
   name: 'parts',
@@ -59,7 +65,7 @@ export default defineConfig({
       output: {
         // Every file that the start may lead to is named in it, and a hash does not compress: the shortest one will do.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: [...startGroups, formParts, smallParts, commonParts] },
+        codeSplitting: { groups: [...startGroups, formParts, smallParts, listParts, commonParts] },
       },
       treeshake: { moduleSideEffects: [{ test: emotionLeftover, sideEffects: false }] },
     },
