@@ -38,7 +38,7 @@ test('C4 a death is told once, and so is the return', async () => {
   for (const name of ['gateway', 'api']) {
     const returned = `The ${name} runs again.`;
     // Calls are answered a moment before a process says that it is ready.
-    await until(async () => told(returned) > 0);
+    await until(() => told(returned) > 0, 20_000);
     expect(told(`The ${name} has ended (SIGKILL) and is started again.`)).toBe(1);
     expect(told(returned)).toBe(1);
   }
