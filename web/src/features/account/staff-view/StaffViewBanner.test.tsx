@@ -9,7 +9,7 @@ async function seeAsSam() {
   signIn({ role: 'ADMIN' });
   const app = await renderApp('/admin/people/user-active', { signedIn: true, role: 'ADMIN' });
   await userEvent.click(await screen.findByRole('button', { name: 'See the shop as they do' }));
-  const form = within(await screen.findByRole('form', { name: 'See the shop as they do' }));
+  const form = within(await screen.findByRole('form', { name: /^See the shop as they do: / }));
   await userEvent.type(form.getByLabelText('Why'), 'They see no receipt.');
   await userEvent.click(form.getByRole('button', { name: 'See the shop as they do' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Your password, please' }));
