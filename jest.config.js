@@ -33,6 +33,8 @@ const onNode = {
 
 /** The same with a page, which is kept as well. */
 const onPage = {
+  // React waits by the one of Node.js, and keeps it; a browser has none.
+  fakeTimers: { doNotFake: ['setImmediate', 'clearImmediate'] },
   testEnvironment: '<rootDir>/scripts/lib/jest-page-environment.cjs',
   runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
 };

@@ -7,6 +7,7 @@ import { MoveHandle } from '#ui/MoveHandle.tsx';
 import { NumberLink } from '#ui/NumberLink.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { SubmitButton } from '#ui/SubmitButton.tsx';
+import { ViewChips } from '#ui/ViewChips.tsx';
 import type { GalleryEntry } from '../entry.ts';
 
 const variants = ['solid', 'outline', 'ghost', 'accent', 'link'] as const;
@@ -54,6 +55,13 @@ export const actionEntries: readonly GalleryEntry[] = [
         </>
       ),
       'a link': <LinkButton to="#button">LinkButton</LinkButton>,
+    },
+  },
+  {
+    file: 'ui/ViewChips.tsx',
+    states: {
+      grid: <ViewChips view="grid" onView={() => undefined} />,
+      list: <ViewChips view="list" onView={() => undefined} />,
     },
   },
   {

@@ -5,8 +5,13 @@ import { FormError } from '#ui/FormError.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/Field.tsx';
 import { Input, Select, TextArea } from '#ui/Input.tsx';
 import { PasswordField } from '#ui/PasswordField.tsx';
+import { SaveBar } from '#ui/SaveBar.tsx';
+import { SearchInput } from '#ui/SearchInput.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import type { GalleryEntry } from '../entry.ts';
 
+const sorts = ['Newest', 'Most popular'].map((label) => ({ value: label, label }));
+const ignore = () => undefined;
 const licenses = ['Standard', 'Extended'].map((name) => <option key={name}>{name}</option>);
 
 /** What is filled in. */
@@ -36,6 +41,28 @@ export const formEntries: readonly GalleryEntry[] = [
         <SelectField label="License for the file" error="Please choose a license">
           {licenses}
         </SelectField>
+      ),
+    },
+  },
+  {
+    file: 'ui/SearchInput.tsx',
+    states: {
+      empty: <SearchInput label="Search for one" placeholder="Search..." value="" onChange={ignore} />,
+      typed: <SearchInput label="Search for a fern" placeholder="Search..." value="fern" onChange={ignore} />,
+    },
+  },
+  {
+    file: 'ui/SortSelect.tsx',
+    states: { default: <SortSelect value="Newest" options={sorts} onChange={ignore} /> },
+  },
+  {
+    file: 'ui/SaveBar.tsx',
+    states: {
+      'something changed': (
+        <SaveBar>
+          <Button>Save draft</Button>
+          <Button variant="outline">Take back</Button>
+        </SaveBar>
       ),
     },
   },
