@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/default -- the matchers are the module itself, which is CommonJS
 import matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
+import { noteUnmerged } from '#features/cart/saved-decision.ts';
 import { dismissToast, readToasts } from '#ui/toast.ts';
 
 expect.extend(matchers);
@@ -9,9 +10,10 @@ expect.extend(matchers);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(cleanup);
 
-// A toast stays for seconds, and would be found by the test that comes next.
+// A toast stays for seconds, and what could not be merged for as long as the page: the next test would find them.
 afterEach(() => {
   for (const { id } of readToasts()) dismissToast(id);
+  noteUnmerged('');
 });
 
 /** The first lazy route transforms much of the design system. */
