@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '#ui/Button.tsx';
 import { Pagination, type PaginationProps } from '#ui/Pagination.tsx';
 import { PastTheEnd } from '#ui/PastTheEnd.tsx';
+import { SortSelect } from '#ui/SortSelect.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import { PatternList } from '#widgets/pattern-list/PatternList.tsx';
 import { collectionAddress, type CollectionParams, collectionSorts } from './collection-params.ts';
@@ -34,22 +34,8 @@ const Bar = chakra('div', {
     borderColor: 'line',
   },
 });
-const Select = chakra('select', {
-  base: {
-    minHeight: '44px',
-    paddingInline: '3.5',
-    border: '1px solid',
-    borderColor: 'line.control',
-    borderRadius: 'full',
-    background: 'card',
-    fontSize: '14px',
-    fontWeight: 'medium',
-  },
-});
-
 /** How many patterns there are, in which order, and one page of them. */
 export function CollectionList({ slug, assets, params, isLoading }: CollectionListProps) {
-  const sortId = useId();
   const navigate = useNavigate();
   const { totalItems, totalPages } = assets.pageInfo;
   const hrefOf = (page: number) => collectionAddress(slug, { ...params, page });
@@ -64,16 +50,7 @@ export function CollectionList({ slug, assets, params, isLoading }: CollectionLi
         <p role="status">
           {totalItems.toLocaleString('en-US')} {totalItems === 1 ? 'pattern' : 'patterns'}
         </p>
-        <chakra.label htmlFor={sortId} srOnly>
-          Sort by
-        </chakra.label>
-        <Select id={sortId} value={params.sort} onChange={({ target }) => sortBy(target.value)}>
-          {collectionSorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <SortSelect minHeight="44px" value={params.sort} options={collectionSorts} onChange={sortBy} />
       </Bar>
       {assets.items.length === 0 ? (
         <NothingHere totalPages={totalPages} page={params.page} hrefOf={hrefOf} />
