@@ -1,6 +1,7 @@
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { mockSchema } from '../../mocks/src/index.ts';
-import { operations, roles } from './support/contract-operations.ts';
+import { operations } from './support/contract-operations.ts';
+import { roles } from './support/operation-roles.ts';
 import type { FakeApis } from './support/fake-apis.ts';
 import { restAdminOrder, restRefund } from './support/purchase-fixtures.ts';
 import { differences, shapeOf } from './support/shapes.ts';

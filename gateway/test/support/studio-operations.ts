@@ -1,5 +1,6 @@
 import { demoInvitationToken, designers } from '../../../mocks/src/index.ts';
 import {
+  DESIGNER,
   ERRORS,
   DEPARTURE,
   NOTICE,
@@ -22,6 +23,7 @@ const STUDIO_DEPARTURE = `id departure { ${DEPARTURE} } onSaleCount`;
 
 /** Every root field of studios, applications, submissions, notices and payouts once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
+  ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ['studioApplication', `{ studioApplication { ${STUDIO_APPLICATION} } }`],
   [
     'saveStudioApplication',

@@ -1,13 +1,10 @@
-import type { TestApp } from './test-app.ts';
-import { signUpForYears, subscribe } from './test-subscription.ts';
-
-type Write = (
-  app: TestApp,
-  owner: string,
-) => Promise<{ readonly params: Readonly<Record<string, string>>; readonly body: object }>;
+import type { TestApp } from '../support/test-app.ts';
+import { signUpForYears, subscribe } from '../support/test-subscription.ts';
+import { asOwner, type StaffWrites } from './staff-write.ts';
 
 /** What the writes of the staff to subscriptions are made with. */
-export const subscriptionWrites: Readonly<Record<string, Write>> = {
+export const subscriptionWrites: StaffWrites = {
+  'POST /admin/subscriptions/exports': async () => ({ body: { view: 'all' } }),
   'POST /admin/subscriptions/{id}/cancellation': async (app) => {
     const { id } = await subscribe(app, await signUpForYears(app), 'pro-monthly');
     return { params: { id }, body: { isAtOnce: false, reason: 'Asked for by phone.' } };
@@ -43,13 +40,7 @@ export const subscriptionWrites: Readonly<Record<string, Write>> = {
 
 /** What the owner reads at an address. */
 async function inspect(app: TestApp, owner: string, path: string) {
-  return (
-    await app
-      .http()
-      .get(path)
-      .set({ authorization: `Bearer ${owner}` })
-      .expect(200)
-  ).body.data;
+  return (await asOwner(app, owner, 'get', path).expect(200)).body.data;
 }
 
 /** Has the renewal of a subscription refused, without the time that it takes. */

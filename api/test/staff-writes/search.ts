@@ -1,28 +1,18 @@
-import { insertTestAsset } from './test-assets.ts';
-import type { TestApp } from './test-app.ts';
-
-type Write = (
-  app: TestApp,
-  owner: string,
-) => Promise<{ readonly params?: Readonly<Record<string, string>>; readonly body?: object }>;
+import { insertTestAsset } from '../support/test-assets.ts';
+import type { TestApp } from '../support/test-app.ts';
+import { asOwner, type StaffWrites } from './staff-write.ts';
 
 /** What the writes of the staff to what words find are made with. */
-export const searchWrites: Readonly<Record<string, Write>> = {
+export const searchWrites: StaffWrites = {
   'PUT /admin/search/judged': async (app) => ({ body: await judgment(app, 'audited judgment') }),
   'DELETE /admin/search/judged/{words}': async (app, owner) => {
-    const saved = app
-      .http()
-      .put('/admin/search/judged')
-      .set({ authorization: `Bearer ${owner}` });
+    const saved = asOwner(app, owner, 'put', '/admin/search/judged');
     await saved.send(await judgment(app, 'forgotten judgment')).expect(200);
     return { params: { words: 'forgotten judgment' } };
   },
   'PUT /admin/search/pins': async (app) => ({ body: await pin(app, 'audited pin') }),
   'DELETE /admin/search/pins/{words}': async (app, owner) => {
-    const saved = app
-      .http()
-      .put('/admin/search/pins')
-      .set({ authorization: `Bearer ${owner}` });
+    const saved = asOwner(app, owner, 'put', '/admin/search/pins');
     await saved.send(await pin(app, 'unpinned')).expect(200);
     return { params: { words: 'unpinned' } };
   },
