@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { readFragment } from '#lib/fragments.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
 import { useCartQuoteQuery } from './CartQuote.query.generated.ts';
 import { useLocalCart } from './useLocalCart.ts';
@@ -24,9 +25,7 @@ function useQuotedCart(isWanted: boolean): PricedCart {
     // Every quote carries the same cart id, so that cached quotes of other contents would show this one.
     isWanted && lines.length > 0 ? { variables: { items: lines, couponCode }, fetchPolicy: 'no-cache' } : skipToken,
   );
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.info('The cart cannot be priced.', cause));
-  };
+  const reload = reloadBy(refetch);
   if (lines.length === 0) return { kind: 'ready', cart: null, couponProblem: null, reload };
   if (error) return { kind: 'failed', reload };
   const quote = (data ?? previousData)?.cartQuote;

@@ -1,6 +1,7 @@
 import type { WatchQueryFetchPolicy } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSession } from '#lib/session.ts';
 import type { Cart_CartFragment } from './Cart.fragment.generated.ts';
 import { useServerCartQuery } from './ServerCart.query.generated.ts';
@@ -9,9 +10,7 @@ import { useServerCartQuery } from './ServerCart.query.generated.ts';
 export function useServerCart(fetchPolicy: WatchQueryFetchPolicy = 'cache-first') {
   const session = useSession();
   const { data, error, refetch } = useServerCartQuery(session ? { fetchPolicy } : skipToken);
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.info('The cart cannot be loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const cart = readFragment<Cart_CartFragment>(data?.cart);
   return { cart: session ? cart : undefined, error, reload, isSignedIn: session !== null };
 }

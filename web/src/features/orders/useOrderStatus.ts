@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
 import type { Order_OrderFragment } from './Order.fragment.generated.ts';
 import { OrderChangedDocument } from './OrderChanged.subscription.generated.ts';
@@ -36,9 +37,7 @@ export function useOrderStatus(sessionId: string | null): OrderStatus {
   const timeout = timeoutFor(order);
   const phase = `${order?.status} ${order?.receiptStatus}`;
   const isWaiting = timeout > 0 && gaveUpOn !== phase;
-  const look = () => {
-    refetch().catch((cause: unknown) => console.info('The order cannot be looked up.', cause));
-  };
+  const look = reloadBy(refetch);
   const followed = isWaiting && sessionId !== null ? { paymentSessionId: sessionId } : null;
   const isTold = useLive(OrderChangedDocument, followed, look);
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSession } from '#lib/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -30,9 +31,7 @@ export function Reviews({ assetId, factsFor }: Props) {
     fetchPolicy: isSignedIn ? 'cache-and-network' : 'cache-first',
   });
   const page = (data ?? previousData)?.reviews;
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The reviews were not loaded anew.', cause));
-  };
+  const reload = reloadBy(refetch);
 
   if (!page && !loading) return <JsonLd facts={factsFor(null)} />;
   const { mean = null, count = 0 } = page?.summary ?? {};

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatDate } from '#lib/dates.ts';
 import type { Fields } from '#lib/fragments.ts';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -71,9 +72,7 @@ function Change({ plan, onClose }: ChangeProps) {
   });
   const { change, isChanging, refusal } = useChangePlan(plan);
   const preview = data?.planChangePreview;
-  const look = () => {
-    refetch().catch((cause: unknown) => console.info('The change cannot be previewed.', cause));
-  };
+  const look = reloadBy(refetch);
   const confirm = async (shown: ShownPreview) => {
     if (await change(shown)) onClose();
     else look();

@@ -1,5 +1,6 @@
 import { planName } from '@halfdrop/domain';
 import { chakra } from '@chakra-ui/react';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
 import { useAllPlansQuery } from './AllPlans.query.generated.ts';
@@ -25,9 +26,7 @@ const Row = chakra('li', {
 export function ChangePlanList() {
   const { data, loading, refetch } = useAllPlansQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
   const plans = [...(data?.membership ?? []), ...(data?.pricing ?? [])].filter(({ interval }) => interval !== null);
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.info('The plans were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   if (plans.length === 0) {
     return loading ? (
       <Skeleton height="30rem" />

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -19,9 +20,7 @@ const Cards = chakra('div', {
 function Plans() {
   const { data, loading, refetch } = useMembershipPlansQuery();
   const plans = data?.plans;
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The plans were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   if (!plans && loading) return <Skeleton height="80" />;
   if (!plans) return <ErrorState title="The plans cannot be shown just now" onRetry={retry} />;
   const tried = plans.find(({ trialDays }) => trialDays > 0);

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { useOwnSubscriptionQuery } from './OwnSubscription.query.generated.ts';
@@ -33,9 +34,7 @@ export function useOwnSubscription(): OwnSubscription {
       canStartTrial: viewer.canStartTrial === true,
     };
   if (!error) return { kind: 'loading' };
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.info('The subscription cannot be loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   return { kind: 'failed', reload };
 }
 

@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
 import { SubscriptionSessionChangedDocument } from './SubscriptionSessionChanged.subscription.generated.ts';
 import { useSubscriptionSessionQuery } from './SubscriptionSession.query.generated.ts';
@@ -31,9 +32,7 @@ export function useSubscriptionSession(sessionId: string | null): SubscriptionSe
   const isPayable = status === 'PENDING' || status === 'FAILED';
   const isWaiting = isPayable && gaveUpOn !== status;
 
-  const look = () => {
-    refetch().catch((cause: unknown) => console.info('The subscription cannot be looked up.', cause));
-  };
+  const look = reloadBy(refetch);
   const followed = isWaiting && sessionId !== null ? { paymentSessionId: sessionId } : null;
   const isTold = useLive(SubscriptionSessionChangedDocument, followed, look);
 

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { parseMarkdown } from '@halfdrop/domain';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
@@ -23,9 +24,7 @@ export function AboutPage() {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The page was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const page = data?.contentPage;
 
   return (

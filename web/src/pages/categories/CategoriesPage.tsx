@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -37,9 +38,7 @@ export function CategoriesPage() {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The categories were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const categories = data?.categories;
 
   return (

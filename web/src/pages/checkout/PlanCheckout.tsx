@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { checkoutAddress, paidWords } from '#features/subscriptions/plan-words.ts';
 import { SubscribeBox } from '#features/subscriptions/SubscribeBox.tsx';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -50,9 +51,7 @@ function Summary({ plan }: { plan: PlanChoice_PlanFragment | undefined }) {
 export function PlanCheckout({ planId }: { planId: string }) {
   const navigate = useNavigate();
   const { data, loading, refetch } = useCheckoutPlansQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The plans were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   if (loading && !data) return <CheckoutSkeleton />;
   if (!data?.plans && !data?.membership) {
     return (

@@ -6,6 +6,7 @@ import { shareImage } from '#features/catalog/share-image.ts';
 import { brand } from '#lib/brand.ts';
 import { canonicalPath } from '#lib/canonical.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -50,9 +51,7 @@ export function CollectionPage() {
     fetchPolicy,
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The collection was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
 
   const known = previousData?.shopCollection?.slug === slug ? previousData : undefined;
   const { shopCollection: collection, assets } = data ?? known ?? {};

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -24,9 +25,7 @@ const Grid = chakra('ul', {
 export function CollectionsPage() {
   const isHydrated = useIsHydrated();
   const { data, loading, refetch } = useCollectionsPageQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The collections were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const collections = data?.shopCollections;
   const isWaiting = !collections && (loading || !isHydrated);
   return (

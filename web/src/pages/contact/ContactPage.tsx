@@ -4,6 +4,7 @@ import { ContactForm } from '#features/support/ContactForm.tsx';
 import { messageSubjects } from '#features/support/support.validation.ts';
 import type { MessageSubject } from '#generated/types.ts';
 import { brand } from '#lib/brand.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Card } from '#ui/Card.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -33,9 +34,7 @@ export function ContactPage() {
   const { data, loading, refetch } = useContactPageQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
   // The first question of each category is the one most asked.
   const mostAsked = data?.helpCategories?.flatMap(({ articles }) => articles.slice(0, 1));
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The questions were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   return (
     <Page space="page">
       <Seo

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AssetLabel } from '#generated/types.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { pageFrom } from '#ui/page-numbers.ts';
@@ -30,9 +31,7 @@ function usePatterns(narrowing: Narrowing, sort: (typeof sortOptions)[number]['s
     fetchPolicy,
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The patterns were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const assets = error ? null : ((data ?? previousData)?.assets ?? null);
   // What the server could not load, the browser asks for again.
   const isWaiting = loading || (!isHydrated && !data);

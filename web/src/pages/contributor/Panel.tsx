@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { ViewerDocument } from '#features/account/viewer/Viewer.query.generated.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
@@ -46,9 +47,7 @@ export function Panel() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The studios were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const studios = data?.viewerStudios ? readFragment<PanelStudio>(data.viewerStudios) : undefined;
   useFreshViewer(studios?.length);
   if (!studios) {

@@ -5,6 +5,7 @@ import { parseMarkdown, type Section } from '@halfdrop/domain';
 import { PageSection } from '#features/content/PageSection.tsx';
 import { RichText } from '#features/content/RichText.tsx';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
+import { reloadBy } from '#lib/reload-by.ts';
 import { AnswerFigures } from './AnswerFigures.tsx';
 import { OwnApplicationSection } from './OwnApplicationSection.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -37,9 +38,7 @@ const Prose = chakra('div', {
 /** `/contributors`: what designers get and give, in the operator's words, and the application for a studio. */
 export function ContributorsPage() {
   const { data, loading, error, refetch } = useContributorsPageQuery({ notifyOnNetworkStatusChange: true });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The page was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const page = data?.contentPage;
   const title = page?.title ?? 'Contributors';
   return (

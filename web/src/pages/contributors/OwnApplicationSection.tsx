@@ -4,6 +4,7 @@ import { ConfirmAddress } from '#features/downloads/ConfirmAddress.tsx';
 import { useEmailProofQuery } from '#features/account/email/EmailProof.query.generated.ts';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { Button, LinkButton } from '#ui/Button.tsx';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useIsBefore } from '#lib/useIsBefore.ts';
 import { useSession } from '#lib/session.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
@@ -57,9 +58,7 @@ function OwnsStudio() {
 /** The form of a draft, for whoever has a confirmed address: an answer has to reach them. */
 function Apply({ draft }: { readonly draft: OwnApplication | null }) {
   const { data, refetch } = useEmailProofQuery({ fetchPolicy: 'cache-and-network' });
-  const askAgain = () => {
-    refetch().catch((cause: unknown) => console.warn('It was not learned whether the address is confirmed.', cause));
-  };
+  const askAgain = reloadBy(refetch);
   if (data?.viewer?.isEmailConfirmed === false) {
     return <ConfirmAddress reason="Please confirm your email address before you apply." onRetry={askAgain} />;
   }

@@ -3,6 +3,7 @@ import { shareImage } from '#features/catalog/share-image.ts';
 import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
 import { canonicalPath } from '#lib/canonical.ts';
 import { usePageStatus } from '#lib/page-status.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -103,9 +104,7 @@ function Designer({ address }: { address: string }) {
   const portfolio = usePortfolio(address);
   // What was there stays while it is asked for again, as after signing in.
   const designer = (data ?? previousData)?.designer;
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The designer was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
 
   if (designer) {
     return <Profile designer={designer} collections={collections} portfolio={portfolio} />;

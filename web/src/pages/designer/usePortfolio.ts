@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { AssetSort } from '#generated/types.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { pageFrom } from '#ui/page-numbers.ts';
 import { useDesignerPortfolioQuery } from './DesignerPortfolio.query.generated.ts';
@@ -51,9 +52,7 @@ export function usePortfolio(key: string) {
       const [, search = ''] = addressWith({ sort }).split('?');
       setQuery(search, { preventScrollReset: true });
     },
-    retry: () => {
-      refetch().catch((cause: unknown) => console.warn('The portfolio was not loaded.', cause));
-    },
+    retry: reloadBy(refetch),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useOwnFollows } from '#features/designers/useOwnFollows.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { useDebounced } from '#lib/useDebounced.ts';
 import { pageFrom } from '#ui/page-numbers.ts';
@@ -55,9 +56,7 @@ export function useDirectory() {
         setTyped('');
         setCategory(null);
       }),
-    retry: () => {
-      refetch().catch((cause: unknown) => console.warn('The designers were not loaded.', cause));
-    },
+    retry: reloadBy(refetch),
   };
 }
 

@@ -1,5 +1,6 @@
 import { LongText } from '#features/content/LongText.tsx';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
@@ -14,9 +15,7 @@ const DESCRIPTION = 'Everything the shop shows comes from one GraphQL endpoint.'
 /** How to read the shop by GraphQL, with a query that runs. */
 export function DevelopersPage() {
   const { data, loading, error, refetch } = useDevelopersPageQuery({ notifyOnNetworkStatusChange: true });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The text was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const page = data?.contentPage;
 
   return (

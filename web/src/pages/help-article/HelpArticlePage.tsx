@@ -6,6 +6,7 @@ import { ArticleFeedback } from '#features/help/ArticleFeedback.tsx';
 import type { HelpGroup } from '#features/help/help-search.ts';
 import type { HelpArticle } from '#features/help/HelpEntry.tsx';
 import { reportOf } from '#features/help/report-of.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Breadcrumbs } from '#ui/Breadcrumbs.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { NotFoundNotice } from '#ui/NotFoundNotice.tsx';
@@ -87,9 +88,7 @@ export function HelpArticlePage() {
   const group = categories?.find(({ articles }) => articles.some((article) => article.slug === slug));
   const article = group?.articles.find((each) => each.slug === slug);
   if (categories && !article) return <NotFoundNotice />;
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The help article was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   return (
     <Page width="text" space="page">
       {categories && group && article ? <Article article={article} group={group} categories={categories} /> : null}

@@ -7,6 +7,7 @@ import { reportOf } from '#features/help/report-of.ts';
 import { PaymentNote } from '#features/orders/PaymentNote.tsx';
 import type { TicketDraft } from '#features/support/TicketForm.tsx';
 import type { HelpTopic } from '#generated/types.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
 import { Seo } from '#ui/Seo.tsx';
@@ -52,9 +53,7 @@ export function HelpPage() {
   const [topic, setTopic] = useState<HelpTopic | null>(null);
   const [draft, setDraft] = useState<TicketDraft | null>(null);
   const categories = data?.helpCategories;
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The help articles were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const contact = () => setDraft({ topic: topic ?? 'ACCOUNT', subject: '' });
   const clear = () => {
     setWords('');

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { TextHead, TextSection } from '#features/content/LongText.tsx';
 import { parseMarkdown } from '@halfdrop/domain';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -21,9 +22,7 @@ export function LicensesPage() {
     errorPolicy: 'all',
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The licenses were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const page = data?.contentPage;
   const sections = useMemo(() => parseMarkdown(page?.body ?? ''), [page?.body]);
   const isWaiting = loading && !data;

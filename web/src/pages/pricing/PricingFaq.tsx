@@ -1,12 +1,11 @@
+import { reloadBy } from '#lib/reload-by.ts';
 import { FaqSection } from '#widgets/faq-section/FaqSection.tsx';
 import { usePricingFaqQuery } from './PricingFaq.query.generated.ts';
 
 /** The help center's questions on plans. */
 export function PricingFaq() {
   const { data, loading, refetch } = usePricingFaqQuery({ notifyOnNetworkStatusChange: true });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The questions were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   return (
     <FaqSection
       id="pricing-faq"

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { PlanCard } from '#features/subscriptions/PlanCard.tsx';
 import { PlanConditions } from '#features/subscriptions/PlanConditions.tsx';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -75,9 +76,7 @@ export function PricingPage() {
   const [search, setSearch] = useSearchParams();
   const billing = billingFrom(search.get('billing'));
   const { data, loading, refetch } = usePricingPlansQuery({ errorPolicy: 'all', notifyOnNetworkStatusChange: true });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The plans were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const all = data?.plans ?? null;
   const plans: Plans = atBilling(all ?? [], billing);
   const [free] = plans.filter(({ tier }) => tier === 'FREE');

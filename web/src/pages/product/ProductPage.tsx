@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { usePageStatus } from '#lib/page-status.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useIsHydrated } from '#lib/useIsHydrated.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -30,9 +31,7 @@ export function ProductPage() {
     variables: { slug },
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The pattern was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const isHydrated = useIsHydrated();
   const found = data?.assetBySlug;
   // Rendered for a visitor: what the bag has told the cache of a license meanwhile waits until the page is hydrated.

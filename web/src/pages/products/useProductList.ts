@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useMenuCategories } from '#features/catalog/useMenuCategories.ts';
 import type { AssetFilter } from '#generated/types.ts';
 import { useListFetchPolicy } from '#lib/freshness.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { filterOf, sortOf, type ListParams } from './list-params.ts';
 import { useProductsPageQuery } from './ProductsPage.query.generated.ts';
 
@@ -25,9 +26,7 @@ export function useProductList(params: ListParams, filter: AssetFilter, page: nu
     fetchPolicy,
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The patterns were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   return {
     assets: (data ?? previousData)?.assets,
     isLoading: loading && !data,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { HistoryList } from '#features/downloads/HistoryList.tsx';
 import { useLibraryQuery } from '#features/downloads/Library.query.generated.ts';
 import { LibraryList } from '#features/downloads/LibraryList.tsx';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { isPastEnd, pageFrom } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -21,9 +22,7 @@ export function Library() {
     variables: { page, limit: PER_PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.info('The library cannot be loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
 
   const library = data?.library;
   if (!library) {

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useOrderHistoryQuery } from '#features/orders/OrderHistory.query.generated.ts';
 import { OrderList } from '#features/orders/OrderList.tsx';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { isPastEnd, pageFrom } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -20,9 +21,7 @@ export function Orders() {
     variables: { page, limit: PER_PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.info('The orders cannot be loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
 
   const orders = data?.orders;
   if (!orders) {

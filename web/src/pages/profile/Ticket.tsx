@@ -8,6 +8,7 @@ import { TicketRating } from '#features/support/TicketRating.tsx';
 import { TicketReply } from '#features/support/TicketReply.tsx';
 import { formatDate, formatMoment } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { SETTLED_MS, useLive } from '#lib/useLive.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
@@ -25,9 +26,7 @@ const allTickets = (
 /** One request for help: its state, what was said about it, and the way to say more. */
 export function Ticket({ number }: { readonly number: string }) {
   const { data, error, refetch } = useOwnTicketQuery({ variables: { number }, fetchPolicy: 'cache-and-network' });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.info('The ticket cannot be loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   // A ticket was never asked for again and again: where nothing is told, its page shows what was there when it was opened.
   useLive(TicketChangedDocument, data?.ticketConversation ? { number } : null, reload, { afterMs: SETTLED_MS });
   if (!data) {

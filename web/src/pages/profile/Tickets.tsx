@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
 import { useOwnTicketsQuery } from '#features/support/OwnTickets.query.generated.ts';
 import { TicketList } from '#features/support/TicketList.tsx';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { isPastEnd, pageFrom } from '#ui/page-numbers.ts';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -20,9 +21,7 @@ export function Tickets() {
     variables: { page, limit: PER_PAGE },
     fetchPolicy: 'cache-and-network',
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.info('The tickets cannot be loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
 
   const tickets = data?.supportTickets;
   if (!tickets) {

@@ -3,6 +3,7 @@ import { LongText } from '#features/content/LongText.tsx';
 import { TextSkeleton } from '#features/content/TextSkeleton.tsx';
 import { brand } from '#lib/brand.ts';
 import { usePageStatus } from '#lib/page-status.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { JsonLd } from '#ui/JsonLd.tsx';
 import { Page } from '#ui/Page.tsx';
@@ -20,9 +21,7 @@ export function TextPage() {
     variables: { slug, version },
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The text was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const { name } = textPageWords(slug);
   const page = data?.contentPage;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { failureOf } from '#lib/form-failure.ts';
 import { usePageStatus } from '#lib/page-status.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Page } from '#ui/Page.tsx';
 import { HiddenSeo } from '#ui/Seo.tsx';
@@ -45,9 +46,7 @@ function Verified({ code }: { readonly code: string }) {
     variables: { code },
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.info('The certificate was not verified.', cause));
-  };
+  const retry = reloadBy(refetch);
   if (!data && loading) {
     return (
       <Box role="status" aria-label="Checking the certificate">

@@ -1,3 +1,4 @@
+import { reloadBy } from '#lib/reload-by.ts';
 import type { DataTableProps } from './DataTable.tsx';
 
 /** What a query hook knows so far, as far as a table asks. */
@@ -25,9 +26,7 @@ export function tableRows<Data, Row>(
     page: (known && pageOf(known)) ?? undefined,
     isLoading: loading,
     failure: loading ? undefined : error?.message,
-    onReload: () => {
-      refetch().catch((cause: unknown) => console.warn('The list was not loaded.', cause));
-    },
+    onReload: reloadBy(refetch),
   };
 }
 

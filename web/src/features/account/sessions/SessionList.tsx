@@ -2,6 +2,7 @@ import { Box, Flex, Text, chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatDate } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -96,13 +97,7 @@ export function SessionList() {
     return (
       <Flex role="alert" alignItems="center" gap="4" wrap="wrap">
         <Text>Your sessions could not be loaded.</Text>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => {
-            refetch().catch((cause: unknown) => console.info('The sessions cannot be loaded.', cause));
-          }}
-        >
+        <Button variant="outline" size="sm" onClick={reloadBy(refetch)}>
           Retry
         </Button>
       </Flex>

@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { type Fields, readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSession } from '#lib/session.ts';
 import type { OwnApplication } from './draft-values.ts';
 import { OwnApplicationDocument, useOwnApplicationQuery } from './OwnApplication.query.generated.ts';
@@ -12,9 +13,7 @@ export function useOwnApplication() {
     isSignedIn ? { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } : skipToken,
   );
   const application = data && (readFragment<OwnApplication>(data.studioApplication) ?? null);
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The application was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   return { application, error, retry };
 }
 

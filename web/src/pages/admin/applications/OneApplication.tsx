@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { declineWords } from '#features/studios/application/decline-words.ts';
 import { formatDate, formatMoment } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -25,9 +26,7 @@ export function OneApplication() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The application was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const application = readFragment<DecidedApplication_ApplicationFragment>(data?.studioApplicationById);
   if (application) return <Shown application={application} onRefused={reload} />;
   if (loading) return <Skeleton height="40rem" />;

@@ -4,6 +4,7 @@ import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { ChangeList } from '#features/studios/ChangeList.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -42,9 +43,7 @@ export function OneAsset() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The pattern was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const asset = readFragment<DeskAsset_AssetFragment>(data?.adminAsset);
   if (asset) return <ShownAsset asset={asset} onChanged={reload} />;
   return (

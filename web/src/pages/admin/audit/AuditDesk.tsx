@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -35,9 +36,7 @@ function Lines() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The audit was not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const found = data?.auditLines;
   if (!found) {
     if (loading || !error) return <Skeleton height="60rem" />;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useCategoryListQuery } from './CategoryList.query.generated.ts';
 import type { DeskCategory_CategoryFragment } from './DeskCategory.fragment.generated.ts';
 
@@ -25,8 +26,6 @@ export function useCategories() {
     categories,
     isLoading: loading,
     failure: error?.message,
-    reload: () => {
-      refetch().catch((cause: unknown) => console.warn('The categories were not loaded.', cause));
-    },
+    reload: reloadBy(refetch),
   };
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
 import { formatMoment } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { NumberLink } from '#ui/NumberLink.tsx';
@@ -25,9 +26,7 @@ export function MoneyCheckDesk() {
   const { data, loading, error, refetch } = useMoneyCheckQuery(
     name ? { variables: { name }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true } : skipToken,
   );
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The check was not made.', cause));
-  };
+  const reload = reloadBy(refetch);
   if (!name) return <EmptyState level={1} title="There is no such check" actions={overviewLink} />;
   const { title, advice } = checkWords[name];
   const found = data?.moneyCheck;

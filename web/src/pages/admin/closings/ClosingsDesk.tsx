@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
@@ -16,9 +17,7 @@ export function ClosingsDesk() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const readAgain = () => {
-    refetch().catch((cause: unknown) => console.warn('The departures were not loaded.', cause));
-  };
+  const readAgain = reloadBy(refetch);
   const departures = data?.departures && readFragment<Departure_AnnouncedFragment>(data.departures);
   return (
     <>

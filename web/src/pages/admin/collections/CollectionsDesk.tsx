@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -16,9 +17,7 @@ import { useOrderCollectionsMutation } from './OrderCollections.mutation.generat
 export function CollectionsDesk() {
   const { data, error, refetch } = useCollectionListQuery({ fetchPolicy: 'cache-and-network' });
   const collections = data?.adminCollections?.map((each) => readFragment<ListedCollections_CollectionFragment>(each));
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The collections were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   return (
     <>
       <DeskHead title="Collections">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -25,9 +26,7 @@ export function OneCollection() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The collection was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   if (data?.adminCollection) {
     const collection = readFragment<DeskCollection_CollectionFragment>(data.adminCollection);
     return (

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import type { TextKind } from '#generated/types.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
@@ -48,9 +49,7 @@ function LoadedText({ kind, slug }: { readonly kind: TextKind; readonly slug: st
   }
   if (loading) return <Skeleton height="40rem" />;
   if (error) {
-    const retry = () => {
-      refetch().catch((cause: unknown) => console.warn('The text was not loaded.', cause));
-    };
+    const retry = reloadBy(refetch);
     return (
       <ErrorState level={1} title="The text could not be loaded" onRetry={retry} actions={textsLink}>
         {error.message}

@@ -4,6 +4,7 @@ import { orderStatusWords } from '#features/orders/order-words.ts';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -28,9 +29,7 @@ export function OneCoupon() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The coupon was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const found = data?.adminCoupon;
   if (found) return <ShownCoupon found={found} onStale={reload} />;
   if (loading) return <Skeleton height="40rem" />;

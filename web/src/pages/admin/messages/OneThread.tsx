@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -22,9 +23,7 @@ export function OneThread() {
     variables: { submissionId: id },
     fetchPolicy: 'network-only',
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The messages were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const thread = readFragment<Thread_SubmissionThreadFragment>(data?.submissionThread);
   if (!thread) {
     return (

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { formatMoment } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -26,9 +27,7 @@ export function OneTransaction() {
     variables: { key },
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The transaction was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const found = data?.ledgerTransaction;
   if (found) {
     const { transaction, entries, orderNumber } = found;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -25,9 +26,7 @@ export function Reconciliation({ children }: { readonly children: ReactNode }) {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The comparisons were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const found = data?.reconciliations;
   return (
     <>

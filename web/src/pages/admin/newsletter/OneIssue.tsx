@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -31,9 +32,7 @@ export function OneIssue() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The issue was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const found = data?.newsletterIssue;
   const issue = found ? readFragment<DeskIssue_IssueFragment>(found) : null;
   const isOnItsWay = issue?.state === 'SCHEDULED' || issue?.state === 'SENDING';

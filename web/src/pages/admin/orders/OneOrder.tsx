@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { orderStatusWords } from '#features/orders/order-words.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -30,9 +31,7 @@ export function OneOrder() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The order was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const order = readFragment<AdminOrder_OrderFragment>(data?.adminOrder);
   if (order) return <ShownOrder order={order} onRefunded={reload} />;
   return (

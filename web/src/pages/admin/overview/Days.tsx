@@ -4,6 +4,7 @@ import { can } from '@halfdrop/domain';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { CountTable } from '#ui/CountTable.tsx';
 import { DayBars } from '#ui/DayBars.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -56,9 +57,7 @@ export function Days() {
   const { data, loading, error, refetch } = useAdminDaysQuery(
     isTheirs ? { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } : skipToken,
   );
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The figures of the days were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   if (!isTheirs) return null;
   const days = data?.adminDays;
   return (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AssetStatus } from '#generated/types.ts';
 import { formatMoment } from '#lib/dates.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Figures } from '#ui/Figures.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -45,9 +46,7 @@ function Counted() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const retry = () => {
-    refetch().catch((cause: unknown) => console.warn('The figures were not loaded.', cause));
-  };
+  const retry = reloadBy(refetch);
   const overview = data?.adminOverview;
   if (!overview) {
     if (loading || !error) return <Skeleton height="24rem" />;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -28,9 +29,7 @@ export function OnePerson() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The person was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const person = readFragment<AdminPerson_PersonFragment>(data?.adminPerson);
   if (person) return <ShownPerson person={person} onChanged={reload} />;
   return (

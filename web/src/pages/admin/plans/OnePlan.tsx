@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -40,9 +41,7 @@ export function OnePlan() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The plan was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   if (!data?.adminPlan) {
     return (
       <NotShown what="plan" isLoading={loading} failure={error?.message} onRetry={reload} back={back}>

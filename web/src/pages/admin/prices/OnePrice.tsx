@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -35,9 +36,7 @@ export function OnePrice() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The price was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const found = data?.adminPrice;
   if (found) return <ShownPrice found={found} onStale={reload} />;
   if (loading) return <Skeleton height="40rem" />;

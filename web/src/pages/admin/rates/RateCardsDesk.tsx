@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { RateCard_CardFragment } from '#features/royalties/RateCard.fragment.generated.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -16,9 +17,7 @@ export function RateCardsDesk() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const readAgain = () => {
-    refetch().catch((cause: unknown) => console.warn('The rate cards were not loaded.', cause));
-  };
+  const readAgain = reloadBy(refetch);
   const cards = data?.rateCards && readFragment<RateCard_CardFragment>(data.rateCards);
   return (
     <>

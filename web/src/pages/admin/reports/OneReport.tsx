@@ -4,6 +4,7 @@ import { reportReasonWords } from '#features/reviews/report-words.ts';
 import { Stars } from '#features/reviews/Stars.tsx';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -30,9 +31,7 @@ export function OneReport() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The report was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const review = readFragment<Reported_ReviewFragment>(data?.reportedReview);
   if (review) return <ShownReport review={review} />;
   return (

@@ -1,4 +1,5 @@
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { useOneThreadQuery } from '../messages/OneThread.query.generated.ts';
 import type { Thread_SubmissionThreadFragment } from '../messages/Thread.fragment.generated.ts';
@@ -14,12 +15,7 @@ export function ReviewMessages({ submissionId }: { readonly submissionId: string
       <Heading id="messages" size="card" marginBottom="3">
         Messages
       </Heading>
-      <ThreadConversation
-        thread={thread}
-        onChanged={() => {
-          refetch().catch((cause: unknown) => console.warn('The messages were not loaded.', cause));
-        }}
-      />
+      <ThreadConversation thread={thread} onChanged={reloadBy(refetch)} />
     </section>
   );
 }

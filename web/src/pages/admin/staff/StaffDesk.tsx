@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -14,9 +15,7 @@ export function StaffDesk() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const readAgain = () => {
-    refetch().catch((cause: unknown) => console.warn('The staff was not loaded.', cause));
-  };
+  const readAgain = reloadBy(refetch);
   const members = data?.staffMembers;
   return (
     <>

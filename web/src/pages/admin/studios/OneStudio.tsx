@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useParams } from 'react-router-dom';
 import type { StudioRole } from '#generated/types.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -27,9 +28,7 @@ export function OneStudio() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The studio was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const studio = readFragment<DeskStudio_StudioFragment>(data?.adminStudio);
   if (studio) return <ShownStudio studio={studio} />;
   return (

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router-dom';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -36,9 +37,7 @@ export function OneSubscription() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The subscription was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const subscription = readFragment<AdminSubscription>(data?.adminSubscription);
   if (subscription) return <ShownSubscription subscription={subscription} onChanged={reload} />;
   return (

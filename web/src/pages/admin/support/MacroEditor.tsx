@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSender } from '#lib/useSender.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -32,7 +33,7 @@ function Texts() {
   const macro = macros.find(({ id }) => id === chosen);
   const saved = (id: string) => {
     setChosen(id);
-    refetch().catch((cause: unknown) => console.warn('The texts were not loaded.', cause));
+    reloadBy(refetch)();
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatMoment } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -40,9 +41,7 @@ export function TicketDesk() {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The ticket was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const conversation = readFragment<OpenTicket_ConversationFragment>(data?.deskTicket);
   if (conversation) return <OpenTicket conversation={conversation} onStale={reload} />;
   return (

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -32,9 +33,7 @@ const List = chakra('ul', {
 export function SwitchList() {
   const { data, loading, error, refetch } = useShopSwitchesQuery({ fetchPolicy: 'cache-and-network' });
   const [chosen, setChosen] = useState<Switch | null>(null);
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The switches were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const switches = data?.shopSwitches;
   if (!switches) {
     if (!error || loading) return <Skeleton height="18rem" />;

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { takedownEvents, takedownStatusWords } from '#features/takedowns/takedown-words.ts';
 import { formatDay } from '#lib/dates.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { LinkButton } from '#ui/Button.tsx';
 import { FactList } from '#ui/FactList.tsx';
@@ -28,9 +29,7 @@ export function OneTakedown() {
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The takedown request was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const takedown = readFragment<DeskTakedown_TakedownFragment>(data?.takedown);
   if (takedown) return <ShownTakedown takedown={takedown} onChanged={reload} />;
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SaveStudioCollectionInput } from '#generated/types.ts';
 import type { FormFailure } from '#lib/form-failure.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSender } from '#lib/useSender.ts';
 import { useOrderStudioCollectionsMutation } from './OrderStudioCollections.mutation.generated.ts';
 import type { PanelCollections_StudioCollectionsFragment } from './PanelCollections.fragment.generated.ts';
@@ -22,9 +23,7 @@ export function useCollections(studioId: string) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const found = data?.studioCollections;
 
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The collections were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   return {
     collections: found ? readFragment<PanelCollections_StudioCollectionsFragment>(found).collections : null,
     error,

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RoyaltyKind } from '#generated/types.ts';
 import { formatDate, formatMonth } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -27,12 +28,7 @@ export function StatementLines({ studioId, number }: { readonly studioId: string
   const found = (data ?? previousData)?.royaltyStatement;
   if (error) {
     return (
-      <ErrorState
-        title="The statement could not be loaded"
-        onRetry={() => {
-          refetch().catch((cause: unknown) => console.warn('The statement was not loaded.', cause));
-        }}
-      >
+      <ErrorState title="The statement could not be loaded" onRetry={reloadBy(refetch)}>
         {error.message}
       </ErrorState>
     );

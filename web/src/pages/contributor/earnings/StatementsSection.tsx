@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatMonth } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
@@ -18,9 +19,7 @@ export function StatementsSection({ studioId }: { readonly studioId: string }) {
   const [search] = useSearchParams();
   const statements = data?.royaltyStatements;
   const shown = statements?.find(({ number }) => String(number) === search.get('statement'));
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The statements were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   return (
     <section aria-labelledby="statements">
       <Heading id="statements" size="card" marginBottom="4">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FormFailure } from '#lib/form-failure.ts';
 import { readFragment } from '#lib/fragments.ts';
 import { goToPayment } from '#lib/payment-page.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSender } from '#lib/useSender.ts';
 import { useRequestPayoutMutation } from './RequestPayout.mutation.generated.ts';
 import { useStartPayoutOnboardingMutation } from './StartPayoutOnboarding.mutation.generated.ts';
@@ -42,9 +43,7 @@ export function useEarnings(studioId: string) {
     setFailure(refusal);
     if (answer?.url) goToPayment(answer.url);
   };
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The earnings were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   return {
     earnings,
     error,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FormFailure } from '#lib/form-failure.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useSender } from '#lib/useSender.ts';
 import { useMarkNoticesReadMutation } from './MarkNoticesRead.mutation.generated.ts';
 import type { PanelNotice } from './notice-words.ts';
@@ -19,9 +20,7 @@ export function useInbox(studioId: string, page: number) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const found = data?.studioNotices;
 
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The notices were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const markRead = async (noticeId: string, hasReadOlder = false) => {
     const variables = { input: { studioId, noticeId, hasReadOlder } };
     const sent = await send(async () => (await markNoticesRead({ variables })).data?.markNoticesRead);

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { InsightSpan } from '#generated/types.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { SelectField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -22,9 +23,7 @@ const spans: ReadonlyArray<readonly [InsightSpan, string]> = [
 export function InsightsDesk({ studio }: Pick<DeskProps, 'studio'>) {
   const [span, setSpan] = useState<InsightSpan>('MONTH');
   const { data, error, refetch } = useStudioInsightsQuery({ variables: { studioId: studio.id, span } });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The insights were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const insights = data?.studioInsights;
   return (
     <chakra.div display="grid" gap="10">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
@@ -10,9 +11,7 @@ import { useWantedSearchesQuery, type WantedSearchesQuery } from './WantedSearch
 /** What people search for and do not find, as briefs: whoever draws it is found. */
 export function WantedSearches({ studioSlug }: { readonly studioSlug: string }) {
   const { data, error, refetch } = useWantedSearchesQuery();
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The searches were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const searches = data?.wantedSearches;
   return (
     <section aria-labelledby="wanted">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -15,9 +16,7 @@ export function LeaveDesk({ studio }: Pick<DeskProps, 'studio'>) {
     variables: { studioId: studio.id },
     fetchPolicy: 'cache-and-network',
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The departure was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const found = data?.studioDeparture;
   if (!found) {
     if (!error) return <Skeleton height="24rem" />;

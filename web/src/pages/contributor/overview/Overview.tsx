@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { reloadBy } from '#lib/reload-by.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Figures } from '#ui/Figures.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -18,9 +19,7 @@ export function Overview({ studio }: { readonly studio: PanelStudio }) {
     variables: { studioId, isOwner: viewerRole === 'OWNER' },
     fetchPolicy: 'cache-and-network',
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The overview was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   if (!data && !error) return <Skeleton height="40rem" />;
   const { studioSubmissions: submissions, studioInsights: insights, studioPayouts: payouts } = data ?? {};
   return (

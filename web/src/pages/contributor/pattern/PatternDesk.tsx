@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { SubmissionsChangedDocument } from '#features/submissions/SubmissionsChanged.subscription.generated.ts';
 import { readFragment } from '#lib/fragments.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -24,9 +25,7 @@ export function PatternDesk({ studio }: DeskProps) {
   const detail = readFragment<PatternDetail>(data?.submission);
   const status = detail && rowOf(detail).status;
   const isMoving = status === 'DRAFT' || status === 'CHECKING';
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The pattern was not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const isTold = useLive(SubmissionsChangedDocument, isMoving ? { studioId: studio.id } : null, reload);
   useEffect(() => {
     if (!isMoving) return undefined;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Chip } from '#ui/Chip.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -19,9 +20,7 @@ export function ReviewsDesk({ studio: { id: studioId, slug } }: Pick<DeskProps, 
     fetchPolicy: 'cache-and-network',
   });
   const found = (data ?? previousData)?.studioReviews;
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The reviews were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   if (!found) {
     if (!error) return <Skeleton height="24rem" />;
     return (

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { reloadBy } from '#lib/reload-by.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyState, ErrorState } from '#ui/StateNotice.tsx';
@@ -12,9 +13,7 @@ export function TakedownsDesk({ studio: { id: studioId } }: Pick<DeskProps, 'stu
     variables: { studioId },
     fetchPolicy: 'cache-and-network',
   });
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The claims were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   const takedowns = data?.studioTakedowns;
   if (!takedowns) {
     if (!error) return <Skeleton height="24rem" />;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { SubmissionsChangedDocument } from '#features/submissions/SubmissionsChanged.subscription.generated.ts';
 import type { SubmissionStatus } from '#generated/types.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { CALM_POLL_MS, useLive } from '#lib/useLive.ts';
 import { type NewDraftsQuery, useNewDraftsQuery } from './NewDrafts.query.generated.ts';
 import type { QueuedFile, UploadQueue } from './upload-queue.ts';
@@ -28,9 +29,7 @@ export function useNewDrafts(studioId: string, queue: UploadQueue, files: readon
   useEffect(() => {
     if (items) queue.forget(items.map(({ uploadId }) => uploadId));
   }, [queue, items]);
-  const reload = useCallback(() => {
-    refetch().catch((cause: unknown) => console.warn('The drafts were not loaded.', cause));
-  }, [refetch]);
+  const reload = useCallback(reloadBy(refetch), [refetch]);
   useEffect(() => {
     if (awaited > 0) reload();
   }, [awaited, reload]);

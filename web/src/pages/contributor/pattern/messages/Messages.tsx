@@ -1,6 +1,7 @@
 import { MessageForm } from '#features/submissions/messages/MessageForm.tsx';
 import { MessageList } from '#features/submissions/messages/MessageList.tsx';
 import { SubmissionsChangedDocument } from '#features/submissions/SubmissionsChanged.subscription.generated.ts';
+import { reloadBy } from '#lib/reload-by.ts';
 import { useLive } from '#lib/useLive.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
@@ -19,9 +20,7 @@ export function Messages({ submissionId, studioId }: MessagesProps) {
   const variables = { submissionId };
   const { data, error, refetch } = useSubmissionMessagesQuery({ variables, fetchPolicy: 'cache-and-network' });
   const [sendMessage, { loading }] = useSendSubmissionMessageMutation();
-  const reload = () => {
-    refetch().catch((cause: unknown) => console.warn('The messages were not loaded.', cause));
-  };
+  const reload = reloadBy(refetch);
   useLive(SubmissionsChangedDocument, { studioId }, reload);
   return (
     <section aria-labelledby="messages">
