@@ -54,6 +54,9 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const complaints: unknown[][] = [];
 
+/** What the console is told of a call or an address that failed, as many tests have it. */
+const isOfFailure = (words: unknown) => /^(?:Server error|Access denied|404): /.test(String(words));
+
 beforeEach(() => {
   complaints.length = 0;
   localStorage.clear();
@@ -61,6 +64,10 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(words);
   });
+  jest.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => {
+    if (!isOfFailure(words[0])) complaints.push(words);
+  });
+  jest.spyOn(console, 'info').mockImplementation();
 });
 
 /** A page that complains has a fault, whatever else it shows. */

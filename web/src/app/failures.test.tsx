@@ -27,7 +27,6 @@ test('ER-47 offline is said in words, and what failed meanwhile is read again wh
 });
 
 test('EN-17 where the browser stores nothing the bag fills all the same, and the page says how long it lasts', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   for (const call of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, call).mockImplementation(() => {
       throw new DOMException('no storage', 'SecurityError');

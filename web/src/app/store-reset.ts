@@ -9,7 +9,8 @@ export function resetStore(client: ApolloClient): void {
     // asking for those again joins what is under way.
     const isLeft = cause instanceof DOMException && cause.name === 'AbortError';
     if (isLeft) return Promise.allSettled(client.refetchQueries({ include: 'active' }).results);
-    console.warn('Some data was not loaded anew.', cause);
+    // The client says so itself of each call, and whoever comes next may see less.
+    console.info('Some data was not loaded anew.', cause);
     return undefined;
   });
 }

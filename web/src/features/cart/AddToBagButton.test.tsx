@@ -82,7 +82,6 @@ test('another license of a pattern in the bag replaces the first', async () => {
 });
 
 test('ER-27 a failure is told and nothing is added', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   signIn();
   const addToCart = () => {
     throw upstreamUnavailable();

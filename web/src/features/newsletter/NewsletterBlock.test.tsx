@@ -51,7 +51,6 @@ test('HM-12 E-37 says the same for a new and for a repeated address, once it is 
 });
 
 test('HM-12 says honestly when the address was not stored', async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const subscribeToNewsletter = () => {
     throw upstreamUnavailable();
   };

@@ -66,7 +66,6 @@ test('an amount that has changed is shown and asked for again; nothing is charge
 });
 
 test('a change that breaks off says that nothing was charged', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
   const changePlan = () => {
     throw upstreamUnavailable();

@@ -91,7 +91,6 @@ test('a PDF is left to the server, which draws it, and a web page is refused her
 });
 
 test('a file that breaks the decoder is left to the server', async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const { report, isComplete } = await checkFile(blobOf(read('gimp.png')), claim, undecoded);
   expect([isComplete, report.facts?.kind]).toEqual([false, 'png']);
 });

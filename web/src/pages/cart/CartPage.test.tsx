@@ -177,7 +177,6 @@ test('C-02 a cart that cannot be loaded offers Retry, which loads it', async () 
 });
 
 test('ER-28 ER-29 the server refuses: the cart stays and the failure is told', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   signIn();
   fillLocalCart(7);
   const down = () => {
@@ -223,7 +222,6 @@ test('EN-18 beside other patterns they wait for the person to decide, and what i
 });
 
 test('EN-18 a bag that could not be filled by itself asks the person', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   signIn();
   fillLocalCart(7);
   const addSavedToCart = () => {

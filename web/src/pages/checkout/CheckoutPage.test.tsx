@@ -95,7 +95,6 @@ test('EN-24 company and tax number typed at checkout are stored before the payme
 });
 
 test('K-10 a retry after a failure is the same attempt', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   const keys: string[] = [];
   const startCheckout = (_root: unknown, { input }: { input: { idempotencyKey: string } }) => {
     keys.push(input.idempotencyKey);

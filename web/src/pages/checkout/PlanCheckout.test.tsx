@@ -80,7 +80,6 @@ test('K-15 K-05 Subscribe leads to the payment page, and the plan is waited for'
 });
 
 test('E-23 ER-24 a session that cannot be opened says so', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   jest.spyOn(console, 'warn').mockImplementation();
   const createSubscriptionSession = () => {
     throw upstreamUnavailable();

@@ -34,7 +34,6 @@ test('R-10 CN-01 CN-02 CN-03 BC-27 shows how to reach the shop, a form and what 
 });
 
 test('CN-01 the questions stay when the address cannot be had', async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const supportEmail = () => Promise.reject(upstreamUnavailable());
   await renderApp('/contact', { overrides: { Query: { supportEmail } } });
   const faq = await screen.findByRole('region', { name: 'Asked often' });
@@ -119,7 +118,6 @@ test('CN-04 CN-05 ER-46 E-35 HP-20 a message without a chosen subject is sent, t
 });
 
 test('CN-05 a message that was not stored is not said to be sent, and stays in the form', async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const sendMessage = () => {
     throw upstreamUnavailable();
   };
@@ -147,7 +145,6 @@ test('CN-05 what the server refuses stands under its field', async () => {
 });
 
 test('after too many messages the button counts down', async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const sendMessage = () => {
     throw new GraphQLError('Too many attempts. Please wait and try again.', {
       extensions: { code: 'RATE_LIMITED', retryAfterSeconds: 90 },

@@ -38,7 +38,6 @@ beforeEach(() => {
   answer = { status: 200, body: '{}' };
   Object.assign(globalThis, { XMLHttpRequest: FakeRequest });
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function open(options: MockSchemaOptions = {}) {

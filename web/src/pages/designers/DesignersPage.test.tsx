@@ -196,7 +196,6 @@ describe('DS-11 Follow', () => {
 
   test('that fails is taken back and told', async () => {
     signIn();
-    jest.spyOn(console, 'info').mockImplementation(() => undefined);
     await renderApp('/designers', {
       signedIn: true,
       overrides: {

@@ -132,7 +132,6 @@ test('HP-13 feedback that was not stored is not thanked for', async () => {
     throw upstreamUnavailable();
   };
   await openHelp({ overrides: { Mutation: { recordHelpFeedback } } });
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Is there a free trial?' }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
 

@@ -303,7 +303,6 @@ test('O-07 a download whose files are told to be there begins at once', async ()
 });
 
 test('ER-30 a download that fails says so and starts nothing', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   const createDownloadLink = () => ({
     link: null,
     errors: [{ __typename: 'NotFoundError' as const, message: 'There is no such licence.', path: ['entitlementId'] }],

@@ -79,7 +79,6 @@ test('B-22 a subscriber downloads the new pattern, or buys it', async () => {
 });
 
 test('B-22 a refusal of the server is told in its words', async () => {
-  jest.spyOn(console, 'info').mockImplementation();
   signIn();
   const message = 'Rose opens to everyone later.';
   const refusal = { __typename: 'EarlyAccessError' as const, message, path: ['assetId'], opensAt: early.opensAt };

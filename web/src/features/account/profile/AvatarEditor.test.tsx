@@ -26,7 +26,6 @@ beforeEach(() => {
     const reply = { ok: status < 300, status, json: () => Promise.resolve(body) };
     return Promise.resolve(Object.assign(Object.create(null), reply));
   });
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function open(changes: Parameters<typeof user>[0] = {}, options: Parameters<typeof renderApp>[1] = {}) {

@@ -94,7 +94,6 @@ test.each([
   ['without a word', () => new GraphQLError(''), 'Failed to update profile'],
   ['with the server out of reach', upstreamUnavailable, 'The shop cannot be reached just now. Please try again.'],
 ])('ER-13 ER-21 a call that breaks off %s keeps what was typed', async (_how, failure, words) => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const updateProfile = () => {
     throw failure();

@@ -53,7 +53,6 @@ test('E4 a session that was over already is no failure: the list is read again',
 });
 
 test('E4 a sign-out that fails says so', async () => {
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const endSession = () => {
     throw upstreamUnavailable();

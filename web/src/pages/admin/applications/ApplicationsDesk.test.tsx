@@ -7,7 +7,6 @@ const staff = { signedIn: true, role: 'ADMIN' } as const;
 
 beforeEach(() => {
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('offline')));
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function open(path: string, options: Parameters<typeof renderApp>[1] = {}) {

@@ -10,7 +10,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => new Response('picture'));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 /** The desk; of the queue of the mocked shop, the appeal and what was corrected are due last. */

@@ -8,7 +8,6 @@ type Options = Parameters<typeof renderApp>[1];
 
 beforeEach(() => {
   localStorage.clear();
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function open(path: string, options: Options = {}) {

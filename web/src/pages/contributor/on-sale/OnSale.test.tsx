@@ -9,7 +9,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => new Response('picture'));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 /** The pattern of the mocked studio that is on sale. */

@@ -11,7 +11,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => new Response('picture'));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 /** The n-th pattern of the mocked studio, which has one of each state. */

@@ -10,7 +10,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => new Response('picture'));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function open(options: Options = {}, query = '') {

@@ -61,7 +61,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async () => new Response('picture'));
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 afterEach(() => act(() => queue.files().forEach(({ key }) => queue.remove(key))));
 

@@ -17,7 +17,6 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
   // The browser of the tests follows no link to a file.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
 async function open(options: Options = {}) {
