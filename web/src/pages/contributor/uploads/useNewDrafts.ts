@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { SubmissionsChangedDocument } from '#features/submissions/SubmissionsChanged.subscription.generated.ts';
 import type { SubmissionStatus } from '#generated/types.ts';
 import { reloadBy } from '#lib/reload-by.ts';
@@ -29,7 +29,7 @@ export function useNewDrafts(studioId: string, queue: UploadQueue, files: readon
   useEffect(() => {
     if (items) queue.forget(items.map(({ uploadId }) => uploadId));
   }, [queue, items]);
-  const reload = useCallback(reloadBy(refetch), [refetch]);
+  const reload = useMemo(() => reloadBy(refetch), [refetch]);
   useEffect(() => {
     if (awaited > 0) reload();
   }, [awaited, reload]);
