@@ -1,11 +1,11 @@
-import { can, MAX_DEPARTURE_DAYS, type Actor } from '@halfdrop/domain';
+import { MAX_DEPARTURE_DAYS, type Actor } from '@halfdrop/domain';
 import type { DbOrTrx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { postNotice } from '../notices/post-notice.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
-import { studioNumber } from '../studios/studio-number.ts';
+import { requireStudio } from '../studios/require-studio.ts';
 import type { StudioStock } from '../submissions/studio-stock.ts';
 import type { StudioDepartureDto } from './departures.contract.ts';
 import { toDeparture } from './departure-view.ts';
@@ -37,11 +37,11 @@ interface DepartureNeeds extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
 /** Makes the service. */
 export function createDepartureService({ db, writes, clock, studioStock }: DepartureNeeds): DepartureService {
   return {
-    ofStudio: (actor, studioId) => view(db, demandStudio(actor, studioId)),
+    ofStudio: (actor, studioId) => view(db, requireStudio(actor, 'studio.close', studioId)),
 
     announce: (actor, studioId, day) =>
       inTransaction(writes, async (trx) => {
-        const studio = demandStudio(actor, studioId);
+        const studio = requireStudio(actor, 'studio.close', studioId);
         const now = clock.now();
         const leavesAt = new Date(day);
         if (leavesAt <= now) throw invalidField('leavesAt', 'Choose a day that is to come');
@@ -54,7 +54,7 @@ export function createDepartureService({ db, writes, clock, studioStock }: Depar
 
     takeBack: (actor, studioId) =>
       inTransaction(writes, async (trx) => {
-        const studio = demandStudio(actor, studioId);
+        const studio = requireStudio(actor, 'studio.close', studioId);
         demandOwn(await lockDeparture(trx, studio));
         await deleteDeparture(trx, studio);
         return view(trx, studio);
@@ -91,12 +91,4 @@ async function view(db: DbOrTrx, studio: number): Promise<StudioDepartureDto> {
 function demandOwn(departure: Awaited<ReturnType<typeof findDeparture>>): void {
   if (departure?.left_at) throw new Problem('illegal_transition', { message: 'The studio has left.' });
   if (departure?.is_by_shop) throw new Problem('illegal_transition', { message: 'The shop closes this studio.' });
-}
-
-/** The number of a studio that somebody owns. @throws not_found */
-export function demandStudio(actor: Actor, studioId: string): number {
-  const studio = studioNumber(studioId);
-  const isTheirs = can(actor, 'studio.close', { kind: 'studio', id: studioId });
-  if (studio === undefined || !isTheirs) throw new Problem('not_found');
-  return studio;
 }

@@ -7,10 +7,10 @@ import type { PayoutService } from '../payouts/payouts.service.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import { Problem } from '../platform/http/problem.ts';
 import type { StatementService } from '../royalties/statements.service.ts';
+import { requireStudio } from '../studios/require-studio.ts';
 import type { HandedIn, StudioStock } from '../submissions/studio-stock.ts';
 import type { PackLinkDto } from './departures.contract.ts';
 import { findProfile, isOwner } from './departures.repository.ts';
-import { demandStudio } from './departures.service.ts';
 import { readPackToken, writePackToken } from './pack-token.ts';
 
 /** How long a link to a pack opens it; what is being read by then goes on. */
@@ -38,7 +38,7 @@ export function createPackService(shop: PackNeeds): PackService {
   const { db, clock, secrets } = shop;
   return {
     link(actor, studioId) {
-      const studio = demandStudio(actor, studioId);
+      const studio = requireStudio(actor, 'studio.close', studioId);
       const expiresAt = new Date(clock.now().getTime() + LINK_MILLISECONDS);
       const token = writePackToken(secrets.downloadLinks, { studioId: studio, accountId: actor.id, expiresAt });
       return { url: `/api/studio-packs/${token}`, expiresAt: expiresAt.toISOString() };

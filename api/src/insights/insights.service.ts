@@ -1,8 +1,7 @@
-import { can, INSIGHT_DAYS, type Actor } from '@halfdrop/domain';
+import { INSIGHT_DAYS, type Actor } from '@halfdrop/domain';
 import type { Foundation } from '../domain-module.ts';
 import { addDays, lastDays } from '../platform/clock/clock.ts';
-import { Problem } from '../platform/http/problem.ts';
-import { studioNumber } from '../studios/studio-number.ts';
+import { requireStudio } from '../studios/require-studio.ts';
 import type { StudioInsightsDto, ViewsInput, WantedSearchListDto } from './insights.contract.ts';
 import { addViews, countByDay, countByPattern, forgetViews } from './insights.repository.ts';
 import { readFoundBy, readWantedSearches } from './searched-words.repository.ts';
@@ -24,9 +23,7 @@ const nothing = { views: 0, sales: 0, claims: 0 };
 export function createInsightService({ db, clock }: Pick<Foundation, 'db' | 'clock'>): InsightService {
   return {
     async ofStudio(actor, studioId, days) {
-      const studio = studioNumber(studioId);
-      const isTheirs = can(actor, 'studio.read', { kind: 'studio', id: studioId });
-      if (studio === undefined || !isTheirs) throw new Problem('not_found');
+      const studio = requireStudio(actor, 'studio.read', studioId);
       const spanned = lastDays(clock.now(), days);
       const span = { studioId: studio, from: new Date(spanned[0] ?? clock.now()) };
       const [counted, patterns, foundBy] = await Promise.all([

@@ -2,7 +2,7 @@ import { actionOfNoticeTopic, can, NOTICE_TOPICS, noticeKindsOf, type Actor, typ
 import type { Foundation } from '../domain-module.ts';
 import type { WantedPage } from '../platform/database/read-page.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
-import { studioNumber } from '../studios/studio-number.ts';
+import { requireStudio } from '../studios/require-studio.ts';
 import type { MailChoice, NoticeDto, NoticePageDto, ReadInput, StudioInboxDto } from './notices.contract.ts';
 import {
   countUnread,
@@ -70,8 +70,7 @@ export function createNoticeService({ db, clock }: Pick<Foundation, 'db' | 'cloc
 
 function sightOf(actor: Actor, id: string): Sight {
   const subject = { kind: 'studio', id } as const;
-  const studioId = studioNumber(id);
-  if (studioId === undefined || !can(actor, 'studio.read', subject)) throw new Problem('not_found');
+  const studioId = requireStudio(actor, 'studio.read', id);
   const topics = NOTICE_TOPICS.filter((topic) => can(actor, actionOfNoticeTopic(topic), subject));
   return { studioId, kinds: noticeKindsOf(topics), accountId: actor.id, topics };
 }

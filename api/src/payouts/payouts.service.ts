@@ -1,4 +1,4 @@
-import { can, MIN_PAYOUT_CENTS, type Actor } from '@halfdrop/domain';
+import { MIN_PAYOUT_CENTS, type Actor } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { AccountService } from '../account/account.service.ts';
 import type { DbOrTrx, Trx } from '../database.ts';
@@ -10,7 +10,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { newId } from '../platform/ids/ids.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import type { RoyaltyService } from '../royalties/royalties.service.ts';
-import { studioNumber } from '../studios/studio-number.ts';
+import { requireStudio } from '../studios/require-studio.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 import { toNewPayout, toPayout } from './payout-view.ts';
 import type { StudioPayoutsDto, TaxPapersInput } from './payouts.contract.ts';
@@ -74,29 +74,29 @@ const PayoutJobSchema = v.object({ id: v.string() });
 export function createPayoutService(shop: PayoutServiceDependencies): PayoutService {
   const { db, writes, clock, provider, account, publicUrl, taxPapers, royalties } = shop;
   return {
-    ofStudio: (actor, studioId) => view(demandStudio(actor, studioId)),
+    ofStudio: (actor, studioId) => view(requireStudio(actor, 'studio.payouts', studioId)),
 
     async startOnboarding(actor, studioId) {
-      const studio = demandStudio(actor, studioId);
+      const studio = requireStudio(actor, 'studio.payouts', studioId);
       const begun = await beginAccount(db, studio, clock.now());
       const accountRef = begun.account_ref ?? (await open(studio, actor.id));
       return { url: await provider.onboardingUrl(accountRef, `${publicUrl}/contributor/earnings`) };
     },
 
     async request(actor, studioId) {
-      const studio = demandStudio(actor, studioId);
+      const studio = requireStudio(actor, 'studio.payouts', studioId);
       await inTransaction(writes, (trx) => payOut(shop, trx, studio));
       return view(studio);
     },
 
     async saveTaxPapers(actor, studioId, papers) {
-      const studio = demandStudio(actor, studioId);
+      const studio = requireStudio(actor, 'studio.payouts', studioId);
       await taxPapers.save(studio, papers);
       return view(studio);
     },
 
     async document(actor, studioId, number) {
-      const studio = demandStudio(actor, studioId);
+      const studio = requireStudio(actor, 'studio.payouts', studioId);
       const pdf = /^[1-9]\d{0,8}$/.test(number) ? await taxPapers.document(studio, Number(number)) : undefined;
       if (!pdf) throw new Problem('not_found');
       return pdf;
@@ -239,11 +239,4 @@ async function balanceOf(
 ): Promise<number> {
   const earned = await royalties.availableEarnings(db, studio, clock.now());
   return earned - (await sumPaidOut(db, studio));
-}
-
-function demandStudio(actor: Actor, studioId: string): number {
-  const studio = studioNumber(studioId);
-  const isTheirs = can(actor, 'studio.payouts', { kind: 'studio', id: studioId });
-  if (studio === undefined || !isTheirs) throw new Problem('not_found');
-  return studio;
 }

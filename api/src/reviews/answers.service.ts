@@ -6,7 +6,7 @@ import type { Foundation } from '../domain-module.ts';
 import { isRowId } from '../platform/database/database.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
-import { studioNumber } from '../studios/studio-number.ts';
+import { requireStudio } from '../studios/require-studio.ts';
 import { answerMail, answerMailJob } from './answer-mail.ts';
 import type { StudioReviewPageDto, WantedReviews } from './answers.contract.ts';
 import {
@@ -58,10 +58,7 @@ export function createReviewAnswerService({
 
   return {
     async ofStudio(actor, id, wanted) {
-      const studioId = studioNumber(id);
-      if (studioId === undefined || !can(actor, 'studio.answer', { kind: 'studio', id })) {
-        throw new Problem('not_found');
-      }
+      const studioId = requireStudio(actor, 'studio.answer', id);
       const [{ rows, pagination }, unansweredCount] = await Promise.all([
         readStudioReviews(db, studioId, wanted),
         countUnanswered(db, studioId),

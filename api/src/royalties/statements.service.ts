@@ -1,9 +1,9 @@
-import { can, type Actor } from '@halfdrop/domain';
+import type { Actor } from '@halfdrop/domain';
 import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
 import { paginate } from '../platform/http/pagination.ts';
 import { drawSheet } from '../platform/pdf/sheet.ts';
-import { studioNumber } from '../studios/studio-number.ts';
+import { requireStudio } from '../studios/require-studio.ts';
 import { findStatementLines } from './stated-lines.repository.ts';
 import { statementCsv, toRoyaltyLine } from './statement-lines.ts';
 import { statementSheet } from './statement-sheet.ts';
@@ -40,7 +40,7 @@ export function createStatementService({
 }: Pick<Foundation, 'db' | 'supportEmail'>): StatementService {
   return {
     async list(actor, studioId) {
-      const rows = await findStatements(db, demandStudio(actor, studioId), SHOWN_STATEMENTS);
+      const rows = await findStatements(db, requireStudio(actor, 'studio.payouts', studioId), SHOWN_STATEMENTS);
       return { statements: rows.map(toStatement) };
     },
 
@@ -78,18 +78,11 @@ export function createStatementService({
   }
 
   async function demandStatement(actor: Actor, studioId: string, number: string): Promise<StatementRow> {
-    const studio = demandStudio(actor, studioId);
+    const studio = requireStudio(actor, 'studio.payouts', studioId);
     const row = /^[1-9]\d{0,8}$/.test(number) ? await findStatement(db, studio, Number(number)) : undefined;
     if (!row) throw new Problem('not_found');
     return row;
   }
-}
-
-function demandStudio(actor: Actor, studioId: string): number {
-  const studio = studioNumber(studioId);
-  const isTheirs = can(actor, 'studio.payouts', { kind: 'studio', id: studioId });
-  if (studio === undefined || !isTheirs) throw new Problem('not_found');
-  return studio;
 }
 
 function fileNameOf({ number, month }: StatementRow): string {

@@ -3,7 +3,7 @@ import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { studioNumber } from '../studios/studio-number.ts';
+import { requireStudio } from '../studios/require-studio.ts';
 import { moveTakedown, type StepNeeds } from './move-takedown.ts';
 import { toStudioTakedown } from './takedown-view.ts';
 import type { StudioTakedownDto } from './takedowns.contract.ts';
@@ -27,10 +27,7 @@ export function createStudioTakedowns(shop: StudioTakedownNeeds): StudioTakedown
   const { db, clock, takedownRestoreDays = TAKEDOWN_RESTORE_DAYS } = shop;
   return {
     async ofStudio(actor, id) {
-      const studioId = studioNumber(id);
-      if (studioId === undefined || !can(actor, 'studio.counter', { kind: 'studio', id })) {
-        throw new Problem('not_found');
-      }
+      const studioId = requireStudio(actor, 'studio.counter', id);
       const rows = await findRequestsOfStudio(db, studioId);
       const steps =
         rows.length === 0

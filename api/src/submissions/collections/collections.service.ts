@@ -1,4 +1,4 @@
-import { can, MAX_STUDIO_COLLECTIONS, type Actor } from '@halfdrop/domain';
+import { MAX_STUDIO_COLLECTIONS, type Actor } from '@halfdrop/domain';
 import {
   addDesignCollection,
   changeDesignCollection,
@@ -19,7 +19,7 @@ import type { WantedPage } from '../../platform/database/read-page.ts';
 import { paginate } from '../../platform/http/pagination.ts';
 import { invalidField, Problem } from '../../platform/http/problem.ts';
 import type { SearchIndex } from '../../search/search-index.ts';
-import { studioNumber } from '../../studios/studio-number.ts';
+import { requireStudio } from '../../studios/require-studio.ts';
 import { lockSubmissions } from '../submissions.repository.ts';
 import { findLoosePatterns, putDraftsIn, takeDraftsOut } from './collection-drafts.repository.ts';
 import { readStudioCollections, toStudioPattern } from './collections-view.ts';
@@ -63,7 +63,7 @@ export function createStudioCollectionService({ db, searchIndex }: CollectionNee
   /** Of two who change the collections of one studio, one waits for the other. */
   function change(actor: Actor, studioId: string, work: (trx: Trx, studio: StudioAtWork) => Promise<void>) {
     return db.transaction().execute(async (trx) => {
-      const studio = await lockStudio(trx, demandStudio(actor, studioId));
+      const studio = await lockStudio(trx, requireStudio(actor, 'studio.upload', studioId));
       if (!studio) throw new Problem('not_found');
       await work(trx, { ...studio, collections: await findDesignCollections(trx, studio.id) });
       return readStudioCollections(trx, studio.id);
@@ -71,10 +71,10 @@ export function createStudioCollectionService({ db, searchIndex }: CollectionNee
   }
 
   return {
-    list: async (actor, studioId) => readStudioCollections(db, demandStudio(actor, studioId)),
+    list: async (actor, studioId) => readStudioCollections(db, requireStudio(actor, 'studio.upload', studioId)),
 
     async loose(actor, studioId, { search = '', page, limit }) {
-      const wanted = { studioId: demandStudio(actor, studioId), search, page, limit };
+      const wanted = { studioId: requireStudio(actor, 'studio.upload', studioId), search, page, limit };
       const { rows, total } = await findLoosePatterns(db, wanted);
       return { patterns: rows.map(toStudioPattern), pagination: paginate(total, page, limit) };
     },
@@ -178,12 +178,4 @@ function demandCollection({ collections }: StudioAtWork, id: string): DesignColl
   const found = collections.find((each) => String(each.id) === id);
   if (!found) throw new Problem('not_found');
   return found;
-}
-
-function demandStudio(actor: Actor, studioId: string): number {
-  const studio = studioNumber(studioId);
-  if (studio === undefined || !can(actor, 'studio.upload', { kind: 'studio', id: String(studio) })) {
-    throw new Problem('not_found');
-  }
-  return studio;
 }

@@ -1,7 +1,6 @@
-import { can, type Actor } from '@halfdrop/domain';
+import type { Actor } from '@halfdrop/domain';
 import type { Foundation } from '../../domain-module.ts';
-import { Problem } from '../../platform/http/problem.ts';
-import { studioNumber } from '../../studios/studio-number.ts';
+import { requireStudio } from '../../studios/require-studio.ts';
 import type { OwnTilesDto } from './own-tiles.contract.ts';
 import { findTilesOfStudio } from './own-tiles.repository.ts';
 
@@ -15,10 +14,7 @@ export interface OwnTileService {
 export function createOwnTileService({ db }: Pick<Foundation, 'db'>): OwnTileService {
   return {
     async tiles(actor, studioId) {
-      const studio = studioNumber(studioId);
-      if (studio === undefined || !can(actor, 'studio.upload', { kind: 'studio', id: String(studio) })) {
-        throw new Problem('not_found');
-      }
+      const studio = requireStudio(actor, 'studio.upload', studioId);
       const rows = await findTilesOfStudio(db, studio);
       return {
         tiles: rows.map(({ id: submissionId, asset_id: assetId, title, fingerprint }) => ({
