@@ -70,7 +70,7 @@ export function createApp(dependencies: AppDependencies): App {
   const environment: CallEnvironment = {
     authenticate: (token) => shop.account.authenticate(token),
     checkResponses: !isProduction,
-    demandOn: (name) => shop.shopSwitches.demandOn(name),
+    requireOn: (name) => shop.shopSwitches.requireOn(name),
     visitorReads: dependencies.visitorReads ?? null,
     directCalls,
   };

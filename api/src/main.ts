@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
 import { createRenderers, type Renderers } from './artwork/renderers.ts';
-import { beginWork } from './begin-work.ts';
+import { startWorkerRole } from './start-worker-role.ts';
 import { loadSampleCatalog } from './catalog/sample-catalog.ts';
 import { loadSampleCollections } from './catalog/sample-collections.ts';
 import { readConfig, type Config } from './config.ts';
@@ -96,7 +96,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const server = roles.api ? serverOf(config, database, { ...running, testTime }) : null;
   const port = server ? await listen(server, config.port, config.host) : null;
   if (port !== null) apiUrl = `http://127.0.0.1:${port}`;
-  if (roles.worker) await beginWork(config, database, running);
+  if (roles.worker) await startWorkerRole(config, database, running);
   // Before the worker stops, or it would wait for a bundle that is being made; its job is tried again after the start.
   shutdown.onStop(() => closePictures(shop, renderers));
   shutdown.onStop(() => shop.likeness.close());

@@ -36,7 +36,7 @@ export class DesignerBrowser {
     this.#context = context;
     context.setDefaultTimeout(180_000);
     const page = context.pages()[0] ?? (await context.newPage());
-    page.on('request', (request) => this.#pieces.noteSent(request));
+    page.on('request', (request) => this.#pieces.recordSent(request));
     page.on('response', (response) => this.#pieces.noteConfirmed(response));
     await this.#openDesk(page);
     await page.getByLabel('Pattern files').setInputFiles([...files]);

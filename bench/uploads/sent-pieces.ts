@@ -6,7 +6,7 @@ export class SentPieces {
   /** Bytes of pieces that were sent again after the browser had been told that they had arrived. */
   bytesSentTwice = 0;
 
-  noteSent(request: Request): void {
+  recordSent(request: Request): void {
     if (request.method() !== 'PATCH') return;
     const begins = Number(request.headers()['upload-offset']);
     const confirmed = this.#confirmed.get(request.url()) ?? 0;

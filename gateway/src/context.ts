@@ -1,7 +1,7 @@
 import { domains } from './domains.ts';
 import { lazyProperties } from './platform/lazy-properties.ts';
 import type { Changes } from './platform/live/change-feed.ts';
-import type { LiveContext } from './platform/live/tells-of.ts';
+import type { LiveContext } from './platform/live/subscription-field.ts';
 import type { Caller, RequestContext } from './platform/request-context.ts';
 import { RestClient } from './platform/rest-client.ts';
 import type { CallDispatcher } from './platform/upstream-pool.ts';

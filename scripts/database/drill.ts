@@ -4,7 +4,7 @@ import path from 'node:path';
 import { connectDatabase } from '../../api/src/platform/database/database.ts';
 import { openConfiguredDatabase } from '../../api/src/platform/database/configured-database.ts';
 import { createLogger } from '../../api/src/platform/logging/logger.ts';
-import { noteBackup } from '../../api/src/platform/files/backup-record.ts';
+import { recordBackup } from '../../api/src/platform/files/backup-record.ts';
 import { StartupError } from '../../api/src/platform/startup-error.ts';
 import { compareRestored } from '../backup/compare-restored.ts';
 import { openDrilledShop } from '../backup/drilled-shop.ts';
@@ -31,7 +31,7 @@ await runProgram(async (config, [named, ...rest]) => {
     if (backup === undefined) return;
     await drill(backup, path.join(scratch, 'shop'));
     // Another machine, where a backup is named, may have no shop to write it down in.
-    if (named === undefined) await noteBackup(config.dataFolder, { lastDrillAt: new Date().toISOString() });
+    if (named === undefined) await recordBackup(config.dataFolder, { lastDrillAt: new Date().toISOString() });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

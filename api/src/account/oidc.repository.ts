@@ -48,8 +48,8 @@ export function takeAnswer(db: Db, stateHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Notes who came back, and the code that opens one session for them. */
-export async function noteHandover(trx: Trx, stateHash: string, handover: Handover): Promise<void> {
+/** Records who came back, and the code that opens one session for them. */
+export async function recordHandover(trx: Trx, stateHash: string, handover: Handover): Promise<void> {
   await trx
     .updateTable('account_oidc_attempt')
     .set({
@@ -111,8 +111,8 @@ export async function linkIdentity(
   return row !== undefined;
 }
 
-/** Notes that a session was opened by an issuer. */
-export async function noteOidcSession(trx: Trx, tokenHash: string, now: Date): Promise<void> {
+/** Records that a session was opened by an issuer. */
+export async function recordOidcSession(trx: Trx, tokenHash: string, now: Date): Promise<void> {
   await trx
     .insertInto('account_oidc_session')
     .columns(['session_id', 'proven_at'])

@@ -11,8 +11,8 @@ import type { OidcExchange, OidcRedirectionDto, SignInOptionsDto } from './oidc.
 import {
   deleteAttempts,
   insertAttempt,
-  noteHandover,
-  noteOidcSession,
+  recordHandover,
+  recordOidcSession,
   takeAnswer,
   takeHandover,
 } from './oidc.repository.ts';
@@ -106,7 +106,7 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
         const account = handover?.userId ? await findById(trx, handover.userId) : undefined;
         if (!handover || !account) throw new Problem('sign_in_expired');
         const session = await openSession(trx, { account, caller, now, deviceSecret });
-        await noteOidcSession(trx, secretHash(session.token), now);
+        await recordOidcSession(trx, secretHash(session.token), now);
         return { ...session, isNewAccount: handover.isNewAccount === true, redirect: handover.redirect };
       });
     },
@@ -115,7 +115,7 @@ export function createOidcService(dependencies: OidcDependencies): OidcService {
   };
 }
 
-/** Notes who it is and makes the code for the browser, or says why not. Tried again when two come first at once. */
+/** Records who it is and makes the code for the browser, or says why not. Tried again when two come first at once. */
 async function handOver({ db, clock }: OidcDependencies, identity: ProvenIdentity, stateHash: string) {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -125,7 +125,7 @@ async function handOver({ db, clock }: OidcDependencies, identity: ProvenIdentit
         if (found.refusal !== undefined) return { refusal: found.refusal };
         const code = newSecret();
         const codeExpiresAt = new Date(now.getTime() + MINUTE);
-        await noteHandover(trx, stateHash, { ...found, codeHash: secretHash(code), codeExpiresAt });
+        await recordHandover(trx, stateHash, { ...found, codeHash: secretHash(code), codeExpiresAt });
         return { code };
       });
     } catch (error) {

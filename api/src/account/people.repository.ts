@@ -37,7 +37,7 @@ export async function personByEmail(db: DbOrTrx, email: string): Promise<string 
   return (await findByEmail(db, email))?.id;
 }
 
-/** Notes whether a plan counts for an account, in the transaction that decides it. */
-export async function notePlan(trx: Trx, userId: string, hasPlan: boolean): Promise<void> {
+/** Records whether a plan counts for an account, in the transaction that decides it. */
+export async function recordPlan(trx: Trx, userId: string, hasPlan: boolean): Promise<void> {
   await trx.updateTable('account_user').set({ has_active_subscription: hasPlan }).where('id', '=', userId).execute();
 }

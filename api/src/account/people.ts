@@ -9,7 +9,7 @@ export {
   keepPerson,
   keptPerson,
   lockPerson,
-  notePlan,
+  recordPlan,
   personByEmail,
 } from './people.repository.ts';
 export { findOpenSessions } from './sessions.repository.ts';

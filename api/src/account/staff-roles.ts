@@ -18,7 +18,7 @@ export interface StaffRoleChange {
  * Gives an account a role on the staff, which counts from its next request on.
  * @throws not_found when nobody has the address
  */
-export async function giveStaffRole(trx: Trx, email: string, role: StaffRole): Promise<StaffRoleChange> {
+export async function addStaffRole(trx: Trx, email: string, role: StaffRole): Promise<StaffRoleChange> {
   const { id, staffRoles: before } = await lockByEmail(trx, email);
   if (before.includes(role)) return { accountId: id, before, after: before };
   await grantStaffRole(trx, id, role);

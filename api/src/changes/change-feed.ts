@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { answers, hearChanges, sayChanged } from './changes.repository.ts';
+import { answers, listenForChanges, sayChanged } from './changes.repository.ts';
 
 /** Somebody who is told of changes. */
 interface ChangeListener {
@@ -124,7 +124,7 @@ class ListeningFeed implements ChangeFeed {
         clearTimeout(late);
         resolve();
       };
-      hearChanges(client, onSaid)
+      listenForChanges(client, onSaid)
         .then(() => sayChanged(this.#shop.pool, hello))
         .catch(reject);
     });

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const CHANNEL = 'changes';
 
 /** Hears from now on what is said of changes. */
-export async function hearChanges(client: pg.ClientBase, onSaid: (topic: string) => void): Promise<void> {
+export async function listenForChanges(client: pg.ClientBase, onSaid: (topic: string) => void): Promise<void> {
   client.on('notification', ({ channel, payload }) => {
     if (channel === CHANNEL && payload !== undefined) onSaid(payload);
   });

@@ -68,8 +68,8 @@ export async function findComing(db: DbOrTrx, slugs: readonly string[], now: Dat
   return rows;
 }
 
-/** Notes that some more account holders are written to of a version, and returns who; nobody when all were. */
-export async function noteReaders(
+/** Records that some more account holders are written to of a version, and returns who; nobody when all were. */
+export async function recordReaders(
   trx: Trx,
   { slug, version }: Pick<PageRow, 'slug' | 'version'>,
   { now, limit }: { readonly now: Date; readonly limit: number },

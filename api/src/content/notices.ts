@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Foundation } from '../domain-module.ts';
 import { addDays } from '../platform/clock/clock.ts';
 import { addJob, type JobHandlers, type RecurringJob } from '../platform/jobs/jobs.ts';
-import { findComing, findReader, noteReaders } from './content.repository.ts';
+import { findComing, findReader, recordReaders } from './content.repository.ts';
 import type { MailTexts } from './mails/mail-texts.ts';
 import { noticeMail } from './notice-mail.ts';
 
@@ -43,7 +43,7 @@ export function createNoticeService({ db, clock, mailer, mailTexts, publicUrl }:
   /** Queues the emails of a version for some account holders; false when all have theirs. */
   function announce(slug: string, version: number): Promise<boolean> {
     return db.transaction().execute(async (trx) => {
-      const readers = await noteReaders(trx, { slug, version }, { now: clock.now(), limit: BATCH });
+      const readers = await recordReaders(trx, { slug, version }, { now: clock.now(), limit: BATCH });
       for (const userId of readers) await addJob(trx, mailJob, { slug, version, userId });
       return readers.length > 0;
     });

@@ -55,7 +55,7 @@ export function createClosingService({ db, writes, clock, audit }: ClosingNeeds)
         const isSame =
           before?.is_by_shop && before.reason === reason && before.leaves_at.getTime() === leavesAt.getTime();
         if (!isSame) {
-          demandNotice(leavesAt, at);
+          requireNotice(leavesAt, at);
           const after = { is_by_shop: true, announced_at: at, leaves_at: leavesAt, reason, left_at: null };
           await putDeparture(trx, { studio_id: studioId, ...after });
           const facts = { startsAt: leavesAt.toISOString(), reason };
@@ -93,7 +93,7 @@ function missing(): never {
   throw new Problem('not_found');
 }
 
-function demandNotice(closesAt: Date, now: Date): void {
+function requireNotice(closesAt: Date, now: Date): void {
   const earliest = earliestClosing(now);
   if (closesAt >= earliest) return;
   const day = earliest.toISOString().slice(0, 10);

@@ -36,8 +36,8 @@ export async function findDueStudios(db: DbOrTrx, at: Date): Promise<number[]> {
   return (await due.orderBy('studio_id').execute()).map((row) => row.studio_id);
 }
 
-/** Notes that everything of a studio was taken from sale. */
-export async function noteLeft(trx: Trx, studioId: number, at: Date): Promise<void> {
+/** Records that everything of a studio was taken from sale. */
+export async function recordLeft(trx: Trx, studioId: number, at: Date): Promise<void> {
   await trx.updateTable('departures_departure').set({ left_at: at }).where('studio_id', '=', studioId).execute();
 }
 

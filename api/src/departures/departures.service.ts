@@ -15,7 +15,7 @@ import {
   findDeparture,
   findDueStudios,
   lockDeparture,
-  noteLeft,
+  recordLeft,
   putDeparture,
 } from './departures.repository.ts';
 
@@ -46,7 +46,7 @@ export function createDepartureService({ db, writes, clock, studioStock }: Depar
         const leavesAt = new Date(day);
         if (leavesAt <= now) throw invalidField('leavesAt', 'Choose a day that is to come');
         if (leavesAt > addDays(now, MAX_DEPARTURE_DAYS)) throw invalidField('leavesAt', 'Choose a day within a year');
-        demandOwn(await lockDeparture(trx, studio));
+        requireOwn(await lockDeparture(trx, studio));
         const departure = { is_by_shop: false, announced_at: now, leaves_at: leavesAt, reason: '', left_at: null };
         await putDeparture(trx, { studio_id: studio, ...departure });
         return view(trx, studio);
@@ -55,7 +55,7 @@ export function createDepartureService({ db, writes, clock, studioStock }: Depar
     takeBack: (actor, studioId) =>
       inTransaction(writes, async (trx) => {
         const studio = requireStudio(actor, 'studio.close', studioId);
-        demandOwn(await lockDeparture(trx, studio));
+        requireOwn(await lockDeparture(trx, studio));
         await deleteDeparture(trx, studio);
         return view(trx, studio);
       }),
@@ -69,7 +69,7 @@ export function createDepartureService({ db, writes, clock, studioStock }: Depar
           if (!departure || departure.leaves_at > at) return;
           await studioStock.withdrawAll(trx, studioId, at);
           if (departure.left_at !== null) return;
-          await noteLeft(trx, studioId, at);
+          await recordLeft(trx, studioId, at);
           const subjectId = `${studioId}:${departure.announced_at.toISOString()}`;
           await postNotice(trx, { studioId, kind: 'studio_left', subjectId, facts: {}, at });
         });
@@ -88,7 +88,7 @@ async function view(db: DbOrTrx, studio: number): Promise<StudioDepartureDto> {
 }
 
 /** @throws illegal_transition where it is not the studio's own to change */
-function demandOwn(departure: Awaited<ReturnType<typeof findDeparture>>): void {
+function requireOwn(departure: Awaited<ReturnType<typeof findDeparture>>): void {
   if (departure?.left_at) throw new Problem('illegal_transition', { message: 'The studio has left.' });
   if (departure?.is_by_shop) throw new Problem('illegal_transition', { message: 'The shop closes this studio.' });
 }

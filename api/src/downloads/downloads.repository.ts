@@ -51,8 +51,8 @@ export async function findOrderNumber(db: DbOrTrx, orderId: string): Promise<str
   return order?.number ?? null;
 }
 
-/** Notes that the files were fetched; true exactly once, for the first time. */
-export async function noteDownload(trx: Trx, id: string, now: Date): Promise<boolean> {
+/** Records that the files were fetched; true exactly once, for the first time. */
+export async function recordDownload(trx: Trx, id: string, now: Date): Promise<boolean> {
   const note = trx.updateTable('downloads_entitlement').set({ last_downloaded_at: now }).where('id', '=', id);
   const first = await note.where('last_downloaded_at', 'is', null).executeTakeFirst();
   if (first.numUpdatedRows === 1n) return true;

@@ -21,7 +21,7 @@ import {
 } from './links.ts';
 import type { LinkRequest } from './link-request.ts';
 import type { EndedRights, Holding } from './rights.repository.ts';
-import { byCoveredKey, endRights, giveRights, type AssetFormats, type Grant, type Recipient } from './rights.ts';
+import { byCoveredKey, endRights, grantRights, type AssetFormats, type Grant, type Recipient } from './rights.ts';
 
 /** Entitlements and the files behind them. */
 export interface DownloadService {
@@ -109,7 +109,7 @@ export function createDownloadService(shop: DownloadDependencies): DownloadServi
     fileBehind: (token, by) => openLink(shop, token, by),
 
     async grant(trx, to, grants) {
-      const given = await giveRights(trx, shop, to, grants);
+      const given = await grantRights(trx, shop, to, grants);
       await onHoldingChanged(trx, { userId: to.userId, assetIds: grants.map(({ assetId }) => assetId) });
       return preparing.later(to, given);
     },

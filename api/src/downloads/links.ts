@@ -16,7 +16,7 @@ import {
 import type { DownloadLinkDto } from './downloads.contract.ts';
 import type { OwnedCatalog, OwnedColors } from './downloads.ports.ts';
 import { acquired } from './entitlement-view.ts';
-import { findEntitlement, noteDownload, type EntitlementRow } from './downloads.repository.ts';
+import { findEntitlement, recordDownload, type EntitlementRow } from './downloads.repository.ts';
 import type { FilePreparing } from './file-preparing.ts';
 import { insertDownload } from './history.repository.ts';
 import { wantedFormats, zipNameOf, type LinkRequest } from './link-request.ts';
@@ -92,7 +92,7 @@ export async function openLink(shop: LinkDependencies, token: string, by: LinkOp
   const zip = await zips.get({ entitlement, asset, formats, palette });
   await db.transaction().execute(async (trx) => {
     const at = clock.now();
-    const isFirst = await noteDownload(trx, entitlement.id, at);
+    const isFirst = await recordDownload(trx, entitlement.id, at);
     if (isFirst) await catalog.countDownload(trx, entitlement.asset_id);
     await insertDownload(trx, { entitlementId: entitlement.id, linkId, formats, palette: facts.palette, at });
   });

@@ -58,7 +58,7 @@ export interface AssetFormats {
 }
 
 /** Gives rights; a wider license takes the place of a narrower one. The files of each row are to be made ready. */
-export async function giveRights(
+export async function grantRights(
   trx: Trx,
   { clock, artworks }: { readonly clock: Clock; readonly artworks: AssetFormats },
   to: Recipient,

@@ -60,8 +60,8 @@ export async function insertArticle(
     select ${slug}, ${category}, ${question}, coalesce(max(position), 0) + 1 from help_article`.execute(trx);
 }
 
-/** Notes that the staff has written an article. */
-export async function noteEdited(trx: Trx, slug: string, now: Date): Promise<void> {
+/** Records that the staff has written an article. */
+export async function recordEdited(trx: Trx, slug: string, now: Date): Promise<void> {
   await trx.updateTable('help_article').set({ edited_at: now }).where('slug', '=', slug).execute();
 }
 
@@ -71,7 +71,7 @@ export async function hasArticle(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes that an article was helpful; a second answer of the same person or browser changes nothing. */
+/** Records that an article was helpful; a second answer of the same person or browser changes nothing. */
 export async function insertFeedback(db: Db, { articleId, visitorKey, userId, now }: Feedback): Promise<void> {
   await db
     .insertInto('help_feedback')

@@ -10,7 +10,7 @@ import {
   hasArticle,
   insertArticle,
   insertFeedback,
-  noteEdited,
+  recordEdited,
 } from './help.repository.ts';
 
 interface HelpfulAnswer {
@@ -26,8 +26,8 @@ export interface HelpService {
   categories(): Promise<HelpCategoryDto[]>;
   /** Stored once per person and per visitor key. @throws not_found, rate_limited */
   recordHelpful(answer: HelpfulAnswer): Promise<void>;
-  /** Notes that the staff has written an article: newer sample texts leave it alone. */
-  noteEdited(trx: Trx, slug: string): Promise<void>;
+  /** Records that the staff has written an article: newer sample texts leave it alone. */
+  recordEdited(trx: Trx, slug: string): Promise<void>;
   /** Adds an article without an answer, behind all others: it is shown once a version is in force. */
   beginArticle(
     trx: Trx,
@@ -64,6 +64,6 @@ export function createHelpService({
     },
 
     beginArticle: insertArticle,
-    noteEdited: (trx, slug) => noteEdited(trx, slug, clock.now()),
+    recordEdited: (trx, slug) => recordEdited(trx, slug, clock.now()),
   };
 }

@@ -9,7 +9,7 @@ import { addJob, type JobHandlers } from '../platform/jobs/jobs.ts';
 import { confirmMail } from './confirm-mail.ts';
 import type { SubscriptionDto } from './newsletter.contract.ts';
 import { newsletterLinks } from './newsletter-links.ts';
-import { deleteOldDeliveries, findNewestDelivery, noteLeft } from './sending/deliveries.repository.ts';
+import { deleteOldDeliveries, findNewestDelivery, recordLeft } from './sending/deliveries.repository.ts';
 import {
   deleteUnconfirmed,
   findById,
@@ -124,7 +124,7 @@ async function unsubscribed(trx: Trx, row: SubscriptionRow, now: Date): Promise<
   const done = { email: row.email, status: 'unsubscribed' } as const;
   if (row.status === 'unsubscribed') return done;
   const last = await findNewestDelivery(trx, row.id);
-  if (last) await noteLeft(trx, { issueId: last.issue_id, subscriptionId: row.id }, now);
+  if (last) await recordLeft(trx, { issueId: last.issue_id, subscriptionId: row.id }, now);
   await updateSubscription(trx, row.id, { status: 'unsubscribed', unsubscribed_at: now });
   return done;
 }

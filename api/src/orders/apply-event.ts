@@ -8,7 +8,7 @@ import {
   findBySession,
   lockOrder,
   moveOrder,
-  notePaymentError,
+  recordPaymentError,
   type ItemizedOrder,
   type OrderRow,
 } from './orders.repository.ts';
@@ -61,7 +61,7 @@ async function endWithReturn(
 }
 
 async function applyFailure(trx: Trx, shop: FulfillmentDependencies, order: OrderRow, reason: string): Promise<void> {
-  if (order.status === 'failed') await notePaymentError(trx, order.id, reason);
+  if (order.status === 'failed') await recordPaymentError(trx, order.id, reason);
   if (!canMove(order.status, 'failed')) return;
   await moveOrder(
     trx,

@@ -15,7 +15,7 @@ import {
   insertOrder,
   lockOrder,
   lockPlaced,
-  noteSession,
+  recordSession,
   type ItemizedOrder,
   type OpenedOrder,
   type OrderRow,
@@ -178,7 +178,7 @@ async function completeFree(
   { order, items }: ItemizedOrder,
   sessionId: string,
 ): Promise<OpenedOrder> {
-  const opened = await noteSession(trx, order.id, sessionId);
+  const opened = await recordSession(trx, order.id, sessionId);
   const completed = await completeOrder(
     trx,
     shop,

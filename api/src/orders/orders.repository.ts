@@ -178,8 +178,8 @@ export async function lockPlaced(
   return { order, answer };
 }
 
-/** Notes the payment session of a locked order. */
-export async function noteSession(trx: Trx, id: string, sessionId: string): Promise<OpenedOrder> {
+/** Records the payment session of a locked order. */
+export async function recordSession(trx: Trx, id: string, sessionId: string): Promise<OpenedOrder> {
   const row = await trx
     .updateTable('orders_order')
     .set({ session_id: sessionId })
@@ -215,13 +215,13 @@ function transition(orderId: string, from: OrderStatus | null, { to, cause, at }
   return { order_id: orderId, from_status: from, to_status: to, cause, at };
 }
 
-/** Notes why the last attempt to pay was refused. */
-export async function notePaymentError(trx: Trx, id: string, reason: string): Promise<void> {
+/** Records why the last attempt to pay was refused. */
+export async function recordPaymentError(trx: Trx, id: string, reason: string): Promise<void> {
   await trx.updateTable('orders_order').set({ payment_error: reason }).where('id', '=', id).execute();
 }
 
-/** Notes that the receipt has left. */
-export async function noteReceipt(db: DbOrTrx, id: string, sentAt: Date): Promise<void> {
+/** Records that the receipt has left. */
+export async function recordReceipt(db: DbOrTrx, id: string, sentAt: Date): Promise<void> {
   await db.updateTable('orders_order').set({ receipt_sent_at: sentAt }).where('id', '=', id).execute();
 }
 

@@ -5,7 +5,7 @@ import type { MailWords } from '../platform/mail/markdown-mail.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { orderFacts, type OrderMailNeeds } from './order-mail.ts';
 import { isSold } from './order-states.ts';
-import { findItemized, noteReceipt, type ItemizedOrder } from './orders.repository.ts';
+import { findItemized, recordReceipt, type ItemizedOrder } from './orders.repository.ts';
 import { receiptFacts, type ReceiptFacts } from './receipt-facts.ts';
 import { drawReceipt } from './receipt-pdf.ts';
 
@@ -60,7 +60,7 @@ export async function sendReceipt(shop: ReceiptDependencies, payload: unknown): 
     to: order.receipt_email,
     attachments: [{ filename: fileName, content: Buffer.from(pdf), contentType: 'application/pdf' }],
   });
-  await noteReceipt(shop.db, orderId, shop.clock.now());
+  await recordReceipt(shop.db, orderId, shop.clock.now());
 }
 
 function receiptLines({ lines, sums }: ReceiptFacts): MailWords {

@@ -4,7 +4,7 @@ import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { invalidField, Problem } from '../platform/http/problem.ts';
-import { demandProof } from '../platform/http/proof.ts';
+import { requireProof } from '../platform/http/proof.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
@@ -48,7 +48,7 @@ export function createRefundService(shop: RefundDependencies): RefundService {
       const answer = await once(writes, keyed, async (trx) => {
         const order = await lockOrder(trx, (await orderByNumber(trx, asked.number)).id);
         const what = await whatToRefund(trx, order, asked);
-        if (what.amount_cents > MAX_REFUND_WITHOUT_PROOF) demandProof(by);
+        if (what.amount_cents > MAX_REFUND_WITHOUT_PROOF) requireProof(by);
         const refund = await insertRefund(trx, {
           order_id: order.id,
           ...what,

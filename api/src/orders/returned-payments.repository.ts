@@ -5,7 +5,7 @@ import type { OrderTables } from './orders.tables.ts';
 /** A payment that was not due. */
 export type ReturnedPaymentRow = Selectable<OrderTables['orders_returned_payment']>;
 
-/** Notes a payment that was not due; false when it is noted already. */
+/** Records a payment that was not due; false when it is noted already. */
 export async function insertReturnedPayment(
   trx: Trx,
   payment: Omit<ReturnedPaymentRow, 'returned_at'>,
@@ -19,8 +19,8 @@ export async function insertReturnedPayment(
   return noted !== undefined;
 }
 
-/** Notes that a payment that was not due has gone back; false for all other payments. */
-export async function noteReturn(trx: Trx, paymentRef: string, at: Date): Promise<boolean> {
+/** Records that a payment that was not due has gone back; false for all other payments. */
+export async function recordReturn(trx: Trx, paymentRef: string, at: Date): Promise<boolean> {
   const returned = await trx
     .updateTable('orders_returned_payment')
     .set({ returned_at: at })

@@ -13,7 +13,7 @@ import { findOrder, type OrderRow } from './orders.repository.ts';
 import {
   findReturnedPayment,
   insertReturnedPayment,
-  noteReturn,
+  recordReturn,
   type ReturnedPaymentRow,
 } from './returned-payments.repository.ts';
 
@@ -62,7 +62,7 @@ export async function completeReturn(
   { paymentRef, refundRef, amountCents }: EventOf<'payment.refunded'>,
 ): Promise<boolean> {
   const at = clock.now();
-  if (!(await noteReturn(trx, paymentRef, at))) return false;
+  if (!(await recordReturn(trx, paymentRef, at))) return false;
   await postTransaction(trx, {
     key: `payment-returned:${refundRef}`,
     kind: 'payment-returned',

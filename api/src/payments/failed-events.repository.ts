@@ -15,7 +15,7 @@ export interface ListedEventRow {
 }
 
 /** Keeps an event whose effect failed, and counts how often it did. */
-export async function noteFailure(db: Db, event: PaymentEvent, failure: string, now: Date): Promise<void> {
+export async function recordFailure(db: Db, event: PaymentEvent, failure: string, now: Date): Promise<void> {
   const { id, type } = event;
   await db
     .insertInto('payments_failed_event')

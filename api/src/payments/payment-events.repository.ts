@@ -8,8 +8,8 @@ export type ReportedRefund = Pick<
   'paymentRef' | 'refundRef' | 'amountCents'
 >;
 
-/** Notes an event, and forgets that its effect has failed before; false when it was noted before. */
-export async function noteEvent(trx: Trx, event: PaymentEvent, receivedAt: Date): Promise<boolean> {
+/** Records an event, and forgets that its effect has failed before; false when it was noted before. */
+export async function recordEvent(trx: Trx, event: PaymentEvent, receivedAt: Date): Promise<boolean> {
   const { id, type } = event;
   const result = await trx
     .with('forgotten', (db) => db.deleteFrom('payments_failed_event').where('id', '=', id))

@@ -2,10 +2,10 @@ import type { Trx } from '../database.ts';
 import type { Foundation } from '../domain-module.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { isUnavailability } from '../platform/http/unavailability.ts';
-import { noteFailure } from './failed-events.repository.ts';
+import { recordFailure } from './failed-events.repository.ts';
 import type { PaymentEvent } from './payment-event.ts';
 import type { PaymentProvider } from './provider.ts';
-import { lockPayment, noteEvent, parkRefund, takeParkedRefunds } from './payment-events.repository.ts';
+import { lockPayment, recordEvent, parkRefund, takeParkedRefunds } from './payment-events.repository.ts';
 
 /** An event about a payment of an order, as far as anyone knows. */
 export type SinglePaymentEvent = Extract<PaymentEvent, { type: `payment.${string}` }>;
@@ -58,7 +58,7 @@ export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEven
   async function process(event: PaymentEvent, alongside?: (trx: Trx) => Promise<void>): Promise<void> {
     try {
       await inTransaction(shop.writes, async (trx) => {
-        if (await noteEvent(trx, event, shop.clock.now())) {
+        if (await recordEvent(trx, event, shop.clock.now())) {
           if (isSinglePayment(event)) await applyPayment(trx, event);
           else await subscriptions.applyEvent(trx, event);
         }
@@ -66,7 +66,7 @@ export function createPaymentEvents(shop: PaymentEventDependencies): PaymentEven
       });
     } catch (error) {
       // While the database is away there is nowhere to keep it, and the provider delivers it again.
-      if (!isUnavailability(error)) await noteFailure(shop.writes, event, failureOf(error), shop.clock.now());
+      if (!isUnavailability(error)) await recordFailure(shop.writes, event, failureOf(error), shop.clock.now());
       throw error;
     }
   }

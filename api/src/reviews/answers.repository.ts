@@ -63,7 +63,7 @@ export function findAnswerToMail(db: DbOrTrx, reviewId: string) {
     .executeTakeFirst();
 }
 
-/** Notes that the author of a review was mailed its answer. */
-export async function noteAnswerMailed(db: DbOrTrx, reviewId: string, at: Date): Promise<void> {
+/** Records that the author of a review was mailed its answer. */
+export async function recordAnswerMailed(db: DbOrTrx, reviewId: string, at: Date): Promise<void> {
   await db.updateTable('reviews_review').set({ answer_mailed_at: at }).where('id', '=', reviewId).execute();
 }

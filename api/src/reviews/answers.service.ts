@@ -13,7 +13,7 @@ import {
   countUnanswered,
   findAnswerToMail,
   findShownReview,
-  noteAnswerMailed,
+  recordAnswerMailed,
   readStudioReviews,
   removeAnswer,
   writeAnswer,
@@ -50,9 +50,9 @@ export function createReviewAnswerService({
   /** Changes the answer to a review, and gives the review as it is then. */
   function change(actor: Actor, reviewId: string, work: (trx: Trx) => Promise<void>): Promise<ReviewDto> {
     return db.transaction().execute(async (trx) => {
-      await demandOwn(trx, actor, reviewId);
+      await requireOwn(trx, actor, reviewId);
       await work(trx);
-      return reviewDto(await demandOwn(trx, actor, reviewId));
+      return reviewDto(await requireOwn(trx, actor, reviewId));
     });
   }
 
@@ -80,14 +80,14 @@ export function createReviewAnswerService({
         const found = await findAnswerToMail(db, v.parse(MailJobSchema, payload).reviewId);
         if (!found) return;
         await mailer.send(await answerMail(mailTexts, found, publicUrl));
-        await noteAnswerMailed(db, found.id, clock.now());
+        await recordAnswerMailed(db, found.id, clock.now());
       },
     },
   };
 }
 
 /** A review of a pattern of the actor's studio. */
-async function demandOwn(reader: DbOrTrx, actor: Actor, id: string): Promise<ReviewRow> {
+async function requireOwn(reader: DbOrTrx, actor: Actor, id: string): Promise<ReviewRow> {
   const row = isRowId(id) ? await findShownReview(reader, id) : undefined;
   if (!row || !can(actor, 'studio.answer', { kind: 'studio', id: String(row.studio_id) })) {
     throw new Problem('not_found');

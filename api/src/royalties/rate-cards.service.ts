@@ -60,7 +60,7 @@ export function createRateCardService({ db, writes, clock, audit }: RateCardNeed
         if (last?.version !== version - 1) {
           throw new Problem('version_conflict', { data: { currentVersion: last?.version } });
         }
-        demandNotice(card, last, now);
+        requireNotice(card, last, now);
         await insertRateCard(trx, card);
         await addJob(trx, tellJob, { version }, { key: `rate-card-${version}` });
         await audit.record(trx, {
@@ -96,7 +96,7 @@ export function createRateCardService({ db, writes, clock, audit }: RateCardNeed
   };
 }
 
-function demandNotice({ starts_at: startsAt }: RateCardRow, last: RateCardRow, now: Date): void {
+function requireNotice({ starts_at: startsAt }: RateCardRow, last: RateCardRow, now: Date): void {
   const earliest = earliestRateCardStart(now);
   if (startsAt < earliest) {
     const day = earliest.toISOString().slice(0, 10);

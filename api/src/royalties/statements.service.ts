@@ -45,7 +45,7 @@ export function createStatementService({
     },
 
     async page(actor, studioId, number, { page, limit }) {
-      const row = await demandStatement(actor, studioId, number);
+      const row = await requireStatement(actor, studioId, number);
       const offset = (page - 1) * limit;
       const lines = await findStatementLines(db, row.id, { offset, limit });
       return {
@@ -56,12 +56,12 @@ export function createStatementService({
     },
 
     async csv(actor, studioId, number) {
-      const row = await demandStatement(actor, studioId, number);
+      const row = await requireStatement(actor, studioId, number);
       return { fileName: `${fileNameOf(row)}.csv`, content: textOf(row) };
     },
 
     async pdf(actor, studioId, number) {
-      const row = await demandStatement(actor, studioId, number);
+      const row = await requireStatement(actor, studioId, number);
       const lines = await findStatementLines(db, row.id, { offset: 0, limit: PRINTED_LINES });
       const studio = await findStudioName(db, row.studio_id);
       const sheet = statementSheet(
@@ -77,7 +77,7 @@ export function createStatementService({
     for await (const { text } of statementCsv(db, id)) yield text;
   }
 
-  async function demandStatement(actor: Actor, studioId: string, number: string): Promise<StatementRow> {
+  async function requireStatement(actor: Actor, studioId: string, number: string): Promise<StatementRow> {
     const studio = requireStudio(actor, 'studio.payouts', studioId);
     const row = /^[1-9]\d{0,8}$/.test(number) ? await findStatement(db, studio, Number(number)) : undefined;
     if (!row) throw new Problem('not_found');

@@ -1,5 +1,5 @@
 import type { StaffRole } from '@halfdrop/domain';
-import { giveStaffRole, takeStaffRoles, type StaffRoleChange } from '../account/staff-roles.ts';
+import { addStaffRole, takeStaffRoles, type StaffRoleChange } from '../account/staff-roles.ts';
 import type { Db, Trx } from '../database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { newId } from '../platform/ids/ids.ts';
@@ -21,7 +21,7 @@ interface Order {
 
 /** Gives somebody a role. @throws not_found when nobody has the address */
 export function grantRole(shop: RoleShop, order: Order & { readonly role: StaffRole }): Promise<StaffRoleChange> {
-  return changed(shop, order, (trx) => giveStaffRole(trx, order.email, order.role));
+  return changed(shop, order, (trx) => addStaffRole(trx, order.email, order.role));
 }
 
 /** Takes roles from somebody. @throws not_found, last_admin */

@@ -33,13 +33,13 @@ export function actInStudio(
     const studio = studioId === undefined ? undefined : await lockStudio(trx, studioId);
     if (!studio) throw new Problem('not_found');
     const members = await findMembers(trx, studio.id);
-    demandPlace(members, { userId, action });
+    requirePlace(members, { userId, action });
     await work(trx, { ...studio, members });
     return toStudio(trx, studio.id, { userId, now: clock.now() });
   });
 }
 
-function demandPlace(members: readonly MemberRow[], { userId, action }: Pick<StudioAct, 'userId' | 'action'>): void {
+function requirePlace(members: readonly MemberRow[], { userId, action }: Pick<StudioAct, 'userId' | 'action'>): void {
   const member = members.find((each) => each.account_id === userId);
   if (!member) throw new Problem('not_found');
   if (!roleAllows(member.role, action)) throw new Problem('forbidden');

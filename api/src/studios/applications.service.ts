@@ -19,7 +19,7 @@ import {
   updateApplication,
   type ApplicationRow,
 } from './applications.repository.ts';
-import { demandStep, demandVersion, takeStep } from './take-step.ts';
+import { requireStep, requireVersion, takeStep } from './take-step.ts';
 
 /** What people do with their own applications. */
 export interface ApplicationService {
@@ -56,15 +56,15 @@ export function createApplicationService({ db, clock }: Pick<Foundation, 'db' | 
         const last = await lockOwn(trx, userId);
         const open = last && isOpenApplication(last.status) ? last : null;
         if (open && open.status !== 'draft') throw new Problem('illegal_transition');
-        if (open) demandVersion(open, version);
+        if (open) requireVersion(open, version);
         const draft = open ?? (await begin(trx, userId, last, clock.now()));
         return toApplication(trx, await updateApplication(trx, draft.id, columnsOf(typed)));
       }),
 
     submit: (userId, version) =>
       withOwn(userId, async (trx, row) => {
-        demandStep(row, 'submitted');
-        demandVersion(row, version);
+        requireStep(row, 'submitted');
+        requireVersion(row, version);
         const errors = await problemsOf(trx, row, await countSamples(trx, row.id));
         if (errors.length > 0) throw new Problem('validation_failed', { errors });
         const at = clock.now();

@@ -19,7 +19,7 @@ import {
   type ApplicationRow,
 } from './applications.repository.ts';
 import { insertMember } from './members.repository.ts';
-import { demandStep, demandVersion, takeStep } from './take-step.ts';
+import { requireStep, requireVersion, takeStep } from './take-step.ts';
 
 /** A decision on an application, and who makes it. */
 interface Decision {
@@ -63,8 +63,8 @@ export function createDecisionService({ db, clock, audit }: DecisionNeeds): Deci
     const row = await inTransaction(db, async (trx) => {
       const locked = isRowId(id) ? await lockApplication(trx, id) : undefined;
       if (!locked || locked.submitted_at === null) throw new Problem('not_found');
-      demandStep(locked, to);
-      demandVersion(locked, version);
+      requireStep(locked, to);
+      requireVersion(locked, version);
       const after = await decide(trx, locked);
       await addJob(trx, applicationMailJob, { id, status: to });
       await audit.record(trx, lineOf(locked, after, by));

@@ -25,7 +25,7 @@ export function createMemberService(shop: Pick<Foundation, 'db' | 'clock'>): Mem
       const studio = await actInStudio(shop, act, async (trx, locked) => {
         const member = memberOf(locked, memberId);
         const others = locked.members.filter((each) => each !== member);
-        demandOwner([...others, { role }], 'role');
+        requireOwner([...others, { role }], 'role');
         await updateMemberRole(trx, member.id, role);
       });
       if (!studio) throw new Problem('not_found');
@@ -39,7 +39,7 @@ export function createMemberService(shop: Pick<Foundation, 'db' | 'clock'>): Mem
         const viewer = locked.members.find((each) => each.account_id === userId);
         const isAllowed = member === viewer || (viewer && roleAllows(viewer.role, 'studio.staff'));
         if (!isAllowed) throw new Problem('forbidden');
-        demandOwner(
+        requireOwner(
           locked.members.filter((each) => each !== member),
           'memberId',
         );
@@ -58,7 +58,7 @@ function memberOf({ members }: LockedStudio, memberId: string): MemberRow {
 }
 
 /** Refuses what would leave a studio to nobody who decides who works there. */
-function demandOwner(members: ReadonlyArray<Pick<MemberRow, 'role'>>, field: string): void {
+function requireOwner(members: ReadonlyArray<Pick<MemberRow, 'role'>>, field: string): void {
   if (members.some(({ role }) => roleAllows(role, 'studio.staff'))) return;
   throw invalidField(field, 'A studio needs an owner: make someone else one first.');
 }

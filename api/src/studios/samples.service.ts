@@ -75,13 +75,13 @@ export function createSampleService({ db, callLimits, clock, folder, intakeProce
     async add(userId, read) {
       await samplesOfAccount.spend(userId);
       // Before anything is decoded: what cannot be kept costs nothing.
-      await demandRoom(db, await findLastOf(db, userId));
+      await requireRoom(db, await findLastOf(db, userId));
       const { bytes, fileName } = await read();
       const { width, height, picture } = await drawn(bytes);
       // Before the row that names it: a picture without a row is litter, a row without its picture a broken sample.
       const file = await pictures.store(picture);
       return db.transaction().execute(async (trx) => {
-        const row = await demandRoom(trx, await lockOwn(trx, userId));
+        const row = await requireRoom(trx, await lockOwn(trx, userId));
         const facts = { file_name: fileName.slice(0, 200), picture: file, width, height, added_at: clock.now() };
         await insertSample(trx, { application_id: row.id, ...facts });
         return toApplication(trx, await updateApplication(trx, row.id, {}));
@@ -117,7 +117,7 @@ export function createSampleService({ db, callLimits, clock, folder, intakeProce
 }
 
 /** A draft that takes one more sample. @throws illegal_transition without a draft, validation_failed when it is full */
-async function demandRoom(db: DbOrTrx, row: ApplicationRow | undefined): Promise<ApplicationRow> {
+async function requireRoom(db: DbOrTrx, row: ApplicationRow | undefined): Promise<ApplicationRow> {
   if (row?.status !== 'draft') throw new Problem('illegal_transition');
   if ((await countSamples(db, row.id)) >= MAX_APPLICATION_SAMPLES) {
     throw invalidField('file', `At most ${MAX_APPLICATION_SAMPLES} samples`);

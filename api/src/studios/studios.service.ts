@@ -6,7 +6,7 @@ import { studioNumber } from './studio-number.ts';
 import { toStudio } from './studio-view.ts';
 import type { ProfileInput, StudioDto, StudioListDto } from './studios.contract.ts';
 import { findStudiosOf, isMenuCategory } from './studios.repository.ts';
-import { demandVersion } from './take-step.ts';
+import { requireVersion } from './take-step.ts';
 
 /** Studios, for those who work in them. */
 export interface StudioService {
@@ -30,7 +30,7 @@ export function createStudioService(shop: Pick<Foundation, 'db' | 'clock'>): Stu
       const act = { studioId: studioNumber(id), userId, action: 'studio.edit' } as const;
       const category = categoryId === undefined ? undefined : Number(categoryId);
       const studio = await actInStudio(shop, act, async (trx, locked) => {
-        demandVersion(locked, version);
+        requireVersion(locked, version);
         if (same.name !== undefined && (await isStudioNameTaken(trx, same.name, { otherThan: locked.id }))) {
           throw nameTaken();
         }

@@ -13,19 +13,19 @@ interface Step {
 }
 
 /** Refuses a change of a version that is not the newest. @throws version_conflict with `currentVersion` */
-export function demandVersion(row: Pick<ApplicationRow, 'version'>, version: number | null): void {
+export function requireVersion(row: Pick<ApplicationRow, 'version'>, version: number | null): void {
   if (version !== row.version) throw new Problem('version_conflict', { data: { currentVersion: row.version } });
 }
 
 /** Refuses a step that the table of steps does not have. @throws illegal_transition */
-export function demandStep(row: Pick<ApplicationRow, 'status'>, to: ApplicationStatus): void {
+export function requireStep(row: Pick<ApplicationRow, 'status'>, to: ApplicationStatus): void {
   if (!mayBecome(row.status, to)) throw new Problem('illegal_transition');
 }
 
 /** Has a locked application take a step, and notes who did it. @throws illegal_transition */
 export async function takeStep(trx: Trx, row: ApplicationRow, step: Step): Promise<ApplicationRow> {
   const { to, actorId, at, note = null, change = {} } = step;
-  demandStep(row, to);
+  requireStep(row, to);
   await insertTransition(trx, {
     application_id: row.id,
     from_status: row.status,

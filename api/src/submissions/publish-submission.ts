@@ -5,7 +5,7 @@ import { lockSoldPattern } from '../catalog/sold-patterns.ts';
 import type { Trx } from '../database.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { recordChange } from './assets/record-change.ts';
-import { demandNoHold } from './demand-standing.ts';
+import { requireNoHold } from './require-selling-studio.ts';
 import type { SubmissionRow } from './submissions.repository.ts';
 
 /** What puts a pattern on sale. */
@@ -24,7 +24,7 @@ export async function publishSubmission(
   row: SubmissionRow,
   at: Date,
 ): Promise<string> {
-  await demandNoHold(trx, row.studio_id, 'The shop holds this studio: what it hands in waits.');
+  await requireNoHold(trx, row.studio_id, 'The shop holds this studio: what it hands in waits.');
   const { master, category_id: categoryId, subcategory_id: subcategoryId, creation_method: creationMethod } = row;
   if (master === null || categoryId === null || subcategoryId === null || creationMethod === null) {
     throw new Error(`submission ${row.id} was submitted incomplete`);

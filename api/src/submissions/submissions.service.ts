@@ -28,8 +28,8 @@ import {
   updateSubmission,
   type SubmissionRow,
 } from './submissions.repository.ts';
-import { demandStanding } from './demand-standing.ts';
-import { demandSubmissionVersion, takeSubmissionStep } from './take-submission-step.ts';
+import { requireSellingStudio } from './require-selling-studio.ts';
+import { requireSubmissionVersion, takeSubmissionStep } from './take-submission-step.ts';
 
 /** Which of a studio's submissions are wanted. */
 interface WantedSubmissions {
@@ -70,14 +70,14 @@ interface SubmissionNeeds extends Pick<Foundation, 'db' | 'clock'> {
 export function createSubmissionService({ db, clock, submissionPictures }: SubmissionNeeds): SubmissionService {
   function withOwn(actor: Actor, id: string, work: (trx: Trx, row: SubmissionRow) => Promise<SubmissionRow>) {
     return db.transaction().execute(async (trx) => {
-      const row = demandOwn(actor, isRowId(id) ? await lockSubmission(trx, id) : undefined);
+      const row = requireOwn(actor, isRowId(id) ? await lockSubmission(trx, id) : undefined);
       return toSubmission(trx, await work(trx, row));
     });
   }
 
   return {
     async list(actor, studioId, { status, search = '', page, limit }) {
-      const studio = demandStudio(actor, studioId);
+      const studio = requireOwnStudio(actor, studioId);
       const statuses = status === undefined ? [] : [status];
       const { rows, pagination } = await readSubmissionPage(db, { studioId: studio, statuses, search, page, limit });
       const counts = [...(await countSubmissions(db, studio))].map(([each, count]) => ({ status: each, count }));
@@ -85,18 +85,18 @@ export function createSubmissionService({ db, clock, submissionPictures }: Submi
     },
 
     async byId(actor, id) {
-      return toSubmission(db, demandOwn(actor, isRowId(id) ? await findSubmission(db, id) : undefined));
+      return toSubmission(db, requireOwn(actor, isRowId(id) ? await findSubmission(db, id) : undefined));
     },
 
     async save(actor, studioId, changes) {
-      const studio = demandStudio(actor, studioId);
+      const studio = requireOwnStudio(actor, studioId);
       return db.transaction().execute((trx) => saveAll(trx, { actor, studio, at: clock.now() }, changes));
     },
 
     submit: (actor, id, { version, note }) =>
       withOwn(actor, id, async (trx, row) => {
-        demandSubmissionVersion(row, version);
-        await demandStanding(trx, row.studio_id);
+        requireSubmissionVersion(row, version);
+        await requireSellingStudio(trx, row.studio_id);
         const errors = problemsOf(row);
         if (errors.length > 0) throw new Problem('validation_failed', { errors });
         const at = clock.now();
@@ -173,7 +173,7 @@ interface Saving {
 async function changed(trx: Trx, { actor, at, row, change, categories }: Saving): Promise<SubmissionRow> {
   if (!row) throw new Problem('not_found');
   if (!isEditableSubmission(row.status)) throw new Problem('illegal_transition');
-  demandSubmissionVersion(row, change.version);
+  requireSubmissionVersion(row, change.version);
   const saved = { ...changeOf(row, change, categories), version: row.version + 1, changed_at: at };
   const isLaidAnew = change.repeatLayout !== undefined && change.repeatLayout !== row.repeat_layout;
   if (!isLaidAnew) return updateSubmission(trx, row.id, saved);
@@ -182,7 +182,7 @@ async function changed(trx: Trx, { actor, at, row, change, categories }: Saving)
   return takeSubmissionStep(trx, row, { to: 'checking', actorId: actor.id, at, change: saved });
 }
 
-function demandOwn(actor: Actor, row: SubmissionRow | undefined): SubmissionRow {
+function requireOwn(actor: Actor, row: SubmissionRow | undefined): SubmissionRow {
   if (!row || !worksIn(actor, row.studio_id)) throw new Problem('not_found');
   return row;
 }
@@ -191,7 +191,7 @@ function worksIn(actor: Actor, studioId: number): boolean {
   return can(actor, 'studio.upload', { kind: 'studio', id: String(studioId) });
 }
 
-function demandStudio(actor: Actor, studioId: string): number {
+function requireOwnStudio(actor: Actor, studioId: string): number {
   const studio = studioNumber(studioId);
   if (studio === undefined || !worksIn(actor, studio)) throw new Problem('not_found');
   return studio;

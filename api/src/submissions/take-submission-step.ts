@@ -14,7 +14,7 @@ interface SubmissionStep {
 }
 
 /** @throws version_conflict */
-export function demandSubmissionVersion(row: SubmissionRow, version: number): void {
+export function requireSubmissionVersion(row: SubmissionRow, version: number): void {
   if (version !== row.version) throw new Problem('version_conflict', { data: { currentVersion: row.version } });
 }
 

@@ -5,7 +5,7 @@ import { isRowId } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import type { Viewer } from '../platform/http/bind-call.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { demandProof } from '../platform/http/proof.ts';
+import { requireProof } from '../platform/http/proof.ts';
 import { refundLater } from '../payments/provider-jobs.ts';
 import type { Audit, AuditAuthor } from '../staff/audit.ts';
 import { firstPayment } from './payments.repository.ts';
@@ -45,7 +45,7 @@ export function giveMoneyBack(
     const isOpen = first && first.amount_cents > 0 && first.refunded_cents === 0 && subscription.end_cause !== 'second';
     if (!isOpen || addDays(first.paid_at, moneyBackDays) < now) throw new Problem('money_back_over');
     const { amount_cents: amountCents, payment_ref: paymentRef } = first;
-    if (amountCents > MAX_REFUND_WITHOUT_PROOF) demandProof(by);
+    if (amountCents > MAX_REFUND_WITHOUT_PROOF) requireProof(by);
     await refundLater(trx, { paymentRef, amountCents, key: `money-back-${id}` });
     await endLicenses(shop, trx, first);
     const ended = await endPlan(shop, trx, subscription, amountCents);

@@ -1,4 +1,4 @@
-import { notePlan } from '../account/people.ts';
+import { recordPlan } from '../account/people.ts';
 import type { Trx } from '../database.ts';
 import {
   insertTransition,
@@ -39,7 +39,7 @@ function mayMove(from: SubscriptionStatus, to: SubscriptionStatus): boolean {
 
 /** Tells the account whether a plan counts for it, in the transaction that decides it. */
 function tellAccount(trx: Trx, { user_id: userId, status }: SubscriptionRow): Promise<void> {
-  return notePlan(trx, userId, runningStatuses.has(status));
+  return recordPlan(trx, userId, runningStatuses.has(status));
 }
 
 /** Records the first status of a subscription that was stored just now. */

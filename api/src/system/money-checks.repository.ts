@@ -107,7 +107,7 @@ export function readChecks(db: DbOrTrx) {
 }
 
 /** Writes down what a look found, and whether this is the first one that found something. */
-export async function noteCheck(
+export async function recordCheck(
   trx: Trx,
   { name, findingCount, now }: { readonly name: MoneyCheckName; readonly findingCount: number; readonly now: Date },
 ): Promise<{ readonly hasBegunToFail: boolean }> {

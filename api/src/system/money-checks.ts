@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { addJob, type JobHandlers, type RecurringJob } from '../platform/jobs/jobs.ts';
 import { moneyCheckMail, moneyCheckMailJob, MoneyCheckMailPayload } from './money-check-mail.ts';
 import type { MoneyCheckDto, MoneyCheckFindingsDto } from './money-checks.contract.ts';
-import { findWrong, noteCheck, readChecks } from './money-checks.repository.ts';
+import { findWrong, recordCheck, readChecks } from './money-checks.repository.ts';
 
 /** What must be true of money, books and rights, looked at every few minutes on live data. */
 export interface MoneyChecks {
@@ -69,7 +69,7 @@ async function look({ db, writes, clock }: MoneyCheckNeeds, check: MoneyCheckNam
   const now = clock.now();
   const { total: findingCount } = await findWrong(db, check, { now, limit: 1 });
   await inTransaction(writes, async (trx) => {
-    const { hasBegunToFail } = await noteCheck(trx, { name: check, findingCount, now });
+    const { hasBegunToFail } = await recordCheck(trx, { name: check, findingCount, now });
     if (!hasBegunToFail) return;
     const staff = await findStaff(trx);
     const owners = staff.filter(({ id, roles }) => can({ id, staffRoles: roles, studios: [] }, 'system.manage'));

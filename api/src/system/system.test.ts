@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
-import { noteBackup } from '../platform/files/backup-record.ts';
+import { recordBackup } from '../platform/files/backup-record.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
 import type { SystemJobDto } from './system.contract.ts';
 
@@ -51,8 +51,8 @@ test('G6 an owner sees when the shop was backed up last, and when a backup was l
   };
   expect(await records()).toEqual([null, null]);
   const [first, second] = ['2026-11-20T02:00:00.000Z', '2026-11-21T02:00:00.000Z'];
-  await noteBackup(app.dataFolder, { lastBackupAt: first });
-  await noteBackup(app.dataFolder, { lastDrillAt: second });
+  await recordBackup(app.dataFolder, { lastBackupAt: first });
+  await recordBackup(app.dataFolder, { lastDrillAt: second });
   expect(await records()).toEqual([first, second]);
   await writeFile(path.join(app.dataFolder, 'backup-record.json'), 'half of a rec');
   expect(await records()).toEqual([null, null]);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/utils';
 import type pg from 'pg';
-import { askForUpload, hearAskedUploads, tryLockUpload, unlockUpload } from './upload-locks.repository.ts';
+import { askForUpload, listenForAskedUploads, tryLockUpload, unlockUpload } from './upload-locks.repository.ts';
 
 /** How long a request waits for a lock, in milliseconds: less than after which a body that nobody reads counts as slow. */
 const PATIENCE_MS = 4000;
@@ -93,7 +93,7 @@ export class UploadLocker implements Locker {
       if (!session.isOver) this.#onLost(session);
     });
     try {
-      await hearAskedUploads(session.client, (id) => void this.#holders.get(id)?.());
+      await listenForAskedUploads(session.client, (id) => void this.#holders.get(id)?.());
     } catch (error) {
       close(session);
       throw error;

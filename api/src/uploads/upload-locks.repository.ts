@@ -23,7 +23,7 @@ export async function askForUpload(client: pg.ClientBase, id: string): Promise<v
 }
 
 /** Hears from now on which uploads others ask for. */
-export async function hearAskedUploads(client: pg.ClientBase, onAsked: (id: string) => void): Promise<void> {
+export async function listenForAskedUploads(client: pg.ClientBase, onAsked: (id: string) => void): Promise<void> {
   client.on('notification', ({ channel, payload }) => {
     if (channel === CHANNEL && payload !== undefined) onAsked(payload);
   });

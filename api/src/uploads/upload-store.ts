@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/utils';
 import type { Db } from '../database.ts';
-import { deleteUpload, findUpload, noteReceived, type UploadRow } from './uploads.repository.ts';
+import { deleteUpload, findUpload, recordReceived, type UploadRow } from './uploads.repository.ts';
 
 /** Where the file of an upload lies. */
 export function uploadPath(folder: string, id: string): string {
@@ -39,7 +39,7 @@ export class UploadStore extends FileStore {
       return reached;
     } finally {
       const size = await fileSize(file);
-      if (size !== null) await noteReceived(this.#db, id, size);
+      if (size !== null) await recordReceived(this.#db, id, size);
     }
   }
 }

@@ -42,7 +42,7 @@ export function findUnfinishedUploads(db: DbOrTrx): Promise<UploadRow[]> {
 }
 
 /** Remembers how much of an upload has come. */
-export async function noteReceived(db: DbOrTrx, id: string, bytes: number): Promise<void> {
+export async function recordReceived(db: DbOrTrx, id: string, bytes: number): Promise<void> {
   await db
     .updateTable('uploads_upload')
     .set({ received_bytes: String(bytes) })

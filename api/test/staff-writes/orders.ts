@@ -1,4 +1,3 @@
-import type { TestApp } from '../support/test-app.ts';
 import { insertTestAsset } from '../support/test-assets.ts';
 import { buy } from '../support/test-purchase.ts';
 import { asOwner, closingDay, type StaffWrites } from './staff-write.ts';

@@ -15,11 +15,10 @@ export type StaffWrites = Readonly<Record<string, (app: TestApp, owner: string) 
  * A request of the owner that prepares a write.
  * @param owner their token
  */
-export const asOwner = (app: TestApp, owner: string, method: 'get' | 'post' | 'put', path: string) =>
-  app
-    .http()
-    [method](path)
-    .set({ authorization: `Bearer ${owner}` });
+export function asOwner(app: TestApp, owner: string, method: 'get' | 'post' | 'put', path: string) {
+  const request = app.http()[method](path);
+  return request.set({ authorization: `Bearer ${owner}` });
+}
 
 /** The first day on which a studio may be closed, far enough off for whatever else is planned. */
 export const closingDay = (app: TestApp) => earliestClosing(app.clock.now()).toISOString();

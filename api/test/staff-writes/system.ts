@@ -1,6 +1,6 @@
 import { addJob } from '../../src/platform/jobs/jobs.ts';
 import { readJobs } from '../../src/system/jobs.repository.ts';
-import { noteFailure } from '../../src/payments/failed-events.repository.ts';
+import { recordFailure } from '../../src/payments/failed-events.repository.ts';
 import type { TestApp } from '../support/test-app.ts';
 import type { StaffWrites } from './staff-write.ts';
 
@@ -36,6 +36,6 @@ async function waitingJob(app: TestApp): Promise<string> {
 async function failedEvent(app: TestApp): Promise<string> {
   const at = app.clock.now();
   const event = { id: 'evt_audited', type: 'subscription.ended', subscriptionRef: 'sub_none', at: at.toISOString() };
-  await noteFailure(app.db, { ...event, type: 'subscription.ended' }, 'The books were away.', at);
+  await recordFailure(app.db, { ...event, type: 'subscription.ended' }, 'The books were away.', at);
   return event.id;
 }

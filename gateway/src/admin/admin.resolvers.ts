@@ -1,7 +1,7 @@
 import type { AdminFindKind, AssetStatus, Resolvers } from '../generated/resolvers.ts';
 import type { AdminFind, AssetStatusCount } from '../generated/rest.ts';
 import { dollars } from '../platform/money.ts';
-import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
+import { type LiveContext, subscriptionField } from '../platform/live/subscription-field.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { toTicket } from '../support/support.resolvers.ts';
 import type { AdminApi } from './AdminApi.ts';
@@ -30,7 +30,7 @@ const kinds: Record<AdminFind['kind'], AdminFindKind> = {
 /** The shop in figures, and what is found in it; who may see them is the api's to say. */
 export const adminResolvers: Resolvers<Context> = {
   Subscription: {
-    adminWaitingChanged: tellsOf(async (_args, { admin }: Context) => {
+    adminWaitingChanged: subscriptionField(async (_args, { admin }: Context) => {
       await admin.waiting();
       return 'desks';
     }),

@@ -1,5 +1,5 @@
 import { type Request, Router } from 'express';
-import { promised } from '../platform/http/promised.ts';
+import { asyncHandler } from '../platform/http/async-handler.ts';
 
 /** Words in addresses, and by what the category is known that each leads to. */
 type Addresses = ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ export function movedCategories(
   const router = Router({ strict: true });
   router.get(
     '/products',
-    promised(async (request, response, next) => {
+    asyncHandler(async (request, response, next) => {
       const target = namesCategory(request) ? ownAddress(request, await addresses()) : null;
       if (target === null) return next();
       response.set('cache-control', `max-age=${KEPT_SECONDS}`).redirect(301, target);

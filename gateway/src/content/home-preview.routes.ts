@@ -1,11 +1,11 @@
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { HomePage, TextWords } from '../generated/rest.ts';
-import { promised } from '../platform/http/promised.ts';
+import { asyncHandler } from '../platform/http/async-handler.ts';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../platform/http/read-body.ts';
 import { encodingFor, Reply } from '../platform/http/reply.ts';
 import { factsOf, type RequestFacts } from '../platform/http/request-facts.ts';
-import { whileAwaited } from '../platform/http/while-awaited.ts';
+import { abortOnClose } from '../platform/http/abort-on-close.ts';
 import { leadCurrencyOf } from '../platform/web/lead-currency.ts';
 import type { PageRequest } from '../platform/web/page-host.ts';
 import type { PageTemplate, RenderedPage } from '../platform/web/page-template.ts';
@@ -85,12 +85,12 @@ export function homePreviewRoutes(options: HomePreviewOptions): Router {
   }
 
   async function serve(request: Request, response: Response): Promise<void> {
-    const reply = await replyTo(request, whileAwaited(response));
+    const reply = await replyTo(request, abortOnClose(response));
     await reply.write(response, encodingFor(request.headers['accept-encoding']), factsOf(request).requestId);
   }
 
   const router = Router({ strict: true });
-  router.post(PREVIEW_PATH, promised(serve));
+  router.post(PREVIEW_PATH, asyncHandler(serve));
   return router;
 }
 

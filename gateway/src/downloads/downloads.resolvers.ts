@@ -6,7 +6,7 @@ import type { Certificate, ProductionFile } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
-import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
+import { type LiveContext, subscriptionField } from '../platform/live/subscription-field.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { DownloadsApi } from './DownloadsApi.ts';
 import type { downloadLoaders } from './downloads.loaders.ts';
@@ -54,7 +54,7 @@ export const downloadResolvers: Resolvers<Context> = {
       code.trim() === '' || code.length > MAX_CERTIFICATE_CHARACTERS ? null : downloads.verify(code.trim()),
   },
   Subscription: {
-    filesChanged: tellsOf(async (_args, { account }: Context) => `files:${(await account.me()).id}`),
+    filesChanged: subscriptionField(async (_args, { account }: Context) => `files:${(await account.me()).id}`),
   },
   Mutation: {
     claimFreeAsset: async (_root, { input }, { downloads }) => {

@@ -5,7 +5,7 @@ import { dollars } from '../platform/money.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { exportOutcome } from '../platform/export-outcome.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
-import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
+import { type LiveContext, subscriptionField } from '../platform/live/subscription-field.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { orderStatuses } from './order-statuses.ts';
 import type { OrdersApi } from './OrdersApi.ts';
@@ -52,7 +52,7 @@ export const orderResolvers: Resolvers<Context> = {
     },
   },
   Subscription: {
-    orderChanged: tellsOf(async ({ paymentSessionId }, { orders }: Context) => {
+    orderChanged: subscriptionField(async ({ paymentSessionId }, { orders }: Context) => {
       const order = await orders.bySession(paymentSessionId);
       return order && `order:${order.id}`;
     }),

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { promised } from '../platform/http/promised.ts';
+import { asyncHandler } from '../platform/http/async-handler.ts';
 import { encodingFor, Reply } from '../platform/http/reply.ts';
 import { factsOf } from '../platform/http/request-facts.ts';
 import { ResponseCache } from '../platform/http/response-cache.ts';
@@ -92,11 +92,11 @@ export function sitemapRoutes({ apisFor, siteUrl, logger, maxAddresses = MAX_ADD
   });
   router.get(
     '/sitemap.xml',
-    promised((request, response) => send(request, response, whole)),
+    asyncHandler((request, response) => send(request, response, whole)),
   );
   router.get(
     /^\/sitemaps\/(?<name>pages|patterns-[1-9]\d{0,3})\.xml$/,
-    promised((request, response) => send(request, response, (api) => part(api, String(request.params['name'])))),
+    asyncHandler((request, response) => send(request, response, (api) => part(api, String(request.params['name'])))),
   );
   return router;
 }

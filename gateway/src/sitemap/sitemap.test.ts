@@ -5,7 +5,7 @@ import { addressOf } from '../../test/support/fake-api-server.ts';
 import { type FakeApis, fakeApis } from '../../test/support/fake-apis.ts';
 import { restPagination } from '../../test/support/fixtures.ts';
 import { gatewayOver, stopGateways } from '../../test/support/test-gateway.ts';
-import { noteFacts } from '../platform/http/request-facts.ts';
+import { recordFacts } from '../platform/http/request-facts.ts';
 import { sitemapRoutes } from './sitemap.routes.ts';
 
 afterEach(stopGateways);
@@ -85,7 +85,7 @@ test('the sitemap is kept: asking again asks nobody', async () => {
 test('more addresses than one sitemap may hold become an index of sitemaps', async () => {
   const app = express();
   app.use((request, _response, next) => {
-    noteFacts(request, 0);
+    recordFacts(request, 0);
     next();
   });
   app.use(sitemapRoutes({ ...fakeApis(catalogOf(7)), siteUrl, maxAddresses: 3, logger: pino({ level: 'silent' }) }));

@@ -9,7 +9,7 @@ import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { ApplicationsApi } from './ApplicationsApi.ts';
 import { methods, restMethods } from './creation-methods.ts';
-import { given } from './given.ts';
+import { omitNulls } from './omit-nulls.ts';
 
 interface Context extends RequestContext {
   readonly applications: ApplicationsApi;
@@ -66,7 +66,7 @@ export const applicationResolvers: Resolvers<Context> = {
     saveStudioApplication: async (_root, { input }, { applications }) => {
       const { creationMethods, ...values } = input;
       const draft = {
-        ...given(values),
+        ...omitNulls(values),
         ...(creationMethods && { creationMethods: creationMethods.map((each) => restMethods[each]) }),
       };
       const { data, errors } = await outcomeOf(applications.save(draft), { expects: savingErrors });
@@ -94,14 +94,14 @@ export const applicationResolvers: Resolvers<Context> = {
         expects: [...slugErrors, 'NotFoundError'],
         fields: { NotFoundError: 'applicationId' },
       } as const;
-      const accepting = applications.accept(applicationId, { version, ...given({ note }) });
+      const accepting = applications.accept(applicationId, { version, ...omitNulls({ note }) });
       const { data, errors } = await outcomeOf(accepting, rules);
       return { application: data, errors };
     },
     declineStudioApplication: async (_root, { input }, { applications }) => {
       const { applicationId, version, reason, note, mayReapplyAt } = input;
       const expects = [...stepErrors, 'NotFoundError', 'ValidationError'] as const;
-      const refusal = { version, note, reason: restReasons[reason], ...given({ mayReapplyAt }) };
+      const refusal = { version, note, reason: restReasons[reason], ...omitNulls({ mayReapplyAt }) };
       const declining = applications.decline(applicationId, refusal);
       const { data, errors } = await outcomeOf(declining, { expects, fields: { NotFoundError: 'applicationId' } });
       return { application: data, errors };

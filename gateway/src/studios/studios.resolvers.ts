@@ -5,7 +5,7 @@ import type { Studio } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
-import { given } from './given.ts';
+import { omitNulls } from './omit-nulls.ts';
 import type { StudiosApi } from './StudiosApi.ts';
 
 interface Context extends RequestContext {
@@ -29,7 +29,7 @@ export const studioResolvers: Resolvers<Context> = {
   },
   Mutation: {
     updateStudio: async (_root, { input: { studioId, version, ...profile } }, { studios }) => {
-      const updating = studios.update(studioId, { version, ...given(profile) });
+      const updating = studios.update(studioId, { version, ...omitNulls(profile) });
       const rules = { expects: profileErrors, fields: { NotFoundError: 'studioId' } };
       const { data, errors } = await outcomeOf(updating, rules);
       return { studio: data, errors };

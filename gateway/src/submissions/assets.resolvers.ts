@@ -5,7 +5,7 @@ import type { LoadersOf } from '../platform/domain-module.ts';
 import { dollars } from '../platform/money.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
-import { given } from '../studios/given.ts';
+import { omitNulls } from '../studios/omit-nulls.ts';
 import type { StudioAssetsApi } from './StudioAssetsApi.ts';
 
 interface Context extends RequestContext {
@@ -32,13 +32,13 @@ export const assetResolvers: Resolvers<Context> = {
   Mutation: {
     editStudioAsset: async (_root, { input }, { studioAssets }) => {
       const { assetId, version, description, tags } = input;
-      const editing = studioAssets.edit(assetId, { version, ...given({ description, tags }) });
+      const editing = studioAssets.edit(assetId, { version, ...omitNulls({ description, tags }) });
       const expects = ['NotFoundError', 'ValidationError', 'VersionConflictError'] as const;
       const { data, errors } = await outcomeOf(editing, { expects, fields });
       return { studioAsset: data, errors };
     },
     reviseStudioAsset: async (_root, { input: { assetId, submissionId } }, { studioAssets }) => {
-      const revising = studioAssets.revise(assetId, given({ submissionId }));
+      const revising = studioAssets.revise(assetId, omitNulls({ submissionId }));
       const { data, errors } = await outcomeOf(revising, { expects: stepErrors, fields });
       return { submission: data, errors };
     },

@@ -7,7 +7,7 @@ import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
-import { given } from '../studios/given.ts';
+import { omitNulls } from '../studios/omit-nulls.ts';
 import type { StudioCollectionsApi } from './StudioCollectionsApi.ts';
 import { statuses } from './submission-enums.ts';
 
@@ -24,7 +24,7 @@ export const collectionResolvers: Resolvers<Context> = {
     studioCollections: async (_root, { studioId }, { studioCollections }) =>
       identified(await studioCollections.list(studioId)),
     studioLoosePatterns: async (_root, { studioId, search, page, limit }, { studioCollections }) => {
-      const query = { page: page ?? 1, limit: limit ?? DEFAULT_PAGE_SIZE, ...given({ search }) };
+      const query = { page: page ?? 1, limit: limit ?? DEFAULT_PAGE_SIZE, ...omitNulls({ search }) };
       const found = await studioCollections.loose(studioId, query);
       return found && { items: found.patterns, pageInfo: pageInfo(found.pagination) };
     },

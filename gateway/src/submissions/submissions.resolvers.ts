@@ -6,11 +6,11 @@ import type { Submission, SubmissionOutcomes, TagSuggestion as RestTagSuggestion
 import type { LoadersOf } from '../platform/domain-module.ts';
 import { pageInfo } from '../platform/page-info.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
-import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
+import { type LiveContext, subscriptionField } from '../platform/live/subscription-field.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
 import { methods, restMethods } from '../studios/creation-methods.ts';
-import { given } from '../studios/given.ts';
+import { omitNulls } from '../studios/omit-nulls.ts';
 import { restStatuses, severities, statuses, verdicts } from './submission-enums.ts';
 import type { SubmissionChange, SubmissionsApi } from './SubmissionsApi.ts';
 
@@ -49,7 +49,7 @@ export const submissionResolvers: Resolvers<Context> = {
     submission: (_root, { id }, { submissions }) => submissions.byId(id),
   },
   Subscription: {
-    submissionsChanged: tellsOf(async ({ studioId }, { submissions }: Context) => {
+    submissionsChanged: subscriptionField(async ({ studioId }, { submissions }: Context) => {
       const found = await submissions.list(studioId, { page: 1, limit: 1 });
       return found && `studio:${studioId}`;
     }),
@@ -113,7 +113,7 @@ function restChange({ submissionId: id, version, ...change }: SubmissionChangeIn
   return {
     id,
     version,
-    ...given({ ...texts, offersExtended: hasExtendedLicense }),
+    ...omitNulls({ ...texts, offersExtended: hasExtendedLicense }),
     ...(subcategoryId !== undefined && { subcategoryId }),
     ...(repeatMillimeters !== undefined && { repeatMillimeters }),
     ...(repeatLayout && { repeatLayout: restRepeatLayouts[repeatLayout] }),

@@ -2,7 +2,7 @@ import { licenseTypes } from '../catalog/catalog.resolvers.ts';
 import type { Resolvers, SubscriptionSessionStatus } from '../generated/resolvers.ts';
 import type { SubscriptionSession } from '../generated/rest.ts';
 import type { LoadersOf } from '../platform/domain-module.ts';
-import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
+import { type LiveContext, subscriptionField } from '../platform/live/subscription-field.ts';
 import { dollars } from '../platform/money.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
 import type { RequestContext } from '../platform/request-context.ts';
@@ -37,7 +37,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
       isSignedIn ? previewOf(subscriptions.previewChange(planId)) : null,
   },
   Subscription: {
-    subscriptionSessionChanged: tellsOf(async ({ paymentSessionId }, { subscriptions }: Context) => {
+    subscriptionSessionChanged: subscriptionField(async ({ paymentSessionId }, { subscriptions }: Context) => {
       const session = await subscriptions.bySession(paymentSessionId);
       return session && `plan-session:${session.id}`;
     }),

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../generated/resolvers.ts';
 import type { TicketConversation } from '../generated/rest.ts';
 import { outcomeOf } from '../platform/payload-errors.ts';
-import { type LiveContext, tellsOf } from '../platform/live/tells-of.ts';
+import { type LiveContext, subscriptionField } from '../platform/live/subscription-field.ts';
 import type { RequestContext } from '../platform/request-context.ts';
 import type { SupportApi } from './SupportApi.ts';
 import { toTicket } from './support.resolvers.ts';
@@ -22,7 +22,7 @@ export const conversationResolvers: Resolvers<Context> = {
     },
   },
   Subscription: {
-    ticketChanged: tellsOf(async ({ number }, { support }: Context) => {
+    ticketChanged: subscriptionField(async ({ number }, { support }: Context) => {
       const ticket = await support.byNumber(number);
       return ticket && `ticket:${ticket.number}`;
     }),

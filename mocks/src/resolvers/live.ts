@@ -2,7 +2,7 @@ import { notFound, upstreamUnavailable } from '../failures.ts';
 import type { SubscriptionResolvers } from '../generated/resolvers.ts';
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
-import { againAndAgain } from '../again-and-again.ts';
+import { repeatedChanges } from '../repeated-changes.ts';
 
 const resolve = () => ({ toldAt: new Date().toISOString() });
 
@@ -10,7 +10,7 @@ const resolve = () => ({ toldAt: new Date().toISOString() });
 export function liveFields(shop: Shop): SubscriptionResolvers {
   const told = () => {
     if (shop.scenario === 'upstreamDown') throw upstreamUnavailable();
-    return againAndAgain();
+    return repeatedChanges();
   };
   return {
     adminWaitingChanged: {

@@ -12,8 +12,8 @@ import { addressOf, findFirstWords, findHighestVersion, lockDraft, writeDraft } 
 
 /** Who keeps the articles of the help center. */
 interface ArticleKeeper {
-  /** Notes that the staff has written an article: newer sample texts leave it alone. */
-  noteEdited(trx: Trx, slug: string): Promise<void>;
+  /** Records that the staff has written an article: newer sample texts leave it alone. */
+  recordEdited(trx: Trx, slug: string): Promise<void>;
   /** Adds an article without an answer, behind all others. */
   beginArticle(trx: Trx, article: { category: HelpCategoryId; slug: string; question: string }): Promise<void>;
 }
@@ -64,7 +64,7 @@ export async function publishText(
   await insertPages(trx, [{ slug: address, version, ...words, published_at: now, effective_at: effectiveAt }]);
   // Counts as a change, so that whoever still writes on top of the old version is told.
   await writeDraft(trx, { ...words, address, revision, now });
-  if (kind === 'article') await help.noteEdited(trx, slug);
+  if (kind === 'article') await help.recordEdited(trx, slug);
   await audit.record(trx, {
     by,
     action: 'content.edit',

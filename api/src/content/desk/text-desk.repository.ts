@@ -1,7 +1,7 @@
 import { FIRST_HOME_PAGE, type TextKind, type TextView } from '@halfdrop/domain';
 import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { DbOrTrx, Trx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
+import { escapeLike } from '../../platform/database/like.ts';
 import type { ContentTables } from '../content.tables.ts';
 import { HOME_ADDRESS, HOME_KEY } from '../home-page.ts';
 import { MAIL_TEMPLATES, mailAddress, mailTemplate } from '../mails/mail-templates.ts';
@@ -44,7 +44,7 @@ export async function listTexts(
   { view, text, now }: { readonly view: TextView; readonly text: string; readonly now: Date },
 ): Promise<ListedTextRow[]> {
   const seeds = Object.entries(MAIL_TEMPLATES);
-  const words = `%${literally(text)}%`;
+  const words = `%${escapeLike(text)}%`;
   const { rows } = await sql<ListedTextRow>`
     with text as (
       select 'page' as kind, slug, slug as address, null as question, '' as about, null as answer, 0 as part,

@@ -4,7 +4,7 @@ import { readSignedBody } from '../../payments/signed-body.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { BouncedMailSchema } from '../newsletter.contract.ts';
 import { findByEmail, markBounced } from '../newsletter.repository.ts';
-import { findNewestDelivery, noteReturned } from './deliveries.repository.ts';
+import { findNewestDelivery, recordReturned } from './deliveries.repository.ts';
 
 interface BounceNeeds extends Pick<Foundation, 'db' | 'clock'> {
   /** Null while no mail server tells what comes back. */
@@ -30,7 +30,7 @@ export function takeBounce(
     if (!subscription) return { isTaken: false };
     const named = issueMailId.exec(bounce.messageId)?.groups;
     const issueId = named?.['issueId'] ?? (await findNewestDelivery(trx, subscription.id))?.issue_id;
-    if (issueId !== undefined) await noteReturned(trx, { issueId, subscriptionId: subscription.id });
+    if (issueId !== undefined) await recordReturned(trx, { issueId, subscriptionId: subscription.id });
     await markBounced(trx, subscription.id, { reason: bounce.reason, now });
     return { isTaken: true };
   });

@@ -143,7 +143,7 @@ export function findNewestDelivery(db: DbOrTrx, subscriptionId: string) {
 }
 
 /** Counts a message that came back after it was sent, once. */
-export async function noteReturned(trx: Trx, { issueId, subscriptionId }: DeliveryKey): Promise<void> {
+export async function recordReturned(trx: Trx, { issueId, subscriptionId }: DeliveryKey): Promise<void> {
   await sql`
     with returned as (
       update newsletter_delivery set state = 'bounced'
@@ -154,7 +154,7 @@ export async function noteReturned(trx: Trx, { issueId, subscriptionId }: Delive
 }
 
 /** Counts that a receiver left after an issue, once. */
-export async function noteLeft(trx: Trx, { issueId, subscriptionId }: DeliveryKey, now: Date): Promise<void> {
+export async function recordLeft(trx: Trx, { issueId, subscriptionId }: DeliveryKey, now: Date): Promise<void> {
   await sql`
     with parted as (
       update newsletter_delivery set left_at = ${now}

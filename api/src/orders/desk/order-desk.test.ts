@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertTestAsset } from '../../../test/support/test-assets.ts';
 import { buy, checkout, fillCart } from '../../../test/support/test-purchase.ts';
-import { noteFailure } from '../../payments/failed-events.repository.ts';
+import { recordFailure } from '../../payments/failed-events.repository.ts';
 
 let app: TestApp;
 let agent: SignedIn;
@@ -133,7 +133,7 @@ test('EN-25 an order shows what the provider has reported of it, and what had no
     .where('number', '=', unpaid)
     .executeTakeFirstOrThrow();
   const lost = { id: 'evt_lost', type: 'payment.failed', sessionId: sessionId ?? '', reason: 'Declined.' } as const;
-  await noteFailure(app.db, lost, 'The books were away.', app.clock.now());
+  await recordFailure(app.db, lost, 'The books were away.', app.clock.now());
   expect(await eventsOf(unpaid)).toMatchObject([
     { id: 'evt_lost', type: 'payment.failed', amount: null, failure: 'The books were away.' },
   ]);

@@ -15,7 +15,7 @@ import {
 import { createEventReader } from './stripe-events.ts';
 import { listStripeMoney } from './stripe-money.ts';
 import { createSignatureCheck, stripeSignatureHeader } from './stripe-signature.ts';
-import { noteStripeSession, stripeSessionUrl } from './stripe-sessions.repository.ts';
+import { recordStripeSession, stripeSessionUrl } from './stripe-sessions.repository.ts';
 
 interface StripeDependencies extends StripeSettings, Pick<Foundation, 'db' | 'clock' | 'publicUrl'> {
   readonly methods: readonly PaymentMethod[];
@@ -85,7 +85,7 @@ function createSessionOpener(
       );
     });
     if (url === null) throw new Error('Stripe opened a session without a page');
-    await noteStripeSession(db, id, url, clock.now());
+    await recordStripeSession(db, id, url, clock.now());
     return id;
   };
 }

@@ -9,7 +9,7 @@ export async function pruneStripeSessions(db: Db, now: Date): Promise<void> {
 }
 
 /** Keeps the address of a session that Stripe opened. */
-export async function noteStripeSession(db: Db, id: string, url: string, now: Date): Promise<void> {
+export async function recordStripeSession(db: Db, id: string, url: string, now: Date): Promise<void> {
   await db
     .insertInto('payments_stripe_session')
     .values({ id, url, created_at: now })

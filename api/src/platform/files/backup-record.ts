@@ -28,7 +28,7 @@ export async function readBackupRecord(dataFolder: string): Promise<BackupRecord
 }
 
 /** Writes down what has just been done. */
-export async function noteBackup(dataFolder: string, done: Partial<BackupRecord>): Promise<void> {
+export async function recordBackup(dataFolder: string, done: Partial<BackupRecord>): Promise<void> {
   const record = { ...(await readBackupRecord(dataFolder)), ...done };
   await writeFileAtomically(fileIn(dataFolder), `${JSON.stringify(record)}\n`);
 }

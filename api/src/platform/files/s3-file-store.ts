@@ -6,7 +6,7 @@ import type { FileKey } from './file-key.ts';
 import type { ByteRange, FileStore, S3Settings } from './file-store.ts';
 import { LocalCopies } from './local-copies.ts';
 import { S3Connection } from './s3-connection.ts';
-import { wholeAnswer } from './whole-answer.ts';
+import { completeBody } from './complete-body.ts';
 
 const GIGABYTE = 1024 ** 3;
 
@@ -52,7 +52,7 @@ export function createS3FileStore(
       client.send(new sdk.GetObjectCommand({ ...objectOf(key), ...part })),
     );
     if (!(Body instanceof Readable) || ContentLength === undefined) throw new FileStoreUnavailable('it sends no file');
-    return wholeAnswer(Body, ContentLength);
+    return completeBody(Body, ContentLength);
   }
 
   return {

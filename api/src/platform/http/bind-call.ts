@@ -3,12 +3,12 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import * as v from 'valibot';
 import type { VisitorReads } from '../database/replica/with-replica.ts';
 import { asciiJson } from './ascii-json.ts';
-import { whileAwaited } from './caller-gone.ts';
+import { abortOnClose } from './caller-gone.ts';
 import type { CallDeclaration, CallInput, CallResult } from './contract.ts';
 import { isBinary } from './contract.ts';
 import { type AnswerDirectly, type DirectCalls, expressPath } from './direct-calls.ts';
 import { Problem } from './problem.ts';
-import { demandProof } from './proof.ts';
+import { requireProof } from './proof.ts';
 import { readUpload } from './read-upload.ts';
 import { requestIdOf } from './request-context.ts';
 import { validated } from './validate.ts';
@@ -37,7 +37,7 @@ export interface CallEnvironment {
   /** Whether answers are held against their declared schema; on in tests and development. */
   readonly checkResponses: boolean;
   /** Refuses what the staff has switched off; left out, nothing is. */
-  readonly demandOn?: (name: ShopSwitchName) => Promise<void>;
+  readonly requireOn?: (name: ShopSwitchName) => Promise<void>;
   /** Reads for visitors where there is a replica of the database; left out, there is none. */
   readonly visitorReads?: VisitorReads | null;
   /** Where calls are noted that are answered without Express; left out, none is. */
@@ -105,14 +105,14 @@ export function bindCall(
     directCalls?.rethrow(request);
     const holder = await identify(call, environment, request);
     const viewer = holder && { ...holder, requestId: requestIdOf(response) };
-    if (call.needsSwitch) await environment.demandOn?.(call.needsSwitch);
+    if (call.needsSwitch) await environment.requireOn?.(call.needsSwitch);
     const input = {
       params: part(call.params, request.params),
       query: part(call.query, request.query),
       headers: part(call.headers, request.headers),
       body: part(call.body, request.body),
     };
-    if (call.needsProof && viewer) demandProof(viewer);
+    if (call.needsProof && viewer) requireProof(viewer);
     const readFile = () =>
       call.upload ? readUpload(call.upload, request, response) : Promise.resolve(new Uint8Array());
     response.status(call.status ?? (call.response === null ? 204 : 200));
@@ -124,7 +124,7 @@ export function bindCall(
       readFile,
       // Made only for calls that read it.
       get signal() {
-        return whileAwaited(response);
+        return abortOnClose(response);
       },
     };
     const answer = async () => handler(context);
@@ -148,7 +148,7 @@ function directly(
       body: undefined,
       viewer: null,
       get signal() {
-        return whileAwaited(response);
+        return abortOnClose(response);
       },
     };
     return jsonOf(call, environment, await readByVisitor(call, environment, async () => handler(context)));

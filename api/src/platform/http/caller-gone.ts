@@ -10,7 +10,7 @@ export class CallerGone extends Error {
 }
 
 /** Fires with `CallerGone` when the connection closes before the answer is out. */
-export function whileAwaited(response: ServerResponse): AbortSignal {
+export function abortOnClose(response: ServerResponse): AbortSignal {
   const caller = new AbortController();
   const onClose = () => {
     if (!response.writableFinished) caller.abort(new CallerGone());

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformTables } from '../database/platform.tables.ts';
 import type { SharedRedis } from '../redis/shared-redis.ts';
 import { Problem } from './problem.ts';
-import { budgetKey, countUse, findUses, forgetUses, giveUseBack } from './rate-limits.repository.ts';
+import { budgetKey, countUse, findUses, forgetUses, returnUse } from './rate-limits.repository.ts';
 
 /** A budget for each key. */
 interface RateLimit {
@@ -38,7 +38,7 @@ export function sharedRateLimits(db: Kysely<PlatformTables>): RateLimits {
       note: async (key) => {
         await count(key);
       },
-      refund: (key) => giveUseBack(db, budgetKey(name, key)),
+      refund: (key) => returnUse(db, budgetKey(name, key)),
       reset: (key) => forgetUses(db, budgetKey(name, key)),
     };
   };

@@ -31,7 +31,7 @@ export async function countUse(db: PlatformDb, key: Buffer, seconds: number): Pr
 }
 
 /** Gives one use back. */
-export async function giveUseBack(db: PlatformDb, key: Buffer): Promise<void> {
+export async function returnUse(db: PlatformDb, key: Buffer): Promise<void> {
   await db
     .updateTable('platform_rate_limit')
     .set(({ eb }) => ({ spent: eb('spent', '-', 1) }))

@@ -37,7 +37,7 @@ export function answerCalls<Question, Answer>(
 }
 
 /** Tells whoever started this thread of something. */
-export function tellEvent(event: unknown): void {
+export function postEvent(event: unknown): void {
   const message: FromThread<never, unknown> = { event };
   parentPort?.postMessage(message);
 }

@@ -18,7 +18,7 @@ interface ThreadOptions<Event> {
   readonly data?: unknown;
   /** How long a question waits for its answer; as long as the thread lives when left out. */
   readonly milliseconds?: number;
-  /** Hears what the thread tells by `tellEvent`. */
+  /** Hears what the thread tells by `postEvent`. */
   readonly onEvent?: (event: Event) => void;
   /** Hears what the thread died of. */
   readonly onFailure?: (error: Error) => void;

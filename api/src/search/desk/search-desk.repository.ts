@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
+import { escapeLike } from '../../platform/database/like.ts';
 import { MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { Synonym } from '../language/lexicon.ts';
 
@@ -8,7 +8,7 @@ const columns = ['typed', 'meant', 'is_two_way as isTwoWay'] as const;
 
 /** One page of synonyms whose typed or meant words begin alike. */
 export function readSynonyms(db: Db, text: string, wanted: WantedPage) {
-  const beginning = `${literally(text.toLowerCase())}%`;
+  const beginning = `${escapeLike(text.toLowerCase())}%`;
   const query = db
     .selectFrom('search_synonym')
     .select(columns)

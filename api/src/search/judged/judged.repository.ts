@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
+import { escapeLike } from '../../platform/database/like.ts';
 import type { Read } from '../../platform/database/read.ts';
 import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
@@ -16,7 +16,7 @@ export function readJudgedWords(db: Db, text: string, wanted: WantedPage) {
   const query = db
     .selectFrom('search_judged')
     .select('words')
-    .$if(text !== '', (judged) => judged.where('words', 'like', `${literally(text.toLowerCase())}%`))
+    .$if(text !== '', (judged) => judged.where('words', 'like', `${escapeLike(text.toLowerCase())}%`))
     .groupBy('words')
     .orderBy('words');
   return readPage(db, query, wanted);

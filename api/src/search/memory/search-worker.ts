@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { answerCalls, tellEvent } from '../../platform/threads/answer-calls.ts';
+import { answerCalls, postEvent } from '../../platform/threads/answer-calls.ts';
 import { followDatabase } from '../feed/follow-database.ts';
 import { answerQuestion } from './answer-question.ts';
 import { IndexFeed } from './index-feed.ts';
 import type { Answer, IndexEvent, IndexSettings, Question } from './protocol.ts';
 
 const settings: IndexSettings = workerData;
-const tell = (event: IndexEvent) => tellEvent(event);
+const tell = (event: IndexEvent) => postEvent(event);
 const feed = new IndexFeed(settings.file, (changedListing) => tell({ changedListing }));
 const following = new AbortController();
 

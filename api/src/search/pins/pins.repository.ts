@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
+import { escapeLike } from '../../platform/database/like.ts';
 import { readPage, type WantedPage } from '../../platform/database/read-page.ts';
 
 const columns = ['words', 'asset_ids', sql<string | null>`ends_on::text`.as('ends_on')] as const;
@@ -27,7 +27,7 @@ export function readPins(db: Db, text: string, wanted: WantedPage) {
   const query = db
     .selectFrom('search_pin')
     .select(columns)
-    .$if(text !== '', (pins) => pins.where('words', 'like', `${literally(text.toLowerCase())}%`))
+    .$if(text !== '', (pins) => pins.where('words', 'like', `${escapeLike(text.toLowerCase())}%`))
     .orderBy('words');
   return readPage(db, query, wanted);
 }

@@ -25,7 +25,7 @@ import {
 } from '../submissions.repository.ts';
 import { findAnnouncedHold } from '../asset-desk/announced-holds.repository.ts';
 import { findHold, isHeld } from '../asset-desk/asset-desk.repository.ts';
-import { demandStanding } from '../demand-standing.ts';
+import { requireSellingStudio } from '../require-selling-studio.ts';
 import { takeSubmissionStep } from '../take-submission-step.ts';
 import {
   carryEdit,
@@ -63,7 +63,7 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
   /** Does something with a locked pattern; what it is afterwards is found at once. */
   function withOwn<Answer>(actor: Actor, id: string, work: (trx: Trx, row: SoldPatternRow) => Promise<Answer>) {
     return db.transaction().execute(async (trx) => {
-      const row = demandOwn(actor, isRowId(id) ? await lockSoldPattern(trx, id) : undefined);
+      const row = requireOwn(actor, isRowId(id) ? await lockSoldPattern(trx, id) : undefined);
       const answer = await work(trx, row);
       await searchIndex.refresh(trx, [row.id]);
       return answer;
@@ -74,7 +74,7 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
     return withOwn(actor, id, async (trx, before) => {
       const status = assetStatusAfter(statusOf(before), kind);
       if (status === null) throw new Problem('illegal_transition');
-      if (kind === 'returned') await demandStanding(trx, before.designer_id);
+      if (kind === 'returned') await requireSellingStudio(trx, before.designer_id);
       if (kind === 'returned' && (await isHeld(trx, before.id))) {
         throw new Problem('illegal_transition', { message: 'The shop has taken it from sale.' });
       }
@@ -91,7 +91,7 @@ export function createStudioAssetService({ db, clock, searchIndex }: AssetNeeds)
 
   return {
     async byId(actor, id) {
-      return toStudioAsset(db, actor, demandOwn(actor, isRowId(id) ? await findSoldPattern(db, id) : undefined));
+      return toStudioAsset(db, actor, requireOwn(actor, isRowId(id) ? await findSoldPattern(db, id) : undefined));
     },
 
     edit: (actor, id, { version, description, tags }) =>
@@ -217,7 +217,7 @@ const statusOf = ({ status }: SoldPatternRow) => (status === 'withdrawn' ? statu
 /** Every change is a row, so that their number tells which state was read. */
 const versionOf = (changes: readonly AssetChangeRow[]) => changes.length + 1;
 
-function demandOwn(actor: Actor, row: SoldPatternRow | undefined): SoldPatternRow {
+function requireOwn(actor: Actor, row: SoldPatternRow | undefined): SoldPatternRow {
   const isOwn = row && can(actor, 'studio.upload', { kind: 'studio', id: String(row.designer_id) });
   if (!isOwn) throw new Problem('not_found');
   return row;

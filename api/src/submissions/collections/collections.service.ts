@@ -81,25 +81,25 @@ export function createStudioCollectionService({ db, searchIndex }: CollectionNee
 
     create: (actor, studioId, contents) =>
       change(actor, studioId, async (trx, studio) => {
-        demandRoom(studio);
-        demandFreeName(studio.collections, contents.name);
+        requireRoom(studio);
+        requireFreeName(studio.collections, contents.name);
         const id = await addDesignCollection(trx, studio, columnsOf(contents));
         await searchIndex.refresh(trx, await filled(trx, { studio, id, contents }));
       }),
 
     save: (actor, studioId, { id, version, ...contents }) =>
       change(actor, studioId, async (trx, studio) => {
-        const before = demandCollection(studio, id);
-        demandVersion(before, version);
+        const before = requireCollection(studio, id);
+        requireVersion(before, version);
         const others = studio.collections.filter((each) => each !== before);
-        demandFreeName(others, contents.name);
+        requireFreeName(others, contents.name);
         await changeDesignCollection(trx, before.id, columnsOf(contents));
         await searchIndex.refresh(trx, await filled(trx, { studio, id: before.id, contents }));
       }),
 
     remove: (actor, studioId, id) =>
       change(actor, studioId, async (trx, studio) => {
-        const before = demandCollection(studio, id);
+        const before = requireCollection(studio, id);
         const assets = await emptied(trx, before.id);
         await dropDesignCollection(trx, before.id);
         await searchIndex.refresh(trx, assets);
@@ -107,7 +107,7 @@ export function createStudioCollectionService({ db, searchIndex }: CollectionNee
 
     order: (actor, studioId, ids) =>
       change(actor, studioId, async (trx, studio) => {
-        const named = [...new Set(ids)].map((id) => demandCollection(studio, id).id);
+        const named = [...new Set(ids)].map((id) => requireCollection(studio, id).id);
         const others = studio.collections.map(({ id }) => id).filter((id) => !named.includes(id));
         await orderDesignCollections(trx, [...named, ...others]);
       }),
@@ -159,22 +159,22 @@ async function placesOf(trx: Trx, studioId: number, patterns: CollectionContents
   return { assets, drafts };
 }
 
-function demandRoom({ collections }: StudioAtWork): void {
+function requireRoom({ collections }: StudioAtWork): void {
   if (collections.length < MAX_STUDIO_COLLECTIONS) return;
   throw invalidField('name', `A studio has at most ${MAX_STUDIO_COLLECTIONS} collections`);
 }
 
-function demandVersion({ version: currentVersion }: DesignCollectionRow, version: number): void {
+function requireVersion({ version: currentVersion }: DesignCollectionRow, version: number): void {
   if (version !== currentVersion) throw new Problem('version_conflict', { data: { currentVersion } });
 }
 
-function demandFreeName(others: readonly DesignCollectionRow[], name: string): void {
+function requireFreeName(others: readonly DesignCollectionRow[], name: string): void {
   if (others.some((each) => each.name.toLowerCase() === name.toLowerCase())) {
     throw invalidField('name', 'The studio has a collection of this name');
   }
 }
 
-function demandCollection({ collections }: StudioAtWork, id: string): DesignCollectionRow {
+function requireCollection({ collections }: StudioAtWork, id: string): DesignCollectionRow {
   const found = collections.find((each) => String(each.id) === id);
   if (!found) throw new Problem('not_found');
   return found;

@@ -16,12 +16,12 @@ import {
   updateSubmission,
   type SubmissionRow,
 } from '../submissions.repository.ts';
-import { demandSubmissionVersion, takeSubmissionStep } from '../take-submission-step.ts';
+import { requireSubmissionVersion, takeSubmissionStep } from '../take-submission-step.ts';
 import { dispatch, toReview } from './dispatch-review.ts';
 import { endBeforeDisk, lockHeldWave, untilOnDisk } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto, VerdictInput } from './review.contract.ts';
 import { recordReview } from './record-review.ts';
-import { tellVerdict } from './tell-verdict.ts';
+import { sendVerdict } from './send-verdict.ts';
 import { verdictMailJob } from './verdict-mail.ts';
 import { insertVerdict } from './verdicts.repository.ts';
 
@@ -135,8 +135,8 @@ interface Decision {
 /** Ends the review of a locked submission. */
 async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, by }: Decision) {
   const { version, verdict, reasons, note } = given;
-  demandSubmissionVersion(row, version);
-  if (verdict !== 'approved') demandReasons(given);
+  requireSubmissionVersion(row, version);
+  if (verdict !== 'approved') requireReasons(given);
   const at = shop.clock.now();
   const step = { to: verdict, actorId: by.userId, at, note: note === '' ? null : note };
   const after = await takeSubmissionStep(trx, row, { ...step, change: { ...LEFT, skipped_by: [] } });
@@ -149,7 +149,7 @@ async function decided(trx: Trx, row: SubmissionRow, { shop, verdict: given, by 
     picture: row.picture,
     decided_at: at,
   });
-  await tellVerdict(trx, row, { id: verdictId, verdict, at });
+  await sendVerdict(trx, row, { id: verdictId, verdict, at });
   await addJob(trx, verdictMailJob, { id: row.id });
   const ended =
     verdict === 'approved'
@@ -180,7 +180,7 @@ async function appealed(trx: Trx, row: SubmissionRow | undefined, { designer, wo
   return takeSubmissionStep(trx, row, { to: 'appealed', actorId: designer.id, at, note: words, change });
 }
 
-function demandReasons({ reasons, note }: Pick<VerdictInput, 'reasons' | 'note'>): void {
+function requireReasons({ reasons, note }: Pick<VerdictInput, 'reasons' | 'note'>): void {
   const errors = [
     ...(reasons.length === 0 ? [{ path: 'reasons', message: 'Choose at least one reason' }] : []),
     ...(note === '' ? [{ path: 'note', message: 'Say what to do' }] : []),

@@ -1,7 +1,7 @@
 import type { TicketSort, TicketView } from '@halfdrop/domain';
 import { sql, type Expression, type SqlBool, type Updateable } from 'kysely';
 import type { Db, DbOrTrx, Trx } from '../../database.ts';
-import { literally } from '../../platform/database/like.ts';
+import { escapeLike } from '../../platform/database/like.ts';
 import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { TicketRow } from '../support.repository.ts';
 import type { SupportTables } from '../support.tables.ts';
@@ -49,7 +49,7 @@ function narrowed({ view, agentId, now }: TicketFilter): Expression<SqlBool> {
  * each by an index: walking all tickets in their order until some fit would take too long.
  */
 function named(text: string, maxRows: number | null): Expression<SqlBool> {
-  const words = `%${literally(text)}%`;
+  const words = `%${escapeLike(text)}%`;
   return sql<SqlBool>`ticket.id = any(array(
     select id from support_ticket
     where number = ${text.toUpperCase()} or lower(email) = ${text.toLowerCase()} or subject ilike ${words}

@@ -25,7 +25,7 @@ import {
   updateTicket,
   type TicketFilter,
 } from './desk.repository.ts';
-import { findPresent, forgetPresence, notePresence } from './presence.repository.ts';
+import { findPresent, forgetPresence, recordPresence } from './presence.repository.ts';
 
 const HOUR = 3_600_000;
 /** Who has not said for so long that they have a ticket open has left it. */
@@ -89,7 +89,7 @@ export function createDeskService(shop: DeskNeeds): DeskService {
       const now = clock.now();
       const ticket = await findShownTicket(db, number);
       if (!ticket) throw new Problem('not_found');
-      await notePresence(db, { ticketId: ticket.id, agentId, isWriting, now });
+      await recordPresence(db, { ticketId: ticket.id, agentId, isWriting, now });
       return { version: ticket.version, others: await others(db, ticket.id, agentId, now) };
     },
 
@@ -104,7 +104,7 @@ async function others(db: Db, ticketId: string, agentId: string, now: Date): Pro
 }
 
 /** A ticket that goes on here, locked. @throws not_found, illegal_transition, version_conflict with `currentVersion` */
-async function demandTicket(trx: Trx, number: string, version: number | null): Promise<TicketRow> {
+async function requireTicket(trx: Trx, number: string, version: number | null): Promise<TicketRow> {
   const ticket = await lockTicket(trx, number);
   if (!ticket) throw new Problem('not_found', { message: 'There is no ticket with this number.' });
   if (ticket.merged_into_id !== null) {
@@ -118,7 +118,7 @@ async function demandTicket(trx: Trx, number: string, version: number | null): P
 
 async function say(shop: DeskNeeds, trx: Trx, by: AuditAuthor, number: string, words: Words): Promise<void> {
   const { key, kind, body, isClosing, version = null } = words;
-  const before = await demandTicket(trx, number, null);
+  const before = await requireTicket(trx, number, null);
   if (await hasMessage(trx, before.id, key)) return;
   if (kind === 'reply' && version !== before.version) {
     throw new Problem('version_conflict', { data: { currentVersion: before.version } });
@@ -147,7 +147,7 @@ async function applyChange(
   number: string,
   { version, assigneeId, isClosed }: TicketChange,
 ): Promise<void> {
-  const before = await demandTicket(trx, number, version);
+  const before = await requireTicket(trx, number, version);
   const agent = assigneeId ? (await findAgents(trx)).find(({ id }) => id === assigneeId) : undefined;
   if (assigneeId && !agent) throw invalidField('assigneeId', 'Choose somebody who answers tickets');
   const now = shop.clock.now();
@@ -181,8 +181,8 @@ async function merge(
 ): Promise<void> {
   // Locked in the order of their numbers, so that two merges do not wait for each other.
   const isFirst = number < into;
-  const early = isFirst ? await demandTicket(trx, number, version) : await demandTicket(trx, into, null);
-  const late = isFirst ? await demandTicket(trx, into, null) : await demandTicket(trx, number, version);
+  const early = isFirst ? await requireTicket(trx, number, version) : await requireTicket(trx, into, null);
+  const late = isFirst ? await requireTicket(trx, into, null) : await requireTicket(trx, number, version);
   const [from, to] = isFirst ? [early, late] : [late, early];
   const isSame =
     from.user_id === null || to.user_id === null

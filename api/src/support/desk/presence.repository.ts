@@ -8,8 +8,8 @@ interface Sight {
   readonly now: Date;
 }
 
-/** Notes that somebody has a ticket in front of them. */
-export async function notePresence(db: Db, { ticketId, agentId, isWriting, now }: Sight): Promise<void> {
+/** Records that somebody has a ticket in front of them. */
+export async function recordPresence(db: Db, { ticketId, agentId, isWriting, now }: Sight): Promise<void> {
   const seen = { seen_at: now, writing_at: isWriting ? now : null };
   await db
     .insertInto('support_presence')

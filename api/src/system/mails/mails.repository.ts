@@ -17,8 +17,8 @@ export interface MailFilter {
   readonly text: string;
 }
 
-/** Notes that a mail is about to be handed over on behalf of a job. */
-export async function noteTry(
+/** Records that a mail is about to be handed over on behalf of a job. */
+export async function recordTry(
   db: Db,
   { id, to, subject }: Pick<Mail, 'id' | 'to' | 'subject'>,
   { job, now }: { readonly job: CurrentJob; readonly now: Date },
@@ -32,13 +32,13 @@ export async function noteTry(
       tried_at = excluded.tried_at, sent_at = null`.execute(db);
 }
 
-/** Notes that a mail was taken. */
-export async function noteSent(db: Db, id: string, now: Date): Promise<void> {
+/** Records that a mail was taken. */
+export async function recordSent(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('system_mail').set({ sent_at: now, error: null }).where('id', '=', id).execute();
 }
 
-/** Notes why a mail was not taken. */
-export async function noteFailure(db: Db, id: string, error: string): Promise<void> {
+/** Records why a mail was not taken. */
+export async function recordFailure(db: Db, id: string, error: string): Promise<void> {
   await db.updateTable('system_mail').set({ error }).where('id', '=', id).execute();
 }
 

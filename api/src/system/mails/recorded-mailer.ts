@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { currentJob } from '../../platform/jobs/current-job.ts';
 import type { CheckedMailer } from '../../platform/mail/mailer.ts';
 import { isUndeliverable } from '../../platform/mail/undeliverable.ts';
-import { noteFailure, noteSent, noteTry } from './mails.repository.ts';
+import { recordFailure, recordSent, recordTry } from './mails.repository.ts';
 
 const MAX_ERROR_CHARACTERS = 1000;
 
@@ -18,15 +18,15 @@ export function recordedMailer(
     async send(mail) {
       const job = currentJob();
       if (!job || mail.isUnlisted || isUndeliverable(mail.to)) return mailer.send(mail);
-      await noteTry(db, mail, { job, now: clock.now() });
+      await recordTry(db, mail, { job, now: clock.now() });
       try {
         await mailer.send(mail);
       } catch (error) {
         const words = error instanceof Error ? error.message : 'It was not taken.';
-        await noteFailure(db, mail.id, words.slice(0, MAX_ERROR_CHARACTERS));
+        await recordFailure(db, mail.id, words.slice(0, MAX_ERROR_CHARACTERS));
         throw error;
       }
-      return noteSent(db, mail.id, clock.now());
+      return recordSent(db, mail.id, clock.now());
     },
   };
 }

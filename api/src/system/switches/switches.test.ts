@@ -155,12 +155,12 @@ test('R-22 two who switch at the same time do not both succeed', async () => {
 
 test('R-22 another process follows within two seconds', async () => {
   const elsewhere = createShopSwitches({ db: app.db, clock: app.clock, audit: createAudit({ clock: app.clock }) });
-  await elsewhere.demandOn('newsletter');
+  await elsewhere.requireOn('newsletter');
   await flip('newsletter', false);
   const deadline = performance.now() + 2000;
   let isRefused = false;
   while (!isRefused && performance.now() < deadline) {
-    isRefused = await elsewhere.demandOn('newsletter').then(
+    isRefused = await elsewhere.requireOn('newsletter').then(
       () => false,
       () => true,
     );

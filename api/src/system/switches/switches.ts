@@ -15,7 +15,7 @@ export interface ShopSwitches {
   /** @throws version_conflict */
   set(by: AuditAuthor, name: ShopSwitchName, wanted: SwitchInput): Promise<ShopSwitchDto>;
   /** @throws switched_off while the shop does not do it */
-  demandOn(name: ShopSwitchName): Promise<void>;
+  requireOn(name: ShopSwitchName): Promise<void>;
 }
 
 interface SwitchNeeds extends Pick<Foundation, 'db' | 'clock'> {
@@ -63,7 +63,7 @@ export function createShopSwitches({ db, clock, audit }: SwitchNeeds): ShopSwitc
       return toSwitch(name, row);
     },
 
-    async demandOn(name) {
+    async requireOn(name) {
       if ((await currentOff()).has(name)) throw new Problem('switched_off', { message: SWITCHED_OFF_WORDS[name] });
     },
   };

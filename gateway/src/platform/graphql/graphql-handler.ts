@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BodyTooLarge, BodyTooSlow, readBody } from '../http/read-body.ts';
 import { encodingFor, type Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
-import { whileAwaited } from '../http/while-awaited.ts';
+import { abortOnClose } from '../http/abort-on-close.ts';
 import type { CacheOutcome, ResponseCache } from '../http/response-cache.ts';
 import { graphqlReplies, type OperationParts } from './graphql-reply.ts';
 import { failure } from './reply-failure.ts';
@@ -58,7 +58,7 @@ export function createGraphqlHandler({
       const begun = await streamTo(asked, response);
       return { reply: begun, outcome: begun === 'stream' ? 'stream' : 'bypass', body };
     }
-    const signal = whileAwaited(response);
+    const signal = abortOnClose(response);
     if (key === null || (!isVisitor && !isShared(parsed))) {
       return { reply: await replyTo({ ...asked, signal }), outcome: 'bypass', body };
     }

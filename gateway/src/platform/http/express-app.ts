@@ -10,7 +10,7 @@ import { staticFiles } from '../web/static-files.ts';
 import { fail } from './front.ts';
 import type { Metrics } from './metrics.ts';
 import { metricsAccess } from './metrics-access.ts';
-import { promised } from './promised.ts';
+import { asyncHandler } from './async-handler.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { Proxy } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -55,12 +55,12 @@ export function createApp(parts: AppParts): Express {
   app.get(
     '/metrics',
     metricsAccess(metricsToken),
-    promised(async (_request, response) => {
+    asyncHandler(async (_request, response) => {
       response.type(metrics.registry.contentType).send(await metrics.registry.metrics());
     }),
   );
   app.use(securityHeaders({ scriptSources: template.scriptSources, isEncrypted: siteUrl.startsWith('https:') }));
-  app.all('/graphql', promised(graphql));
+  app.all('/graphql', asyncHandler(graphql));
   if (folders.explorer !== undefined) app.use('/graphql/explorer', explorerRoutes(folders.explorer));
   if (folders.web !== undefined) app.use(staticFiles(folders.web));
   app.get('/favicon.ico', (_request, response) => {

@@ -4,7 +4,7 @@ import type { GraphqlHandler, GraphqlOutcome } from '../graphql/graphql-handler.
 import { loggedPath } from './logged-path.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import type { ProxyTrust } from './client-address.ts';
-import { factsOf, noteFacts, noteTrace } from './request-facts.ts';
+import { factsOf, recordFacts, recordTrace } from './request-facts.ts';
 import { traceRequest } from '../tracing/spans.ts';
 
 /** What stands behind the front door. */
@@ -51,9 +51,9 @@ export function createFront({ graphql, app, logger, metrics, trustProxy }: Front
 
   return (request, response) => {
     const startedAt = performance.now();
-    noteFacts(request, trustProxy);
+    recordFacts(request, trustProxy);
     const traced = kindOf(request) !== 'operations' && traceRequest(request, response, factsOf(request).requestId);
-    if (traced) noteTrace(request, traced);
+    if (traced) recordTrace(request, traced);
     answer(request, response, startedAt);
   };
 }

@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express';
 import { exchange, ExchangeFailure } from '../exchange.ts';
 import type { CallDispatcher } from '../upstream-pool.ts';
-import { promised } from './promised.ts';
+import { asyncHandler } from './async-handler.ts';
 
 /**
  * `/health/live`: the process answers. `/health/ready`: it also takes new work, and the api behind it does not say otherwise. One
@@ -26,7 +26,7 @@ export function healthRoutes({
       .set('cache-control', 'no-store')
       .json({ status: isReady ? 'ok' : 'unavailable', api });
   }
-  router.get('/health/ready', promised(ready));
+  router.get('/health/ready', asyncHandler(ready));
   return router;
 }
 

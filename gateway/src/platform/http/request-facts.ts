@@ -19,7 +19,7 @@ const facts = new WeakMap<IncomingMessage, RequestFacts>();
 const soundId = /^[\w.-]{8,100}$/;
 
 /** Writes down the facts of a request that has come in. */
-export function noteFacts(request: IncomingMessage, trust: ProxyTrust): void {
+export function recordFacts(request: IncomingMessage, trust: ProxyTrust): void {
   const asked = request.headers['x-request-id'];
   facts.set(request, {
     requestId: typeof asked === 'string' && soundId.test(asked) ? asked : randomUUID(),
@@ -30,7 +30,7 @@ export function noteFacts(request: IncomingMessage, trust: ProxyTrust): void {
 }
 
 /** Writes down that a request is traced. */
-export function noteTrace(request: IncomingMessage, traced: Trace): void {
+export function recordTrace(request: IncomingMessage, traced: Trace): void {
   facts.set(request, { ...factsOf(request), trace: traced });
 }
 

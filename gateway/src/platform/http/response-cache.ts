@@ -1,7 +1,7 @@
 import { ByteLru } from './byte-lru.ts';
 import { Reply } from './reply.ts';
 import type { SharedReplies } from './shared-replies.ts';
-import { Audience } from './while-awaited.ts';
+import { Audience } from './abort-on-close.ts';
 
 /** How a reply came about, for metrics. */
 export type CacheOutcome = 'coalesced' | 'hit' | 'miss' | 'stale';

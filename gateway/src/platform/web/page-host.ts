@@ -3,12 +3,12 @@ import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
 import { ABSENT_SECONDS } from '../graphql/cache-hints.ts';
 import { loggedPath } from '../http/logged-path.ts';
-import { promised } from '../http/promised.ts';
+import { asyncHandler } from '../http/async-handler.ts';
 import { encodingFor, Reply } from '../http/reply.ts';
 import { factsOf, type RequestFacts } from '../http/request-facts.ts';
 import type { SharedReplies } from '../http/shared-replies.ts';
 import { ResponseCache } from '../http/response-cache.ts';
-import { whileAwaited } from '../http/while-awaited.ts';
+import { abortOnClose } from '../http/abort-on-close.ts';
 import { type LeadCurrency, leadCurrencyOf } from './lead-currency.ts';
 import type { PageTemplate, RenderedPage } from './page-template.ts';
 import { anyPath } from './static-files.ts';
@@ -121,14 +121,14 @@ export function pageHost({
 
   async function serve(request: Request, response: Response): Promise<void> {
     const facts = factsOf(request);
-    const visitor = { facts, leadCurrency: leadCurrencyOf(request.headers), signal: whileAwaited(response) };
+    const visitor = { facts, leadCurrency: leadCurrencyOf(request.headers), signal: abortOnClose(response) };
     const reply = await replyTo(request.originalUrl, visitor);
     if (reply.status === 200 && reply !== shell) onServed?.(request);
     await reply.write(response, encodingFor(request.headers['accept-encoding']), facts.requestId);
   }
 
   const router = Router();
-  router.get(anyPath, promised(serve));
+  router.get(anyPath, asyncHandler(serve));
   // A form that is sent before its script runs leads back to its page, and what was typed stands in no address.
   router.post(anyPath, ({ originalUrl }, response) => {
     // Two slashes would lead to another site.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { StartupError } from '../../startup-error.ts';
 import { canReach, type ServerAccount } from './server-account.ts';
-import { unlessThere } from './unless-there.ts';
+import { putIfAbsent } from './put-if-absent.ts';
 
 const LinkList = v.array(v.object({ source: v.string(), target: v.string() }));
 const PackageFile = v.object({ version: v.string() });
@@ -53,7 +53,7 @@ export function reachableBinaries(native: string, account: ServerAccount | null,
     chmodSync(privateRoot, 0o755);
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
     chmodSync(unfinished, 0o755);
-    unlessThere(copy, () => renameSync(unfinished, copy));
+    putIfAbsent(copy, () => renameSync(unfinished, copy));
     rmSync(unfinished, { recursive: true, force: true });
   }
   return copy;

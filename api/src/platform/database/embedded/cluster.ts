@@ -4,7 +4,7 @@ import { chownSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, w
 import path from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import type { ServerAccount } from './server-account.ts';
-import { unlessThere } from './unless-there.ts';
+import { putIfAbsent } from './put-if-absent.ts';
 
 /** The superuser of the embedded cluster; it owns everything in it. */
 export const embeddedUser = 'halfdrop';
@@ -36,7 +36,7 @@ export async function ensureCluster(native: string, home: string, account: Serve
     await initialize(native, unfinished, passwordInput, account);
     writeOwned(path.join(unfinished, passwordFile), `${password}\n`, account);
     writeOwned(path.join(unfinished, 'pg_hba.conf'), 'local all all scram-sha-256\n', account);
-    unlessThere(cluster, () => renameSync(unfinished, cluster));
+    putIfAbsent(cluster, () => renameSync(unfinished, cluster));
   } finally {
     rmSync(passwordInput, { force: true });
     rmSync(unfinished, { recursive: true, force: true });

@@ -14,7 +14,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { StartupError } from '../../startup-error.ts';
 import { canReach, type ServerAccount } from './server-account.ts';
-import { unlessThere } from './unless-there.ts';
+import { putIfAbsent } from './put-if-absent.ts';
 
 /** The operating system's limit for a socket's path is 104 to 108 bytes; `.s.PGSQL.5432` needs 14 of them. */
 const longestSocketFolder = 85;
@@ -50,7 +50,7 @@ function notedHome(note: string, dataFolder: string, privateRoot: string): strin
   const unfinished = `${note}.${process.pid}`;
   writeFileSync(unfinished, `${home}\n`);
   // A link is made only where there is none: of several processes that start at once, the first chooses for all.
-  unlessThere(note, () => linkSync(unfinished, note));
+  putIfAbsent(note, () => linkSync(unfinished, note));
   rmSync(unfinished);
   return readFileSync(note, 'utf8').trim();
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
-import { moved } from '#lib/moved.ts';
+import { moveItem } from '#lib/move-item.ts';
 import { useReorder } from '#lib/useReorder.ts';
 import { useSender } from '#lib/useSender.ts';
 import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
@@ -51,7 +51,7 @@ function useOrder<Listed extends Item>({ items, save, onSaved }: Props<Listed>) 
     inOrder,
     isChanged: ids !== null,
     failure,
-    move: (from: number, to: number) => setIds(moved(idsInOrder, from, to)),
+    move: (from: number, to: number) => setIds(moveItem(idsInOrder, from, to)),
     takeBack: () => setIds(null),
     keep: async () => {
       const sent = await send(() => save(idsInOrder));

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PatternPicture } from '#features/catalog/PatternPicture.tsx';
 import { PictureFrame } from '#features/catalog/PictureFrame.tsx';
-import { moved } from '#lib/moved.ts';
+import { moveItem } from '#lib/move-item.ts';
 import { useReorder } from '#lib/useReorder.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -46,7 +46,7 @@ interface Props {
 
 /** The patterns that were picked in their order. */
 export function PickedPatterns({ picked, onChange, cover, hint }: Props) {
-  const { list, dragged, handleOf } = useReorder(picked.length, (from, to) => onChange(moved(picked, from, to)));
+  const { list, dragged, handleOf } = useReorder(picked.length, (from, to) => onChange(moveItem(picked, from, to)));
   return (
     <section aria-labelledby="picked">
       <Heading id="picked" size="card" marginBottom="2">

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { moved } from '#lib/moved.ts';
+import { moveItem } from '#lib/move-item.ts';
 import { useReorder } from '#lib/useReorder.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormError } from '#ui/FormError.tsx';
@@ -43,7 +43,7 @@ export function CollectionList({ collections, state, onOpen, onNew }: Collection
     ? collections.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     : collections;
   const { list, dragged, handleOf } = useReorder(inOrder.length, (from, to) => {
-    const ids = moved(
+    const ids = moveItem(
       inOrder.map(({ id }) => id),
       from,
       to,

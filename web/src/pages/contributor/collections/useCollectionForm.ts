@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CollectionRole } from '#generated/types.ts';
-import { moved } from '#lib/moved.ts';
+import { moveItem } from '#lib/move-item.ts';
 import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { toast } from '#ui/toast.ts';
 import type { PanelCollection, PlacedPattern } from './collection-words.ts';
@@ -42,7 +42,7 @@ export function useCollectionForm({ collection, state, onSaved }: CollectionForm
       change({ patterns: [...patterns, { role, pattern }], coverId: contents.coverId ?? pattern.id });
     },
     take: (id: string) => change({ patterns: patterns.filter(({ pattern }) => pattern.id !== id) }),
-    move: (from: number, to: number) => change({ patterns: moved(patterns, from, to) }),
+    move: (from: number, to: number) => change({ patterns: moveItem(patterns, from, to) }),
     giveRole: (id: string, role: CollectionRole) =>
       change({ patterns: patterns.map((each) => (each.pattern.id === id ? { ...each, role } : each)) }),
     save: async () => {

@@ -7,7 +7,7 @@ import {
   writeHomeSections,
 } from '@halfdrop/domain';
 import { useMemo, useState } from 'react';
-import { moved } from '#lib/moved.ts';
+import { moveItem } from '#lib/move-item.ts';
 import { useReorder } from '#lib/useReorder.ts';
 import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/Field.tsx';
@@ -66,7 +66,7 @@ export function HomeSectionsField({ body, error, onChange }: Props) {
   const change = (changed: readonly HomeSection[]) => onChange(writeHomeSections(changed));
   const [hero, ...others] = sections;
   const keep = (changed: readonly HomeSection[]) => change(hero ? [hero, ...changed] : changed);
-  const { list, dragged, handleOf } = useReorder(others.length, (from, to) => keep(moved(others, from, to)));
+  const { list, dragged, handleOf } = useReorder(others.length, (from, to) => keep(moveItem(others, from, to)));
   const rowOf = (section: HomeSection) => ({
     section,
     isOpen: open === section.key,

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '#ui/Button.tsx';
  * A button whose script is loaded when it is first shown, for what few visitors see. Its place is kept free until then: a
  * button that does nothing is never shown.
  */
-export function lateButton<Props extends ButtonProps>(words: string, load: () => Promise<ComponentType<Props>>) {
+export function lazyButton<Props extends ButtonProps>(words: string, load: () => Promise<ComponentType<Props>>) {
   const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }));
   return function LateButton(props: Props) {
     const { size, variant, width, flex, paddingInline, children } = props;

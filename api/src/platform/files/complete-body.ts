@@ -2,7 +2,7 @@ import { Transform, type Readable } from 'node:stream';
 import { FileStoreUnavailable } from './file-errors.ts';
 
 /** The bytes of an answer, which fails when there are fewer of them than were announced. */
-export function wholeAnswer(body: Readable, length: number): Readable {
+export function completeBody(body: Readable, length: number): Readable {
   let missing = length;
   const checked = new Transform({
     transform(chunk: Buffer, _encoding, done) {

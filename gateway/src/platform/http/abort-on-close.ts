@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** Fires when the connection closes before the reply is out: what is asked upstream for it is given up. */
-export function whileAwaited(response: ServerResponse): AbortSignal {
+export function abortOnClose(response: ServerResponse): AbortSignal {
   const caller = new AbortController();
   const onClose = () => {
     if (!response.writableFinished) caller.abort(new Error('The caller has gone'));

@@ -4,13 +4,13 @@ import { Problem } from '../platform/http/problem.ts';
 import { hasLeft, isStudioHeld } from './studio-stock.repository.ts';
 
 /** Refuses what a studio does only while it can sell. @throws illegal_transition for one that has left, or that the shop holds */
-export async function demandStanding(trx: Trx, studioId: number): Promise<void> {
+export async function requireSellingStudio(trx: Trx, studioId: number): Promise<void> {
   if (await hasLeft(trx, studioId)) throw new Problem('illegal_transition', { message: 'The studio has left.' });
-  await demandNoHold(trx, studioId, 'The shop holds this studio.');
+  await requireNoHold(trx, studioId, 'The shop holds this studio.');
 }
 
 /** Refuses what would put something of a held studio on sale; whoever would hold it meanwhile waits. @throws illegal_transition */
-export async function demandNoHold(trx: Trx, studioId: number, message: string): Promise<void> {
+export async function requireNoHold(trx: Trx, studioId: number, message: string): Promise<void> {
   await keepStudio(trx, studioId);
   if (await isStudioHeld(trx, studioId)) throw new Problem('illegal_transition', { message });
 }

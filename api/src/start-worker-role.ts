@@ -24,7 +24,7 @@ interface Working {
 }
 
 /** The role `worker`: works on jobs. Where it is the only one, no call tells how the process is: a file does, and a port. */
-export async function beginWork(config: Config, database: OpenDatabase, working: Working): Promise<void> {
+export async function startWorkerRole(config: Config, database: OpenDatabase, working: Working): Promise<void> {
   const { roles, healthFile: file, preparesStatements: isOneOfMany } = config;
   const { shop, logger, jobRuns, shutdown } = working;
   const options = { isOneOfMany, onRun: jobRuns.count };

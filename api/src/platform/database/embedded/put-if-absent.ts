@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
  * uses what is there.
  * @throws what `put` throws when nothing is there afterwards
  */
-export function unlessThere(place: string, put: () => void): void {
+export function putIfAbsent(place: string, put: () => void): void {
   if (existsSync(place)) return;
   try {
     put();

@@ -2,7 +2,7 @@
 const CHANGED_AFTER_MS = 1500;
 
 /** Tells every moment that something has changed, until nobody reads. */
-export function againAndAgain(): AsyncIterableIterator<true> {
+export function repeatedChanges(): AsyncIterableIterator<true> {
   let end: (() => void) | undefined;
   return {
     next: () =>

@@ -11,7 +11,7 @@ export interface LiveContext {
  * @param topicOf reads the thing as its caller, so that nobody follows what they may not read, and names what the api says
  *   of its changes; null where there is no such thing
  */
-export function tellsOf<Args, Context extends LiveContext>(
+export function subscriptionField<Args, Context extends LiveContext>(
   topicOf: (args: Args, context: Context) => Promise<string | null>,
 ) {
   return {

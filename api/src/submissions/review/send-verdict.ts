@@ -10,7 +10,7 @@ interface GivenVerdict {
 }
 
 /** Tells a studio what the review of a submission, or the appeal against the one before, has ended with. */
-export function tellVerdict(
+export function sendVerdict(
   trx: Trx,
   { id: submissionId, studio_id: studioId, status, title }: SubmissionRow,
   { id: subjectId, verdict, at }: GivenVerdict,
