@@ -1,7 +1,7 @@
 import { repeatBlock, type RepeatLayout } from '@halfdrop/patterns';
 import type { Locator, Page, Route } from 'playwright-core';
 import { distanceFromRepeat, firstTile, type LaidTiles } from '../patterns/test/support/true-repeat.ts';
-import { desktop } from './support/browser.ts';
+import { desktop, type Visitor } from './support/browser.ts';
 import { graphql, listAt, textAt, valueAt } from './support/graphql.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -74,7 +74,10 @@ function expectTrueRepeat({ fromTrue, fromStraight }: Distances): void {
 
 describe('patterns repeat as they are drawn wherever a page lays them', () => {
   let scene: Scene;
+  let visitor: Visitor;
   let patterns: readonly Pictures[];
+  /** By layout: it takes a dozen pictures to find one. */
+  const telling = new Map<ShiftedLayout, Promise<Pictures>>();
 
   beforeAll(async () => {
     scene = await openScene();
@@ -85,6 +88,11 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
       straightUnit: valueAt(item, 'straightUnit'),
     }));
   }, SHOP_START_TIMEOUT);
+  beforeEach(async () => {
+    visitor = await scene.enter(desktop);
+  });
+  // A page that is left open goes on working.
+  afterEach(() => visitor.context.close());
   afterAll(() => scene.close());
 
   async function pictureAt(baseUrl: string, width: number): Promise<Buffer> {
@@ -94,8 +102,14 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
 
   const tileOf = ({ previewBaseUrl }: Pictures) => pictureAt(previewBaseUrl, 640);
 
+  function mostTelling(layout: ShiftedLayout): Promise<Pictures> {
+    const found = telling.get(layout) ?? findMostTelling(layout);
+    telling.set(layout, found);
+    return found;
+  }
+
   /** Of some patterns the one whose repeat looks least like a straight grid: an even field of dots looks the same in both. */
-  async function mostTelling(layout: ShiftedLayout): Promise<Pictures> {
+  async function findMostTelling(layout: ShiftedLayout): Promise<Pictures> {
     const { columns, rows } = repeatBlock(layout);
     const side = 320;
     const laid = { tileSide: side, cornerX: 0, cornerY: 0, width: columns * side, height: rows * side };
@@ -129,7 +143,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
     const pictures = await mostTelling(layout);
     const { columns, rows } = repeatBlock(layout);
     const tile = await tileOf(pictures);
-    const { page } = await scene.enter(desktop);
+    const { page } = visitor;
     await page.route(/\/graphql(\?|$)/, (route) => showOnly(route, pictures));
     await enterAlive(page);
     await page.addStyleTag({
@@ -165,7 +179,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
   test.each(['half-drop', 'brick', 'mirror'] as const)('a tile of a list under the pointer: %s', async (layout) => {
     const pictures = await mostTelling(layout);
     const tile = await tileOf(pictures);
-    const { page } = await scene.enter(desktop);
+    const { page } = visitor;
     await page.route(/\/graphql(\?|$)/, (route) => showOnly(route, pictures));
     await enterAlive(page);
     await page.addStyleTag({ content: '.tile-badge, .tile-actions { visibility: hidden !important }' });
@@ -184,7 +198,7 @@ describe('patterns repeat as they are drawn wherever a page lays them', () => {
   });
 
   test('the sample on /pricing: half-drop', async () => {
-    const { page } = await scene.enter(desktop);
+    const { page } = visitor;
     await page.goto('/pricing', { waitUntil: 'networkidle' });
     const sample = page.getByRole('img', { name: /Chips of terrazzo/ });
     const background = await sample.evaluate((element) => getComputedStyle(element).backgroundImage);
