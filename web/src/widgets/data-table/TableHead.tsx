@@ -11,14 +11,16 @@ interface PageSelection {
 }
 
 interface Props {
-  readonly columns: ReadonlyArray<Pick<DataColumn<never>, 'id' | 'header' | 'isName' | 'isSortable'>>;
+  readonly columns: ReadonlyArray<Pick<DataColumn<never>, 'id' | 'header' | 'isName' | 'isSortable' | 'holds'>>;
   readonly place: Pick<TablePlace, 'sort' | 'go'>;
   /** Null where nothing can be selected. */
   readonly selection: PageSelection | null;
 }
 
 /** What names a row takes more room than the rest. */
-const NAME_WIDTH = '28%';
+const NAME_WIDTH = '24%';
+/** Of `25 November 2026`, `Wednesday 25 November at 03:40` and `HDO-7K2M9QXA`. */
+const widths = { day: '10rem', moment: '14.5rem', number: '9.5rem' };
 
 const Head = chakra('thead', {
   base: {
@@ -78,8 +80,8 @@ interface HeadCellProps {
   readonly place: Props['place'];
 }
 
-function HeadCell({ column: { id, header, isName, isSortable }, place }: HeadCellProps) {
-  const width = isName ? NAME_WIDTH : undefined;
+function HeadCell({ column: { id, header, isName, isSortable, holds }, place }: HeadCellProps) {
+  const width = holds ? widths[holds] : isName ? NAME_WIDTH : undefined;
   const isSorted = place.sort.column === id;
   const { isDescending } = place.sort;
   if (!isSortable) {

@@ -15,6 +15,8 @@ export interface DataColumn<Row> {
   readonly isName?: boolean;
   /** Left out until somebody chooses it. */
   readonly isOptional?: boolean;
+  /** What has to fit whole; all other columns are equally wide, and what does not fit is cut off. */
+  readonly holds?: 'day' | 'moment' | 'number';
 }
 
 /** What came of doing something to many rows at once. */

@@ -24,6 +24,7 @@ const columns: ReadonlyArray<DataColumn<Application>> = [
   {
     id: 'due',
     header: 'Answer due',
+    holds: 'moment',
     cell: ({ answerDueAt }) =>
       answerDueAt === null ? null : <time dateTime={answerDueAt}>{formatMoment(answerDueAt)}</time>,
   },

@@ -28,6 +28,7 @@ const columns: ReadonlyArray<DataColumn<ListedAsset>> = [
   {
     id: 'published',
     header: 'On sale since',
+    holds: 'day',
     isSortable: true,
     cell: ({ publishedAt }) => (publishedAt === null ? '' : formatDay(publishedAt)),
   },

@@ -26,7 +26,12 @@ const columns: ReadonlyArray<DataColumn<ListedText>> = [
     header: 'Version',
     cell: ({ versionInForce }) => (versionInForce === null ? 'As it came' : versionInForce),
   },
-  { id: 'changed', header: 'Changed', cell: ({ changedAt }) => (changedAt === null ? '' : formatDay(changedAt)) },
+  {
+    id: 'changed',
+    header: 'Changed',
+    holds: 'day',
+    cell: ({ changedAt }) => (changedAt === null ? '' : formatDay(changedAt)),
+  },
 ];
 
 /** All texts of the shop, for those who write them. */

@@ -29,9 +29,10 @@ const columns: ReadonlyArray<DataColumn<Coupon>> = [
   {
     id: 'ends',
     header: 'Last day',
+    holds: 'day',
     cell: ({ endsAt }) => (endsAt === null ? 'None' : formatDay(lastInstantOf(endsAt))),
   },
-  { id: 'created', header: 'Made', isSortable: true, cell: ({ createdAt }) => formatDay(createdAt) },
+  { id: 'created', header: 'Made', holds: 'day', isSortable: true, cell: ({ createdAt }) => formatDay(createdAt) },
   { id: 'category', header: 'Category', isOptional: true, cell: ({ category }) => category?.name ?? 'All' },
 ];
 

@@ -21,6 +21,7 @@ const columns: ReadonlyArray<DataColumn<ListedThread>> = [
   {
     id: 'waiting',
     header: 'Waits since',
+    holds: 'moment',
     cell: ({ askedAt }) => (askedAt === null ? '' : formatMoment(askedAt)),
   },
 ];

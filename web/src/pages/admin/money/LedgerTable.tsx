@@ -18,7 +18,12 @@ type Transaction = NonNullable<LedgerListQuery['ledgerTransactions']>['items'][n
 const columns: ReadonlyArray<DataColumn<Transaction>> = [
   { id: 'key', header: 'Transaction', isName: true, cell: ({ key }) => <Link to={transactionPath(key)}>{key}</Link> },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => kind },
-  { id: 'posted', header: 'Booked', cell: ({ postedAt }) => <time dateTime={postedAt}>{formatMoment(postedAt)}</time> },
+  {
+    id: 'posted',
+    header: 'Booked',
+    holds: 'moment',
+    cell: ({ postedAt }) => <time dateTime={postedAt}>{formatMoment(postedAt)}</time>,
+  },
   { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount) },
 ];
 

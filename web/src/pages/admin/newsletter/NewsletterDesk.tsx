@@ -23,12 +23,23 @@ const columns: ReadonlyArray<DataColumn<Issue>> = [
     cell: ({ id, subject }) => <Link to={`/admin/newsletter/${id}`}>{subject}</Link>,
   },
   { id: 'state', header: 'Status', cell: ({ state }) => stateWords(state) },
-  { id: 'sendAt', header: 'When', cell: ({ sendAt }) => (sendAt === null ? '' : formatMoment(sendAt)) },
+  {
+    id: 'sendAt',
+    header: 'When',
+    holds: 'moment',
+    cell: ({ sendAt }) => (sendAt === null ? '' : formatMoment(sendAt)),
+  },
   { id: 'sent', header: 'Sent', cell: ({ sentCount, receiverCount }) => `${sentCount} of ${receiverCount}` },
   { id: 'bounced', header: 'Came back', cell: ({ bouncedCount }) => bouncedCount },
   { id: 'left', header: 'Left after it', cell: ({ unsubscribedCount }) => unsubscribedCount },
   { id: 'failed', header: 'Refused', isOptional: true, cell: ({ failedCount }) => failedCount },
-  { id: 'created', header: 'Begun', isOptional: true, cell: ({ createdAt }) => formatMoment(createdAt) },
+  {
+    id: 'created',
+    header: 'Begun',
+    holds: 'moment',
+    isOptional: true,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+  },
 ];
 
 /** How many get the newsletter, and its issues, for those who write it. */

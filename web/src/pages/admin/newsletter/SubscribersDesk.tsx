@@ -18,7 +18,7 @@ type Subscriber = NonNullable<NewsletterSubscribersQuery['newsletterSubscribers'
 const columns: ReadonlyArray<DataColumn<Subscriber>> = [
   { id: 'email', header: 'Address', isName: true, cell: ({ email }) => email },
   { id: 'standing', header: 'Standing', cell: standingWords },
-  { id: 'asked', header: 'Asked', cell: ({ requestedAt }) => formatMoment(requestedAt) },
+  { id: 'asked', header: 'Asked', holds: 'moment', cell: ({ requestedAt }) => formatMoment(requestedAt) },
   { id: 'reason', header: 'What the mail server said', cell: ({ bounceReason }) => bounceReason ?? '' },
 ];
 

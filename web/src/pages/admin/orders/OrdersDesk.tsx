@@ -20,12 +20,14 @@ const columns: ReadonlyArray<DataColumn<Order>> = [
   {
     id: 'number',
     header: 'Number',
+    holds: 'number',
     isName: true,
     cell: ({ number }) => <Link to={`/admin/orders/${number}`}>{number}</Link>,
   },
   {
     id: 'created',
     header: 'Placed',
+    holds: 'day',
     isSortable: true,
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },

@@ -54,8 +54,19 @@ const columns: ReadonlyArray<DataColumn<Payout>> = [
     ),
   },
   { id: 'month', header: 'For', cell: ({ month }) => (month === null ? 'Asked for' : formatMonth(month)) },
-  { id: 'requested', header: 'Since', isSortable: true, cell: ({ requestedAt }) => formatDay(requestedAt) },
-  { id: 'settled', header: 'Settled', cell: ({ settledAt }) => (settledAt === null ? '' : formatDay(settledAt)) },
+  {
+    id: 'requested',
+    header: 'Since',
+    holds: 'day',
+    isSortable: true,
+    cell: ({ requestedAt }) => formatDay(requestedAt),
+  },
+  {
+    id: 'settled',
+    header: 'Settled',
+    holds: 'day',
+    cell: ({ settledAt }) => (settledAt === null ? '' : formatDay(settledAt)),
+  },
 ];
 
 /** Payouts of all studios, for those who look after the money. */

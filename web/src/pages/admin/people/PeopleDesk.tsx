@@ -26,12 +26,14 @@ const columns: ReadonlyArray<DataColumn<Person>> = [
   {
     id: 'joined',
     header: 'Joined',
+    holds: 'day',
     isSortable: true,
     cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDate(joinedAt)}</time>,
   },
   {
     id: 'seen',
     header: 'Last seen',
+    holds: 'day',
     cell: ({ lastSeenAt }) => (lastSeenAt === null ? '' : <time dateTime={lastSeenAt}>{formatDate(lastSeenAt)}</time>),
   },
   { id: 'standing', header: 'Standing', cell: standingWords },

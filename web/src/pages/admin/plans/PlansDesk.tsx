@@ -35,6 +35,7 @@ const columns: ReadonlyArray<DataColumn<DeskPlan>> = [
   {
     id: 'planned',
     header: 'Planned',
+    holds: 'day',
     cell: (plan) =>
       plan.planned ? `${costWords(plan, plan.planned)} from ${formatDay(plan.planned.startsAt)}` : 'Nothing',
   },

@@ -30,6 +30,7 @@ const columns: ReadonlyArray<DataColumn<ListedReport>> = [
   {
     id: 'waiting',
     header: 'Waits since',
+    holds: 'day',
     isSortable: true,
     cell: ({ oldestReportAt }) => (oldestReportAt === null ? '' : formatDay(oldestReportAt)),
   },

@@ -29,7 +29,12 @@ function columnsWith({ isRemoving, onChange, onRemove }: Acts): ReadonlyArray<Da
   return [
     { id: 'words', header: 'Searched for', isName: true, cell: ({ words }) => words },
     { id: 'patterns', header: 'Stand first', cell: ({ patterns }) => patterns.map(titleOf).join(', ') },
-    { id: 'until', header: 'Until', cell: ({ endsOn }) => (endsOn === null ? 'Always' : formatDay(endsOn)) },
+    {
+      id: 'until',
+      header: 'Until',
+      holds: 'day',
+      cell: ({ endsOn }) => (endsOn === null ? 'Always' : formatDay(endsOn)),
+    },
     {
       id: 'acts',
       header: 'Change',

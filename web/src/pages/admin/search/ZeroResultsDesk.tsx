@@ -13,7 +13,7 @@ type ZeroResult = NonNullable<ZeroResultListQuery['zeroResults']>['items'][numbe
 const columns: ReadonlyArray<DataColumn<ZeroResult>> = [
   { id: 'words', header: 'Words', isName: true, cell: ({ words }) => words },
   { id: 'count', header: 'Times in 90 days', cell: ({ count }) => count },
-  { id: 'last', header: 'Last typed', cell: ({ lastDay }) => formatDay(`${lastDay}T12:00:00.000Z`) },
+  { id: 'last', header: 'Last typed', holds: 'day', cell: ({ lastDay }) => formatDay(`${lastDay}T12:00:00.000Z`) },
   {
     id: 'synonym',
     header: 'Synonym',

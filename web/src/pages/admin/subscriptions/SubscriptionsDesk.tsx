@@ -32,8 +32,14 @@ const columns: ReadonlyArray<DataColumn<Listed>> = [
   { id: 'email', header: 'Address', cell: ({ person }) => person?.email },
   { id: 'plan', header: 'Plan', cell: ({ planName }) => planName },
   { id: 'status', header: 'Status', cell: ({ status }) => subscriptionStatusWords[status] },
-  { id: 'renewal', header: 'Period ends', isSortable: true, cell: ({ currentPeriodEndsAt: at }) => formatDay(at) },
-  { id: 'started', header: 'Began', isSortable: true, cell: ({ startedAt }) => formatDay(startedAt) },
+  {
+    id: 'renewal',
+    header: 'Period ends',
+    holds: 'day',
+    isSortable: true,
+    cell: ({ currentPeriodEndsAt: at }) => formatDay(at),
+  },
+  { id: 'started', header: 'Began', holds: 'day', isSortable: true, cell: ({ startedAt }) => formatDay(startedAt) },
   { id: 'price', header: 'Price', isOptional: true, cell: ({ price }) => formatMoney(price) },
 ];
 

@@ -40,10 +40,24 @@ const columns: ReadonlyArray<DataColumn<Ticket>> = [
     ),
   },
   { id: 'assignee', header: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
-  { id: 'due', header: 'Answer due', isSortable: true, cell: ({ dueAt }) => moment(dueAt) },
+  { id: 'due', header: 'Answer due', holds: 'moment', isSortable: true, cell: ({ dueAt }) => moment(dueAt) },
   { id: 'number', header: 'Number', isOptional: true, cell: ({ number }) => number },
-  { id: 'created', header: 'Opened', isSortable: true, isOptional: true, cell: ({ createdAt }) => moment(createdAt) },
-  { id: 'updated', header: 'Changed', isSortable: true, isOptional: true, cell: ({ updatedAt }) => moment(updatedAt) },
+  {
+    id: 'created',
+    header: 'Opened',
+    holds: 'moment',
+    isSortable: true,
+    isOptional: true,
+    cell: ({ createdAt }) => moment(createdAt),
+  },
+  {
+    id: 'updated',
+    header: 'Changed',
+    holds: 'moment',
+    isSortable: true,
+    isOptional: true,
+    cell: ({ updatedAt }) => moment(updatedAt),
+  },
 ];
 
 /** Tickets and messages of the contact form, for those who answer them. */

@@ -32,10 +32,16 @@ function columnsWith(onDiscard: (job: Job) => void): ReadonlyArray<DataColumn<Jo
         </chakra.span>
       ),
     },
-    { id: 'run', header: 'Due', cell: ({ runAt }) => <time dateTime={runAt}>{formatMoment(runAt)}</time> },
+    {
+      id: 'run',
+      header: 'Due',
+      holds: 'moment',
+      cell: ({ runAt }) => <time dateTime={runAt}>{formatMoment(runAt)}</time>,
+    },
     {
       id: 'created',
       header: 'Added',
+      holds: 'moment',
       isOptional: true,
       cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
     },

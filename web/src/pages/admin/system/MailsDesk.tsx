@@ -31,7 +31,12 @@ const columns: ReadonlyArray<DataColumn<Mail>> = [
     header: 'Status',
     cell: ({ status, tries }) => (tries === 1 ? statusWords[status] : `${statusWords[status]}, ${tries} tries`),
   },
-  { id: 'when', header: 'Last try', cell: ({ triedAt }) => <time dateTime={triedAt}>{formatMoment(triedAt)}</time> },
+  {
+    id: 'when',
+    header: 'Last try',
+    holds: 'moment',
+    cell: ({ triedAt }) => <time dateTime={triedAt}>{formatMoment(triedAt)}</time>,
+  },
   {
     id: 'error',
     header: 'Last failure',

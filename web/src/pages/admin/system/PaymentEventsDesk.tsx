@@ -18,6 +18,7 @@ const columns: ReadonlyArray<DataColumn<PaymentEvent>> = [
   {
     id: 'received',
     header: 'Received',
+    holds: 'moment',
     cell: ({ receivedAt }) => <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>,
   },
   {

@@ -15,6 +15,7 @@ const columns: ReadonlyArray<DataColumn<ListedTakedown>> = [
   {
     id: 'number',
     header: 'Number',
+    holds: 'number',
     isName: true,
     cell: ({ number }) => <Link to={`/admin/takedowns/${number}`}>{number}</Link>,
   },
@@ -25,12 +26,14 @@ const columns: ReadonlyArray<DataColumn<ListedTakedown>> = [
   {
     id: 'due',
     header: 'Answer due',
+    holds: 'day',
     isSortable: true,
     cell: ({ dueAt }) => (dueAt === null ? '' : formatDay(dueAt)),
   },
   {
     id: 'restore',
     header: 'On sale again',
+    holds: 'day',
     cell: ({ restoreAt }) => (restoreAt === null ? '' : formatDay(restoreAt)),
   },
 ];
