@@ -82,3 +82,23 @@ test('A12 a formula that nobody knows is a wrong line', () => {
   const row = '7,2026-11-02T09:00:00.000Z,order-paid:1,sale,,9.00,50%,because,4.50\r\n';
   expect(checkStatementCsv(STATEMENT_CSV_HEAD + row)).toEqual({ lineCount: 1, totalCents: 450, wrongLines: [7] });
 });
+
+const rowOf = (formula: string, amount: string) =>
+  `${STATEMENT_CSV_HEAD}7,2026-11-02T09:00:00.000Z,order-paid:1,sale,,9.00,50%,${formula},${amount}\r\n`;
+
+test.each([
+  ['a share of a percentage with a fraction', '10000.00 x 8.2%', ['820.00'], ['819.00', '820.01', '82000']],
+  ['a sale of which nothing is left', '-(0.00 x 0.00 / 0.00)', ['0.00'], ['0.01', '-0.01']],
+  ['a sale of one cent', '-(0.01 x 0.01 / 0.01)', ['-0.01'], ['0.00']],
+  ['a period in which nothing was used', '1.00 x 50% x 0 / 0', ['0.00'], ['0.01', '-0.01']],
+  ['a share of a period that leaves nothing over', '1.00 x 50% x 1 / 2', ['0.25'], ['0.24', '0.26']],
+  ['a share of a period with a cent that may go to it', '1.00 x 50% x 1 / 3', ['0.16', '0.17'], ['0.15', '0.18']],
+])('A12 %s: %s', (_what, formula, right, wrong) => {
+  for (const amount of right) expect(checkStatementCsv(rowOf(formula, amount))?.wrongLines).toEqual([]);
+  for (const amount of wrong) expect(checkStatementCsv(rowOf(formula, amount))?.wrongLines).toEqual([7]);
+});
+
+test('A12 a line with a field more or less is in no statement', () => {
+  expect(checkStatementCsv(rowOf('9.00 x 50%', '4.50,'))).toBeNull();
+  expect(checkStatementCsv(rowOf('9.00 x 50%', '4.50').replace(',sale', ''))).toBeNull();
+});

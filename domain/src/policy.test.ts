@@ -24,6 +24,16 @@ test('PR-10 PR-13 a member works in their own studio alone', () => {
   expect(can(member, 'studio.read', { kind: 'studio', id: '4' })).toBe(false);
 });
 
+test('PR-10 an editor uploads and answers; people, money and the end of a studio are the business of its owners', () => {
+  const inStudio = (role: (typeof STUDIO_ROLES)[number]) =>
+    all.filter((action) => !can(shopper, action) && can({ ...shopper, studios: [{ studioId: '3', role }] }, action));
+  const editing = ['studio.answer', 'studio.leave', 'studio.read', 'studio.upload'];
+  const owning = ['studio.close', 'studio.counter', 'studio.edit', 'studio.payouts', 'studio.staff'];
+
+  expect(inStudio('editor')).toEqual(editing);
+  expect(inStudio('owner')).toEqual([...editing, ...owning].toSorted());
+});
+
 test('PR-09 each role of the staff has a work of its own, and the owner all of it', () => {
   const ofStaff = all.filter((action) => can({ ...shopper, staffRoles: ['owner'] }, action) && !can(shopper, action));
   const work = (role: (typeof STAFF_ROLES)[number]) =>

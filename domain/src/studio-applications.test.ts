@@ -6,7 +6,9 @@ import {
   applicationProblems,
   countryName,
   isOpenApplication,
+  isReapplicationDate,
   mayBecome,
+  reapplicationFrom,
 } from './index.ts';
 
 const ready = {
@@ -62,4 +64,18 @@ test.each([
 
 test.each(['', 'F', 'fi', 'FIN', '1!'])('R-39 %p is no code of a country', (code) => {
   expect(countryName(code)).toBeNull();
+});
+
+test('R-39 who was declined may apply again after 30 days, or from a day within a year that the decision names', () => {
+  const declinedAt = new Date('2026-11-02T09:00:00.000Z');
+  const after = (milliseconds: number) => new Date(declinedAt.getTime() + milliseconds);
+  const year = 365 * 86_400_000;
+
+  expect(reapplicationFrom(declinedAt)).toEqual(new Date('2026-12-02T09:00:00.000Z'));
+  expect([-1, 0, year, year + 1].map((ahead) => isReapplicationDate(after(ahead), declinedAt))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
