@@ -4,10 +4,22 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { repositoryRoot } from './repository.ts';
 
+/** A color as axe reads it from the styles of an element. */
+interface Color {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString(text: string): Color;
+}
+
 declare global {
   interface Window {
     /** There once `axeFaults` has brought it. */
-    readonly axe?: { run(context: { exclude: string[] }, options: RunOptions): Promise<AxeResults> };
+    readonly axe?: {
+      run(context: { exclude: string[] }, options: RunOptions): Promise<AxeResults>;
+      readonly commons: { readonly color: { readonly Color: { readonly prototype: Color } } };
+    };
   }
 }
 
@@ -87,4 +99,22 @@ async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return;
   source ??= readFile(path.join(repositoryRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
   await page.evaluate(await source);
+  await page.evaluate(rememberColors);
+}
+
+/** Runs in the page, which has few colors: axe parses one anew for every element behind every text. */
+function rememberColors(): void {
+  const prototype = window.axe?.commons.color.Color.prototype;
+  if (!prototype) return;
+  const { parseString } = prototype;
+  const known = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>();
+  Object.assign(prototype, {
+    parseString(this: Color, text: string): Color {
+      const found = known.get(text);
+      if (found) return Object.assign(this, found);
+      const { r, g, b, alpha } = parseString.call(this, text);
+      known.set(text, { r, g, b, alpha });
+      return this;
+    },
+  });
 }
