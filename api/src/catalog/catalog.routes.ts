@@ -27,7 +27,9 @@ export function catalogRoutes(
   environment: CallEnvironment,
   { catalog, categoryDesk, collectionDesk, priceDesk, shopCollections }: CatalogServices,
 ): void {
-  bindCall(router, catalogCalls.bySlug, environment, ({ params }) => catalog.bySlug(params.slug));
+  bindCall(router, catalogCalls.bySlug, environment, ({ viewer, params: { slug } }) =>
+    viewer ? catalog.bySlug(slug) : catalog.keptBySlug(slug),
+  );
   bindCall(router, catalogCalls.bySku, environment, ({ params }) => catalog.bySku(params.sku));
   bindCall(router, catalogCalls.coordinates, environment, ({ params, query }) =>
     catalog.coordinates(params.id, query.limit),

@@ -10,6 +10,7 @@ import { assetPrice, type AssetPrice } from './asset-price.ts';
 import type { AssetRow } from './asset-row.repository.ts';
 import type { AssetDto, AssetTileDto, CategoryDto } from './catalog.contract.ts';
 import type { AssetKey, CatalogRepository } from './catalog.repository.ts';
+import { keepDetails } from './kept-details.ts';
 import { keepTiles, type ReadTiles } from './kept-tiles.ts';
 import { categoryTree } from './category-tree.ts';
 
@@ -31,6 +32,8 @@ export interface CatalogService {
   /** @throws not_found, as do the other reads of one asset */
   byId(id: string): Promise<AssetDto>;
   bySlug(slug: string): Promise<AssetDto>;
+  /** As `bySlug`, up to two seconds behind. */
+  keptBySlug(slug: string): Promise<AssetDto>;
   bySku(sku: string): Promise<AssetDto>;
   byIdOrSlug(idOrSlug: string): Promise<AssetDto>;
   /** Assets for sale in the order of their ids; unknown ones are left out. */
@@ -67,7 +70,7 @@ interface CatalogDependencies {
   readonly clock: Clock;
   readonly searchIndex: SearchIndex;
   readonly repository: CatalogRepository;
-  /** Left out, what lists show is read every time. */
+  /** Left out, what lists and pages show is read every time. */
   readonly listingChanges?: ListingChanges;
 }
 
@@ -77,6 +80,7 @@ type AssetReads = Pick<
   CatalogService,
   | 'byId'
   | 'bySlug'
+  | 'keptBySlug'
   | 'bySku'
   | 'byIdOrSlug'
   | 'inOrder'
@@ -98,6 +102,15 @@ function tileReader({ clock, repository, listingChanges }: CatalogDependencies):
     return (await repository.approvedTilesByIds(ids)).map((row) => assetTileDto(row, now));
   };
   return listingChanges ? keepTiles(read, listingChanges) : read;
+}
+
+function detailReaders({ clock, repository, listingChanges }: CatalogDependencies) {
+  async function find(key: AssetKey | null): Promise<AssetDto | null> {
+    const row = key && (await repository.approvedByKey(key));
+    return row && assetDto(row, clock.now());
+  }
+  const findBySlug = (slug: string) => find({ slug });
+  return { find, findKept: listingChanges ? keepDetails(findBySlug, listingChanges) : findBySlug };
 }
 
 function assetReads(dependencies: CatalogDependencies): AssetReads {
@@ -122,11 +135,8 @@ function assetReads(dependencies: CatalogDependencies): AssetReads {
     return ids.flatMap((id) => tiles.get(id) ?? []);
   }
 
-  async function one(key: AssetKey | null): Promise<AssetDto> {
-    const row = key && (await repository.approvedByKey(key));
-    if (!row) throw new Problem('not_found', { message: 'Product not found' });
-    return toDto(row);
-  }
+  const { find, findKept } = detailReaders(dependencies);
+  const one = async (key: AssetKey | null) => found(await find(key));
 
   async function companionIds(id: string, limit: number): Promise<readonly string[]> {
     await one(isRowId(id) ? { id } : null);
@@ -138,6 +148,7 @@ function assetReads(dependencies: CatalogDependencies): AssetReads {
     tilesInOrder,
     byId: (id) => one(isRowId(id) ? { id } : null),
     bySlug: (slug) => one({ slug }),
+    keptBySlug: async (slug) => found(await findKept(slug)),
     bySku(text) {
       const sku = skuOf(text);
       return one(sku === null ? null : { sku });
@@ -157,6 +168,11 @@ function assetReads(dependencies: CatalogDependencies): AssetReads {
       );
     },
   };
+}
+
+function found(asset: AssetDto | null): AssetDto {
+  if (!asset) throw new Problem('not_found', { message: 'Product not found' });
+  return asset;
 }
 
 /** Whether an asset can be bought; a limited edition can be until its time is over. */

@@ -6,9 +6,14 @@ const kept = new WeakMap<object, Buffer>();
 /** How deep in an answer a kept value may lie. */
 const LEVELS = 4;
 
-/** Keeps the JSON of a value that never changes, for all answers that it will be a part of. */
-export function keepJson(value: object): void {
-  kept.set(value, asciiBytes(value));
+/**
+ * Keeps the JSON of a value that never changes, for all answers that it will be a part of.
+ * @returns its bytes
+ */
+export function keepJson(value: object): number {
+  const json = asciiBytes(value);
+  kept.set(value, json);
+  return json.length;
 }
 
 /**

@@ -1,0 +1,106 @@
+import { keepJson } from '../platform/http/ascii-json.ts';
+import type { ChangedListing, ListingChanges } from '../search/listing-changes.ts';
+
+/** Badges compare an asset with all others, and it is new for a time: its own changes say nothing of either. */
+const MAX_AGE_MILLISECONDS = 60_000;
+/** A read begun before a change may end after it was told, and a replica may be behind: such reads are not kept. */
+const SETTLING_MILLISECONDS = 5000;
+
+/** What is shown of an asset, in any form. */
+interface Shown {
+  readonly _id: string;
+  readonly slug: string;
+}
+
+interface Kept<Asset> {
+  readonly asset: Asset;
+  readonly bytes: number;
+  readonly readAt: number;
+}
+
+/** What is shown of assets with its JSON, kept by a process until it changes. */
+export class KeptAssets<Asset extends Shown> {
+  readonly #changes: ListingChanges;
+  readonly #maxBytes: number;
+  readonly #now: () => number;
+  /** By id, what was read longest ago first. */
+  readonly #kept = new Map<string, Kept<Asset>>();
+  readonly #idBySlug = new Map<string, string>();
+  /** When assets changed of late, the longest ago first. */
+  readonly #changedAt = new Map<string, number>();
+  #allChangedAt = -Infinity;
+  #bytes = 0;
+
+  /**
+   * @param maxBytes of JSON
+   * @param now milliseconds of a clock that only goes forward
+   */
+  constructor(changes: ListingChanges, maxBytes: number, now: () => number = () => performance.now()) {
+    this.#changes = changes;
+    this.#maxBytes = maxBytes;
+    this.#now = now;
+    changes.onListingChange((changed) => this.#forget(changed));
+  }
+
+  /** Undefined where it has to be read, as everything has while nobody tells of changes. */
+  get(id: string): Asset | undefined {
+    const kept = this.#changes.isCurrent ? this.#kept.get(id) : undefined;
+    return kept && this.#now() - kept.readAt < MAX_AGE_MILLISECONDS ? kept.asset : undefined;
+  }
+
+  /** The same by its slug. */
+  getBySlug(slug: string): Asset | undefined {
+    const id = this.#idBySlug.get(slug);
+    return id === undefined ? undefined : this.get(id);
+  }
+
+  /** Keeps what was just read, unless it may have changed meanwhile. */
+  add(asset: Asset): void {
+    const { _id: id, slug } = asset;
+    const readAt = this.#now();
+    if (!this.#changes.isCurrent || readAt - this.#lastChangeOf(id) < SETTLING_MILLISECONDS) return;
+    this.#drop(id);
+    const bytes = keepJson(asset);
+    this.#kept.set(id, { asset, bytes, readAt });
+    this.#idBySlug.set(slug, id);
+    this.#bytes += bytes;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(id: string): void {
+    const kept = this.#kept.get(id);
+    if (!kept) return;
+    this.#kept.delete(id);
+    this.#bytes -= kept.bytes;
+    // A slug may have gone over to another asset.
+    if (this.#idBySlug.get(kept.asset.slug) === id) this.#idBySlug.delete(kept.asset.slug);
+  }
+
+  #forget(changed: ChangedListing): void {
+    const now = this.#now();
+    if (changed === 'all') {
+      this.#kept.clear();
+      this.#idBySlug.clear();
+      this.#changedAt.clear();
+      this.#bytes = 0;
+      this.#allChangedAt = now;
+      return;
+    }
+    for (const [id, changedAt] of this.#changedAt) {
+      if (now - changedAt < SETTLING_MILLISECONDS) break;
+      this.#changedAt.delete(id);
+    }
+    for (const id of changed) {
+      this.#drop(id);
+      this.#changedAt.delete(id);
+      this.#changedAt.set(id, now);
+    }
+  }
+
+  #lastChangeOf(id: string): number {
+    return Math.max(this.#allChangedAt, this.#changedAt.get(id) ?? -Infinity);
+  }
+}
