@@ -52,19 +52,19 @@ const FINDING_WORDS = {
     advice: 'Export it with an even number, so that half-drops can be laid exactly.',
   },
   'profile-missing': {
-    says: 'The file is in CMYK without a color profile, so nobody can tell what its colors look like.',
+    says: 'The file is in CMYK without a colour profile, so nobody can tell what its colours look like.',
     advice: 'Embed the profile when you export, or convert the file to sRGB.',
   },
   'profile-broken': {
-    says: 'The color profile in the file is damaged, or is one for another kind of color.',
+    says: 'The colour profile in the file is damaged, or is one for another kind of colour.',
     advice: 'Assign the right profile, or convert the file to sRGB, and export it again.',
   },
   'profile-assumed': {
-    says: 'The file names no color profile; it is read as sRGB.',
-    advice: 'If the colors look different here, embed the profile when you export.',
+    says: 'The file names no colour profile; it is read as sRGB.',
+    advice: 'If the colours look different here, embed the profile when you export.',
   },
   'colors-converted': {
-    says: 'The colors of the file go beyond sRGB, in which files are sold; they are converted.',
+    says: 'The colours of the file go beyond sRGB, in which files are sold; they are converted.',
     advice: 'Look at the preview. Convert to sRGB yourself if you want to choose how.',
   },
   'deep-color': {
@@ -85,11 +85,11 @@ const FINDING_WORDS = {
     advice: 'Align the artboard to whole pixels and let the ground reach beyond it before you export.',
   },
   blank: {
-    says: 'The tile is one color and nothing else.',
+    says: 'The tile is one colour and nothing else.',
     advice: 'Check that the layers with the drawing were visible when you exported.',
   },
   'few-colors': {
-    says: (data) => `The tile has only ${data['colors']} colors and no soft transitions; edges look jagged in print.`,
+    says: (data) => `The tile has only ${data['colors']} colours and no soft transitions; edges look jagged in print.`,
     advice: 'Export with anti-aliasing, and not with an indexed palette. Keep it if hard pixels are what you want.',
   },
   banding: {
@@ -98,10 +98,10 @@ const FINDING_WORDS = {
   },
   enlarged: {
     says: (data) => `The tile is soft, as if it had been enlarged about ${data['factor']} times.`,
-    advice: 'Export at full size from the original. Keep it if the softness is meant, as in watercolor.',
+    advice: 'Export at full size from the original. Keep it if the softness is meant, as in watercolour.',
   },
   border: {
-    says: 'The tile has a border of one color all around, which shows as a grid when it repeats.',
+    says: 'The tile has a border of one colour all around, which shows as a grid when it repeats.',
     advice: 'Crop the tile to the repeat itself.',
   },
   'seam-broken': {

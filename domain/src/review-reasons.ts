@@ -35,14 +35,14 @@ const REVIEW_REASON_WORDS = {
     advice: 'Work in 16 bits, or add a little noise to the gradients.',
   },
   color_space: {
-    label: 'Color space',
-    says: 'The colors look different from what the preview promises.',
+    label: 'Colour space',
+    says: 'The colours look different from what the preview promises.',
     advice: 'Convert the file to sRGB and look at it again before you upload it.',
   },
   scan_quality: {
     label: 'Dust, paper or shadows',
     says: 'Dust, the grain of paper or shadows of the scan are in the picture.',
-    advice: 'Clean the marked places, and set the ground to one even color if it is meant to be.',
+    advice: 'Clean the marked places, and set the ground to one even colour if it is meant to be.',
   },
   vector_quality: {
     label: 'Untidy vectors',
@@ -82,7 +82,7 @@ const REVIEW_REASON_WORDS = {
   derivative: {
     label: 'Too close to the work of others',
     says: 'It is closer to the work of someone else than a style in common explains.',
-    advice: 'Upload work whose drawing, composition and colors are your own.',
+    advice: 'Upload work whose drawing, composition and colours are your own.',
   },
   stock_elements: {
     label: 'Bought or free elements',
@@ -107,7 +107,7 @@ const REVIEW_REASON_WORDS = {
   tags: {
     label: 'Tags do not fit',
     says: 'Some of the tags name what is not in the picture.',
-    advice: 'Keep those that say what can be seen: motif, style, color, mood, use.',
+    advice: 'Keep those that say what can be seen: motif, style, colour, mood, use.',
   },
   title: {
     label: 'Title',

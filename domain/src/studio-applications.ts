@@ -60,7 +60,7 @@ export const DECLINE_WORDS: Readonly<Record<DeclineReason, string>> = {
   range:
     'We have enough work of this kind at the moment. Apply again with work that is different from what is on sale.',
   rights: 'It is not clear that the work is your own. Apply again with samples whose origin you can show.',
-  technique: 'The samples are not of the quality we sell. Look at resolution, edges and color before you apply again.',
+  technique: 'The samples are not of the quality we sell. Look at resolution, edges and colour before you apply again.',
 };
 
 /** What has to be right of an application before it can be submitted. */

@@ -35,8 +35,8 @@ const brokenSeam: SubmissionFinding = {
 const assumedProfile: SubmissionFinding = {
   code: 'profile-assumed',
   severity: 'NOTE',
-  message: 'The file names no color profile; it is read as sRGB.',
-  advice: 'If the colors look different here, embed the profile when you export.',
+  message: 'The file names no colour profile; it is read as sRGB.',
+  advice: 'If the colours look different here, embed the profile when you export.',
   boxes: [],
 };
 

@@ -78,7 +78,7 @@ function assetQueries(shop: Shop, { all }: Patterns): QueryResolvers {
       const found = [...all.values()]
         .map(({ shown }) => shown)
         .filter((shown) => views[view ?? 'ALL'](shown) && isNamed(shown, search ?? ''))
-        .toSorted((one, other) => other.sku.localeCompare(one.sku));
+        .toSorted((one, other) => (other.publishedAt ?? '').localeCompare(one.publishedAt ?? ''));
       return paged(sort === 'PUBLISHED' ? found.toReversed() : found, page ?? 1, limit ?? 24);
     },
     adminAsset: (_root, { id }, context) => {

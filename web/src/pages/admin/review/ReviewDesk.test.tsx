@@ -44,7 +44,7 @@ test('R-23 one submission lies on the desk with all that is said of it, and the 
   expect(screen.getByText('Dots from the loom, laid by rule.')).toBeVisible();
   expect(screen.getByText('Half drop; joins as Full drop, Half drop')).toBeVisible();
   expect(screen.getByText('On a computer')).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Findings' })).toHaveTextContent('The file names no color profile');
+  expect(screen.getByRole('list', { name: 'Findings' })).toHaveTextContent('The file names no colour profile');
   expect(screen.getByText(/^Kept for you until/)).toBeVisible();
   await waitFor(() => expect(container.querySelector('[data-seam-cross]')).toBeInTheDocument());
 });
