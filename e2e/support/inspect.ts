@@ -106,6 +106,7 @@ async function bringAxe(page: Page): Promise<void> {
 function rememberColors(): void {
   const prototype = window.axe?.commons.color.Color.prototype;
   if (!prototype) return;
+  // oxlint-disable-next-line typescript/unbound-method -- called with its color below
   const { parseString } = prototype;
   const known = new Map<string, Pick<Color, 'r' | 'g' | 'b' | 'alpha'>>();
   Object.assign(prototype, {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useSyncExternalStore } from 'react';
+import { reloadBy } from '#lib/reload-by.ts';
 import { PageNotice } from '#ui/PageNotice.tsx';
 
 function onChange(listener: () => void): () => void {
@@ -20,11 +21,7 @@ export function OfflineNotice() {
   const isBack = useSyncExternalStore(onChange, isOnline, assumeOnline);
 
   useEffect(() => {
-    const readAgain = () => {
-      client
-        .refetchQueries({ include: 'active' })
-        .catch((cause: unknown) => console.warn('The page was not read again.', cause));
-    };
+    const readAgain = reloadBy(() => client.refetchQueries({ include: 'active' }));
     window.addEventListener('online', readAgain);
     return () => window.removeEventListener('online', readAgain);
   }, [client]);
