@@ -10,9 +10,9 @@ import { recordReview } from './record-review.ts';
 import {
   countWaiting,
   endBeforeDisk,
+  keepUpcomingReview,
   lockNextReview,
   lockReviewOf,
-  lockUpcomingReview,
   lockWaveOf,
 } from './review-queue.repository.ts';
 import type { DispatchDto, ReviewDto } from './review.contract.ts';
@@ -34,9 +34,7 @@ export async function dispatch(trx: Trx, shop: DispatchNeeds, by: AuditAuthor): 
   const row = (await lockReviewOf(trx, turn)) ?? (await lockNextReview(trx, turn));
   const taken = row && (await dispatched(trx, row, { reviewerId, at }));
   const wave = taken?.status === 'in_review' ? await dispatchedWave(trx, taken, { shop, by, turn, at }) : [];
-  const kept = row && (await lockUpcomingReview(trx, { ...turn, after: row }));
-  const change = { reviewer_id: reviewerId, reviewer_seen_at: at };
-  const upcoming = kept && (await updateSubmission(trx, kept.id, change));
+  const upcoming = row && (await keepUpcomingReview(trx, { ...turn, after: row, at }));
   const reviews = await toReviews(
     trx,
     [taken, ...wave, upcoming].filter((each) => each !== undefined),

@@ -123,29 +123,36 @@ export async function lockHeldWave(
   return others.orderBy('id').forUpdate().execute();
 }
 
-/** What is kept for a reviewer to come after what they look at, or can be, locked until the transaction ends. */
-export async function lockUpcomingReview(
+/** Keeps for a reviewer what comes after what they look at: what was kept before, or else what is due first. */
+export async function keepUpcomingReview(
   trx: Trx,
-  { after, ...turn }: ReviewerNow & { readonly after: Pick<SubmissionRow, 'id' | 'status'> },
+  { after, at, ...turn }: ReviewerNow & { readonly after: Pick<SubmissionRow, 'id' | 'status'>; readonly at: Date },
 ): Promise<SubmissionRow | undefined> {
   const isKept = sql<boolean>`(reviewer_id = ${turn.reviewerId} and not ${isFree(turn)})`;
   // What comes from the queue is what was kept, if anything was.
-  const kept = after.status === 'submitted' ? undefined : await lockUpcoming(trx, turn, { after, isWanted: isKept });
-  return kept ?? lockUpcoming(trx, turn, { after, isWanted: isFree(turn) });
+  const kept =
+    after.status === 'submitted' ? undefined : await keepUpcoming(trx, turn, { after, at, isWanted: isKept });
+  return kept ?? keepUpcoming(trx, turn, { after, at, isWanted: isFree(turn) });
 }
 
 interface Upcoming {
   readonly after: Pick<SubmissionRow, 'id'>;
+  readonly at: Date;
   readonly isWanted: RawBuilder<boolean>;
 }
 
-async function lockUpcoming(trx: Trx, turn: ReviewerNow, { after, isWanted }: Upcoming) {
+async function keepUpcoming(trx: Trx, turn: ReviewerNow, { after, at, isWanted }: Upcoming) {
   const { rows } = await sql<SubmissionRow>`
-    select * from submissions_submission submission
-    where status = 'submitted' and id <> ${after.id} and ${isWanted} and ${isOfOthers(turn)}
-      and not ${isSkippedBy(turn)}
-    order by ${inOrder}
-    limit 1 for update skip locked`.execute(trx);
+    with upcoming as materialized (
+      select id from submissions_submission submission
+      where status = 'submitted' and id <> ${after.id} and ${isWanted} and ${isOfOthers(turn)}
+        and not ${isSkippedBy(turn)}
+      order by ${inOrder}
+      limit 1 for update skip locked
+    )
+    update submissions_submission kept set reviewer_id = ${turn.reviewerId}, reviewer_seen_at = ${at}
+    from upcoming where kept.id = upcoming.id
+    returning kept.*`.execute(trx);
   return rows[0];
 }
 
