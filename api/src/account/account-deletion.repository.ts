@@ -30,7 +30,7 @@ export function findOwner(db: DbOrTrx, id: string) {
     .executeTakeFirst();
 }
 
-/** Notes that an account is deleted; what is personal in it is masked by its personal data. */
+/** Records that an account is deleted; what is personal in it is masked by its personal data. */
 export async function markDeleted(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable('account_user').set({ deleted_at: now }).where('id', '=', id).execute();
 }

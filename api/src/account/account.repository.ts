@@ -128,12 +128,12 @@ export function findViewer(db: Db, tokenHash: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Notes that a session is in use. */
+/** Records that a session is in use. */
 export async function touchSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('account_session').set({ last_used_at: now }).where('id', '=', sessionId).execute();
 }
 
-/** Notes that the person of a session has shown who they are. */
+/** Records that the person of a session has shown who they are. */
 export async function markProven(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('account_session').set({ proven_at: now }).where('id', '=', sessionId).execute();
 }

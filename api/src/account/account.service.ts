@@ -57,7 +57,7 @@ export interface AccountService {
   changePassword(viewer: Viewer, change: PasswordChange): Promise<UserDto>;
   /** @throws already_taken with `field`, unauthenticated when the account is gone */
   changeProfile(userId: string, change: ProfileChange): Promise<UserDto>;
-  /** Notes that the owner sits at the session. @throws validation_failed for a wrong password, rate_limited, reauthentication_required */
+  /** Records that the owner sits at the session. @throws validation_failed for a wrong password, rate_limited, reauthentication_required */
   proveIdentity(viewer: Viewer, address: string, proof: IdentityProof): Promise<IdentityProofDto>;
   authenticate(token: string): Promise<SessionHolder | null>;
   isSessionOpen(sessionId: string, userId: string): Promise<boolean>;

@@ -47,7 +47,7 @@ export async function confirmByRound(
   return row?.email;
 }
 
-/** Notes that a person reads the mail of their address, by whatever way they have proven it. */
+/** Records that a person reads the mail of their address, by whatever way they have proven it. */
 export async function markEmailConfirmed(db: DbOrTrx, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('account_user')

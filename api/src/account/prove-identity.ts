@@ -25,7 +25,7 @@ interface Prover {
 }
 
 /**
- * Notes that it is the owner who sits at a session: by the password, whose wrong tries count as those of a sign-in, or for
+ * Records that it is the owner who sits at a session: by the password, whose wrong tries count as those of a sign-in, or for
  * an account without one by a session that Google opened a moment ago.
  * @throws validation_failed for a wrong password, rate_limited, reauthentication_required
  */

@@ -50,7 +50,7 @@ export interface CatalogRepository {
   countDownload(id: string, now: Date, trx: Trx): Promise<void>;
   /** Keeps others from changing an asset until the transaction ends; they may still refer to it. */
   lock(id: string, trx: Trx): Promise<void>;
-  /** Notes the rating of an asset. */
+  /** Records the rating of an asset. */
   rate(id: string, rating: { readonly mean: number | null; readonly count: number }, trx: Trx): Promise<void>;
 }
 

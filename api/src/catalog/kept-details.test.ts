@@ -1,48 +1,33 @@
 import { GENERATOR_VERSION } from '@halfdrop/patterns';
-import path from 'node:path';
-import { sampleTarget } from '../../test/support/sample-target.ts';
-import { createTestClock } from '../../test/support/test-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
-import { createTestSearchThread, type TestSearchThread } from '../../test/support/test-search-thread.ts';
+import { type FollowedCatalog, openFollowedCatalog } from '../../test/support/followed-catalog.ts';
 import type { ListingChanges } from '../search/listing-changes.ts';
 import { assetDto } from './asset-dto.ts';
-import { createCatalogRepository } from './catalog.repository.ts';
 import { keepDetails, type ReadDetail } from './kept-details.ts';
-import { loadSampleCatalog } from './sample-catalog.ts';
 
-const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 /** After a change reads are kept again so much later. */
 const SETTLED = 6000;
 
 describe('what a page shows of a pattern', () => {
-  let database: TestDatabase;
-  let thread: TestSearchThread;
+  let catalog: FollowedCatalog;
   let read: ReadDetail;
   let one: { id: string; slug: string };
   let other: { id: string; slug: string };
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await loadSampleCatalog(sampleTarget(database, createTestClock()), sampleFile);
-    const repository = createCatalogRepository({ db: database.db, namedStatements: database.pool });
-    const now = createTestClock().now();
+    catalog = await openFollowedCatalog();
+    const { db, repository, now } = catalog;
     read = async (slug) => {
       const row = await repository.approvedByKey({ slug });
       return row && assetDto(row, now);
     };
-    const select = database.db.selectFrom('catalog_asset').select(['id', 'slug']);
+    const select = db.selectFrom('catalog_asset').select(['id', 'slug']);
     const assets = await select.where('is_free', '=', false).orderBy('sku').limit(2).execute();
     [one = { id: '', slug: '' }, other = { id: '', slug: '' }] = assets;
-    thread = createTestSearchThread(database);
-    await thread.startUntilCurrent();
   });
-  afterAll(async () => {
-    await thread.close();
-    await database.close();
-  });
+  afterAll(() => catalog.close());
 
   /** Keeps details by a clock of the test, and tells which slugs were read. */
-  function keeping(changes: ListingChanges = thread) {
+  function keeping(changes: ListingChanges = catalog.changes) {
     let time = 1_000_000;
     const asked: string[] = [];
     const keptRead = keepDetails(
@@ -55,8 +40,6 @@ describe('what a page shows of a pattern', () => {
     );
     return { read: keptRead, asked, pass: (milliseconds: number) => void (time += milliseconds) };
   }
-
-  const nextChange = () => new Promise<void>((resolve) => thread.onListingChange(() => resolve()));
 
   test('is read once; what is not there is asked for each time', async () => {
     const details = keeping();
@@ -103,9 +86,9 @@ describe('what a page shows of a pattern', () => {
     const details = keeping();
     const before = await details.read(one.slug);
     await details.read(other.slug);
-    const told = nextChange();
+    const told = catalog.nextChange();
     const values = statement.includes('$2') ? [one.id, GENERATOR_VERSION] : [one.id];
-    await database.pool.query(statement, values);
+    await catalog.pool.query(statement, values);
     await told;
     const after = await details.read(one.slug);
     expect(after).toEqual(await read(one.slug));
@@ -115,8 +98,8 @@ describe('what a page shows of a pattern', () => {
   test('is not shown any more once it is withdrawn, and others are kept on', async () => {
     const details = keeping();
     await details.read(other.slug);
-    const told = nextChange();
-    await database.pool.query(`update catalog_asset set status = 'withdrawn' where id = $1`, [one.id]);
+    const told = catalog.nextChange();
+    await catalog.pool.query(`update catalog_asset set status = 'withdrawn' where id = $1`, [one.id]);
     await told;
     expect(await details.read(one.slug)).toBeNull();
     await details.read(other.slug);
@@ -126,12 +109,12 @@ describe('what a page shows of a pattern', () => {
   test('is not found by its former address', async () => {
     const details = keeping();
     await details.read(other.slug);
-    const told = nextChange();
-    await database.pool.query(`update catalog_asset set slug = slug || '-moved' where id = $1`, [other.id]);
+    const told = catalog.nextChange();
+    await catalog.pool.query(`update catalog_asset set slug = slug || '-moved' where id = $1`, [other.id]);
     await told;
     expect(await details.read(other.slug)).toBeNull();
     expect(await details.read(`${other.slug}-moved`)).toMatchObject({ _id: other.id });
-    await database.pool.query(`update catalog_asset set slug = $2 where id = $1`, [other.id, other.slug]);
+    await catalog.pool.query(`update catalog_asset set slug = $2 where id = $1`, [other.id, other.slug]);
   });
 
   test('is not kept as it was read close to a change: the read may have begun before it', async () => {

@@ -1,48 +1,33 @@
-import path from 'node:path';
-import { sampleTarget } from '../../test/support/sample-target.ts';
-import { createTestClock } from '../../test/support/test-clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
-import { createTestSearchThread, type TestSearchThread } from '../../test/support/test-search-thread.ts';
+import { type FollowedCatalog, openFollowedCatalog } from '../../test/support/followed-catalog.ts';
 import type { ListingChanges } from '../search/listing-changes.ts';
 import { assetTileDto } from './asset-dto.ts';
 import type { AssetTileDto } from './catalog.contract.ts';
-import { createCatalogRepository } from './catalog.repository.ts';
 import { keepTiles, type ReadTiles } from './kept-tiles.ts';
-import { loadSampleCatalog } from './sample-catalog.ts';
 
-const sampleFile = path.join(__dirname, '..', '..', 'sample-catalog', 'catalog.json');
 /** After a change reads are kept again so much later. */
 const SETTLED = 6000;
 
 const inOrder = (tiles: readonly AssetTileDto[]) => tiles.toSorted((a, b) => Number(a.skuId) - Number(b.skuId));
 
 describe('what lists show of patterns', () => {
-  let database: TestDatabase;
-  let thread: TestSearchThread;
+  let catalog: FollowedCatalog;
   let read: ReadTiles;
   let ids: string[];
   let one: string;
   let other: string;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    await loadSampleCatalog(sampleTarget(database, createTestClock()), sampleFile);
-    const repository = createCatalogRepository({ db: database.db, namedStatements: database.pool });
-    const now = createTestClock().now();
+    catalog = await openFollowedCatalog();
+    const { db, repository, now } = catalog;
     read = async (wanted) => (await repository.approvedTilesByIds(wanted)).map((row) => assetTileDto(row, now));
-    const assets = await database.db.selectFrom('catalog_asset').select('id').orderBy('sku').limit(40).execute();
+    const assets = await db.selectFrom('catalog_asset').select('id').orderBy('sku').limit(40).execute();
     ids = assets.map(({ id }) => id);
     [one = '', other = ''] = ids;
-    thread = createTestSearchThread(database);
-    await thread.startUntilCurrent();
   });
-  afterAll(async () => {
-    await thread.close();
-    await database.close();
-  });
+  afterAll(() => catalog.close());
 
   /** Keeps tiles by a clock of the test, and tells which ids were read. */
-  function keeping(changes: ListingChanges = thread) {
+  function keeping(changes: ListingChanges = catalog.changes) {
     let time = 1_000_000;
     const asked: string[] = [];
     const keptRead = keepTiles(
@@ -55,8 +40,6 @@ describe('what lists show of patterns', () => {
     );
     return { read: keptRead, asked, pass: (milliseconds: number) => void (time += milliseconds) };
   }
-
-  const nextChange = () => new Promise<void>((resolve) => thread.onListingChange(() => resolve()));
 
   test('are read once, and only those that are not known yet', async () => {
     const tiles = keeping();
@@ -100,8 +83,8 @@ describe('what lists show of patterns', () => {
   ])('are read again after a change: %s', async (_what, statement) => {
     const tiles = keeping();
     const before = await tiles.read(ids);
-    const told = nextChange();
-    await database.pool.query(statement, [one]);
+    const told = catalog.nextChange();
+    await catalog.pool.query(statement, [one]);
     await told;
     const after = await tiles.read(ids);
     expect(inOrder(after)).toEqual(inOrder(await read(ids)));

@@ -103,7 +103,7 @@ export async function isDigestMuted(db: DbOrTrx, userId: string): Promise<boolea
   return (await muted.executeTakeFirst()) !== undefined;
 }
 
-/** Notes that somebody does not want the weekly mail; without effect for an account that is gone. */
+/** Records that somebody does not want the weekly mail; without effect for an account that is gone. */
 export async function muteDigest(db: DbOrTrx, userId: string, at: Date): Promise<void> {
   await sql`
     insert into designers_muted_digest (user_id, muted_at)

@@ -11,7 +11,7 @@ interface FetchedFiles {
   readonly at: Date;
 }
 
-/** Notes one download; a link that is fetched in parts is noted once. */
+/** Records one download; a link that is fetched in parts is noted once. */
 export async function insertDownload(
   trx: Trx,
   { entitlementId, linkId, formats, palette, at }: FetchedFiles,

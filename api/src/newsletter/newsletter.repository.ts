@@ -46,7 +46,7 @@ export function findByEmail(db: DbOrTrx, email: string): Promise<SubscriptionRow
     .executeTakeFirst();
 }
 
-/** Notes that mail to an address comes back: it gets none until its owner asks again. */
+/** Records that mail to an address comes back: it gets none until its owner asks again. */
 export async function markBounced(
   db: DbOrTrx,
   id: string,

@@ -50,7 +50,7 @@ export async function countUnread(db: DbOrTrx, { studioId, kinds }: SeenNotices)
   return count;
 }
 
-/** Notes that a notice was read, or it and all before it; false when the studio has no such notice. */
+/** Records that a notice was read, or it and all before it; false when the studio has no such notice. */
 export async function markRead(
   db: DbOrTrx,
   { studioId, kinds }: SeenNotices,

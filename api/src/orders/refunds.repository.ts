@@ -27,7 +27,7 @@ export function findRefund(db: DbOrTrx, id: string): Promise<RefundRow | undefin
   return db.selectFrom('orders_refund').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Notes that a refund has happened. */
+/** Records that a refund has happened. */
 export function completeRefund(trx: Trx, id: string, refundRef: string, completedAt: Date): Promise<RefundRow> {
   return trx
     .updateTable('orders_refund')

@@ -29,7 +29,7 @@ export function lockAccount(trx: Trx, studioId: number): Promise<PayoutAccountRo
   return trx.selectFrom('payouts_account').selectAll().where('studio_id', '=', studioId).forUpdate().executeTakeFirst();
 }
 
-/** Notes what the provider calls the account of a studio. */
+/** Records what the provider calls the account of a studio. */
 export async function nameAccount(db: DbOrTrx, studioId: number, accountRef: string): Promise<void> {
   await db
     .updateTable('payouts_account')
@@ -39,7 +39,7 @@ export async function nameAccount(db: DbOrTrx, studioId: number, accountRef: str
     .execute();
 }
 
-/** Notes how far the provider has got with an account. */
+/** Records how far the provider has got with an account. */
 export async function setAccountState(db: DbOrTrx, accountRef: string, state: PayoutAccountState): Promise<void> {
   await db.updateTable('payouts_account').set(state).where('account_ref', '=', accountRef).execute();
 }

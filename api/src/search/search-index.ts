@@ -14,7 +14,7 @@ export interface SearchIndex {
   recategorize(trx: Trx, removedId: number): Promise<void>;
   /** Adds one to the popularity of an asset. */
   countDownload(trx: Trx, assetId: string): Promise<void>;
-  /** Notes the mean of the ratings of an asset. */
+  /** Records the mean of the ratings of an asset. */
   rate(trx: Trx, assetId: string, mean: number | null): Promise<void>;
   /** Adds up the changes of the kept totals; they are exact before and after. */
   foldCounts(): Promise<void>;

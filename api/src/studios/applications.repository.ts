@@ -68,7 +68,7 @@ export function updateApplication(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes a step. */
+/** Records a step. */
 export async function insertTransition(
   trx: Trx,
   transition: Insertable<StudioTables['studios_application_transition']>,

@@ -114,7 +114,7 @@ export function updateWithTransition(
     .executeTakeFirstOrThrow();
 }
 
-/** Notes a step. */
+/** Records a step. */
 export async function insertSubmissionTransition(
   trx: Trx,
   transition: Insertable<SubmissionTables['submissions_transition']>,

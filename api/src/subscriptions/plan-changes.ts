@@ -44,7 +44,7 @@ export async function runningOf(db: DbOrTrx, userId: string): Promise<Subscripti
 }
 
 /**
- * Notes what the provider has done, unless its events were faster or the subscription has left the status in which it
+ * Records what the provider has done, unless its events were faster or the subscription has left the status in which it
  * was asked. A process that dies before has changed nothing here; asking again, or the events, make up for it.
  */
 function note(

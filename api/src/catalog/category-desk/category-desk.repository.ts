@@ -80,7 +80,7 @@ export async function updateCategory(trx: Trx, id: number, { name, cover_id: cov
     where id = ${id}`.execute(trx);
 }
 
-/** Notes that a category is being removed, and which one takes what it has. */
+/** Records that a category is being removed, and which one takes what it has. */
 export async function markRemoved(trx: Trx, id: number, intoId: number): Promise<void> {
   await sql`
     update catalog_category set removed_into = ${intoId}::smallint, version = version + 1 where id = ${id}`.execute(

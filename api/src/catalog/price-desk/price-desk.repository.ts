@@ -118,7 +118,7 @@ export async function insertVersion(trx: Trx, version: PriceVersionRow): Promise
   await trx.insertInto('catalog_price_version').values(version).execute();
 }
 
-/** Notes what became of the planned version of a price. @returns it; undefined where none is planned */
+/** Records what became of the planned version of a price. @returns it; undefined where none is planned */
 export function endPlanned(trx: Trx, { kind, key }: Priced, status: 'started' | 'canceled') {
   return trx
     .updateTable('catalog_price_version')

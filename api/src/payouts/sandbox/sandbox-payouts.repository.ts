@@ -27,12 +27,12 @@ export function findSandboxAccount(db: DbOrTrx, id: string): Promise<SandboxAcco
   return db.selectFrom('payouts_sandbox_account').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Notes where the page of an account leads back to. */
+/** Records where the page of an account leads back to. */
 export async function setReturnUrl(db: DbOrTrx, id: string, returnUrl: string): Promise<void> {
   await db.updateTable('payouts_sandbox_account').set({ return_url: returnUrl }).where('id', '=', id).execute();
 }
 
-/** Notes what its page was told; gives back the account, if there is one. */
+/** Records what its page was told; gives back the account, if there is one. */
 export function setSandboxAccount(
   trx: Trx,
   id: string,

@@ -63,7 +63,7 @@ export function traceRequest(method: string, headers: IncomingHttpHeaders): Trac
 /** A statement that was run, as the query builder tells of it. */
 type RunStatement = Pick<LogEvent, 'level' | 'queryDurationMillis'> & { readonly query: { readonly sql: string } };
 
-/** Notes a statement in the trace of what asked for it. Its text has no values in it. */
+/** Records a statement in the trace of what asked for it. Its text has no values in it. */
 export function traceStatement({ query, queryDurationMillis, level }: RunStatement): void {
   const parent = underWay > 0 ? current.getStore() : undefined;
   if (!parent) return;

@@ -35,7 +35,7 @@ export class Bestsellers {
     return docs;
   }
 
-  /** Notes that a document with so many downloads comes or goes. */
+  /** Records that a document with so many downloads comes or goes. */
   touch(downloads: number): void {
     if (downloads >= this.#least) this.#docs = null;
   }

@@ -31,13 +31,13 @@ export class NewestOfStudios {
     return this.#newest.get(studio);
   }
 
-  /** Notes that a document is there from now on, or has its new facts. */
+  /** Records that a document is there from now on, or has its new facts. */
   come(doc: number): void {
     const studio = this.#studioOf(doc);
     if (this.#newest.has(studio)) this.#take(studio, doc);
   }
 
-  /** Notes that a document goes, or that its facts will change. */
+  /** Records that a document goes, or that its facts will change. */
   go(doc: number): void {
     const studio = this.#studioOf(doc);
     if (this.#newest.get(studio) === doc) this.#newest.delete(studio);

@@ -5,7 +5,7 @@ import type { StudioTables } from '../studios.tables.ts';
 /** That the shop will hold a studio. */
 export type AnnouncedStudioHoldRow = Selectable<StudioTables['studios_announced_hold']>;
 
-/** Notes that the shop holds a studio and returns the number of the hold; undefined where it does so already. */
+/** Records that the shop holds a studio and returns the number of the hold; undefined where it does so already. */
 export async function insertStudioHold(
   trx: Trx,
   hold: { readonly studio_id: number; readonly reason: string; readonly held_at: Date },

@@ -86,7 +86,7 @@ export function findListedAsset(db: DbOrTrx, id: string): Promise<ListedAssetRow
   return selectAssets(db).where('asset.id', '=', id).where(inView('all')).executeTakeFirst();
 }
 
-/** Notes that the shop has taken a pattern from sale, and returns the number of the hold. */
+/** Records that the shop has taken a pattern from sale, and returns the number of the hold. */
 export async function insertHold(
   trx: Trx,
   hold: {

@@ -3,7 +3,7 @@ import type { DbOrTrx, Trx } from '../../database.ts';
 import type { SubmissionRow } from '../submissions.repository.ts';
 import type { SubmissionTables } from '../submissions.tables.ts';
 
-/** Notes a change of a pattern on sale. */
+/** Records a change of a pattern on sale. */
 export async function insertAssetChange(
   trx: Trx,
   change: Insertable<SubmissionTables['submissions_asset_change']>,

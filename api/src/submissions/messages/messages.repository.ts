@@ -35,7 +35,7 @@ export function insertMessage(
     .executeTakeFirst();
 }
 
-/** Notes that nobody waits for an answer any more, and returns how many messages did. */
+/** Records that nobody waits for an answer any more, and returns how many messages did. */
 export async function settleMessages(trx: Trx, pattern: Pattern, at: Date): Promise<number> {
   const { numUpdatedRows } = await trx
     .updateTable('submissions_message')

@@ -5,7 +5,7 @@ import type { SubmissionTables } from '../submissions.tables.ts';
 /** A stored verdict. */
 export type VerdictRow = Selectable<SubmissionTables['submissions_verdict']>;
 
-/** Notes a verdict, and gives its identity. */
+/** Records a verdict, and gives its identity. */
 export async function insertVerdict(
   trx: Trx,
   verdict: Insertable<SubmissionTables['submissions_verdict']>,

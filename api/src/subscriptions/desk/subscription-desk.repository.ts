@@ -111,7 +111,7 @@ export function findClaimed(db: DbOrTrx, subscriptionId: string) {
     .execute();
 }
 
-/** Notes what was ordered by its key. @returns whether it is new */
+/** Records what was ordered by its key. @returns whether it is new */
 export async function insertCorrection(
   trx: Trx,
   correction: Insertable<SubscriptionTables['subscriptions_correction']>,
@@ -136,7 +136,7 @@ export async function isOrdered(db: DbOrTrx, subscriptionId: string, key: string
   return found !== undefined;
 }
 
-/** Notes a credit by its key. @returns whether it is new */
+/** Records a credit by its key. @returns whether it is new */
 export async function insertCredit(
   trx: Trx,
   credit: { readonly subscriptionId: string; readonly key: string; readonly downloads: number; readonly at: Date },

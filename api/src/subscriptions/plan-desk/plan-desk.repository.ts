@@ -70,7 +70,7 @@ export async function insertVersion(
   await trx.insertInto('subscriptions_plan_version').values(version).execute();
 }
 
-/** Notes what became of the planned version of a plan. @returns it; undefined where none is planned */
+/** Records what became of the planned version of a plan. @returns it; undefined where none is planned */
 export function endPlanned(
   trx: Trx,
   planId: string,
