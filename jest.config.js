@@ -74,8 +74,8 @@ const project = (name, options = {}) => ({
 
 export default {
   testTimeout: 240_000,
-  // Journeys keep a shop and a browser busy beside them: with more workers than cores they run out of time.
-  maxWorkers: Math.max(2, availableParallelism()),
+  // Tests wait for pages, jobs and statements: a sixth of two cores stood idle with as many workers.
+  maxWorkers: availableParallelism() + 1,
   // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
   workerIdleMemoryLimit: '700MB',
   testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',

@@ -20,7 +20,13 @@ const longest = [
   'e2e/database-commands.test.ts',
 ];
 
-/** Jest's order, by what it remembers of earlier runs, but with the longest first: a fresh clone remembers nothing. */
+/** So many test files take other workers about as long as a journey takes one. */
+const BESIDE_A_JOURNEY = 8;
+
+/**
+ * Jest's order, by what it remembers of earlier runs, but with the longest first: a fresh clone remembers nothing.
+ * Journeys wait for pages and jobs half of their time, so that others run beside them.
+ */
 class LongestFirst extends Sequencer {
   static longest = longest;
 
@@ -28,15 +34,27 @@ class LongestFirst extends Sequencer {
     return tests.toSorted((one, other) => rankOf(one) - rankOf(other));
   }
 
+  static spreadJourneys(tests) {
+    const others = tests.filter((test) => !isJourney(test));
+    const mixed = tests.filter(isJourney).flatMap((journey) => [journey, ...others.splice(0, BESIDE_A_JOURNEY)]);
+    return [...mixed, ...others];
+  }
+
   sort(tests) {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is Jest's method, not that of a list
-    return LongestFirst.longestFirst(super.sort(tests));
+    return LongestFirst.spreadJourneys(LongestFirst.longestFirst(super.sort(tests)));
   }
 }
 
-function rankOf({ path: file, context }) {
-  const rank = longest.indexOf(path.relative(context.config.rootDir, file).split(path.sep).join('/'));
+function fileOf({ path: file, context }) {
+  return path.relative(context.config.rootDir, file).split(path.sep).join('/');
+}
+
+function rankOf(test) {
+  const rank = longest.indexOf(fileOf(test));
   return rank < 0 ? longest.length : rank;
 }
+
+const isJourney = (test) => fileOf(test).startsWith('e2e/');
 
 module.exports = LongestFirst;
