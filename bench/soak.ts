@@ -35,7 +35,7 @@ interface Reading {
 
 async function soak(shop: MeasuredShop): Promise<readonly Reading[]> {
   const dice = createDice(1);
-  const subjects = await prepareSubjects(shop.url, shop.apiUrl, { members: MEMBERS, buyers: 0 });
+  const subjects = await prepareSubjects(shop.url, shop.apiUrl, MEMBERS);
   const all = [...reads(subjects, dice), ...(await others(shop.url, subjects, dice))];
   const mixed = all.filter(({ name }) => !rare.has(name));
   const pids = [shop.processes.api, ...shop.processes.gateways];

@@ -7,10 +7,10 @@ import { startMeasuredShop, type MeasuredShop, type Memory, type ReadyTimes } fr
 import type { Operation } from './operation.ts';
 import { others } from './others.ts';
 import { pages } from './pages.ts';
-import { BUYERS, purchases, type FlowFigures } from './purchase.ts';
+import { purchases, type FlowFigures } from './purchase.ts';
 import { reads } from './reads.ts';
 import { measure, type OperationFigures } from './series.ts';
-import { prepareSubjects } from './subjects.ts';
+import { joinAll, prepareSubjects } from './subjects.ts';
 
 /** All figures of a shop of one size. */
 export interface ShopFigures {
@@ -48,8 +48,7 @@ export async function measureShop(dataDir: string, extent: Extent): Promise<Shop
 
 async function figuresOf(shop: MeasuredShop, dataDir: string, { only, readsOnly }: Extent): Promise<ShopFigures> {
   const dice = createDice(SEED);
-  const people = readsOnly ? { members: 0, buyers: 0 } : { members: MEMBERS, buyers: BUYERS + 1 };
-  const subjects = await prepareSubjects(shop.url, shop.apiUrl, people);
+  const subjects = await prepareSubjects(shop.url, shop.apiUrl, readsOnly ? 0 : MEMBERS);
   const all: Operation[] = reads(subjects, dice);
   if (!readsOnly) all.push(...pages(subjects, dice), ...(await others(shop.freshUrl, subjects, dice)));
   const asked = all.filter(({ name }) => name.includes(only));
@@ -70,11 +69,12 @@ async function figuresOf(shop: MeasuredShop, dataDir: string, { only, readsOnly 
   if (!readsOnly && 'purchase'.includes(only)) {
     const sold = subjects.tiles.filter(({ isFree }) => !isFree).slice(0, BUNDLES);
     const ids = sold.map(({ id }) => id);
-    const [collector, ...buyers] = subjects.buyers;
+    const join = (count: number) => joinAll(shop.apiUrl, count);
+    const [collector] = await join(1);
     if (!collector) throw new Error('There is nobody to buy');
     console.log('  purchases …');
     flows.push(await bundles(shop.freshUrl, collector, ids, shop.processes.api, read));
-    flows.push(await purchases(shop.freshUrl, buyers, ids, read));
+    flows.push(await purchases(shop.freshUrl, join, ids, read));
   }
   const sharedAnswers = await shop.sharedAnswers();
   return { assets: subjects.total, ready: shop.ready, operations, flows, memory: shop.memory(), sharedAnswers };

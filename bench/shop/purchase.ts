@@ -5,6 +5,7 @@ import { median, quantile } from '../statistics.ts';
 import { perRequest, untilQuiet, type CpuTimes, type UsageMeter } from '../usage-meter.ts';
 import { dataOf } from './answer.ts';
 import { nextAddress, registered } from './registered.ts';
+import { isStill, STILL_WINDOWS } from './series.ts';
 import type { Member } from './subjects.ts';
 
 /** What something of many calls costs. */
@@ -24,12 +25,9 @@ export interface FlowFigures {
 const POLL_MS = 1000;
 const TRIES = 30;
 const AT_ONCE = 8;
-/** Batches of purchases; the first ones warm up. */
-const BATCHES = 6;
-const COUNTED = 3;
-
-/** How many members `purchases` needs. */
-export const BUYERS = BATCHES * AT_ONCE * 2;
+const BATCH = AT_ONCE * 2;
+/** Purchases warm up slowly: code that runs once in each is compiled late. */
+const MAX_BATCHES = 40;
 
 /** Puts one pattern into the cart, pays by card and waits until the order is complete. */
 export async function buy(url: string, { token }: Member, assetId: string): Promise<void> {
@@ -56,20 +54,20 @@ export async function buy(url: string, { token }: Member, assetId: string): Prom
   throw new Error('the order was not completed');
 }
 
-/** Purchases by different people, of patterns whose files are made already; medians of the last batches. */
+/** Purchases by different people, of patterns whose files are made already, until what they cost stands still. */
 export async function purchases(
   url: string,
-  members: readonly Member[],
+  join: (count: number) => Promise<readonly Member[]>,
   assetIds: readonly string[],
   read: UsageMeter,
 ): Promise<FlowFigures> {
   const batches: { cpu: CpuTimes; times: number[]; failures: string[] }[] = [];
-  for (let batch = 0; batch < BATCHES; batch += 1) {
-    const buyers = members.slice(batch * AT_ONCE * 2, (batch + 1) * AT_ONCE * 2);
+  while (!isStill(batches) && batches.length < MAX_BATCHES) {
+    const buyers = await join(BATCH);
     await untilQuiet(read);
     batches.push(await buyAll(url, buyers, assetIds, read));
   }
-  const counted = batches.slice(-COUNTED);
+  const counted = batches.slice(-STILL_WINDOWS);
   const middle = (pick: (cpu: CpuTimes) => number) => median(counted.map(({ cpu }) => pick(cpu)));
   const times = counted.flatMap((batch) => batch.times).toSorted((a, b) => a - b);
   const failures = batches.flatMap((batch) => batch.failures);
@@ -83,7 +81,7 @@ export async function purchases(
     },
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
-    sent: BUYERS,
+    sent: batches.length * BATCH,
     failed: failures.length,
     failure: failures[0] ?? null,
   };

@@ -44,7 +44,8 @@ interface Window extends LoadResult {
 const WINDOW_SECONDS = { first: 1.2, kept: 0.5, bare: 0.4 };
 /** Enough for the clock of processor time, whose tick is as long as hundreds of bare answers. */
 const MIN_AMOUNT = { first: 0, kept: 100, bare: 4000 };
-const STILL_WINDOWS = 3;
+/** How many of the last windows say what something costs. */
+export const STILL_WINDOWS = 3;
 const MAX_WINDOWS = 9;
 const MAX_SECONDS = 40;
 const TOLERANCE = 0.05;
@@ -107,7 +108,8 @@ function windowsOf(
   return { done, next };
 }
 
-function isStill(windows: readonly Window[]): boolean {
+/** Whether the cost of the last windows is the same but for a twentieth. */
+export function isStill(windows: ReadonlyArray<{ readonly cpu: CpuTimes }>): boolean {
   const last = windows.slice(-STILL_WINDOWS).map(({ cpu }) => shopCpu(cpu));
   const middle = median(last);
   return last.length === STILL_WINDOWS && last.every((cost) => Math.abs(cost - middle) <= TOLERANCE * middle);

@@ -35,16 +35,10 @@ export interface Subjects {
   readonly colors: readonly string[];
   /** Who fills carts and signs in. */
   readonly members: readonly Member[];
-  /** Who buys: nothing is in their carts. */
-  readonly buyers: readonly Member[];
 }
 
 /** Reads what is asked about from the shop itself, and opens some accounts. */
-export async function prepareSubjects(
-  url: string,
-  apiUrl: string,
-  { members, buyers }: { readonly members: number; readonly buyers: number },
-): Promise<Subjects> {
+export async function prepareSubjects(url: string, apiUrl: string, members: number): Promise<Subjects> {
   const { assets } = await readSample();
   const tiles = new Map<string, Tile>();
   let total = 0;
@@ -62,11 +56,11 @@ export async function prepareSubjects(
     categories: [...new Set(assets.map(({ category }) => category))],
     colors: [...new Set(assets.flatMap(({ colors }) => colors))],
     members: await joinAll(apiUrl, members),
-    buyers: await joinAll(apiUrl, buyers),
   };
 }
 
-const joinAll = (apiUrl: string, count: number): Promise<Member[]> =>
+/** New members, nothing in their carts. */
+export const joinAll = (apiUrl: string, count: number): Promise<Member[]> =>
   Promise.all(Array.from({ length: count }, () => join(apiUrl)));
 
 function tileOf(item: unknown): Tile {
