@@ -34,7 +34,7 @@ export type ShopSwitchName = (typeof SHOP_SWITCHES)[number];
 
 /** What people read who ask for it meanwhile. */
 export const SWITCHED_OFF_WORDS: Readonly<Record<ShopSwitchName, string>> = {
-  purchases: 'We take no payments just now. Your bag is kept: please try again later.',
+  purchases: 'We take no orders and start no plans just now. Your bag is kept: please try again later.',
   'studio-applications': 'We take no new studios just now. What you have written is kept: please hand it in later.',
   uploads: 'We take no new files just now. Please send them again later.',
   newsletter: 'We take no new addresses just now. Please try again later.',

@@ -53,6 +53,31 @@ test('without prices nothing can be bought', async () => {
   expect(started.data?.['startCheckout']).toMatchObject({ order: null, errors: [{ __typename: 'CartNotReadyError' }] });
 });
 
+test('R-22 with orders and plans switched off, what runs may be resumed and nothing new is begun', async () => {
+  const run = shop({ signedIn: true, role: 'ADMIN', subscription: 'canceled' });
+  await run(
+    'mutation { setShopSwitch(input: { name: PURCHASES, isOn: false, reason: "Moving.", version: 0 }) { errors { __typename } } }',
+  );
+
+  const begun = await run(`mutation {
+    order: startCheckout(input: { idempotencyKey: "key-00001", expectedTotal: 0 }) { errors { __typename } }
+    plan: createSubscriptionSession(input: { planId: "pro-monthly" }) { errors { __typename } }
+    trial: startTrial(input: { planId: "membership-monthly" }) { errors { __typename } }
+    change: changePlan(input: { planId: "pro-yearly", previewedAt: "2026-11-02T09:00:00.000Z", expectedDue: 0 }) {
+      errors { __typename }
+    }
+    resumed: resumeSubscription { errors { __typename } }
+  }`);
+  const refused = { errors: [{ __typename: 'SwitchedOffError' }] };
+  expect(begun.data).toEqual({
+    order: refused,
+    plan: refused,
+    trial: refused,
+    change: refused,
+    resumed: { errors: [] },
+  });
+});
+
 test('a shop that is down answers every field with its code', async () => {
   const result = await shop({ scenario: 'upstreamDown' })('{ viewer { id } assetFacets { tags { value } } }');
 

@@ -5,6 +5,7 @@ import type {
   Entitlement,
   Order,
   Role,
+  ShopSwitch,
   StudioRole,
   SupportTicket,
   User,
@@ -12,6 +13,7 @@ import type {
 import { asset } from './factories/asset.ts';
 import { usd } from './factories/money.ts';
 import { completed, entitlement, order, orderItem } from './factories/purchase.ts';
+import { demoSwitches } from './factories/shop-switch.ts';
 import type { DemoApplication } from './factories/studio-application.ts';
 import type { DemoSubmissions } from './factories/submission.ts';
 import type { DemoSubscription } from './factories/subscription.ts';
@@ -79,6 +81,8 @@ export interface Shop {
   readonly hasGoogle: boolean;
   readonly catalog: readonly CatalogEntry[];
   readonly accounts: Account[];
+  /** What the shop does, and has stopped doing, by name. */
+  readonly switches: Map<ShopSwitch['name'], ShopSwitch>;
   /** Who starts with a subscription, and with which. */
   readonly subscribers: ReadonlyArray<{ readonly userId: string; readonly name: DemoSubscription }>;
   /** The account of a request, or null for a visitor. */
@@ -175,6 +179,7 @@ export function createShop({
     hasGoogle,
     catalog: catalogOf(scenario, patterns),
     accounts,
+    switches: new Map(demoSwitches().map((each) => [each.name, each])),
     subscribers: [...subscribers, ...(subscription ? [{ userId: user().id, name: subscription }] : [])],
     open,
     viewer,

@@ -187,10 +187,11 @@ export const subscriptionCalls = {
     path: '/subscriptions/trial',
     summary: 'Starts the free trial of a plan, without a card; once an account, and for a confirmed address.',
     auth: 'subscription.manage',
+    needsSwitch: 'purchases',
     body: PlanChoice,
     response: SubscriptionSchema,
     status: 201,
-    errors: ['not_found', 'already_subscribed', 'trial_used', 'email_unconfirmed', 'rate_limited'],
+    errors: ['not_found', 'already_subscribed', 'trial_used', 'email_unconfirmed', 'switched_off', 'rate_limited'],
   }),
   previewChange: defineCall({
     method: 'post',

@@ -56,6 +56,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
           'AlreadySubscribedError',
           'EmailUnconfirmedError',
           'NotFoundError',
+          'SwitchedOffError',
           'TrialUsedError',
           'ValidationError',
         ],

@@ -10,7 +10,7 @@ const SET = `mutation { setShopSwitch(input: { name: STUDIO_APPLICATIONS, isOn: 
 test('R-22 what the shop does is listed, and switched by its name', async () => {
   const { run, calls } = await gatewayOver();
   expect((await run('{ shopSwitches { name isOn refusal } }', {}, signedIn)).data?.['shopSwitches']).toEqual([
-    { name: 'PURCHASES', isOn: true, refusal: 'We take no payments just now.' },
+    { name: 'PURCHASES', isOn: true, refusal: 'We take no orders just now.' },
   ]);
   expect((await run(SET, {}, signedIn)).data?.['setShopSwitch']).toEqual({
     shopSwitch: { name: 'STUDIO_APPLICATIONS', isOn: false, reason: 'Too many.', version: 1 },
@@ -33,6 +33,7 @@ test('R-22 who switches second is told which version stands', async () => {
 test.each([
   ['an order', 'startCheckout(input: { idempotencyKey: "aaaaaaaaaaaaaaaaaaaa", expectedTotal: 900 })'],
   ['a plan', 'createSubscriptionSession(input: { planId: "pro-monthly" })'],
+  ['a trial', 'startTrial(input: { planId: "membership-monthly" })'],
   [
     'another plan',
     'changePlan(input: { planId: "pro-monthly", previewedAt: "2026-11-26T00:00:00.000Z", expectedDue: 0 })',
@@ -43,7 +44,7 @@ test.each([
   const off = () => Promise.reject(problem(409, 'switched_off', { message: 'We take none just now.' }));
   const { run } = await gatewayOver({
     orders: { startCheckout: off },
-    subscriptions: { createSession: off, change: off },
+    subscriptions: { createSession: off, startTrial: off, change: off },
     applications: { submit: off },
     newsletter: { subscribe: off },
   });

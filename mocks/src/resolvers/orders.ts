@@ -7,6 +7,7 @@ import type { Account, Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import { paymentQueries } from './payments.ts';
 import type { EarlyAccess } from './early-access.ts';
+import { switchedOff } from './shop-switches.ts';
 
 /** The buyer has paid, or not, since the order was last looked at. */
 function endPayment(account: Account, pending: Order, outcome: Shop['paymentOutcome']): void {
@@ -48,6 +49,8 @@ export function orderMutations(shop: Shop, earlyAccess: EarlyAccess): MutationRe
   return {
     startCheckout: (_root, { input }, context) => {
       const account = signedIn(shop, context);
+      const off = switchedOff(shop, 'PURCHASES');
+      if (off.length > 0) return { order: null, errors: off };
       const before = account.orders.find((each) => each.paymentSessionId === byKey.get(input.idempotencyKey));
       if (before) return { order: before, errors: [] };
 

@@ -11,6 +11,7 @@ import type {
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import type { HeldPlans } from './held-plans.ts';
+import { switchedOff } from './shop-switches.ts';
 
 const RANKS = ['FREE', 'MEMBERSHIP', 'STARTER', 'PRO', 'ELITE'];
 const PREVIEWED_AT = '2026-11-02T09:00:00.000Z';
@@ -44,6 +45,8 @@ export function planChanges(shop: Shop, held: HeldPlans): MutationResolvers {
   return {
     startTrial: (_root, { input }, context) => {
       const { user } = signedIn(shop, context);
+      const off = switchedOff(shop, 'PURCHASES');
+      if (off.length > 0) return { subscription: null, errors: off };
       const plan = plans.find(({ id, trialDays }) => id === input.planId && trialDays > 0);
       if (!plan) return notFound();
       if (held.canStartTrial(user.id)) return { subscription: held.keep(user.id, trial(plan)), errors: [] };
@@ -54,6 +57,8 @@ export function planChanges(shop: Shop, held: HeldPlans): MutationResolvers {
     },
     changePlan: (_root, { input }, context) => {
       const { user } = signedIn(shop, context);
+      const off = switchedOff(shop, 'PURCHASES');
+      if (off.length > 0) return { subscription: null, errors: off };
       const current = held.liveOf(user.id);
       const plan = paidPlan(input.planId);
       if (!plan) return notFound();

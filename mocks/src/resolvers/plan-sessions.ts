@@ -4,6 +4,7 @@ import type { MutationResolvers, QueryResolvers, SubscriptionSession } from '../
 import type { Shop } from '../shop.ts';
 import { signedIn } from '../signed-in.ts';
 import type { HeldPlans } from './held-plans.ts';
+import { switchedOff } from './shop-switches.ts';
 
 interface OwnSession extends SubscriptionSession {
   readonly userId: string;
@@ -27,6 +28,8 @@ export function planSessions(
   const mutations: MutationResolvers = {
     createSubscriptionSession: (_root, { input }, context) => {
       const { user } = signedIn(shop, context);
+      const off = switchedOff(shop, 'PURCHASES');
+      if (off.length > 0) return { paymentUrl: null, paymentSessionId: null, errors: off };
       const current = held.liveOf(user.id);
       if (current && current.status !== 'TRIALING') {
         const message = `You have ${current.plan.name} already. You can change your plan instead.`;

@@ -1,15 +1,20 @@
 import { ReasonField } from '@halfdrop/domain';
-import { demoSwitches } from '../factories/shop-switch.ts';
-import type { MutationResolvers, QueryResolvers } from '../generated/resolvers.ts';
+import type { MutationResolvers, QueryResolvers, ShopSwitch } from '../generated/resolvers.ts';
 import { brokenRules, fieldRule } from '../rules.ts';
 import type { Shop } from '../shop.ts';
 import { versionConflict } from '../user-errors.ts';
 
 const SWITCHED_AT = '2026-11-25T09:00:00.000Z';
 
-/** Switches, which nothing else of the mocked shop asks. */
+/** Why something is refused that needs a switch; empty while that is on. */
+export function switchedOff({ switches }: Shop, name: ShopSwitch['name']) {
+  const asked = switches.get(name);
+  return asked && !asked.isOn ? [{ __typename: 'SwitchedOffError' as const, message: asked.refusal, path: [] }] : [];
+}
+
+/** The switches, at the desk of the owners. In the mocked shop, orders and plans alone go by theirs. */
 export function switchState(shop: Shop): { readonly queries: QueryResolvers; readonly mutations: MutationResolvers } {
-  const switches = new Map(demoSwitches().map((each) => [each.name, each]));
+  const { switches } = shop;
   return {
     queries: {
       shopSwitches: (_root, _args, context) => {

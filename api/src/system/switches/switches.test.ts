@@ -43,6 +43,11 @@ const calls: ReadonlyArray<readonly [name: ShopSwitchName, what: string, call: C
   ],
   [
     'purchases',
+    'a trial',
+    ({ auth }) => app.http().post('/subscriptions/trial').set(auth).send({ planId: 'membership-monthly' }),
+  ],
+  [
+    'purchases',
     'another plan',
     ({ auth }) => {
       const wanted = { planId: 'pro-monthly', previewedAt: '2026-11-26T00:00:00.000Z', expectedDue: 0 };

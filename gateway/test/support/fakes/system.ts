@@ -7,7 +7,7 @@ import { restJob, restMoneyCheck, restMoneyFinding, restPaymentEvent, restSystem
 const purchases: ShopSwitch = {
   name: 'purchases',
   isOn: true,
-  refusal: 'We take no payments just now.',
+  refusal: 'We take no orders just now.',
   reason: null,
   changedAt: null,
   version: 0,

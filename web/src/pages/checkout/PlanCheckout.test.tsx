@@ -1,6 +1,7 @@
 /** @jest-environment <rootDir>/jest.env.js */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SWITCHED_OFF_WORDS } from '@halfdrop/domain';
 import { upstreamUnavailable } from '@halfdrop/mocks';
 import { goToPayment } from '#lib/payment-page.ts';
 import { fillLocalCart, signIn } from '../../../test/browser-state.ts';
@@ -122,12 +123,11 @@ test('B-21 a trial starts at checkout without a card, and leads to the subscript
   ).toBeVisible();
 });
 
-test('B-21 a second trial is refused in the words of the server', async () => {
-  const message = 'You have had your free trial.';
-  const startTrial = () => ({
-    subscription: null,
-    errors: [{ __typename: 'TrialUsedError' as const, message, path: [] }],
-  });
+test.each([
+  ['B-21 a second trial', 'TrialUsedError', 'You have had your free trial.'],
+  ['R-22 a trial while no plans are started', 'SwitchedOffError', SWITCHED_OFF_WORDS.purchases],
+] as const)('%s is refused in the words of the server', async (_what, __typename, message) => {
+  const startTrial = () => ({ subscription: null, errors: [{ __typename, message, path: [] }] });
   signIn();
   await renderApp('/checkout?plan=membership-monthly', { signedIn: true, overrides: { Mutation: { startTrial } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Start 7-day free trial' }));

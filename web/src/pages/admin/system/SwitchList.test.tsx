@@ -12,12 +12,12 @@ async function open(options: Partial<Parameters<typeof renderApp>[1]> = {}) {
   return renderApp('/admin/system', { signedIn: true, role: 'ADMIN', ...options });
 }
 
-test('R-22 an owner stops the shop from taking payments, with a reason, and reads what people are told', async () => {
+test('R-22 an owner stops the shop from selling, with a reason, and reads what people are told', async () => {
   const { operations } = await open();
   const row = () => within(screen.getByText(PURCHASES, { exact: false }).closest('li') ?? document.body);
   await userEvent.click(await screen.findByRole('button', { name: `Switch off: ${PURCHASES}` }));
   const dialog = within(await screen.findByRole('dialog', { name: `Switch off: ${PURCHASES}` }));
-  expect(dialog.getByText(/We take no payments just now/)).toBeVisible();
+  expect(dialog.getByText(/We take no orders and start no plans just now/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
   expect(await dialog.findByText('Say why')).toBeVisible();
   await enter(dialog.getByLabelText('Why'), 'The provider is moved.');
