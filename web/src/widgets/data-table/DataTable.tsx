@@ -119,7 +119,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     );
   }
   return (
-    <chakra.div position="relative" minHeight="60vh">
+    <chakra.div position="relative">
       <Bar>
         {presets ? <Presets presets={presets} place={place} label={label} /> : null}
         {filters}
