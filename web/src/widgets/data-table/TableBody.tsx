@@ -39,9 +39,11 @@ const Body = chakra('tbody', {
     },
     '& th, & td': {
       display: { base: 'flex', md: 'table-cell' },
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: '3',
-      height: { base: '32px', md: '48px' },
+      minHeight: '32px',
+      height: { md: '48px' },
+      paddingBlock: { base: '1', md: '0' },
       paddingInlineEnd: { base: '0', md: '2' },
       borderBottomWidth: { base: '0', md: '1px' },
       borderBottomStyle: 'solid',
@@ -50,9 +52,13 @@ const Body = chakra('tbody', {
       fontWeight: 'normal',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      whiteSpace: { md: 'nowrap' },
+      overflowWrap: 'anywhere',
       maxWidth: { base: 'none', md: '22rem' },
     },
+    '& td[data-holds="text"]': { whiteSpace: 'normal' },
+    // A card leaves out what there is nothing to say of.
+    '& td[data-label]:empty': { display: { base: 'none', md: 'table-cell' } },
     '& th': { fontWeight: 'medium' },
     '& tr > * + *': { paddingInlineStart: { base: '0', md: '2' } },
     '& [data-label]::before': {
@@ -62,9 +68,10 @@ const Body = chakra('tbody', {
       color: 'ink.muted',
       fontSize: '14px',
     },
-    '& .choice': { height: { base: '44px', md: '48px' }, width: { base: '44px', md: '44px' } },
+    '& .choice': { height: { base: '44px', md: '48px' }, width: '44px' },
   },
 });
+const Value = chakra('span', { base: { display: { base: 'block', md: 'inline' }, minWidth: '0' } });
 
 /** The rows of a page, or skeletons of the same size. */
 export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectable }: Props<Row>) {
@@ -107,13 +114,18 @@ export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectab
 }
 
 interface CellProps {
-  readonly column: Pick<DataColumn<never>, 'header' | 'isName'>;
+  readonly column: Pick<DataColumn<never>, 'header' | 'isName' | 'holds'>;
   readonly children: ReactNode;
 }
 
-function ColumnCell({ column: { header, isName }, children }: CellProps) {
+function ColumnCell({ column: { header, isName, holds }, children }: CellProps) {
   if (isName) {
     return <NameCell>{children}</NameCell>;
   }
-  return <Cell data-label={header}>{children}</Cell>;
+  const isBlank = children === null || children === undefined || children === '';
+  return (
+    <Cell data-label={header} data-holds={holds}>
+      {isBlank ? null : <Value>{children}</Value>}
+    </Cell>
+  );
 }

@@ -9,14 +9,18 @@ export interface DataColumn<Row> {
   /** Also what the address sorts by. */
   readonly id: string;
   readonly header: string;
+  /** Null, undefined or an empty text where there is nothing to show: a card then leaves the column out. */
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
   /** Names the row and cannot be left out; one column of a table does. */
   readonly isName?: boolean;
   /** Left out until somebody chooses it. */
   readonly isOptional?: boolean;
-  /** What has to fit whole; all other columns are equally wide, and what does not fit is cut off. */
-  readonly holds?: 'day' | 'moment' | 'number';
+  /**
+   * What has to be shown whole: a text wraps, the others fit into one line. All other columns are equally wide, and what
+   * does not fit is cut off.
+   */
+  readonly holds?: 'day' | 'moment' | 'number' | 'text';
 }
 
 /** What came of doing something to many rows at once. */

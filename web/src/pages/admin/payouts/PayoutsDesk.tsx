@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { AdminPayoutView, PayoutStatus } from '#generated/types.ts';
 import { formatDay, formatMonth } from '#lib/dates.ts';
@@ -47,10 +46,11 @@ const columns: ReadonlyArray<DataColumn<Payout>> = [
   {
     id: 'status',
     header: 'Status',
+    holds: 'text',
     cell: ({ status, reason }) => (
-      <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
+      <>
         <Badge tone={hasFailed(status) ? 'accent' : 'linen'}>{statusWords[status]}</Badge> {reason}
-      </chakra.span>
+      </>
     ),
   },
   { id: 'month', header: 'For', cell: ({ month }) => (month === null ? 'Asked for' : formatMonth(month)) },

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatMoment } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
@@ -26,11 +25,8 @@ function columnsWith(onDiscard: (job: Job) => void): ReadonlyArray<DataColumn<Jo
     {
       id: 'error',
       header: 'Last failure',
-      cell: ({ error }) => (
-        <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
-          {error}
-        </chakra.span>
-      ),
+      holds: 'text',
+      cell: ({ error }) => error,
     },
     {
       id: 'run',

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import type { MailStatus } from '#generated/types.ts';
 import { formatMoment } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
@@ -40,11 +39,8 @@ const columns: ReadonlyArray<DataColumn<Mail>> = [
   {
     id: 'error',
     header: 'Last failure',
-    cell: ({ error }) => (
-      <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
-        {error}
-      </chakra.span>
-    ),
+    holds: 'text',
+    cell: ({ error }) => error,
   },
   { id: 'task', header: 'Job', isOptional: true, cell: ({ task }) => task },
 ];

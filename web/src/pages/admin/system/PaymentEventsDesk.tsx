@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { formatMoment } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
@@ -24,11 +23,8 @@ const columns: ReadonlyArray<DataColumn<PaymentEvent>> = [
   {
     id: 'failure',
     header: 'Last failure',
-    cell: ({ failure }) => (
-      <chakra.span whiteSpace={{ md: 'normal' }} overflowWrap="anywhere">
-        {failure?.message}
-      </chakra.span>
-    ),
+    holds: 'text',
+    cell: ({ failure }) => failure?.message,
   },
   { id: 'tries', header: 'Failed', cell: ({ failure }) => (failure ? `${failure.tries} times` : '') },
 ];
