@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { countryName } from '@halfdrop/domain';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
@@ -20,7 +21,7 @@ const columns: ReadonlyArray<DataColumn<ListedStudio>> = [
   },
   { id: 'patterns', header: 'On sale', cell: ({ onSaleCount }) => onSaleCount },
   { id: 'members', header: 'Members', cell: ({ memberCount }) => memberCount },
-  { id: 'country', header: 'Country', cell: ({ country }) => country },
+  { id: 'country', header: 'Country', cell: ({ country }) => countryName(country) ?? country },
   { id: 'joined', header: 'Since', isSortable: true, cell: ({ joinedYear }) => joinedYear },
   { id: 'featured', header: 'Featured', cell: ({ isFeatured }) => (isFeatured ? 'Yes' : '') },
   { id: 'state', header: 'State', cell: ({ isHeld }) => (isHeld ? 'Held by us' : '') },

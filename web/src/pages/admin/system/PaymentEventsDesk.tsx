@@ -11,6 +11,8 @@ import { useProcessPaymentEventMutation } from './ProcessPaymentEvent.mutation.g
 
 type PaymentEvent = NonNullable<PaymentEventListQuery['paymentEvents']>['items'][number];
 
+const timesWords = (times: number) => (times === 1 ? 'Once' : `${times} times`);
+
 const columns: ReadonlyArray<DataColumn<PaymentEvent>> = [
   { id: 'id', header: 'Event', isName: true, cell: ({ id }) => id },
   { id: 'type', header: 'Reports', cell: ({ type }) => type },
@@ -26,7 +28,7 @@ const columns: ReadonlyArray<DataColumn<PaymentEvent>> = [
     holds: 'text',
     cell: ({ failure }) => failure?.message,
   },
-  { id: 'tries', header: 'Failed', cell: ({ failure }) => (failure ? `${failure.tries} times` : '') },
+  { id: 'tries', header: 'Failed', cell: ({ failure }) => failure && timesWords(failure.tries) },
 ];
 
 const presets = [
