@@ -3,7 +3,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { mockSchema, type MockSchemaOptions } from '@halfdrop/mocks';
 import { act, render } from '@testing-library/react';
 import { OperationTypeNode } from 'graphql';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
@@ -27,7 +27,8 @@ interface AddressProps {
 function Address({ onChange }: AddressProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the page itself: an effect may run after its heading has been found.
+  useLayoutEffect(() => {
     onChange(pathname + search, navigate);
   });
   return null;
