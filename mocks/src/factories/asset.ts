@@ -26,10 +26,12 @@ const FREE_LICENSES: readonly LicenseType[] = ['PERSONAL', 'STANDARD', 'EXTENDED
 const DAY = 86_400_000;
 /** The first four stand for each kind of badge, and for none. */
 const BADGES: readonly AssetBadge[] = ['HOT', 'TRENDING', 'POPULAR'];
-const FIRST_END = Date.parse('2100-01-01T00:00:00.000Z');
+/** Midnight before the mocks were loaded: what ends or opens does so some days from now. */
+const TODAY = Math.floor(Date.now() / DAY) * DAY;
+const FIRST_END = TODAY + 3 * DAY;
 /** The one pattern that is in early access. */
 const EARLY_INDEX = 10;
-const EARLY_UNTIL = '2100-01-02T09:30:00.000Z';
+const EARLY_UNTIL = new Date(TODAY + 4.4 * DAY).toISOString();
 const NEWEST = Date.parse('2026-11-20T09:00:00.000Z');
 
 function pick<Item>(items: readonly Item[], index: number): Item {

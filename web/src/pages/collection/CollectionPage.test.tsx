@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { upstreamUnavailable } from '@halfdrop/mocks';
+import { asset, upstreamUnavailable } from '@halfdrop/mocks';
 import { renderApp } from '../../../test/render.tsx';
 
 const slugs = [
@@ -32,7 +32,8 @@ test.each(slugs)('%s /collections/%s says what it is and shows its patterns', as
 });
 
 test('R-27 HM-17 limited editions carry their time left, and the page the time of the next', async () => {
-  jest.useFakeTimers({ now: Date.parse('2099-12-30T00:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const now = Date.parse(asset(0).endsAt ?? '') - 2 * 86_400_000;
+  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] });
   try {
     await renderApp('/collections/limited', { patterns: 16 });
     expect(await screen.findByText('Next to leave:')).toHaveTextContent('2 days left');

@@ -124,7 +124,8 @@ test('HM-14 HM-15 tiles say what downloads say: hot, trending, popular; and what
 });
 
 test('HM-17 limited editions say how long they stay', async () => {
-  jest.useFakeTimers({ now: Date.parse('2099-12-30T00:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const now = Date.parse(asset(0).endsAt ?? '') - 2 * 86_400_000;
+  jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] });
   try {
     await renderApp('/', { patterns: 16 });
     expect(await section('Limited Edition')).toHaveTextContent(/2 days left.*10 days left/);
