@@ -74,7 +74,7 @@ const project = (name, options = {}) => ({
 
 export default {
   testTimeout: 240_000,
-  // Tests wait for pages, jobs and statements: a sixth of two cores stood idle with as many workers.
+  // Tests wait for pages, jobs and statements: an eighth of two cores stood idle with as many workers.
   maxWorkers: availableParallelism() + 1,
   // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
   workerIdleMemoryLimit: '700MB',
