@@ -56,7 +56,7 @@ const Body = chakra('tbody', {
       overflowWrap: 'anywhere',
       maxWidth: { base: 'none', md: '22rem' },
     },
-    '& td[data-holds="text"]': { whiteSpace: 'normal' },
+    '& td[data-holds="text"]': { whiteSpace: 'normal', paddingBlock: '1' },
     // A card leaves out what there is nothing to say of.
     '& td[data-label]:empty': { display: { base: 'none', md: 'table-cell' } },
     '& th': { fontWeight: 'medium' },
