@@ -9,14 +9,19 @@ const proxy = { '/graphql': gateway, '/api/': gateway };
 /** CommonJS that Emotion imports for `withTheme`, which the shop does not use. It does nothing until it is called. */
 const emotionLeftover = /node_modules\/(hoist-non-react-statics|react-is)\//;
 
-/** The files that every page starts with. */
+/** Apollo, without the hooks that few pages use. */
+const data = /node_modules\/(@apollo(?!.*\/use(LazyQuery|Fragment))|@wry|graphql|optimism|rxjs)\//;
+
+/** The files that every page starts with: what the entry needs, and of `data` also what pages need of it. */
 const startGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//, priority: 3 },
-  { name: 'data', test: /node_modules\/(@apollo|@wry|graphql|optimism|rxjs)\//, priority: 3 },
+  { name: 'data', test: data, priority: 3, tags: [] },
   { name: 'look', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\//, priority: 3 },
   { name: 'system', test: /web\/src\/ui\/(system|tokens|global-css)\.ts/, priority: 2 },
   { name: 'shop', priority: 1 },
-].map((group) => ({ ...group, tags: ['$initial' as const] }));
+].map((group) => ({ tags: ['$initial' as const], ...group }));
+
+const startFile = /^assets\/(index|react|data|look|system|rolldown-runtime)-[^/]+\.js$/;
 
 /** What the forms about people are made of, which is asked for together, and not by pages that have none. */
 const formParts = {
@@ -57,7 +62,12 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What every page has started with by then need not be asked for beside a part that comes later.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !startFile.test(file)),
+    },
     // What every page starts with is few files: they compress better than many, and each is run by itself, so that none
     // holds the page up for long. The budget of a route's script is kept by the gate `bundle`, not by Vite's warning.
     chunkSizeWarningLimit: 1000,

@@ -1,17 +1,11 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '../viewer/useCurrentUser.ts';
 import { Avatar } from '../profile/Avatar.tsx';
-import { EntryLink, menuEntry } from './EntryLink.tsx';
 import { closeDetails, useDismiss } from './useDismiss.ts';
-import type { SessionUser } from '#lib/session.ts';
-import { useLogout } from '../sessions/useLogout.ts';
 import { LinkButton } from '#ui/Button.tsx';
 
-const PanelLinks = lazy(async () => ({ default: (await import('./PanelLinks.tsx')).PanelLinks }));
-
-const EntryButton = chakra('button', { base: menuEntry });
+const AccountEntries = lazy(async () => ({ default: (await import('./AccountEntries.tsx')).AccountEntries }));
 
 const Summary = chakra('summary', {
   base: {
@@ -31,34 +25,6 @@ const Summary = chakra('summary', {
     '&::-webkit-details-marker': { display: 'none' },
   },
 });
-
-interface EntriesProps {
-  readonly user: SessionUser;
-  readonly onChosen?: () => void;
-}
-
-function Entries({ user, onChosen }: EntriesProps) {
-  const navigate = useNavigate();
-  const { logout, isLoggingOut } = useLogout();
-  const logoutAndGoHome = async () => {
-    onChosen?.();
-    await logout();
-    await navigate('/');
-  };
-  return (
-    <>
-      <EntryLink to="/profile" onClick={onChosen}>
-        Profile
-      </EntryLink>
-      <Suspense>
-        <PanelLinks user={user} onChosen={onChosen} />
-      </Suspense>
-      <EntryButton type="button" onClick={() => void logoutAndGoHome()} disabled={isLoggingOut}>
-        Logout
-      </EntryButton>
-    </>
-  );
-}
 
 function SignedOut() {
   return (
@@ -85,7 +51,12 @@ export function UserMenu({ layout = 'menu' }: Props) {
   useDismiss(menu);
 
   if (!user) return <SignedOut />;
-  if (layout === 'list') return <Entries user={user} />;
+  const entries = (
+    <Suspense>
+      <AccountEntries user={user} onChosen={() => closeDetails(menu.current)} />
+    </Suspense>
+  );
+  if (layout === 'list') return entries;
   return (
     <Box as="details" ref={menu} position="relative">
       <Summary aria-label={`${user.name}, account menu`}>
@@ -110,7 +81,7 @@ export function UserMenu({ layout = 'menu' }: Props) {
         boxShadow="overlay"
         zIndex={20}
       >
-        <Entries user={user} onChosen={() => closeDetails(menu.current)} />
+        {entries}
       </Box>
     </Box>
   );
