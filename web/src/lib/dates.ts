@@ -12,17 +12,24 @@ export function formatDay(instant: string): string {
   return publicDay.format(new Date(instant));
 }
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+const moment = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', ...time });
+const momentOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', ...time });
 
-/** An instant with its time of day as people read it where they are: `Saturday 21 November at 09:30`. */
+/**
+ * An instant with its time of day as people read it where they are: `Saturday 21 November at 09:30`, and in another
+ * year than this `21 November 2025 at 09:30`.
+ */
 export function formatMoment(instant: string): string {
-  return moment.format(new Date(instant));
+  const then = new Date(instant);
+  return (then.getFullYear() === new Date().getFullYear() ? moment : momentOfYear).format(then);
+}
+
+const shortMoment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', ...time });
+
+/** The same for a column of a table, where each takes little room: `21 Nov 2026, 09:30`. */
+export function formatShortMoment(instant: string): string {
+  return shortMoment.format(new Date(instant));
 }
 
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

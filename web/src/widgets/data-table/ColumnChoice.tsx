@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useDismiss } from '#lib/useDismiss.ts';
 
 interface Props {
   /** The columns that may be left out, with whether they are shown. */
@@ -46,8 +48,10 @@ const Sheet = chakra('fieldset', {
 
 /** Which columns a table shows. */
 export function ColumnChoice({ columns, onShow }: Props) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismiss(menu);
   return (
-    <Box>
+    <Box ref={menu}>
       <summary>Columns</summary>
       <Sheet>
         <chakra.legend srOnly>Columns</chakra.legend>

@@ -101,6 +101,21 @@ test('chosen columns are shown, and still when one comes back', async () => {
   expect(heads()).toEqual(['Roll', 'Note']);
 });
 
+test('the choice of columns closes on Escape, which leads back to its button, and when another place is pressed', async () => {
+  show();
+  const button = screen.getByText('Columns', { selector: 'summary' });
+  await userEvent.click(button);
+  await userEvent.click(screen.getByLabelText('Note'));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByLabelText('Note')).not.toBeVisible();
+  expect(button).toHaveFocus();
+
+  await userEvent.click(button);
+  expect(screen.getByLabelText('Note')).toBeVisible();
+  await userEvent.click(screen.getByRole('table'));
+  expect(screen.getByLabelText('Note')).not.toBeVisible();
+});
+
 test('rows are selected over pages, and what was done and refused is told', async () => {
   const asked: Array<readonly string[]> = [];
   const cut: BulkAction = {

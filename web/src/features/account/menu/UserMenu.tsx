@@ -2,7 +2,7 @@ import { Box, Flex, chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useRef } from 'react';
 import { useCurrentUser } from '../viewer/useCurrentUser.ts';
 import { Avatar } from '../profile/Avatar.tsx';
-import { closeDetails, useDismiss } from './useDismiss.ts';
+import { closeDetails, useDismiss } from '#lib/useDismiss.ts';
 import { LinkButton } from '#ui/Button.tsx';
 
 const AccountEntries = lazy(async () => ({ default: (await import('./AccountEntries.tsx')).AccountEntries }));

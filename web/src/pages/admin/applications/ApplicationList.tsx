@@ -1,6 +1,6 @@
 import { countryName } from '@halfdrop/domain';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
@@ -26,7 +26,7 @@ const columns: ReadonlyArray<DataColumn<Application>> = [
     header: 'Answer due',
     holds: 'moment',
     cell: ({ answerDueAt }) =>
-      answerDueAt === null ? null : <time dateTime={answerDueAt}>{formatMoment(answerDueAt)}</time>,
+      answerDueAt === null ? null : <time dateTime={answerDueAt}>{formatShortMoment(answerDueAt)}</time>,
   },
 ];
 const presets = [

@@ -17,7 +17,7 @@ const numbers = async () => (await lines()).getAllByText(/^Line /).map(({ textCo
 test('PR-13 a line says who changed what, from what to what, and why', async () => {
   await open();
   const row = within((await lines()).getByText('Line 118').closest('tr') ?? document.body);
-  expect(row.getByText('staff.manage')).toBeVisible();
+  expect(row.getByText('Change roles of the staff')).toBeVisible();
   expect(row.getByText('support')).toBeVisible();
   expect(row.getByText('Answers tickets from now on.')).toBeVisible();
   const refund = within((await lines()).getByText('Line 120').closest('tr') ?? document.body);

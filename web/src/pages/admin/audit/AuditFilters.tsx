@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { isForStaff, POLICY, type Action } from '@halfdrop/domain';
 import type { FormEvent } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Button, LinkButton } from '#ui/Button.tsx';
 import { SelectField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
 import { addressOf, filterNames, type FilterName } from './audit-place.ts';
+import { staffActions } from './audit-words.ts';
 import { useAuditPeopleQuery } from './AuditPeople.query.generated.ts';
-
-const isAction = (word: string): word is Action => word in POLICY;
-const actions = Object.keys(POLICY).filter((word) => isAction(word) && isForStaff(word));
 
 const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry.trim() : '');
 
@@ -48,9 +45,9 @@ export function AuditFilters() {
         </SelectField>
         <SelectField label="Action" name="action" defaultValue={valueOf('action')}>
           <option value="">All actions</option>
-          {actions.map((action) => (
+          {staffActions.map(([action, words]) => (
             <option key={action} value={action}>
-              {action}
+              {words}
             </option>
           ))}
         </SelectField>

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { addressOf } from './audit-place.ts';
+import { actionWords, plainWords } from './audit-words.ts';
 import type { AuditDeskQuery } from './AuditDesk.query.generated.ts';
 
 type Line = NonNullable<AuditDeskQuery['auditLines']>['items'][number];
@@ -59,7 +60,7 @@ function Row({ line }: { readonly line: Line }) {
   return (
     <tr>
       <th scope="row">
-        <time dateTime={happenedAt}>{formatMoment(happenedAt)}</time>
+        <time dateTime={happenedAt}>{formatShortMoment(happenedAt)}</time>
         <div>
           {actor ? <Link to={addressOf(search, { actor: actor.id })}>{actor.name}</Link> : 'A script of the shop'}
           {impersonated ? ` as ${impersonated.name}` : null}
@@ -67,15 +68,16 @@ function Row({ line }: { readonly line: Line }) {
         <div className="small">Line {id}</div>
       </th>
       <td>
-        {action}
+        {actionWords(action)}
         <div className="small">
-          {subjectKind} <Link to={addressOf(search, { kind: subjectKind, subject: subjectId })}>{subjectId}</Link>
+          {plainWords(subjectKind)}{' '}
+          <Link to={addressOf(search, { kind: subjectKind, subject: subjectId })}>{subjectId}</Link>
         </div>
       </td>
       <td>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
-            <span className="small">{field}: </span>
+            <span className="small">{plainWords(field)}: </span>
             {before ? <del>{before}</del> : null}
             {before && after ? ', now ' : null}
             {after ? <ins>{after}</ins> : null}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
@@ -22,7 +22,7 @@ const columns: ReadonlyArray<DataColumn<ListedThread>> = [
     id: 'waiting',
     header: 'Waits since',
     holds: 'moment',
-    cell: ({ askedAt }) => (askedAt === null ? '' : formatMoment(askedAt)),
+    cell: ({ askedAt }) => (askedAt === null ? '' : formatShortMoment(askedAt)),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Input } from '#ui/Input.tsx';
@@ -22,7 +22,7 @@ const columns: ReadonlyArray<DataColumn<Transaction>> = [
     id: 'posted',
     header: 'Booked',
     holds: 'moment',
-    cell: ({ postedAt }) => <time dateTime={postedAt}>{formatMoment(postedAt)}</time>,
+    cell: ({ postedAt }) => <time dateTime={postedAt}>{formatShortMoment(postedAt)}</time>,
   },
   { id: 'amount', header: 'Amount', cell: ({ amount }) => formatMoney(amount) },
 ];

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { Figures } from '#ui/Figures.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
@@ -27,7 +27,7 @@ const columns: ReadonlyArray<DataColumn<Issue>> = [
     id: 'sendAt',
     header: 'When',
     holds: 'moment',
-    cell: ({ sendAt }) => (sendAt === null ? '' : formatMoment(sendAt)),
+    cell: ({ sendAt }) => (sendAt === null ? '' : formatShortMoment(sendAt)),
   },
   { id: 'sent', header: 'Sent', cell: ({ sentCount, receiverCount }) => `${sentCount} of ${receiverCount}` },
   { id: 'bounced', header: 'Came back', cell: ({ bouncedCount }) => bouncedCount },
@@ -38,7 +38,7 @@ const columns: ReadonlyArray<DataColumn<Issue>> = [
     header: 'Begun',
     holds: 'moment',
     isOptional: true,
-    cell: ({ createdAt }) => formatMoment(createdAt),
+    cell: ({ createdAt }) => formatShortMoment(createdAt),
   },
 ];
 

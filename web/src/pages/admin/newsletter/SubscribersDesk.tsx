@@ -1,4 +1,4 @@
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
@@ -18,7 +18,7 @@ type Subscriber = NonNullable<NewsletterSubscribersQuery['newsletterSubscribers'
 const columns: ReadonlyArray<DataColumn<Subscriber>> = [
   { id: 'email', header: 'Address', isName: true, cell: ({ email }) => email },
   { id: 'standing', header: 'Standing', cell: standingWords },
-  { id: 'asked', header: 'Asked', holds: 'moment', cell: ({ requestedAt }) => formatMoment(requestedAt) },
+  { id: 'asked', header: 'Asked', holds: 'moment', cell: ({ requestedAt }) => formatShortMoment(requestedAt) },
   { id: 'reason', header: 'What the mail server said', cell: ({ bounceReason }) => bounceReason ?? '' },
 ];
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { orderStatusWords } from '#features/orders/order-words.ts';
+import { capitalized } from '#lib/capitalized.ts';
 import { formatDate } from '#lib/dates.ts';
 import { formatMoney } from '#lib/money.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
@@ -32,7 +33,7 @@ const columns: ReadonlyArray<DataColumn<Order>> = [
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
   { id: 'buyer', header: 'Buyer', cell: ({ buyerName, receiptEmail }) => buyerName ?? receiptEmail },
-  { id: 'status', header: 'Status', cell: ({ status }) => orderStatusWords[status] },
+  { id: 'status', header: 'Status', cell: ({ status }) => capitalized(orderStatusWords[status]) },
   { id: 'total', header: 'Total', isSortable: true, cell: ({ total }) => formatMoney(total) },
   {
     id: 'refunded',

@@ -1,4 +1,5 @@
 import type { PersonSort, PersonView } from '#generated/types.ts';
+import { capitalized } from '#lib/capitalized.ts';
 import type { TableSort } from '#widgets/data-table/useTablePlace.ts';
 
 /** What the list can be narrowed to, in the order of its presets. */
@@ -46,5 +47,5 @@ export function standingWords({ isBlocked, isEmailConfirmed, staffRoles, isStudi
     isStudioMember && 'studio',
     hasPlan && 'subscriber',
   ];
-  return words.filter((word) => word !== false).join(', ');
+  return capitalized(words.filter((word) => word !== false).join(', '));
 }

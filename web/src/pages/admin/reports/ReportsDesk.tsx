@@ -25,6 +25,7 @@ const columns: ReadonlyArray<DataColumn<ListedReport>> = [
   {
     id: 'reasons',
     header: 'Because',
+    holds: 'text',
     cell: ({ reasons }) => reasons.map((reason) => reportReasonWords[reason]).join('; '),
   },
   {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
@@ -23,7 +23,7 @@ const READ_EVERY_MS = 15_000;
 type Ticket = NonNullable<InboxQuery['deskTickets']>['items'][number];
 
 const noTickets: readonly Ticket[] = [];
-const moment = (instant: string) => <time dateTime={instant}>{formatMoment(instant)}</time>;
+const moment = (instant: string) => <time dateTime={instant}>{formatShortMoment(instant)}</time>;
 const columns: ReadonlyArray<DataColumn<Ticket>> = [
   {
     id: 'subject',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
@@ -32,14 +32,14 @@ function columnsWith(onDiscard: (job: Job) => void): ReadonlyArray<DataColumn<Jo
       id: 'run',
       header: 'Due',
       holds: 'moment',
-      cell: ({ runAt }) => <time dateTime={runAt}>{formatMoment(runAt)}</time>,
+      cell: ({ runAt }) => <time dateTime={runAt}>{formatShortMoment(runAt)}</time>,
     },
     {
       id: 'created',
       header: 'Added',
       holds: 'moment',
       isOptional: true,
-      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatMoment(createdAt)}</time>,
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{formatShortMoment(createdAt)}</time>,
     },
     {
       id: 'discard',

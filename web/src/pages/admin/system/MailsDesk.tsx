@@ -1,5 +1,5 @@
 import type { MailStatus } from '#generated/types.ts';
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
@@ -34,7 +34,7 @@ const columns: ReadonlyArray<DataColumn<Mail>> = [
     id: 'when',
     header: 'Last try',
     holds: 'moment',
-    cell: ({ triedAt }) => <time dateTime={triedAt}>{formatMoment(triedAt)}</time>,
+    cell: ({ triedAt }) => <time dateTime={triedAt}>{formatShortMoment(triedAt)}</time>,
   },
   {
     id: 'error',

@@ -1,4 +1,4 @@
-import { formatMoment } from '#lib/dates.ts';
+import { formatShortMoment } from '#lib/dates.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
@@ -20,7 +20,7 @@ const columns: ReadonlyArray<DataColumn<PaymentEvent>> = [
     id: 'received',
     header: 'Received',
     holds: 'moment',
-    cell: ({ receivedAt }) => <time dateTime={receivedAt}>{formatMoment(receivedAt)}</time>,
+    cell: ({ receivedAt }) => <time dateTime={receivedAt}>{formatShortMoment(receivedAt)}</time>,
   },
   {
     id: 'failure',

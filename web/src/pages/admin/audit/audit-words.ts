@@ -1,0 +1,52 @@
+import { isForStaff, POLICY, type Action, type StaffAction } from '@halfdrop/domain';
+
+const words: Readonly<Record<StaffAction, string>> = {
+  'order.inspect': 'See an order',
+  'order.refund': 'Refund an order',
+  'order.resend': 'Send a receipt again',
+  'subscription.inspect': 'See a subscription',
+  'subscription.correct': 'Correct a subscription',
+  'subscription.refund': 'Refund a subscription',
+  'submission.review': 'Review a submission',
+  'application.decide': 'Decide on an application',
+  'staff.manage': 'Change roles of the staff',
+  'price.manage': 'Change prices',
+  'plan.manage': 'Change plans',
+  'coupon.manage': 'Change coupons',
+  'catalog.manage': 'Change the catalogue',
+  'takedown.decide': 'Decide on a takedown',
+  'content.edit': 'Edit content',
+  'newsletter.manage': 'Send newsletters',
+  'ticket.answer': 'Answer a ticket',
+  'review.moderate': 'Moderate reviews',
+  'person.inspect': 'See a person',
+  'person.help': 'Help a person',
+  'person.block': 'Block a person',
+  'person.impersonate': 'See the shop as a person does',
+  'person.export': 'Export people',
+  'person.erase': 'Erase a person',
+  'studios.manage': 'Change studios',
+  'studios.close': 'Close a studio',
+  'rates.announce': 'Announce rates',
+  'search.manage': 'Change the search',
+  'money.inspect': 'See the money',
+  'system.manage': 'Run the system',
+  'audit.read': 'Read the audit',
+  'shop.overview': 'See the overview',
+};
+
+const isAction = (name: string): name is Action => name in POLICY;
+const isStaffAction = (name: string): name is StaffAction => isAction(name) && isForStaff(name);
+
+/** What the staff may do, by name, each with what it is called. */
+export const staffActions = Object.entries(words);
+
+/** What an action is called; those that only others may do stand as they are named. */
+export function actionWords(action: string): string {
+  return isStaffAction(action) ? words[action] : action;
+}
+
+/** What a kind of thing or one of its fields is called: `newsletter issue`, `refundable cents`. */
+export function plainWords(name: string): string {
+  return name.replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+}
