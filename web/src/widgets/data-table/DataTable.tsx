@@ -123,9 +123,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <Bar>
         {presets ? <Presets presets={presets} place={place} label={label} /> : null}
         {filters}
-        <chakra.div marginInlineStart="auto" display="flex" gap="2">
-          {exportLink ? <ExportButton link={exportLink} /> : null}
+        <chakra.div marginInlineStart="auto" display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
           <SortChoice columns={columns} place={place} />
+          {exportLink ? <ExportButton link={exportLink} /> : null}
           <ColumnChoice columns={choices} onShow={show} />
         </chakra.div>
       </Bar>

@@ -18,7 +18,7 @@ export function SortChoice({ columns, place }: Props) {
     ]);
   if (orders.length === 0) return null;
   return (
-    <chakra.label hideFrom="md">
+    <chakra.label hideFrom="md" flex="1 1 100%">
       <chakra.span srOnly>Sort by</chakra.span>
       <Select
         value={sortText(place.sort)}

@@ -68,7 +68,16 @@ const Body = chakra('tbody', {
       color: 'ink.muted',
       fontSize: '14px',
     },
-    '& .choice': { height: { base: '44px', md: '48px' }, width: '44px' },
+    '& .choice': {
+      height: { base: '44px', md: '48px' },
+      width: '44px',
+      position: { base: 'absolute', md: 'static' },
+      top: '1',
+      insetInlineEnd: '1',
+      alignItems: 'center',
+      justifyContent: 'center',
+    },
+    '& .choice + *': { paddingInlineEnd: { base: '8', md: '2' } },
   },
 });
 const Value = chakra('span', { base: { display: { base: 'block', md: 'inline' }, minWidth: '0' } });

@@ -19,7 +19,7 @@ interface Props {
 
 /** What names a row takes more room than the rest. */
 const NAME_WIDTH = '24%';
-/** Of `25 November 2026`, `Wednesday 25 November at 03:40` and `HDO-7K2M9QXA`. */
+/** Of `25 November 2026`, `25 Nov 2026, 03:40` and `HDO-7K2M9QXA`. */
 const widths = { day: '10rem', moment: '11.5rem', number: '9.5rem', text: undefined };
 
 const Head = chakra('thead', {
