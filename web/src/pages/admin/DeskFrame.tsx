@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
+import { useCurrentInView } from '#lib/useCurrentInView.ts';
 import { CALM_POLL_MS, SETTLED_MS, useLive } from '#lib/useLive.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { AdminWaitingChangedDocument } from './AdminWaitingChanged.subscription.generated.ts';
@@ -89,15 +90,17 @@ export function DeskFrame() {
   const user = useCurrentUser();
   const { pathname } = useLocation();
   const { waiting, changes } = useDeskCounts();
-  if (!user) return null;
-  const groups = deskGroups(user);
+  const groups = user ? deskGroups(user) : [];
   const entriesOfAll = groups.flatMap(({ entries }) => entries);
   const current = entryPathAt(pathname, entriesOfAll);
+  const list = useRef<HTMLElement>(null);
+  useCurrentInView(list, current);
+  if (!user) return null;
   const desk = deskAt(pathname, user);
   if (!desk) return <Refused />;
   return (
     <Columns>
-      <Desks aria-label="Desks">
+      <Desks ref={list} aria-label="Desks">
         <PaletteButton desks={entriesOfAll} listsKeys={desk.listsKeys !== true} />
         {groups.map(({ title, entries }) => (
           <Group key={title}>

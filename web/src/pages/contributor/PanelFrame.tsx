@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
+import { useCurrentInView } from '#lib/useCurrentInView.ts';
 import { SelectField } from '#ui/Field.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { deskEntries } from './desks.tsx';
@@ -51,6 +52,8 @@ interface PanelFrameProps {
 export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const desks = useRef<HTMLElement>(null);
+  useCurrentInView(desks, pathname);
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">
@@ -75,7 +78,7 @@ export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
       </chakra.div>
       <StudioHoldNote studio={studio} />
       <Columns>
-        <Desks aria-label="Contributor panel">
+        <Desks ref={desks} aria-label="Contributor panel">
           {deskEntries(studio.viewerRole).map(({ label, path }) => (
             <NavLink key={path} to={path + search} end={path === '/contributor'}>
               {label}

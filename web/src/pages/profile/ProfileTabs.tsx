@@ -1,6 +1,7 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { useCurrentInView } from '#lib/useCurrentInView.ts';
 
 const tabs = [
   { id: 'overview', label: 'Overview', to: '/profile' },
@@ -44,13 +45,7 @@ interface Props {
 export function ProfileTabs({ selected, children }: Props) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
-
-  // On a phone the row is wider than the screen: the tab that is open is brought into it, and the page stays put.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`#tab-${selected}`);
-    if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
+  useCurrentInView(list, selected);
 
   const moveByArrow = ({ key }: KeyboardEvent) => {
     const step = steps[key];
