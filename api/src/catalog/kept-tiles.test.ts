@@ -49,6 +49,21 @@ describe('what lists show of patterns', () => {
   });
 
   test.each([
+    ['its price', `update catalog_asset set own_usd_cents = 800, own_inr_paise = 66_600 where id = $1`],
+    ['its description for blind people', `update catalog_asset set alt_text = 'Others words' where id = $1`],
+    ['its end', `update catalog_asset set sale_ends_at = now() + interval '4 days' where id = $1`],
+    ['its artwork', `update artwork_source set seed = seed + 2000000 where asset_id = $1`],
+  ])('of the others are kept on after a change of one: %s', async (_what, statement) => {
+    const tiles = keeping();
+    await tiles.read([one, other]);
+    const told = catalog.nextChange();
+    await catalog.pool.query(statement, [other]);
+    await told;
+    expect(await tiles.read([one, other])).toHaveLength(2);
+    expect(tiles.asked).toEqual([one, other, other]);
+  });
+
+  test.each([
     [
       'the name of its studio',
       `update catalog_designer set name = name || '!' where id in (select designer_id from catalog_asset where id = $1)`,

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /** How far to scroll so that what is not wholly in view along one axis comes to the middle of it. */
 function distance(start: number, size: number, room: { readonly start: number; readonly size: number }): number {
@@ -9,16 +9,19 @@ function distance(start: number, size: number, room: { readonly start: number; r
 /**
  * Scrolls a list of ways, such as a row of tabs that is wider than a phone, to the current one when it is not in view.
  * The page stays where it is.
- * @param current what changes when another one is current
+ * @param current names the current one; undefined where none is
+ * @returns the reference that the list needs
  */
-export function useCurrentInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+export function useCurrentInView<List extends HTMLElement>(current: string | undefined): RefObject<List | null> {
+  const list = useRef<List>(null);
   useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current="page"], [aria-selected="true"]');
-    if (!list.current || !entry) return;
-    const { clientWidth, clientHeight } = list.current;
-    const room = list.current.getBoundingClientRect();
+    const row = list.current;
+    const entry = row?.querySelector('[aria-current="page"], [aria-selected="true"]');
+    if (current === undefined || !row || !entry) return;
+    const room = row.getBoundingClientRect();
     const { left, top, width, height } = entry.getBoundingClientRect();
-    list.current.scrollLeft += distance(left, width, { start: room.left, size: clientWidth });
-    list.current.scrollTop += distance(top, height, { start: room.top, size: clientHeight });
-  }, [list, current]);
+    row.scrollLeft += distance(left, width, { start: room.left, size: row.clientWidth });
+    row.scrollTop += distance(top, height, { start: room.top, size: row.clientHeight });
+  }, [current]);
+  return list;
 }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentUser } from '#features/account/viewer/useCurrentUser.ts';
 import { useCurrentInView } from '#lib/useCurrentInView.ts';
@@ -93,8 +93,7 @@ export function DeskFrame() {
   const groups = user ? deskGroups(user) : [];
   const entriesOfAll = groups.flatMap(({ entries }) => entries);
   const current = entryPathAt(pathname, entriesOfAll);
-  const list = useRef<HTMLElement>(null);
-  useCurrentInView(list, current);
+  const list = useCurrentInView<HTMLElement>(current);
   if (!user) return null;
   const desk = deskAt(pathname, user);
   if (!desk) return <Refused />;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { useCurrentInView } from '#lib/useCurrentInView.ts';
 import { SelectField } from '#ui/Field.tsx';
@@ -52,8 +52,7 @@ interface PanelFrameProps {
 export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const desks = useRef<HTMLElement>(null);
-  useCurrentInView(desks, pathname);
+  const desks = useCurrentInView<HTMLElement>(pathname);
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" justifyContent="space-between" gap="4">

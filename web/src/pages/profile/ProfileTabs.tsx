@@ -1,5 +1,5 @@
 import { Box, Flex, chakra } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useCurrentInView } from '#lib/useCurrentInView.ts';
 
@@ -44,8 +44,7 @@ interface Props {
 /** The tabs of the profile, each with an address of its own; arrow keys move between them. */
 export function ProfileTabs({ selected, children }: Props) {
   const navigate = useNavigate();
-  const list = useRef<HTMLDivElement>(null);
-  useCurrentInView(list, selected);
+  const list = useCurrentInView<HTMLDivElement>(selected);
 
   const moveByArrow = ({ key }: KeyboardEvent) => {
     const step = steps[key];
