@@ -32,7 +32,7 @@ const List = chakra('ul', {
       gap: '2',
       minHeight: '44px',
     },
-    '& .remove': { gridColumn: { base: '4', md: 'auto' }, gridRow: '1' },
+    '& .remove': { gridColumn: { base: '4', md: '-2' }, gridRow: '1' },
   },
 });
 interface Props {
