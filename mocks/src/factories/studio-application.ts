@@ -2,6 +2,7 @@ import { answerDueAt, applicationProblems, reapplicationFrom } from '@halfdrop/d
 import type { ApplicationSample, StudioApplication, StudioApplicationStatus } from '../generated/resolvers.ts';
 import { menuCategories } from './category.ts';
 import { designers } from './designer.ts';
+import { picture } from './picture.ts';
 
 /** When everything happens that someone does with an application of the mocked shop. */
 export const APPLICATION_NOW = '2026-11-23T09:00:00.000Z';
@@ -12,7 +13,7 @@ const submittedAt = '2026-11-20T09:00:00.000Z';
 /** A sample by its place. */
 function applicationSample(place: number): ApplicationSample {
   const id = `sample-${place}`;
-  return { id, fileName: `${id}.png`, url: `/api/studio-applications/samples/${id}.webp`, width: 2400, height: 2400 };
+  return { id, fileName: `${id}.png`, url: picture(place, 640), width: 2400, height: 2400 };
 }
 
 /** An application with its problems as they are. */
