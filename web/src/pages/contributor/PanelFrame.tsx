@@ -27,6 +27,7 @@ const Desks = chakra('nav', {
     gap: '1',
     alignSelf: 'start',
     '& a': {
+      position: 'relative',
       display: 'flex',
       alignItems: 'center',
       minHeight: { base: '44px', lg: '40px' },
