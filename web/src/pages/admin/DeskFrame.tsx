@@ -32,8 +32,9 @@ const Desks = chakra('nav', {
     alignSelf: 'start',
     // Hidden words beside the counts must not widen the page.
     position: { base: 'relative', lg: 'sticky' },
-    top: { lg: '6' },
-    maxHeight: { lg: 'calc(100vh - 3rem)' },
+    // Below the bar of the shop, and no longer than the window has room for.
+    top: { lg: '6rem' },
+    maxHeight: { lg: 'calc(100vh - 8rem)' },
     overflow: 'auto',
     '& a': {
       display: 'flex',
