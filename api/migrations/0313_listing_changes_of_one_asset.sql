@@ -1,5 +1,5 @@
 -- What lists show of one asset beside what it is found by names it, as what its page shows does
--- (docs/adr/0172-a-price-of-one-pattern-forgets-no-other.md). Prices of categories and licenses still name none.
+-- (docs/adr/0172-a-change-of-one-pattern-forgets-no-other.md). Prices of categories and licenses still name none.
 
 drop trigger search_note_listing on catalog_asset;
 drop trigger search_note_asset on catalog_asset;
