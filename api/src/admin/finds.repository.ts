@@ -1,7 +1,7 @@
 import { isPublicAssetId, publicAssetId, skuOf } from '@halfdrop/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { beginsWith } from '../platform/database/like.ts';
+import { beginsWith, byBeginning } from '../platform/database/like.ts';
 import type { AdminFindDto } from './finds.contract.ts';
 
 const MAX_OF_KIND = 5;
@@ -20,7 +20,7 @@ export async function findOrders(db: Db, text: string): Promise<Found[]> {
     .selectFrom('orders_placed_view')
     .select(['number as id', 'number as label', 'receipt_email as detail'])
     .where(named('number', text))
-    .orderBy('number')
+    .orderBy(byBeginning('number'))
     .limit(MAX_OF_KIND)
     .execute();
 }
@@ -43,7 +43,7 @@ export async function findTickets(db: Db, text: string): Promise<Found[]> {
     .selectFrom('support_ticket_view')
     .select(['number as id', 'number as label', 'subject as detail'])
     .where(named('number', text))
-    .orderBy('number')
+    .orderBy(byBeginning('number'))
     .limit(MAX_OF_KIND)
     .execute();
 }
@@ -87,7 +87,7 @@ export async function findCoupons(db: Db, text: string): Promise<Found[]> {
     .selectFrom('cart_coupon_view')
     .select(['code as id', 'code as label', 'note as detail'])
     .where(named('code', text))
-    .orderBy('code')
+    .orderBy(byBeginning('code'))
     .limit(MAX_OF_KIND)
     .execute();
 }
