@@ -6,8 +6,17 @@ function distance(start: number, size: number, room: { readonly start: number; r
   return isInView ? 0 : start - room.start - (room.size - size) / 2;
 }
 
+/** Scrolls a list, but not the page, to one of its entries. */
+function show(entry: Element, list: Element): void {
+  const room = list.getBoundingClientRect();
+  const { left, top, width, height } = entry.getBoundingClientRect();
+  list.scrollLeft += distance(left, width, { start: room.left, size: list.clientWidth });
+  list.scrollTop += distance(top, height, { start: room.top, size: list.clientHeight });
+}
+
 /**
- * Scrolls a list of ways, such as a row of tabs that is wider than a phone, to the current one when it is not in view.
+ * Scrolls a list of ways, such as a row of tabs that is wider than a phone, to the current one when it is not in view,
+ * and to the one that is reached by keyboard: browsers leave that where it is when a part of it can be seen.
  * The page stays where it is.
  * @param current names the current one; undefined where none is
  * @returns the reference that the list needs
@@ -17,11 +26,16 @@ export function useCurrentInView<List extends HTMLElement>(current: string | und
   useEffect(() => {
     const row = list.current;
     const entry = row?.querySelector('[aria-current="page"], [aria-selected="true"]');
-    if (current === undefined || !row || !entry) return;
-    const room = row.getBoundingClientRect();
-    const { left, top, width, height } = entry.getBoundingClientRect();
-    row.scrollLeft += distance(left, width, { start: room.left, size: row.clientWidth });
-    row.scrollTop += distance(top, height, { start: room.top, size: row.clientHeight });
+    if (current !== undefined && row && entry) show(entry, row);
+  }, [current]);
+  useEffect(() => {
+    const row = list.current;
+    const follow = ({ target }: FocusEvent) => {
+      // A click must not move what is clicked.
+      if (row && target instanceof Element && target.matches(':focus-visible')) show(target, row);
+    };
+    row?.addEventListener('focusin', follow);
+    return () => row?.removeEventListener('focusin', follow);
   }, [current]);
   return list;
 }

@@ -12,6 +12,8 @@ export const globalCss = defineGlobalStyles({
     overflowY: 'scroll',
     scrollPaddingTop: '96px',
     textRendering: 'optimizeLegibility',
+    // What is reached by keyboard comes to stand above a bar at the foot.
+    '&:has([data-foot-bar])': { scrollPaddingBottom: '112px' },
     '&[data-held]': { overflow: 'hidden' },
   },
   '#root': { display: 'flex', flexDirection: 'column', minHeight: '100dvh' },

@@ -94,6 +94,21 @@ test('the first worker takes at once what a process before it had begun', async 
   expect(job.runs()).toBe(1);
 });
 
+test('B9 a stop does not wait long for a job that takes long; the next worker begins it anew', async () => {
+  const job = heldJob();
+  const handlers = { held: job.handler };
+  const worker = await startWorker(database.pool, handlers, [], createLogger('silent'), { lastJobsMs: 1 });
+  await addJob(database.db, 'held', {});
+  await job.begun;
+  await worker.stop();
+  const other = heldJob();
+  await start({ held: other.handler });
+  await other.begun;
+  job.end();
+  other.end();
+  expect([job.runs(), other.runs()]).toEqual([1, 1]);
+});
+
 test('a job that takes long is not taken for one of the dead, also after the connections of its worker broke', async () => {
   const job = heldJob();
   const worker = await start({ held: job.handler });

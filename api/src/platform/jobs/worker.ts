@@ -12,7 +12,7 @@ import { joinWork, workAlone, type Presence } from './presence.ts';
 export interface Worker {
   /** Whether it takes jobs: false while it is interrupted. */
   isWorking(): boolean;
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for those that run, but not for long: another worker begins anew what is left. */
   stop(): Promise<void>;
 }
 
@@ -21,8 +21,11 @@ interface WorkerOptions {
   readonly isOneOfMany?: boolean;
   /** Told of each job that has run. */
   readonly onRun?: (run: JobRun) => void;
+  /** Milliseconds that a stop waits for jobs that run. */
+  readonly lastJobsMs?: number;
 }
 
+const LAST_JOBS_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 1000;
 /** A runner that lasted this long, in milliseconds, was well: the pauses before the next one start over. */
@@ -39,7 +42,7 @@ export async function startWorker(
   handlers: JobHandlers,
   recurring: readonly RecurringJob[],
   logger: Logger,
-  { isOneOfMany = true, onRun }: WorkerOptions = {},
+  { isOneOfMany = true, onRun, lastJobsMs = LAST_JOBS_MS }: WorkerOptions = {},
 ): Promise<Worker> {
   const presence = await (isOneOfMany ? joinWork(pool, inTrouble) : workAlone(pool));
   const watch = watchJobs(pool, presence, onRun);
@@ -85,7 +88,8 @@ export async function startWorker(
     async stop() {
       stopping.abort();
       await replacing;
-      await runner.stop().catch(() => undefined);
+      const isDone = runner.stop().catch(() => undefined);
+      await Promise.race([isDone, pause(lastJobsMs, undefined, { ref: false })]);
       await presence.leave();
     },
   };

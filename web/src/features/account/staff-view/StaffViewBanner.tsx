@@ -7,26 +7,30 @@ import { endStaffView, readStaffView } from '#lib/staff-view.ts';
 import { Button } from '#ui/Button.tsx';
 import { useLogoutMutation } from '../sessions/Logout.mutation.generated.ts';
 
-const Bar = chakra('section', {
-  base: {
-    position: 'fixed',
-    bottom: '0',
-    insetInline: '0',
-    zIndex: 55,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    padding: '2',
-    background: 'accent.wash',
-    color: 'ink',
-    borderTop: '1px solid',
-    borderColor: 'accent',
-    fontSize: '15px',
+const Bar = chakra(
+  'section',
+  {
+    base: {
+      position: 'fixed',
+      bottom: '0',
+      insetInline: '0',
+      zIndex: 55,
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      columnGap: '4',
+      rowGap: '2',
+      padding: '2',
+      background: 'accent.wash',
+      color: 'ink',
+      borderTop: '1px solid',
+      borderColor: 'accent',
+      fontSize: '15px',
+    },
   },
-});
+  { defaultProps: { 'data-foot-bar': '' } },
+);
 
 /** Says as whom the shop is seen and until when, and ends it: by its button, when the time is over, and with the session. */
 export function StaffViewBanner({ session: { token, user } }: { readonly session: Session }) {

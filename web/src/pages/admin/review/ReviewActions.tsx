@@ -2,18 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import { Button, type ButtonProps } from '#ui/Button.tsx';
 import { KeyCap } from '../keys/KeyHint.tsx';
 
-const Bar = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
-    position: { base: 'sticky', lg: 'static' },
-    bottom: '0',
-    zIndex: '1',
-    paddingBlock: '3',
-    background: 'paper',
+const Bar = chakra(
+  'div',
+  {
+    base: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      position: { base: 'sticky', lg: 'static' },
+      bottom: '0',
+      zIndex: '1',
+      paddingBlock: '3',
+      background: 'paper',
+    },
   },
-});
+  { defaultProps: { 'data-foot-bar': '' } },
+);
 
 /** What can be done with a submission; a verdict that is not given may not be asked for. */
 export interface ReviewActionsProps {
