@@ -25,17 +25,15 @@ export function useCurrentInView<List extends HTMLElement>(current: string | und
   const list = useRef<List>(null);
   useEffect(() => {
     const row = list.current;
-    const entry = row?.querySelector('[aria-current="page"], [aria-selected="true"]');
-    if (current !== undefined && row && entry) show(entry, row);
-  }, [current]);
-  useEffect(() => {
-    const row = list.current;
+    if (current === undefined || !row) return undefined;
+    const entry = row.querySelector('[aria-current="page"], [aria-selected="true"]');
+    if (entry) show(entry, row);
     const follow = ({ target }: FocusEvent) => {
       // A click must not move what is clicked.
-      if (row && target instanceof Element && target.matches(':focus-visible')) show(target, row);
+      if (target instanceof Element && target.matches(':focus-visible')) show(target, row);
     };
-    row?.addEventListener('focusin', follow);
-    return () => row?.removeEventListener('focusin', follow);
+    row.addEventListener('focusin', follow);
+    return () => row.removeEventListener('focusin', follow);
   }, [current]);
   return list;
 }
