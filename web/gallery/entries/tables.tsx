@@ -5,7 +5,7 @@ import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable, type DataTableProps } from '#widgets/data-table/DataTable.tsx';
 import { ExportButton } from '#widgets/data-table/ExportButton.tsx';
 import { SortChoice } from '#widgets/data-table/SortChoice.tsx';
-import { TableBox } from '#widgets/data-table/table-parts.ts';
+import { TableBox } from '#widgets/data-table/table-parts.tsx';
 import { TableBody } from '#widgets/data-table/TableBody.tsx';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { TableHead } from '#widgets/data-table/TableHead.tsx';

@@ -3,6 +3,9 @@ import { keyframes } from '@emotion/react';
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
+/** How what stands in for something moves. */
+export const breathing = { animation: `${breathe} 1.6s ease-in-out infinite` };
+
 /** A quiet block in the place of what is loading. Give it the height, or the aspect ratio, of what will come. */
 export const Skeleton = chakra(
   'div',
@@ -10,7 +13,7 @@ export const Skeleton = chakra(
     base: {
       background: 'linen',
       borderRadius: 'md',
-      animation: `${breathe} 1.6s ease-in-out infinite`,
+      ...breathing,
     },
   },
   { defaultProps: { 'aria-hidden': true } },

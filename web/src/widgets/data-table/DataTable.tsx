@@ -16,7 +16,7 @@ import { ColumnChoice } from './ColumnChoice.tsx';
 import { type BulkAction, type DataColumn, features, type TablePreset } from './data-table.ts';
 import { ExportButton, type ExportPayload } from './ExportButton.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { TableBox } from './table-parts.ts';
+import { TableBox } from './table-parts.tsx';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useKeptColumns } from './useKeptColumns.ts';
@@ -60,18 +60,6 @@ const noRows: readonly never[] = [];
 const noActions: readonly BulkAction[] = [];
 const Bar = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginBottom: '4' },
-});
-const Table = chakra(TableBox, {
-  base: {
-    width: 'full',
-    borderCollapse: 'collapse',
-    fontSize: '15px',
-    display: { base: 'block', md: 'table' },
-    // Columns are as wide before their rows have come as afterwards.
-    tableLayout: 'fixed',
-    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '&[aria-busy="true"] tbody': { opacity: 0.6 },
-  },
 });
 
 /** The table as the library keeps it: which columns are shown, and which rows are selected, on this page and on others. */
@@ -135,7 +123,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       ) : isPast ? (
         <PastTheEnd page={place.page} totalPages={page.pageInfo.totalPages} hrefOf={hrefOf} />
       ) : (
-        <Table aria-label={label} aria-busy={isLoading}>
+        <TableBox aria-label={label} aria-busy={isLoading}>
           <TableHead columns={shown} place={place} selection={actions.length > 0 ? table : null} />
           <TableBody
             columns={shown}
@@ -144,7 +132,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             skeletonRows={skeletonRows}
             isSelectable={actions.length > 0}
           />
-        </Table>
+        </TableBox>
       )}
       <chakra.div marginTop="8">
         <Pagination

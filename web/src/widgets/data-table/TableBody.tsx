@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { breathing } from '#ui/Skeleton.tsx';
 import type { DataColumn } from './data-table.ts';
-import { Cell, NameCell, Row } from './table-parts.ts';
+import { Cell, NameCell, Row } from './table-parts.tsx';
 
 /** A row as the table library has it. */
 interface SelectableRow<Row> {
@@ -77,15 +77,18 @@ const Body = chakra('tbody', {
       alignItems: 'center',
       justifyContent: 'center',
     },
+    '& .value': { display: { base: 'block', md: 'inline' }, minWidth: '0' },
+    // One movement for all of them: a browser draws each thing that moves by itself.
+    '&[data-loading]': breathing,
+    '& .block': { flex: '1', width: '60%', height: '1em', background: 'linen', borderRadius: 'md' },
     '& .choice + *': { paddingInlineEnd: { base: '8', md: '2' } },
   },
 });
-const Value = chakra('span', { base: { display: { base: 'block', md: 'inline' }, minWidth: '0' } });
 
 /** The rows of a page, or skeletons of the same size. */
 export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectable }: Props<Row>) {
   return (
-    <Body role="rowgroup">
+    <Body role="rowgroup" data-loading={rows ? undefined : ''}>
       {rows
         ? rows.map((row) => (
             <Row key={row.id} aria-selected={isSelectable ? row.getIsSelected() : undefined}>
@@ -113,7 +116,7 @@ export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectab
               {columns.map((column) => (
                 // It names no row yet.
                 <Cell key={column.id} data-label={column.isName ? undefined : column.header}>
-                  <Skeleton height="1em" width="60%" flex="1" />
+                  <div className="block" aria-hidden="true" />
                 </Cell>
               ))}
             </Row>
@@ -134,7 +137,7 @@ function ColumnCell({ column: { header, isName, holds }, children }: CellProps) 
   const isBlank = children === null || children === undefined || children === '';
   return (
     <Cell data-label={header} data-holds={holds}>
-      {isBlank ? null : <Value>{children}</Value>}
+      {isBlank ? null : <span className="value">{children}</span>}
     </Cell>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { DataColumn } from './data-table.ts';
-import { ColumnHead, Row } from './table-parts.ts';
+import { ColumnHead, Row } from './table-parts.tsx';
 import { sortText, type TablePlace } from './useTablePlace.ts';
 
 /** What the checkbox over a page of rows asks of the table. */
@@ -55,7 +55,7 @@ export function TableHead({ columns, place, selection }: Props) {
     <Head role="rowgroup">
       <Row>
         {selection ? (
-          <ColumnHead width="44px">
+          <ColumnHead style={{ width: 44 }}>
             <input
               type="checkbox"
               aria-label="Select all rows of this page"
@@ -85,11 +85,11 @@ function HeadCell({ column: { id, header, isName, isSortable, holds }, place }: 
   const isSorted = place.sort.column === id;
   const { isDescending } = place.sort;
   if (!isSortable) {
-    return <ColumnHead width={width}>{header}</ColumnHead>;
+    return <ColumnHead style={{ width }}>{header}</ColumnHead>;
   }
   const next = sortText({ column: id, isDescending: isSorted && !isDescending });
   return (
-    <ColumnHead width={width} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
+    <ColumnHead style={{ width }} aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : 'none'}>
       <SortButton type="button" onClick={() => place.go({ sort: next })}>
         {header}
         <chakra.span aria-hidden="true" width="1ch">

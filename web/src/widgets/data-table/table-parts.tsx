@@ -1,17 +1,50 @@
 import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
 
 /*
  * On a phone the parts of a table are not laid out as a table, and browsers then take their roles away: they are written
- * out.
+ * out. Of rows and cells there are hundreds in a page: they are plain elements, which what is around them styles.
  */
 
 /** A table. */
-export const TableBox = chakra('table', {}, { defaultProps: { role: 'table' } });
+export const TableBox = chakra(
+  'table',
+  {
+    base: {
+      width: 'full',
+      borderCollapse: 'collapse',
+      fontSize: '15px',
+      display: { base: 'block', md: 'table' },
+      // Columns are as wide before their rows have come as afterwards.
+      tableLayout: 'fixed',
+      '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+      '&[aria-busy="true"] tbody': { opacity: 0.6 },
+    },
+  },
+  { defaultProps: { role: 'table' } },
+);
+
+const asRow = { role: 'row' } as const;
+const asColumnHead = { role: 'columnheader', scope: 'col' } as const;
+const asName = { role: 'rowheader', scope: 'row' } as const;
+const asCell = { role: 'cell' } as const;
+
 /** One row. */
-export const Row = chakra('tr', {}, { defaultProps: { role: 'row' } });
+export function Row(props: ComponentProps<'tr'>) {
+  return <tr {...asRow} {...props} />;
+}
+
 /** The head of a column. */
-export const ColumnHead = chakra('th', {}, { defaultProps: { role: 'columnheader', scope: 'col' } });
+export function ColumnHead(props: ComponentProps<'th'>) {
+  return <th {...asColumnHead} {...props} />;
+}
+
 /** The cell that names its row. */
-export const NameCell = chakra('th', {}, { defaultProps: { role: 'rowheader', scope: 'row' } });
+export function NameCell(props: ComponentProps<'th'>) {
+  return <th {...asName} {...props} />;
+}
+
 /** Any other cell. */
-export const Cell = chakra('td', {}, { defaultProps: { role: 'cell' } });
+export function Cell(props: ComponentProps<'td'>) {
+  return <td {...asCell} {...props} />;
+}
