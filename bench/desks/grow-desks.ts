@@ -30,6 +30,14 @@ const payments = `insert into subscriptions_payment (subscription_id, payment_re
     lateral (select period_start - interval '30 days' * period as paid) earlier
   where subscription_ref like 'grown-%'`;
 
+/** What studios earn of what was paid has been shared already: else a job would do that while desks are measured. */
+const shared = `insert into royalties_period (subscription_id, period_start, period_end, rate_card_version,
+    rate_basis_points, studio_ids, patterns, net_cents, changes)
+  select paid.subscription_id, paid.period_start, paid.period_end, 1, 5000, '{}', '{}', paid.net_cents, 1
+  from subscriptions_period_view paid
+  join subscriptions_subscription subscription on subscription.id = paid.subscription_id
+  where subscription.subscription_ref like 'grown-%'`;
+
 const steps = `insert into subscriptions_transition (subscription_id, to_status, plan_id, cause, at)
   select id, 'active', plan_id, 'subscription.started', started_at from subscriptions_subscription
   where subscription_ref like 'grown-%'
@@ -174,7 +182,7 @@ const AUDIT_STEP = 250;
 
 /** Gives a shop of grown people and orders what the other desks look after. */
 export async function growDesks(session: Session): Promise<void> {
-  for (const statement of [subscriptions, subscribed, payments, steps]) await session.query(statement);
+  for (const statement of [subscriptions, subscribed, payments, shared, steps]) await session.query(statement);
   await session.query('set session_replication_role = replica');
   for (const statement of [subscriptionsBooked, earningsBooked]) await session.query(statement);
   await session.query('set session_replication_role = default');
