@@ -152,3 +152,16 @@ test('A16 a period is shared once, by eight at a time too, and again after it wa
   await share();
   expect(await linesOf(studios.rose)).toHaveLength(1);
 });
+
+test('A16 periods of which nothing comes do not keep the shop at them for ever', async () => {
+  await subscribe(app, buyer, 'pro-monthly');
+  // As another program may write them: a date of JavaScript has no microseconds, by which they would be found again.
+  await sql`insert into subscriptions_payment (subscription_id, payment_ref, kind, amount_cents, paid_at, period_start)
+    select subscription.id, 'odd-' || day, 'renewal', 100, at, at
+    from subscriptions_subscription subscription, generate_series(1, 1000) day,
+      lateral (select timestamptz '2020-01-01 00:00:00.000001+00' + interval '1 day' * day as at) paid
+    where user_id = ${buyer.userId}`.execute(app.db);
+  await share();
+  expect(await owed()).toEqual({ rose: 0, fern: 0 });
+  await sql`delete from subscriptions_payment where payment_ref like 'odd-%'`.execute(app.db);
+});

@@ -30,16 +30,22 @@ export async function sharePeriods({ db, writes, clock }: Pick<Foundation, 'db' 
   const overBy = addDays(clock.now(), -DAYS_AFTER_END);
   let due = await findUnsharedPeriods(db, overBy, BATCH);
   while (due.length > 0) {
-    for (const period of due) await inTransaction(writes, (trx) => sharePeriod(trx, period));
-    due = due.length < BATCH ? [] : await findUnsharedPeriods(db, overBy, BATCH);
+    let hasShared = false;
+    for (const period of due) {
+      const isShared = await inTransaction(writes, (trx) => sharePeriod(trx, period));
+      hasShared ||= isShared;
+    }
+    // What nothing came of would be found again and again.
+    due = hasShared && due.length === BATCH ? await findUnsharedPeriods(db, overBy, BATCH) : [];
   }
 }
 
-async function sharePeriod(trx: Trx, due: PaidPeriod): Promise<void> {
+/** Whether there was something to share. */
+async function sharePeriod(trx: Trx, due: PaidPeriod): Promise<boolean> {
   const shared = (await lockSharedPeriod(trx, due)) ?? (await countClaims(trx, due));
   const paid = await findPaidPeriod(trx, due);
   // Whoever was faster may have shared it.
-  if (!shared || !paid || paid.net_cents === shared.net_cents) return;
+  if (!shared || !paid || paid.net_cents === shared.net_cents) return false;
   const change = { net_cents: paid.net_cents, changes: shared.changes + 1 };
   await updateSharedPeriod(trx, shared.id, change);
   const isFirst = shared.changes === 0;
@@ -47,6 +53,7 @@ async function sharePeriod(trx: Trx, due: PaidPeriod): Promise<void> {
   const key = `period-over:${shared.id}:${change.changes}`;
   const earnings = await insertLines(trx, linesOf(shared, paid.net_cents, { key, at }));
   await bookEarnings(trx, { key: `royalties-${key}`, kind: 'royalties-period', at }, earnings);
+  return true;
 }
 
 /** Keeps the claims of a period as they stand once it is over. */
