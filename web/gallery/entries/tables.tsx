@@ -5,7 +5,7 @@ import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable, type DataTableProps } from '#widgets/data-table/DataTable.tsx';
 import { ExportButton } from '#widgets/data-table/ExportButton.tsx';
 import { SortChoice } from '#widgets/data-table/SortChoice.tsx';
-import { TableBox } from '#widgets/data-table/table-parts.tsx';
+import { Cell, ColumnHead, NameCell, Row, TableBox } from '#widgets/data-table/table-parts.tsx';
 import { TableBody } from '#widgets/data-table/TableBody.tsx';
 import { TableSearch } from '#widgets/data-table/TableSearch.tsx';
 import { TableHead } from '#widgets/data-table/TableHead.tsx';
@@ -124,6 +124,28 @@ export const tableEntries: readonly GalleryEntry[] = [
     states: {
       loaded: inTable('Selectable rolls', <TableBody {...body} rows={rows} isSelectable />),
       loading: inTable('Rolls to come', <TableBody {...body} rows={undefined} isSelectable={false} />),
+    },
+  },
+  {
+    file: 'widgets/data-table/table-parts.tsx',
+    states: {
+      default: inTable(
+        'Parts of a table',
+        <>
+          <thead>
+            <Row>
+              <ColumnHead>Roll</ColumnHead>
+              <ColumnHead>Meters</ColumnHead>
+            </Row>
+          </thead>
+          <tbody>
+            <Row>
+              <NameCell>Linen</NameCell>
+              <Cell>12</Cell>
+            </Row>
+          </tbody>
+        </>,
+      ),
     },
   },
 ];
