@@ -6,6 +6,8 @@ import type { ComponentProps } from 'react';
  * out. Of rows and cells there are hundreds in a page: they are plain elements, which what is around them styles.
  */
 
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as said above */
+
 /** A table. */
 export const TableBox = chakra(
   'table',
@@ -24,27 +26,22 @@ export const TableBox = chakra(
   { defaultProps: { role: 'table' } },
 );
 
-const asRow = { role: 'row' } as const;
-const asColumnHead = { role: 'columnheader', scope: 'col' } as const;
-const asName = { role: 'rowheader', scope: 'row' } as const;
-const asCell = { role: 'cell' } as const;
-
 /** One row. */
 export function Row(props: ComponentProps<'tr'>) {
-  return <tr {...asRow} {...props} />;
+  return <tr role="row" {...props} />;
 }
 
 /** The head of a column. */
 export function ColumnHead(props: ComponentProps<'th'>) {
-  return <th {...asColumnHead} {...props} />;
+  return <th role="columnheader" scope="col" {...props} />;
 }
 
 /** The cell that names its row. */
 export function NameCell(props: ComponentProps<'th'>) {
-  return <th {...asName} {...props} />;
+  return <th role="rowheader" scope="row" {...props} />;
 }
 
 /** Any other cell. */
 export function Cell(props: ComponentProps<'td'>) {
-  return <td {...asCell} {...props} />;
+  return <td role="cell" {...props} />;
 }
