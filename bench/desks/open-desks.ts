@@ -2,7 +2,7 @@ import { desktop, openBrowser } from '../../e2e/support/browser.ts';
 import type { Shop } from '../../e2e/support/shop.ts';
 import { signedInStorage } from '../../e2e/support/storage.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
-import { quantile } from '../statistics.ts';
+import { median } from '../statistics.ts';
 
 /** Desks whose list has rows in a grown shop. */
 const OPENED_DESKS = [
@@ -66,13 +66,7 @@ export async function openingTimes(
     for (const path of paths) {
       const times: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) times.push(await open(path));
-      medians.set(
-        path,
-        quantile(
-          times.toSorted((left, right) => left - right),
-          0.5,
-        ),
-      );
+      medians.set(path, median(times));
     }
     return medians;
   } finally {
