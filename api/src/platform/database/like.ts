@@ -13,7 +13,7 @@ export function beginsWith(column: RawBuilder<string>, text: string): RawBuilder
   return sql<SqlBool>`(${column} ~>=~ ${text} and ${column} ~<~ ${`${text}\u{10FFFF}`})`;
 }
 
-/** The order of the index of beginnings, for the first few that `beginsWith` lets through: another order would sort them all. */
+/** The order of the index that `beginsWith` uses: for the first few in another order, many more rows are read. */
 export function byBeginning(column: string): RawBuilder<string> {
   return sql<string>`${sql.ref(column)} using ~<~`;
 }
