@@ -48,7 +48,7 @@ async function measureAnswers(shop: Shop, token: string, only: string): Promise<
       isMet: p95 <= maxMs,
     });
   }
-  console.log(`\n${table(['at the api', 'median ms', 'p95 ms'], rows)}\n`);
+  if (rows.length > 0) console.log(`\n${table(['at the api', 'median ms', 'p95 ms'], rows)}\n`);
   return bars;
 }
 
