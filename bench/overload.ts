@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freshDataDir } from '../e2e/support/data-dir.ts';
 import { type Shop, startShop, withoutWarmer } from '../e2e/support/shop.ts';
 import { findPostmaster } from './process-usage.ts';
-import { printedBars, printedMachine, table, type Bar } from './report.ts';
+import { reportBars, printedMachine, table, type Bar } from './report.ts';
 import { growCatalog } from './scale/grow-catalog.ts';
 import { quantile } from './statistics.ts';
 import { timeLists } from './time-lists.ts';
@@ -147,8 +147,7 @@ async function bench(): Promise<void> {
     await growCatalog(dataDir, ASSETS);
     const bars: Bar[] = [];
     for (const driver of DRIVERS) bars.push(...(await measureDriver(dataDir, driver)));
-    console.log(printedBars(bars));
-    if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+    reportBars(bars);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { recordFigure } from '../scripts/reliability/figures.mjs';
 
 /** A promise and whether this run kept it. */
 export interface Bar {
@@ -16,6 +17,13 @@ export function printedMachine(): string {
 /** Every promise on a line of its own, with its figure. */
 export function printedBars(bars: readonly Bar[]): string {
   return bars.map(({ promise, figure, isMet }) => `${isMet ? 'met    ' : 'NOT MET'}  ${promise}: ${figure}`).join('\n');
+}
+
+/** Prints every promise, keeps the figures of those that begin with a case, and ends with code 1 when one was missed. */
+export function reportBars(bars: readonly Bar[]): void {
+  console.log(printedBars(bars));
+  for (const { promise, figure, isMet } of bars) recordFigure(promise, isMet ? figure : `${figure} (missed)`);
+  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
 /** Lines of a table: the first column from the left, figures from the right. */

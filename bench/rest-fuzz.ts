@@ -5,7 +5,7 @@ import { play, type PlayedCall } from '../api/test/support/fuzz/play.ts';
 import { PREVIEW_WIDTHS } from '@halfdrop/domain';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
 import { newShopper } from '../e2e/support/shopper.ts';
-import { printedBars, table, type Bar } from './report.ts';
+import { reportBars, table, type Bar } from './report.ts';
 import { apiProgram } from './trust/api-program.ts';
 
 const seed = Number(process.env['TRUST_SEED'] ?? Date.now() % 2 ** 31);
@@ -99,11 +99,8 @@ try {
     console.log(table(['route', 'status', 'ms', 'target', 'body', 'answer'], rows.slice(0, 40).map(notable)));
   console.log(printed(played));
   const bars = barsOf(played);
-  console.log(printedBars(bars));
-  if (bars.some(({ isMet }) => !isMet)) {
-    process.exitCode = 1;
-    console.log(api.output().slice(-6000));
-  }
+  reportBars(bars);
+  if (bars.some(({ isMet }) => !isMet)) console.log(api.output().slice(-6000));
 } finally {
   await api.stop();
   await rm(dataDir, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { freezeStatements } from '../api/src/royalties/freeze-statements.ts';
 import { verifyRoyalties } from '../api/src/royalties/verify-royalties.ts';
 import { freshDataDir } from '../e2e/support/data-dir.ts';
 import { startShop, withoutWarmer } from '../e2e/support/shop.ts';
-import { printedBars, printedMachine, type Bar } from './report.ts';
+import { reportBars, printedMachine, type Bar } from './report.ts';
 import { growRoyalties, MONTHS } from './royalties/grow-royalties.ts';
 
 const EVENTS = 1_000_000;
@@ -73,8 +73,8 @@ const { values } = parseArgs({ options: { events: { type: 'string', default: Str
 const dataDir = await freshDataDir();
 try {
   const bars = await bench(dataDir, Number(values.events));
-  console.log(`\n${printedMachine()}\n\n${printedBars(bars)}`);
-  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  console.log(`\n${printedMachine()}\n`);
+  reportBars(bars);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

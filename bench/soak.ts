@@ -3,7 +3,7 @@ import { freshDataDir } from '../e2e/support/data-dir.ts';
 import { createDice } from './dice.ts';
 import { load } from './load.ts';
 import { openDescriptors, residentMegabytes } from './process-usage.ts';
-import { printedBars, printedMachine, table, type Bar } from './report.ts';
+import { reportBars, printedMachine, table, type Bar } from './report.ts';
 import { startMeasuredShop, type MeasuredShop } from './shop/measured-shop.ts';
 import { others } from './shop/others.ts';
 import { reads } from './shop/reads.ts';
@@ -110,8 +110,7 @@ try {
     ]);
   console.log(`\n${printedMachine()}\n\n${table(['minute', 'MB', 'open files', 'p99 ms'], rows)}\n`);
   const bars = barsOf(readings);
-  console.log(printedBars(bars));
-  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  reportBars(bars);
 } finally {
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { freshDataDir } from '../e2e/support/data-dir.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
-import { printedBars, type Bar } from './report.ts';
+import { reportBars, type Bar } from './report.ts';
 
 /** Starts a shop of its own for one topic, prints its bars and ends with code 1 when one was missed. */
 export async function evaluateWithShop(measure: (shop: Shop) => Promise<readonly Bar[]>): Promise<void> {
@@ -10,8 +10,7 @@ export async function evaluateWithShop(measure: (shop: Shop) => Promise<readonly
   const shop = await startShop({ dataDir });
   try {
     const bars = await measure(shop);
-    console.log(printedBars(bars));
-    if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+    reportBars(bars);
   } finally {
     await shop.halt();
     await rm(dataDir, { recursive: true, force: true });

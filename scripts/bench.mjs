@@ -36,6 +36,7 @@ if (options.length > 0 && asked.length !== 1) {
 }
 await ensureInstalled();
 await ensureBuilt();
+process.env.RELIABILITY_FIGURES ??= process.cwd();
 for (const [topic, { script, isOnRequest = false }] of Object.entries(topics)) {
   if (asked.length > 0 ? !asked.includes(topic) : isOnRequest) continue;
   // A missed bar ends its topic with code 1, not the topics after it.

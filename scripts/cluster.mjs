@@ -9,6 +9,7 @@ const isRolling = process.argv.includes('--rolling');
 requireNode();
 await ensureInstalled();
 await ensureBuilt();
+process.env.RELIABILITY_FIGURES ??= process.cwd();
 await run(process.execPath, ['--import', 'tsx', isRolling ? 'bench/rolling.ts' : 'bench/cluster.ts']).catch(
   () => (process.exitCode = 1),
 );

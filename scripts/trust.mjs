@@ -1,20 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { run } from './lib/run.mjs';
+import { sourceFiles } from './lib/source-files.mjs';
+
+const jest = (...args) => ['node_modules/jest/bin/jest.js', ...args];
+const project = (name, file) => jest('--selectProjects', name, '--', file);
+
+/** The tests that have longer rounds than those of `npm test`. */
+const filesWithRounds = ['domain', 'patterns', 'api', 'gateway', 'web']
+  .flatMap((folder) => [...sourceFiles(folder)])
+  .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes('reliability/rounds.mjs'));
+
+/** Milliseconds that a long round may take. */
+const TIMEOUT = '--testTimeout=3600000';
 
 /**
  * The long rounds of what `npm test` proves in short ones; each prints its figure. A missed bar ends with code 1.
  * `isOnRequest` keeps a topic out of a run of all topics.
  */
-const jest = (project, file) => ['node_modules/jest/bin/jest.js', '--selectProjects', project, '--', file];
 const topics = {
+  rounds: {
+    args: jest('--runInBand', TIMEOUT, '--runTestsByPath', ...filesWithRounds),
+    defaults: { TRUST_ROUNDS: 'full' },
+  },
   kills: { args: ['--import', 'tsx', 'bench/trust.ts'] },
-  payouts: { args: jest('gateway', 'payouts-survive-kills'), defaults: { TRUST_PAYOUT_KILLS: '200' } },
+  payouts: { args: project('gateway', 'payouts-survive-kills'), defaults: { TRUST_PAYOUT_KILLS: '200' } },
   recovery: { args: ['--import', 'tsx', 'bench/recovery.ts'] },
-  events: { args: jest('api', 'api/src/payments/payment-events'), defaults: { TRUST_EVENT_ORDERS: '1000' } },
-  connections: { args: jest('api', 'lost-connections'), defaults: { TRUST_EVERY_STATEMENT: '1' } },
+  events: { args: project('api', 'api/src/payments/payment-events'), defaults: { TRUST_EVENT_ORDERS: '1000' } },
+  connections: { args: project('api', 'lost-connections'), defaults: { TRUST_EVERY_STATEMENT: '1' } },
   rest: { args: ['--import', 'tsx', 'bench/rest-fuzz.ts'] },
   graphql: {
-    args: jest('gateway', 'gateway/test/operation-fuzz'),
+    args: project('gateway', 'gateway/test/operation-fuzz'),
     defaults: { NODE_ENV: 'test', TRUST_FUZZ_OPERATIONS: '100000', TRUST_FUZZ_SEED: String(Date.now() % 1_000_000) },
   },
   documents: { args: ['--import', 'tsx', 'bench/documents.ts'] },
@@ -31,6 +47,7 @@ if (unknown.length > 0) {
 }
 await ensureInstalled();
 await ensureBuilt();
+process.env.RELIABILITY_FIGURES ??= process.cwd();
 for (const [topic, { args, defaults = {}, isOnRequest = false }] of Object.entries(topics)) {
   if (asked.length > 0 ? !asked.includes(topic) : isOnRequest) continue;
   await run(process.execPath, args, { env: { ...defaults, ...process.env } }).catch(() => (process.exitCode = 1));

@@ -10,7 +10,7 @@ import { freshDataDir } from '../../e2e/support/data-dir.ts';
 import { valueAt } from '../../e2e/support/graphql.ts';
 import { startShop, withoutWarmer, type Shop } from '../../e2e/support/shop.ts';
 import { createDice, type Dice } from '../dice.ts';
-import { printedBars, printedMachine, table, type Bar } from '../report.ts';
+import { reportBars, printedMachine, table, type Bar } from '../report.ts';
 import { growCatalog } from '../scale/grow-catalog.ts';
 import { quantile } from '../statistics.ts';
 import { changeSome, edit, type Pool } from './changes.ts';
@@ -219,8 +219,7 @@ async function run(assets: number): Promise<void> {
       await growCatalog(dataDir, assets);
     }
     const bars = await measure(dataDir, assets);
-    console.log(printedBars(bars));
-    if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+    reportBars(bars);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -7,7 +7,7 @@ import { confirmAddress, newShopper, register } from '../../e2e/support/shopper.
 import { grantRole } from '../../e2e/support/staff.ts';
 import { openStudio } from '../../e2e/support/studio.ts';
 import { startSupervisedShop, until, type SupervisedShop } from '../../e2e/support/supervised-shop.ts';
-import { printedBars, type Bar } from '../report.ts';
+import { reportBars, type Bar } from '../report.ts';
 import { DesignerBrowser } from './designer-browser.ts';
 import { SentPieces } from './sent-pieces.ts';
 import { writeTiles } from './tiles.ts';
@@ -101,8 +101,7 @@ console.log('Starting a shop, and drawing the files …');
 const shop = await startSupervisedShop();
 try {
   const bars = await sendUnderKills(shop, await writeTiles(folder, Number(values.files)), Number(values.kills));
-  console.log(printedBars(bars));
-  if (bars.some(({ isMet }) => !isMet)) process.exitCode = 1;
+  reportBars(bars);
 } finally {
   await shop.stop();
   await rm(folder, { recursive: true, force: true });
