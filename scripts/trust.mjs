@@ -24,6 +24,7 @@ const topics = {
     defaults: { TRUST_ROUNDS: 'full' },
   },
   kills: { args: ['--import', 'tsx', 'bench/trust.ts'] },
+  storm: { args: ['--import', 'tsx', 'bench/checkout-storm.ts'] },
   payouts: { args: project('gateway', 'payouts-survive-kills'), defaults: { TRUST_PAYOUT_KILLS: '200' } },
   recovery: { args: ['--import', 'tsx', 'bench/recovery.ts'] },
   events: { args: project('api', 'api/src/payments/payment-events'), defaults: { TRUST_EVENT_ORDERS: '1000' } },

@@ -20,14 +20,28 @@ export function isSound({ charges, completed, rights, booked, ledgerSum }: Purch
   return charges <= 1 && completed === charges && rights === charges && booked === charges && ledgerSum === 0;
 }
 
-/** A pattern that costs something. */
-export async function pricedAsset(pool: Pool): Promise<string> {
+/** Whether everything that a buyer bought is charged, booked and owned once, and nothing else. */
+export function isSoundAfter(
+  purchases: number,
+  { charges, completed, rights, booked, ledgerSum }: PurchaseState,
+): boolean {
+  return [charges, completed, rights, booked].every((count) => count === purchases) && ledgerSum === 0;
+}
+
+/** The patterns that cost something. */
+export async function pricedAssets(pool: Pool): Promise<readonly string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select asset.id from catalog_asset asset join catalog_category_price price using (category_id)
-     where asset.status = 'approved' and not asset.is_free and price.usd_cents > 0 order by asset.id limit 1`,
+     where asset.status = 'approved' and not asset.is_free and price.usd_cents > 0 order by asset.id`,
   );
-  if (!rows[0]) throw new Error('the shop has nothing to sell');
-  return rows[0].id;
+  return rows.map(({ id }) => id);
+}
+
+/** A pattern that costs something. */
+export async function pricedAsset(pool: Pool): Promise<string> {
+  const [id] = await pricedAssets(pool);
+  if (id === undefined) throw new Error('the shop has nothing to sell');
+  return id;
 }
 
 /** Reads what became of a buyer's purchase. */

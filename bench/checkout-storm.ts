@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from '../api/src/database.ts';
+import { connectDatabase, type DatabaseConnection } from '../api/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
+import { createLogger } from '../api/src/platform/logging/logger.ts';
+import { startSupervisedShop, unknownPayment, until, type SupervisedShop } from '../e2e/support/supervised-shop.ts';
+import { printedMachine, reportBars, table, type Bar } from './report.ts';
+import { median } from './statistics.ts';
+import { isSoundAfter, pricedAssets, stateOf, untilQuiet } from './trust/books.ts';
+import { busyBuyers, type BusyBuyers } from './trust/busy-buyers.ts';
+
+/** What happens to a part while everybody buys, and how often. */
+const strikes = [
+  { name: 'the api is killed', part: 'api', signal: 'SIGKILL', times: timesOf('STORM_KILLS', 200) },
+  // PostgreSQL ends at once and leaves its log to be played again, as after a cut of power.
+  { name: 'the database ends at once', part: 'database', signal: 'SIGQUIT', times: timesOf('STORM_CUTS', 20) },
+  // PostgreSQL breaks off what is under way and ends in order, as a restart does.
+  { name: 'the database restarts', part: 'database', signal: 'SIGINT', times: timesOf('STORM_RESTARTS', 20) },
+] as const;
+type Strike = (typeof strikes)[number];
+
+const BUYERS = 64;
+const MAX_WAIT_MS = 1500;
+const MAX_AWAY_MS = { api: 1000, database: 2000 };
+/** Purchases that make a loss of one in ten thousand seen. */
+const MIN_PURCHASES = timesOf('STORM_PURCHASES', 10_000);
+
+/** Milliseconds that a part was away, by what happened to it. */
+type Absences = ReadonlyMap<Strike, readonly number[]>;
+
+function timesOf(setting: string, otherwise: number): number {
+  return Number(process.env[setting] ?? otherwise);
+}
+
+/** Strikes a part down and waits until the shop answers again. */
+async function strike(shop: SupervisedShop, { part, signal }: Strike): Promise<number> {
+  const before = shop.pidOf(part);
+  const struckAt = performance.now();
+  process.kill(before, signal);
+  let answeredAt = struckAt;
+  await until(async () => {
+    const isAnswered = (await shop.look(unknownPayment)) === '404';
+    answeredAt = performance.now();
+    return isAnswered && shop.pidOf(part) !== before;
+  });
+  return answeredAt - struckAt;
+}
+
+async function strikeAll(shop: SupervisedShop): Promise<Absences> {
+  const absences = new Map<Strike, number[]>();
+  for (const each of strikes) {
+    const away: number[] = [];
+    for (let time = 0; time < each.times; time += 1) {
+      await pause(Math.random() * MAX_WAIT_MS);
+      away.push(await strike(shop, each));
+    }
+    absences.set(each, away);
+    console.log(`${each.name}: ${away.length} times, done`);
+  }
+  return absences;
+}
+
+/** Buyers of whom the books do not say what they were told. */
+async function unsoundBuyers({ pool }: DatabaseConnection<Database>, { bought }: BusyBuyers): Promise<number> {
+  await untilQuiet(pool);
+  let unsound = 0;
+  for (const [userId, purchases] of bought()) {
+    if (!isSoundAfter(purchases, await stateOf(pool, userId))) unsound += 1;
+  }
+  return unsound;
+}
+
+function barsOf(absences: Absences, purchases: number, unsound: number): Bar[] {
+  const [kills, cuts, restarts] = strikes.map(({ times }) => times);
+  const quick = [...absences].map(([{ name, part }, away]) => ({
+    promise: `${part === 'api' ? 'B8' : 'C5'} ${BUYERS} people buy, ${name}: answered within ${MAX_AWAY_MS[part] / 1000} s (median)`,
+    figure: `${(median(away) / 1000).toFixed(2)} s`,
+    isMet: median(away) <= MAX_AWAY_MS[part],
+  }));
+  return [
+    {
+      promise: `B8 B11 C5 whatever is struck down while ${BUYERS} people buy: each purchase charged, booked and owned once`,
+      figure: `${purchases} purchases, ${kills} kills of the api, ${cuts} cuts and ${restarts} restarts of the database: ${unsound} of ${BUYERS} buyers differ`,
+      isMet: unsound === 0,
+    },
+    ...quick,
+  ];
+}
+
+console.log('Starting the shop with the sample catalog …');
+const shop = await startSupervisedShop();
+try {
+  const logger = createLogger('silent');
+  const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
+  const { address } = await startEmbeddedPostgres({ dataFolder: shop.dataDir, resolveFrom, logger });
+  const open = () => connectDatabase<Database>(address, logger, { maximumConnections: 2 });
+  const before = open();
+  const assetIds = await pricedAssets(before.pool);
+  await before.close();
+  const buyers = await busyBuyers(shop.apiUrl, assetIds, BUYERS);
+  const absences = await strikeAll(shop);
+  await until(() => buyers.purchases() >= MIN_PURCHASES, 3_600_000);
+  await buyers.stop();
+  const books = open();
+  const unsound = await unsoundBuyers(books, buyers);
+  await books.close();
+  const rows = [...absences].map(([{ name, times }, away]) =>
+    [name, times, ...[Math.min(...away), median(away), Math.max(...away)].map(Math.round)].map(String),
+  );
+  console.log(
+    `\n${printedMachine()}\n\n${table(['what happens', 'times', 'best ms', 'median ms', 'worst ms'], rows)}\n`,
+  );
+  reportBars(barsOf(absences, buyers.purchases(), unsound));
+} finally {
+  await shop.stop();
+}
