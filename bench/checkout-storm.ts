@@ -61,10 +61,10 @@ async function strikeAll(shop: SupervisedShop): Promise<Absences> {
 }
 
 /** Buyers of whom the books do not say what they were told. */
-async function unsoundBuyers({ pool }: DatabaseConnection<Database>, { bought }: BusyBuyers): Promise<number> {
+async function unsoundBuyers({ pool }: DatabaseConnection<Database>, buyers: BusyBuyers): Promise<number> {
   await untilQuiet(pool);
   let unsound = 0;
-  for (const [userId, purchases] of bought()) {
+  for (const [userId, purchases] of buyers.bought()) {
     if (!isSoundAfter(purchases, await stateOf(pool, userId))) unsound += 1;
   }
   return unsound;

@@ -9,7 +9,10 @@ interface ApiProgram {
 }
 
 /** The api on a folder of data and a free port, without a gateway. */
-export async function apiProgram(dataDir: string): Promise<ApiProgram> {
+export async function apiProgram(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ApiProgram> {
   const [port, apiPort] = [await freePort(), await freePort()];
   const env = {
     NODE_ENV: 'production',
@@ -18,6 +21,7 @@ export async function apiProgram(dataDir: string): Promise<ApiProgram> {
     API_PORT: String(apiPort),
     PUBLIC_URL: `http://localhost:${port}`,
     LOG_LEVEL: 'error',
+    ...settings,
   };
   return {
     url: `http://127.0.0.1:${apiPort}`,

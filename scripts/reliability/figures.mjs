@@ -37,16 +37,18 @@ export function recordFigure(promise, figure) {
   const [, numbers = '', text = ''] = numbered.exec(promise) ?? [];
   if (!keepsFigures() || numbers === '') return;
   const tree = process.env.RELIABILITY_FIGURES;
-  const day = new Date().toISOString().slice(0, 10);
-  const figures = numbers
-    .match(/\w+/g)
-    .map((id) => ({ id, promise: text, figure: figure.replaceAll(/\s+/g, ' '), day }));
+  const measured = {
+    promise: text,
+    figure: figure.replaceAll(/\s+/g, ' '),
+    day: new Date().toISOString().slice(0, 10),
+  };
+  const figures = numbers.match(/\w+/g).map((id) => ({ id, ...measured }));
   const others = readFigures(tree).filter((each) => !figures.some((one) => isSame(one, each)));
-  const lines = [...others, ...figures]
-    .toSorted(byCase)
-    .map(({ id, promise, figure, day }) => [id, promise, figure, day].join('\t'));
+  const lines = [...others, ...figures].toSorted(byCase).map(lineOf);
   writeFileSync(path.join(tree, file), `${[head, ...lines].join('\n')}\n`);
 }
+
+const lineOf = ({ id, promise, figure, day }) => [id, promise, figure, day].join('\t');
 
 const isSame = (one, other) => one.id === other.id && one.promise === other.promise;
 
