@@ -55,11 +55,11 @@ async function buyAcross(
 ): Promise<Outcome> {
   const [first = '', second = ''] = await pricedAssets(pool);
   await clock.show(from);
-  const { userId, buy } = await newBuyer(url);
-  await buy(first, () => Promise.resolve());
+  const buyer = await newBuyer(url);
+  await buyer.buy(first, () => Promise.resolve());
   await clock.show(to);
-  await buy(second, () => Promise.resolve());
-  return { name, isSound: isSoundAfter(2, await stateOf(pool, userId)) };
+  await buyer.buy(second, () => Promise.resolve());
+  return { name, isSound: isSoundAfter(2, await stateOf(pool, buyer.userId)) };
 }
 
 /** What becomes of an event that Stripe signs now, as it says in its documentation, by its own clock, which is right. */

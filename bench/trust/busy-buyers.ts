@@ -19,11 +19,11 @@ export async function busyBuyers(apiUrl: string, assetIds: readonly string[], co
   for (let index = 0; index < count; index += 1) people.push(await newBuyer(apiUrl));
   const bought = new Map<string, number>();
   let isOver = false;
-  const ends = people.map(async ({ userId, buy }) => {
+  const ends = people.map(async (buyer) => {
     for (const [index, assetId] of assetIds.entries()) {
       if (isOver) return;
-      await buy(assetId, () => pause(BEFORE_RETRY_MS));
-      bought.set(userId, index + 1);
+      await buyer.buy(assetId, () => pause(BEFORE_RETRY_MS));
+      bought.set(buyer.userId, index + 1);
     }
   });
   // What goes wrong is told at the end.
