@@ -13,6 +13,7 @@ const topics = {
   'index-growth': { script: 'bench/search-index/growth.ts', isOnRequest: true },
   'index-changes': { script: 'bench/index-changes/main.ts', isOnRequest: true },
   desks: { script: 'bench/desks.ts', isOnRequest: true },
+  migration: { script: 'bench/migration/main.ts', isOnRequest: true },
   royalties: { script: 'bench/royalties.ts', isOnRequest: true },
   uploads: { script: 'bench/uploads/main.ts', isOnRequest: true },
   preflight: { script: 'bench/preflight/main.ts', isOnRequest: true },

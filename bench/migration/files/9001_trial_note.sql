@@ -1,0 +1,1 @@
+alter table orders_order add column trial_note text;

@@ -1,0 +1,1 @@
+alter table orders_order validate constraint orders_order_trial_check;

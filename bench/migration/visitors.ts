@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import type { ShopPlace } from '../../e2e/support/shop.ts';
+import { newShopper, register } from '../../e2e/support/shopper.ts';
+
+const CHECKOUT = '/orders/checkout-session';
+
+/** What came of the calls of a stretch of time. */
+interface Stretch {
+  readonly calls: number;
+  /** Without an answer, or answered with an error of the shop. */
+  readonly failures: readonly string[];
+  /** Orders that were opened. */
+  readonly orders: number;
+  /** Milliseconds. */
+  readonly longest: number;
+}
+
+/** People who look at lists, put patterns into their cart and begin to pay. */
+export interface Visits {
+  /** Since this was last asked. */
+  take(): Stretch;
+  stop(): Promise<void>;
+}
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+const CartSchema = v.object({ data: v.object({ total: v.object({ usd: v.number() }) }) });
+
+const PAGES = 100;
+
+/** Starts as many people as are asked for, each with one call at a time at the api. */
+export async function visitors(shop: ShopPlace, assetIds: readonly string[], count: number): Promise<Visits> {
+  let [isOver, calls, orders, longest] = [false, 0, 0, 0];
+  let failures: string[] = [];
+  async function ask(token: string, { path, body, method = 'GET' }: Call): Promise<unknown> {
+    const startedAt = performance.now();
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    };
+    const sent = body === undefined ? null : JSON.stringify(body);
+    const response = await fetch(shop.apiUrl + path, { method, headers, body: sent }).catch(() => null);
+    const answer: unknown = response?.headers.get('content-type')?.includes('json') ? await response.json() : null;
+    calls += 1;
+    if (response === null || response.status >= 500)
+      failures.push(`${method} ${path} ${response?.status} ${JSON.stringify(answer)}`);
+    else if (path === CHECKOUT && response.ok) orders += 1;
+    longest = Math.max(longest, performance.now() - startedAt);
+    return answer;
+  }
+  async function visit(token: string, turn: number): Promise<void> {
+    const asset = assetIds[turn % assetIds.length] ?? '';
+    await ask(token, { path: `/open-api/assets?page=${(turn % PAGES) + 1}` });
+    await ask(token, { path: '/orders' });
+    const cart = await ask(token, { path: `/cart/${asset}`, method: 'POST', body: {} });
+    await ask(token, { path: '/api/downloads/library' });
+    if (v.is(CartSchema, cart)) {
+      await ask(token, { path: CHECKOUT, method: 'POST', body: { expectedTotal: cart.data.total.usd } });
+    }
+    await ask(token, { path: `/cart/${asset}`, method: 'DELETE' });
+  }
+  const tokens: string[] = [];
+  while (tokens.length < count) tokens.push(await register(shop.url, newShopper()));
+  const people = tokens.map(async (token) => {
+    for (let turn = 0; !isOver; turn += 1) await visit(token, turn);
+  });
+  return {
+    take() {
+      const taken = { calls, failures, orders, longest };
+      [calls, orders, longest, failures] = [0, 0, 0, []];
+      return taken;
+    },
+    async stop() {
+      isOver = true;
+      await Promise.all(people);
+    },
+  };
+}
