@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../../api/src/platform/database/embedded/
 import { createLogger } from '../../api/src/platform/logging/logger.ts';
 import { freshDataDir } from '../../e2e/support/data-dir.ts';
 import { startShop, withoutWarmer } from '../../e2e/support/shop.ts';
+import { type Crowd, crowd } from '../cluster/shoppers.ts';
 import { growShop } from '../desks/grown-shop.ts';
 import { printedMachine, reportBars, table } from '../report.ts';
 import { pricedAssets } from '../trust/books.ts';
@@ -36,12 +37,12 @@ const undo = `
   alter table downloads_entitlement drop column if exists trial_seen;
   delete from platform_migration where name like '9___\\_trial\\_%'`;
 
-/** Reads orders for seconds, again and again, as a report does: what wants the table for itself has to wait for it. */
-async function reportOrders(pool: pg.Pool, isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
+/** Reads orders for a second, again and again, as a report does: what wants the table for itself has to wait for it. */
+function reportOrders(pool: pg.Pool): Crowd {
+  return crowd(1, async () => {
     await pool.query('begin; select count(*) from orders_order; select pg_sleep(1); commit');
     await pause(200);
-  }
+  });
 }
 
 interface Pools {
@@ -52,8 +53,7 @@ interface Pools {
 /** Applies all trials while people shop and somebody reads a report. */
 async function migrateUnderTraffic({ pool, migrating }: Pools, folder: string, visits: Visits) {
   const logger = createLogger('silent');
-  let isOver = false;
-  const reading = reportOrders(pool, () => isOver);
+  const reports = reportOrders(pool);
   const locks = watchLocks(pool);
   await pause(SECONDS_AROUND * 1000);
   const before = visits.take();
@@ -63,8 +63,7 @@ async function migrateUnderTraffic({ pool, migrating }: Pools, folder: string, v
   const during = visits.take();
   await pause(SECONDS_AROUND * 1000);
   const after = visits.take();
-  isOver = true;
-  await Promise.all([reading, visits.stop()]);
+  await Promise.all([reports.stop(), visits.stop()]);
   return { applied, seconds, longestLock: await locks.stop(), before, during, after };
 }
 

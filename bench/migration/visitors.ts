@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type Crowd, crowd } from '../cluster/shoppers.ts';
 import type { ShopPlace } from '../../e2e/support/shop.ts';
 import { newShopper, register } from '../../e2e/support/shopper.ts';
 
@@ -16,10 +17,9 @@ interface Stretch {
 }
 
 /** People who look at lists, put patterns into their cart and begin to pay. */
-export interface Visits {
+export interface Visits extends Crowd {
   /** Since this was last asked. */
   take(): Stretch;
-  stop(): Promise<void>;
 }
 
 interface Call {
@@ -34,7 +34,7 @@ const PAGES = 100;
 
 /** Starts as many people as are asked for, each with one call at a time at the api. */
 export async function visitors(shop: ShopPlace, assetIds: readonly string[], count: number): Promise<Visits> {
-  let [isOver, calls, orders, longest] = [false, 0, 0, 0];
+  let [turn, calls, orders, longest] = [0, 0, 0, 0];
   let failures: string[] = [];
   async function ask(token: string, { path, body, method = 'GET' }: Call): Promise<unknown> {
     const startedAt = performance.now();
@@ -53,7 +53,7 @@ export async function visitors(shop: ShopPlace, assetIds: readonly string[], cou
     longest = Math.max(longest, performance.now() - startedAt);
     return answer;
   }
-  async function visit(token: string, turn: number): Promise<void> {
+  async function visit(token: string): Promise<void> {
     const asset = assetIds[turn % assetIds.length] ?? '';
     await ask(token, { path: `/open-api/assets?page=${(turn % PAGES) + 1}` });
     await ask(token, { path: '/orders' });
@@ -66,18 +66,18 @@ export async function visitors(shop: ShopPlace, assetIds: readonly string[], cou
   }
   const tokens: string[] = [];
   while (tokens.length < count) tokens.push(await register(shop.url, newShopper()));
-  const people = tokens.map(async (token) => {
-    for (let turn = 0; !isOver; turn += 1) await visit(token, turn);
+  const people = crowd(count, async () => {
+    const token = tokens.shift() ?? '';
+    turn += 1;
+    await visit(token);
+    tokens.push(token);
   });
   return {
+    ...people,
     take() {
       const taken = { calls, failures, orders, longest };
       [calls, orders, longest, failures] = [0, 0, 0, []];
       return taken;
-    },
-    async stop() {
-      isOver = true;
-      await Promise.all(people);
     },
   };
 }

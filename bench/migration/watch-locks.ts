@@ -1,33 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-
-const INTERVAL_MS = 10;
+import { crowd } from '../cluster/shoppers.ts';
 
 /** How the connections of a migration are named. */
 export const MIGRATION = 'migration';
 
-/** The longest time that a statement of the api has waited for a migration, or behind one that waits itself, since the watch began, in milliseconds. */
+const INTERVAL_MS = 10;
+
+/** The longest wait of those that there are now, in milliseconds; null when nobody waits. */
+const waits = `
+  select (max(extract(epoch from clock_timestamp() - waiting.waitstart)) * 1000)::float as milliseconds
+  from pg_locks waiting join pg_stat_activity statement using (pid)
+  where not waiting.granted and statement.application_name = 'halfdrop-api' and exists (
+    select from pg_stat_activity migration
+    where migration.pid = any (pg_blocking_pids(waiting.pid)) and migration.application_name = $1)`;
+
+/**
+ * The longest time that a statement of the api has waited for a migration, or behind one that waits itself, since the
+ * watch began, in milliseconds.
+ */
 export function watchLocks(pool: pg.Pool): { stop(): Promise<number> } {
-  let isOver = false;
   let longest = 0;
-  const watching = (async () => {
-    while (!isOver) {
-      const { rows } = await pool.query<{ milliseconds: number | null }>(
-        `select (max(extract(epoch from clock_timestamp() - waiting.waitstart)) * 1000)::float as milliseconds
-         from pg_locks waiting join pg_stat_activity statement using (pid)
-         where not waiting.granted and statement.application_name = 'halfdrop-api' and exists (
-           select from pg_stat_activity migration
-           where migration.pid = any (pg_blocking_pids(waiting.pid)) and migration.application_name = $1)`,
-        [MIGRATION],
-      );
-      longest = Math.max(longest, rows[0]?.milliseconds ?? 0);
-      await pause(INTERVAL_MS);
-    }
-  })();
+  const watch = crowd(1, async () => {
+    const { rows } = await pool.query<{ milliseconds: number | null }>(waits, [MIGRATION]);
+    longest = Math.max(longest, rows[0]?.milliseconds ?? 0);
+    await pause(INTERVAL_MS);
+  });
   return {
     async stop() {
-      isOver = true;
-      await watching;
+      await watch.stop();
       return longest;
     },
   };
