@@ -11,6 +11,8 @@ import { reportBars, printedMachine, table } from './report.ts';
 /** How one event went. */
 interface Row extends Stretch {
   readonly event: string;
+  /** The longest time that nobody may be answered, in milliseconds. */
+  readonly maxGap: number;
   readonly bought: number;
   readonly slowestPurchase: number;
   readonly uploaded: number;
@@ -18,6 +20,8 @@ interface Row extends Stretch {
 
 /** Seconds that people go on after an event is over. */
 const SECONDS_AFTER = Number(process.env['CLUSTER_SECONDS'] ?? 6);
+
+const MAX_GAP_MS = 1000;
 
 /** Lets everything happen while people shop. */
 async function play(cluster: Cluster) {
@@ -31,13 +35,19 @@ async function play(cluster: Cluster) {
   await pause(SECONDS_AFTER * 1000);
   const rows: Row[] = [];
   for (const event of clusterEvents) {
+    const lacking = event.lacks?.(cluster) ?? null;
+    if (lacking !== null) {
+      console.log(`${event.name}: left out, ${lacking}`);
+      continue;
+    }
     figures.take();
     buying.take();
     sending.take();
     await event.happen(cluster);
     await pause(SECONDS_AFTER * 1000);
     const { bought, longest } = buying.take();
-    rows.push({ ...figures.take(), event: event.name, bought, slowestPurchase: longest, uploaded: sending.take() });
+    const { name, maxGap = MAX_GAP_MS } = event;
+    rows.push({ ...figures.take(), event: name, maxGap, bought, slowestPurchase: longest, uploaded: sending.take() });
     console.log(`${event.name}: done`);
   }
   await Promise.all([visiting.stop(), buying.stop(), sending.stop()]);
@@ -88,15 +98,10 @@ try {
       figure: failures.length === 0 ? 'all' : failures.slice(0, 3).join('; '),
       isMet: failures.length === 0,
     },
-    ...rows.slice(0, -2).map(({ event, longestGap }) => ({
-      promise: `${event}: somebody is answered within a second`,
+    ...rows.map(({ event, longestGap, maxGap }) => ({
+      promise: `${event}: somebody is answered within ${maxGap / 1000} s`,
       figure: `${(longestGap / 1000).toFixed(2)} s`,
-      isMet: longestGap <= 1000,
-    })),
-    ...rows.slice(-2).map(({ event, longestGap }) => ({
-      promise: `${event}: somebody is answered within ten seconds`,
-      figure: `${(longestGap / 1000).toFixed(2)} s`,
-      isMet: longestGap <= 10_000,
+      isMet: longestGap <= maxGap,
     })),
   ];
   reportBars(bars);

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { until } from '../../e2e/support/supervised-shop.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { account, type Program, type Programs, runProgram, startProgram } from './programs.ts';
 
 /** One server of PostgreSQL. */
@@ -21,6 +22,8 @@ interface DatabaseServer {
 /** A primary and a replica that streams from it. */
 export interface Databases {
   readonly primary: DatabaseServer;
+  /** Where the primary keeps its write-ahead log; null where it has no disk of its own. */
+  readonly disk: SmallDisk | null;
   readonly replica: DatabaseServer;
 }
 
@@ -31,6 +34,8 @@ const settings = {
   listen_addresses: '127.0.0.1',
   max_connections: '200',
   shared_buffers: '64MB',
+  max_wal_size: '64MB',
+  min_wal_size: '32MB',
   unix_socket_directories: '',
   hot_standby_feedback: 'on',
   wal_retrieve_retry_interval: '200ms',
@@ -41,14 +46,16 @@ export async function startDatabases({ postgresql }: Programs, folder: string): 
   const program = (name: string) => path.join(postgresql, name);
   const ofPrimary = ownedFolder(path.join(folder, 'primary'));
   const ofReplica = ownedFolder(path.join(folder, 'replica'));
-  runProgram(program('initdb'), ['-D', ofPrimary, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C']);
+  const disk = mountSmallDisk(path.join(folder, 'disk'));
+  const log = disk ? [`--waldir=${disk.folder}`] : [];
+  runProgram(program('initdb'), ['-D', ofPrimary, '-U', USER, '--auth=trust', '--encoding=UTF8', '--locale=C', ...log]);
   const primary = databaseServer(program('postgres'), ofPrimary, await freePort());
   await primary.start();
   const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', USER];
   runProgram(program('pg_basebackup'), ['-D', ofReplica, '-R', '-X', 'stream', '-c', 'fast', ...from]);
   const replica = databaseServer(program('postgres'), ofReplica, await freePort());
   await replica.start();
-  return { primary, replica };
+  return { primary, disk, replica };
 }
 
 /** The address of a server of the cluster, or of what stands before it. */

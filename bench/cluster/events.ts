@@ -1,16 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { until } from '../../e2e/support/supervised-shop.ts';
 import type { Cluster } from './start-cluster.ts';
 import type { ShopProcess } from './shop-processes.ts';
 
 /** Something that happens to a cluster while people shop. */
 interface ClusterEvent {
   readonly name: string;
+  /** The longest time that nobody may be answered, in milliseconds; a second when left out. */
+  readonly maxGap?: number;
+  /** What is missing on this machine for it, if anything is. */
+  lacks?(cluster: Cluster): string | null;
   happen(cluster: Cluster): Promise<void>;
 }
 
 /** Milliseconds until a service manager has noticed that something died. */
 const NOTICED_MS = 500;
 const AWAY_MS = 3000;
+const WITHOUT_PRIMARY_MS = 10_000;
 
 async function killed(part: Pick<ShopProcess, 'kill' | 'start'>, awayMs = NOTICED_MS): Promise<void> {
   await part.kill();
@@ -46,9 +52,16 @@ export const clusterEvents: readonly ClusterEvent[] = [
     name: 'all restart in a row',
     happen: ({ shop: { gateways, apis, workers } }) => restarted([...gateways, ...apis, ...workers]),
   },
-  { name: 'the primary is killed', happen: ({ databases }) => killed(databases.primary) },
+  {
+    name: 'C7 the disk of the log is full',
+    maxGap: WITHOUT_PRIMARY_MS,
+    lacks: ({ databases: { disk } }) => (disk === null ? 'only root can mount a disk' : null),
+    happen: fillDisk,
+  },
+  { name: 'the primary is killed', maxGap: WITHOUT_PRIMARY_MS, happen: ({ databases }) => killed(databases.primary) },
   {
     name: 'the replica takes over',
+    maxGap: WITHOUT_PRIMARY_MS,
     async happen({ databases: { primary, replica }, balancer }) {
       await primary.kill();
       await pause(NOTICED_MS);
@@ -57,6 +70,19 @@ export const clusterEvents: readonly ClusterEvent[] = [
     },
   },
 ];
+
+/** Writes until the primary finds no room for its log and gives up, and gives the room back a moment later. */
+async function fillDisk({ databases: { primary, disk } }: Cluster): Promise<void> {
+  await disk?.fill();
+  await until(() => primary.query(write).then(toFalse, toTrue));
+  await pause(AWAY_MS);
+  await disk?.free();
+  await killed(primary, 0);
+}
+
+const write = "select pg_logical_emit_message(false, 'cluster', repeat('x', 4000000))";
+const toFalse = () => false;
+const toTrue = () => true;
 
 async function first<Thing>(things: readonly Thing[], act: (thing: Thing) => Promise<void>): Promise<void> {
   const [thing] = things;

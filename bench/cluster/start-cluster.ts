@@ -78,6 +78,7 @@ export async function startCluster(): Promise<Cluster> {
       await Promise.all([balancer.kill(), redis.kill(), store.close()]);
       await databases.replica.stop();
       await databases.primary.stop();
+      databases.disk?.unmount();
       rmSync(folder, { recursive: true, force: true });
     },
   };
