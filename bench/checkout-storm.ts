@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../api/src/database.ts';
-import { connectDatabase, type DatabaseConnection } from '../api/src/platform/database/database.ts';
+import { connectDatabase } from '../api/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
 import { createLogger } from '../api/src/platform/logging/logger.ts';
 import { startSupervisedShop, unknownPayment, until, type SupervisedShop } from '../e2e/support/supervised-shop.ts';
 import { printedMachine, reportBars, table, type Bar } from './report.ts';
 import { median } from './statistics.ts';
-import { isSoundAfter, pricedAssets, stateOf, untilQuiet } from './trust/books.ts';
-import { busyBuyers, type BusyBuyers } from './trust/busy-buyers.ts';
+import { pricedAssets, unsoundBuyers } from './trust/books.ts';
+import { busyBuyers } from './trust/busy-buyers.ts';
 
 /** What happens to a part while everybody buys, and how often. */
 const strikes = [
@@ -60,16 +60,6 @@ async function strikeAll(shop: SupervisedShop): Promise<Absences> {
   return absences;
 }
 
-/** Buyers of whom the books do not say what they were told. */
-async function unsoundBuyers({ pool }: DatabaseConnection<Database>, buyers: BusyBuyers): Promise<number> {
-  await untilQuiet(pool);
-  let unsound = 0;
-  for (const [userId, purchases] of buyers.bought()) {
-    if (!isSoundAfter(purchases, await stateOf(pool, userId))) unsound += 1;
-  }
-  return unsound;
-}
-
 function barsOf(absences: Absences, purchases: number, unsound: number): Bar[] {
   const [kills, cuts, restarts] = strikes.map(({ times }) => times);
   const quick = [...absences].map(([{ name, part }, away]) => ({
@@ -102,7 +92,7 @@ try {
   await until(() => buyers.purchases() >= MIN_PURCHASES, 3_600_000);
   await buyers.stop();
   const books = open();
-  const unsound = await unsoundBuyers(books, buyers);
+  const unsound = await unsoundBuyers(books.pool, buyers.bought());
   await books.close();
   const rows = [...absences].map(([{ name, times }, away]) =>
     [name, times, ...[Math.min(...away), median(away), Math.max(...away)].map(Math.round)].map(String),

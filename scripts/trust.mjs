@@ -37,6 +37,7 @@ const topics = {
   documents: { args: ['--import', 'tsx', 'bench/documents.ts'] },
   mutants: { args: ['--import', 'tsx', 'bench/mutants/main.ts'] },
   clocks: { args: ['--import', 'tsx', 'bench/clocks.ts'], isOnRequest: true },
+  limits: { args: ['--import', 'tsx', 'bench/limits.ts'], isOnRequest: true },
   soak: { args: ['--import', 'tsx', 'bench/soak.ts'], isOnRequest: true },
 };
 

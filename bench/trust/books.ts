@@ -21,10 +21,7 @@ export function isSound({ charges, completed, rights, booked, ledgerSum }: Purch
 }
 
 /** Whether everything that a buyer bought is charged, booked and owned once, and nothing else. */
-export function isSoundAfter(
-  purchases: number,
-  { charges, completed, rights, booked, ledgerSum }: PurchaseState,
-): boolean {
+function isSoundAfter(purchases: number, { charges, completed, rights, booked, ledgerSum }: PurchaseState): boolean {
   return [charges, completed, rights, booked].every((count) => count === purchases) && ledgerSum === 0;
 }
 
@@ -77,4 +74,17 @@ export async function untilQuiet(pool: Pool): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('jobs were stuck for a minute');
+}
+
+/**
+ * How many buyers have something else than what they were told that they bought, once nothing of it is under way.
+ * @param bought purchases by buyer
+ */
+export async function unsoundBuyers(pool: Pool, bought: ReadonlyMap<string, number>): Promise<number> {
+  await untilQuiet(pool);
+  let unsound = 0;
+  for (const [userId, purchases] of bought) {
+    if (!isSoundAfter(purchases, await stateOf(pool, userId))) unsound += 1;
+  }
+  return unsound;
 }

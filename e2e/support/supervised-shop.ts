@@ -26,7 +26,7 @@ const POLL_MS = 10;
 const TO_START_MS = 300_000;
 
 /** Starts the shop as `npm start` does, on ports and data of its own, and waits until it is ready. */
-export async function startSupervisedShop(): Promise<SupervisedShop> {
+export async function startSupervisedShop(env: Readonly<Record<string, string>> = {}): Promise<SupervisedShop> {
   const dataDir = await dataDirWithPictures();
   const [port, apiPort] = await Promise.all([freePort(), freePort()]);
   const url = `http://localhost:${port}`;
@@ -36,6 +36,7 @@ export async function startSupervisedShop(): Promise<SupervisedShop> {
     PORT: String(port),
     API_PORT: String(apiPort),
     ...withoutWarmer,
+    ...env,
   });
   const look = async (path: string): Promise<Sight> => {
     try {

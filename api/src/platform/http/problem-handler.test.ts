@@ -47,8 +47,8 @@ test.each(['ENOSPC', 'EDQUOT', '53100'])('C7 a full disk (%s) is named in the lo
   expect(lines.some((line) => JSON.parse(line).msg === 'the disk is full')).toBe(true);
 });
 
-test.each(['ECONNREFUSED', '57P03', '53300', 'ENOSPC'])(
-  'C5 C7 the failure %s of a neighbor answers 503',
+test.each(['ECONNREFUSED', '57P03', '53300', 'ENOSPC', 'EMFILE'])(
+  'C5 C7 C9 the failure %s of a neighbor answers 503',
   async (code) => {
     const response = await serving(Object.assign(new Error('away'), { code }));
     expect(response.status).toBe(503);

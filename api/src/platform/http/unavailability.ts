@@ -7,6 +7,8 @@ const temporaryCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EHOSTUNREACH',
+  'EMFILE', // the process has no descriptor left, or the machine none
+  'ENFILE',
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isUnavailability } from '../../http/unavailability.ts';
 import type { Logger } from '../../logging/logger.ts';
 
 interface KeptServer {
@@ -34,10 +35,20 @@ export function keepRunning({ isRunning, start, logger }: KeptServer): () => Pro
     }
   }
 
+  /** A process that has no descriptor left cannot look: then nothing is known, and there is nothing to start. */
+  function isGone(): boolean {
+    try {
+      return !isRunning();
+    } catch (error) {
+      if (!isUnavailability(error)) throw error;
+      return false;
+    }
+  }
+
   async function keep(): Promise<void> {
     while (!rest.signal.aborted) {
-      if (isRunning()) await pauseUnless(rest.signal, LOOK_EVERY_MS);
-      else await revive();
+      if (isGone()) await revive();
+      else await pauseUnless(rest.signal, LOOK_EVERY_MS);
     }
   }
 
