@@ -20,6 +20,8 @@ const strikes = [
 type Strike = (typeof strikes)[number];
 
 const BUYERS = 64;
+/** Who starts the api again waits longer with every death that comes sooner than this. */
+const WELL_AFTER_MS = 5000;
 const MAX_WAIT_MS = 1500;
 const MAX_AWAY_MS = { api: 1000, database: 2000 };
 /** Purchases that make a loss of one in ten thousand seen. */
@@ -51,7 +53,7 @@ async function strikeAll(shop: SupervisedShop): Promise<Absences> {
   for (const each of strikes) {
     const away: number[] = [];
     for (let time = 0; time < each.times; time += 1) {
-      await pause(Math.random() * MAX_WAIT_MS);
+      await pause(WELL_AFTER_MS + Math.random() * MAX_WAIT_MS);
       away.push(await strike(shop, each));
     }
     absences.set(each, away);

@@ -28,15 +28,15 @@ interface Row extends Stretch {
 }
 
 /** Holds the api to one limit while people shop, and lifts it again. */
-async function limit(shop: SupervisedShop, figures: Figures, { name, set }: ProcessLimit): Promise<Row> {
+async function hold(shop: SupervisedShop, figures: Figures, limit: ProcessLimit): Promise<Row> {
   const pid = shop.pidOf('api');
   figures.take();
-  const lift = set(pid);
+  const lift = limit.set(pid);
   await pause(SECONDS * 1000);
   const stretch = figures.take();
   lift();
   await until(async () => (await shop.look(unknownPayment)) === '404');
-  return { ...stretch, limit: name, isAlive: shop.pidOf('api') === pid };
+  return { ...stretch, limit: limit.name, isAlive: shop.pidOf('api') === pid };
 }
 
 async function limitInTurn(shop: SupervisedShop, assetIds: readonly string[]) {
@@ -48,7 +48,7 @@ async function limitInTurn(shop: SupervisedShop, assetIds: readonly string[]) {
     count: SHOPPERS,
   });
   const rows: Row[] = [];
-  for (const each of processLimits()) rows.push(await limit(shop, figures, each));
+  for (const each of processLimits()) rows.push(await hold(shop, figures, each));
   await Promise.all([people.stop(), buyers.stop()]);
   return { rows, buyers };
 }
