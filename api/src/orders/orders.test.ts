@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { reportFigure, roundsOf } from '../../../scripts/reliability/rounds.mjs';
+import { readPartOf } from '../../test/support/cut-reply.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset, setCategoryPrice } from '../../test/support/test-assets.ts';
 import { buy, checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
@@ -58,13 +60,18 @@ describe('checkout', () => {
   });
 
   test('A1 K-09 E-33 50 parallel submits with one key make one order and get one answer', async () => {
-    await fillCart(app, buyer, [rose]);
-    const before = await count('orders_order');
-    const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(app, buyer, 900, 'the-one-key')));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
-    expect(await count('orders_order')).toBe(before + 1);
+    const rounds = roundsOf({ quick: 1, full: 100 });
+    for (let round = 0; round < rounds; round += 1) {
+      buyer = await app.signUp();
+      await fillCart(app, buyer, [rose]);
+      const before = await count('orders_order');
+      const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(app, buyer, 900, 'the-one-key')));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
+      expect(await count('orders_order')).toBe(before + 1);
+    }
+    reportFigure('A1 50 parallel submits with one key make one order and get one answer', `${rounds} rounds`);
   });
 
   test('A2 the same key with another total is a conflict and writes nothing', async () => {
@@ -91,6 +98,18 @@ describe('checkout', () => {
     const response = await checkout(app, buyer, totalInr);
     expect(response.body).toMatchObject({ status: 409, code: 'total_changed', total: 900 });
     expect(await count('orders_order')).toBe(before);
+  });
+
+  test('A18 there is no tax: whoever gives a tax number pays what everybody pays', async () => {
+    await app
+      .http()
+      .put('/auth/profile')
+      .set(buyer.auth)
+      .send({ company: 'Loom', taxNumber: 'DE 123 456' })
+      .expect(200);
+    await fillCart(app, buyer, [rose]);
+    const { subtotal, total } = (await checkout(app, buyer, 900)).body.data;
+    expect([subtotal, total]).toEqual([900, 900]);
   });
 
   test('K-01 an empty cart is refused', async () => {
@@ -142,6 +161,8 @@ describe('checkout', () => {
   });
 
   test('A15 E5 the 31st free order within an hour is refused and writes nothing; a replay costs nothing', async () => {
+    const orders = roundsOf({ quick: 31, full: 1000 });
+    const sessions = await count('payments_sandbox_session');
     const makeFreeOrder = async (key: string) => {
       await sql`update downloads_entitlement set revoked_at = now() where user_id = ${buyer.userId}`.execute(app.db);
       await fillWithNothingToPay();
@@ -154,8 +175,21 @@ describe('checkout', () => {
     expect(refused.status).toBe(429);
     expect(refused.body.code).toBe('rate_limited');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const others = Array.from({ length: orders - 31 }, (_, index) =>
+      checkout(app, buyer, 0, `free-order-${31 + index}`),
+    );
+    expect((await Promise.all(others)).filter(({ status }) => status !== 429)).toEqual([]);
     expect(await count('orders_order')).toBe(before);
     expect((await readCart()).body.data.totalItems).toBe(1);
+    const { rows: licenses } = await sql`
+      select distinct license_number from downloads_entitlement where user_id = ${buyer.userId}
+    `.execute(app.db);
+    expect(licenses).toHaveLength(30);
+    expect(await count('payments_sandbox_session')).toBe(sessions);
+    reportFigure(
+      'A15 free orders of one person within an hour: 30 are given, each with a license of its own, none with a payment',
+      `${licenses.length} of ${orders}, the last ${orders - 31} of them at once`,
+    );
 
     await app.http().delete('/cart/coupon').set(buyer.auth).expect(200);
     expect((await checkout(app, buyer, 900)).status).toBe(201);
@@ -214,32 +248,97 @@ describe('payment', () => {
     expect((await orderOf(sessionId)).body.data.status).toBe('pending');
   });
 
+  const chargesOf = async (sessionId: string) =>
+    (await sql`select 1 from payments_sandbox_payment where id like ${`%${sessionId}`}`.execute(app.db)).rows.length;
+
   test('A4 O-18 ten parallel payments of one session settle once', async () => {
-    const sessionId = await startCheckout();
-    const before = await count('downloads_entitlement');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => pay(app, sessionId, goodCard)));
-    expect(answers.every(({ status }) => status === 303)).toBe(true);
-    await app.runJobs();
-    const events = await sql`select 1 from payments_event where id like ${`%${sessionId}`}`.execute(app.db);
-    expect(events.rows).toHaveLength(1);
-    expect(await count('downloads_entitlement')).toBe(before + 1);
+    const rounds = roundsOf({ quick: 1, full: 100 });
+    for (let round = 0; round < rounds; round += 1) {
+      buyer = await app.signUp();
+      const sessionId = await startCheckout();
+      const before = await count('downloads_entitlement');
+      const answers = await Promise.all(Array.from({ length: 10 }, () => pay(app, sessionId, goodCard)));
+      expect(answers.every(({ status }) => status === 303)).toBe(true);
+      await app.runJobs();
+      const events = await sql`select 1 from payments_event where id like ${`%${sessionId}`}`.execute(app.db);
+      expect(events.rows).toHaveLength(1);
+      expect(await chargesOf(sessionId)).toBe(1);
+      expect(await count('downloads_entitlement')).toBe(before + 1);
+    }
+    reportFigure('A4 ten parallel payments of one order settle once', `${rounds} rounds`);
+  });
+
+  test('A3 whoever asks again after a reply was cut off gets that reply, and is charged once', async () => {
+    const form = new URLSearchParams(goodCard).toString();
+    const send = (path: string, headers: readonly string[], body: string, bytes?: number) =>
+      readPartOf(
+        app.baseUrl,
+        { path, headers: [...headers, `authorization: ${buyer.auth.authorization}`], body },
+        bytes,
+      );
+    const submit = (bytes?: number) =>
+      send(
+        '/orders/checkout-session',
+        ['content-type: application/json', 'idempotency-key: asked-again'],
+        '{"expectedTotal":900}',
+        bytes,
+      );
+    const sendForm = (sessionId: string, bytes?: number) =>
+      send(`/api/sandbox/pay/${sessionId}`, ['content-type: application/x-www-form-urlencoded'], form, bytes);
+    const orderAgain = () => checkout(app, buyer, 900, 'asked-again');
+
+    await fillCart(app, buyer, [rose]);
+    const wholeOrder = await submit();
+    const wholePayment = await sendForm((await orderAgain()).body.data.sessionId);
+    expect([wholeOrder.length, wholePayment.length].every((length) => length > 64)).toBe(true);
+
+    const points = roundsOf({ quick: 3, full: 64 });
+    for (let point = 0; point < points; point += 1) {
+      buyer = await app.signUp();
+      await fillCart(app, buyer, [rose]);
+      const before = await count('orders_order');
+      const cut = await submit(Math.floor((point / points) * wholeOrder.length));
+      const again = await orderAgain();
+      const [, cutBody = ''] = cut.split('\r\n\r\n');
+      expect(again.text.startsWith(cutBody)).toBe(true);
+      expect(await count('orders_order')).toBe(before + 1);
+
+      const { sessionId } = again.body.data;
+      await sendForm(sessionId, Math.floor((point / points) * wholePayment.length));
+      expect((await pay(app, sessionId, goodCard)).status).toBe(303);
+      await app.runJobs();
+      expect(await chargesOf(sessionId)).toBe(1);
+      expect((await orderOf(sessionId)).body.data.status).toBe('completed');
+    }
+    reportFigure(
+      'A3 whoever asks again after a reply was cut off gets it, and is charged once',
+      `${points} cuts of the reply to an order and of that to its payment`,
+    );
   });
 
   test('A17 64 buyers who pay at once own the pattern once each, under 64 licenses', async () => {
-    const buyers = await Promise.all(Array.from({ length: 64 }, () => app.signUp()));
-    const sessions = await Promise.all(
-      buyers.map(async (each) => {
-        await fillCart(app, each, [rose]);
-        return (await checkout(app, each, 900)).body.data.sessionId;
-      }),
-    );
-    await Promise.all(sessions.map((sessionId) => pay(app, sessionId, goodCard)));
-    await app.runJobs();
-    const libraries = await Promise.all(
-      buyers.map(async ({ auth }) => (await app.http().get('/api/downloads/library').set(auth)).body.data.entitlements),
-    );
-    expect(libraries.map((owned) => owned.length)).toEqual(buyers.map(() => 1));
-    expect(new Set(libraries.map(([owned]) => owned.licenseNumber)).size).toBe(64);
+    const waves = roundsOf({ quick: 1, full: 157 });
+    const numbers = new Set<string>();
+    for (let wave = 0; wave < waves; wave += 1) {
+      const buyers = await Promise.all(Array.from({ length: 64 }, () => app.signUp()));
+      const sessions = await Promise.all(
+        buyers.map(async (each) => {
+          await fillCart(app, each, [rose]);
+          return (await checkout(app, each, 900)).body.data.sessionId;
+        }),
+      );
+      await Promise.all(sessions.map((sessionId) => pay(app, sessionId, goodCard)));
+      await app.runJobs();
+      const libraries = await Promise.all(
+        buyers.map(
+          async ({ auth }) => (await app.http().get('/api/downloads/library').set(auth)).body.data.entitlements,
+        ),
+      );
+      expect(libraries.map((owned) => owned.length)).toEqual(buyers.map(() => 1));
+      for (const [owned] of libraries) numbers.add(owned.licenseNumber);
+    }
+    expect(numbers.size).toBe(waves * 64);
+    reportFigure('A17 every order has its license, and no two the same', `${numbers.size} orders, 64 at once`);
   });
 
   test('A10 a price that changed after checkout ends the session: it cannot be paid', async () => {
