@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { reportFigure, roundsOf } from '../../../scripts/reliability/rounds.mjs';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset, setCategoryPrice } from '../../test/support/test-assets.ts';
 
@@ -95,17 +96,57 @@ test('PR-14 nobody sees the cart of another', async () => {
   await app.http().get('/cart').expect(401);
 });
 
-test('A8 A9 parallel edits of one cart lose nothing', async () => {
+test('A8 four parallel edits of one cart are all in it', async () => {
+  const rounds = roundsOf({ quick: 2, full: 250 });
+  const damask = await insertTestAsset(app.db, { title: 'Damask' });
+  for (let round = 0; round < rounds; round += 1) {
+    await app.http().delete('/cart').set(buyer.auth).expect(200);
+    await app.http().delete('/cart/coupon').set(buyer.auth).expect(200);
+    for (const id of [rose, fern]) await add(id).expect(200);
+    const answers = await Promise.all([
+      add(damask),
+      add(rose, { license: 'extended' }),
+      app.http().delete(`/cart/${fern}`).set(buyer.auth),
+      app.http().put('/cart/coupon').set(buyer.auth).send({ code: 'save10' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const { data } = (await read()).body;
+    const lines = data.items.map((item: { asset: { title: string }; license: string }) => [
+      item.asset.title,
+      item.license,
+    ]);
+    expect(new Map(lines)).toEqual(
+      new Map([
+        ['Rose', 'extended'],
+        ['Damask', 'standard'],
+      ]),
+    );
+    expect(data).toMatchObject({
+      totalItems: 2,
+      subtotal: { usd: 2800 },
+      total: { usd: 2520 },
+      coupon: { code: 'SAVE10' },
+    });
+  }
+  reportFigure('A8 of parallel edits of one cart, four at once, each is stored', `${rounds * 4} edits, 0 lost`);
+});
+
+test('A9 ten parallel additions make ten lines, and their sum', async () => {
+  const rounds = roundsOf({ quick: 1, full: 1000 });
   const ids = await Promise.all(
-    Array.from({ length: 10 }, (_, index) => insertTestAsset(app.db, { title: `Parallel ${index}` })),
+    Array.from({ length: 10 }, (_, index) =>
+      insertTestAsset(app.db, { title: `Parallel ${index}`, categoryId: 1 + 2 * (index % 2) }),
+    ),
   );
-  const answers = await Promise.all([
-    ...ids.map((id) => add(id)),
-    app.http().put('/cart/coupon').set(buyer.auth).send({ code: 'save10' }),
-  ]);
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 11 }, () => 200));
-  const { data } = (await read()).body;
-  expect(data).toMatchObject({ totalItems: 10, subtotal: { usd: 9000 }, total: { usd: 8100 } });
+  for (let round = 0; round < rounds; round += 1) {
+    await app.http().delete('/cart').set(buyer.auth).expect(200);
+    const answers = await Promise.all(ids.map((id) => add(id)));
+    expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
+    const { data } = (await read()).body;
+    expect(new Set(data.items.map((item: { asset: { _id: string } }) => item.asset._id))).toEqual(new Set(ids));
+    expect(data).toMatchObject({ totalItems: 10, subtotal: { usd: 10_500 }, total: { usd: 10_500 } });
+  }
+  reportFigure('A9 ten parallel additions to one cart make ten lines, and their sum', `${rounds} rounds`);
 });
 
 test('C-14 a pattern whose category has no price is shown, cannot be bought, and says so', async () => {
