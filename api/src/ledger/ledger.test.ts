@@ -62,3 +62,13 @@ test.each([
   await expect(statement.execute(database.db)).rejects.toMatchObject({ code: '23514' });
   expect(await auditLedger(database.db)).toEqual(before);
 });
+
+test('A16 a test file that leaves books which do not balance fails as its database is closed', async () => {
+  const crooked = await createTestDatabase();
+  await sql`alter table ledger_entry disable trigger all`.execute(crooked.db);
+  await sql`alter table ledger_transaction disable trigger all`.execute(crooked.db);
+  await sql`with made as (${booked}) insert into ledger_entry select id, 'sales', 1, now() from made`.execute(
+    crooked.db,
+  );
+  await expect(crooked.close()).rejects.toThrow('The ledger sums to 1, and these do not sum to 0: by-hand');
+});

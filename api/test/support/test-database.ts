@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 import type { Database } from '../../src/database.ts';
+import { auditLedger } from '../../src/ledger/ledger.service.ts';
 import type { DatabaseAddress } from '../../src/platform/database/embedded/embedded-postgres.ts';
 import {
   defaultPoolLimits,
@@ -31,7 +32,7 @@ export interface TestDatabaseOptions {
   readonly poolLimits?: Partial<PoolLimits>;
 }
 
-/** Makes a database; `close` removes it. */
+/** Makes a database; `close` removes it, and throws when its ledger does not balance: no test file may leave that behind. */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { hasOwnServer = false, reach = (address) => Promise.resolve(address), poolLimits = {} } = options;
   const name = `run-${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -50,10 +51,13 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
     address: reached,
     dataFolder,
     close: async () => {
+      const { unbalancedKeys, sumCents } = await auditLedger(pools.db);
       await pools.close();
       await remove();
       // A zip that nobody waits for any more may still be written into it, by this very process.
       await rm(dataFolder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      if (sumCents === 0 && unbalancedKeys.length === 0) return;
+      throw new Error(`The ledger sums to ${sumCents}, and these do not sum to 0: ${unbalancedKeys.join(', ')}`);
     },
   };
 }
