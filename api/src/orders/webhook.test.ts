@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { reportFigure } from '../../../scripts/reliability/rounds.mjs';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart } from '../../test/support/test-purchase.ts';
@@ -44,6 +45,8 @@ async function status(): Promise<string> {
   return response.body.data.status;
 }
 
+const receipts = () => app.outbox().filter((mail) => mail.includes(`To: ${buyer.email}`));
+
 async function count(text: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${sql.raw(text)}
@@ -57,8 +60,33 @@ test('B3 one event delivered 100 times in parallel has one effect and 100 answer
   expect(answers[0]?.body).toEqual({ data: { received: true } });
   expect(await count(`downloads_entitlement where user_id = '${buyer.userId}'`)).toBe(1);
   await app.runJobs();
-  const receipts = app.outbox().filter((mail) => mail.includes(`To: ${buyer.email}`));
-  expect(receipts).toHaveLength(1);
+  expect(receipts()).toHaveLength(1);
+});
+
+test('B3 an event that comes again after 30 days is answered with success and has no second effect', async () => {
+  const days = 30;
+  const event = success(`evt_again_${sessionId}`);
+  const effects = () =>
+    Promise.all([
+      count(`downloads_entitlement where user_id = '${buyer.userId}'`),
+      count('ledger_transaction'),
+      count('payments_event'),
+      count('orders_transition'),
+      count(`orders_order where user_id = '${buyer.userId}' and status = 'completed'`),
+    ]);
+  await deliver(event).expect(200);
+  await app.runJobs();
+  const first = await effects();
+  await app.travel(days * DAY - 60_000);
+  expect(await effects()).toEqual(first);
+  await deliver(event).expect(200);
+  await app.travel(60_000);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => deliver(event)));
+  expect(answers.filter((answer) => answer.status !== 200)).toEqual([]);
+  await app.runJobs();
+  expect(await effects()).toEqual(first);
+  expect(receipts()).toHaveLength(1);
+  reportFigure('B3 an event that comes again has one effect', `${answers.length} times at once, ${days} days later`);
 });
 
 test.each([
