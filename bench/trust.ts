@@ -3,6 +3,7 @@ import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/emb
 import type { Database } from '../api/src/database.ts';
 import { connectDatabase } from '../api/src/platform/database/database.ts';
 import { createLogger } from '../api/src/platform/logging/logger.ts';
+import { roundsOf } from '../scripts/reliability/rounds.mjs';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
 import { reportBars, table, type Bar } from './report.ts';
 import { isSound, pricedAsset, stateOf, untilQuiet, type PurchaseState } from './trust/books.ts';
@@ -11,7 +12,7 @@ import { killPoints, pausesOf, type KillPoint } from './trust/kill-points.ts';
 import { newBuyer } from './trust/purchase.ts';
 
 /** How often the api is killed at each point. */
-const rounds = Number(process.env['TRUST_KILL_ROUNDS'] ?? 1);
+const rounds = roundsOf({ quick: 1, full: 10 });
 const MAX_RECOVERY_MS = 60_000;
 
 interface Round {

@@ -23,11 +23,10 @@ const topics = {
     args: jest('--runInBand', TIMEOUT, '--runTestsByPath', ...filesWithRounds),
     defaults: { TRUST_ROUNDS: 'full' },
   },
-  kills: { args: ['--import', 'tsx', 'bench/trust.ts'] },
+  kills: { args: ['--import', 'tsx', 'bench/trust.ts'], defaults: { TRUST_ROUNDS: 'full' } },
   storm: { args: ['--import', 'tsx', 'bench/checkout-storm.ts'] },
   payouts: { args: project('gateway', 'payouts-survive-kills'), defaults: { TRUST_PAYOUT_KILLS: '200' } },
   recovery: { args: ['--import', 'tsx', 'bench/recovery.ts'] },
-  events: { args: project('api', 'api/src/payments/payment-events'), defaults: { TRUST_EVENT_ORDERS: '1000' } },
   connections: { args: project('api', 'lost-connections'), defaults: { TRUST_EVERY_STATEMENT: '1' } },
   rest: { args: ['--import', 'tsx', 'bench/rest-fuzz.ts'] },
   graphql: {

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
+import { reportFigure, roundsOf } from '../../scripts/reliability/rounds.mjs';
 import {
   centsOf,
   decimalOf,
   dollars,
+  netOfSale,
   percentOf,
   portionOf,
+  saleRoyalty,
   shareOf,
   splitByWeight,
+  sumOf,
   sumPrices,
   totalsOf,
 } from './index.ts';
@@ -35,6 +39,26 @@ describe('totals of a basket', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  test('A12 what is discounted, what studios earn and what the shop keeps sum to the subtotal of any basket', () => {
+    const baskets = roundsOf({ quick: 2000, full: 1_000_000 });
+    let drawn = 0;
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 100 }), basisPoints, basisPoints, (prices, share, rate) => {
+        const subtotal = sumOf(prices);
+        const discounts = splitByWeight(shareOf(subtotal, share), prices);
+        const items = prices.map((priceCents, index) => ({ priceCents, discountCents: discounts[index] ?? 0 }));
+        const earned = items.map((item) => saleRoyalty(rate, item));
+        const kept = items.map((item, index) => netOfSale(item) - (earned[index] ?? 0));
+        const parts = [...discounts, ...earned, ...kept];
+        expect(sumOf(parts)).toBe(subtotal);
+        expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
+        drawn += 1;
+      }),
+      { numRuns: baskets },
+    );
+    reportFigure('A12 discount, share of the studio and share of the shop sum to the whole', `${drawn} baskets`);
   });
 
   test('A12 a share is off by at most half a unit from the exact fraction', () => {

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import { decodedMail, linkedNumber } from '../../test/support/decoded-mail.ts';
+import { reportFigure, roundsOf } from '../../../scripts/reliability/rounds.mjs';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { buy, checkout, fillCart, pay } from '../../test/support/test-purchase.ts';
+import { until } from '../../test/support/until.ts';
 import { auditLedger } from '../ledger/ledger.service.ts';
 import { addJob } from '../platform/jobs/jobs.ts';
+import { startWorker } from '../platform/jobs/worker.ts';
+import { createLogger } from '../platform/logging/logger.ts';
 
 let app: TestApp;
 let admin: SignedIn;
@@ -83,6 +87,34 @@ test('A14 EN-25 a full refund reverses the books, ends license and links, and te
   expect((await app.http().get('/api/downloads/library').set(buyer.auth)).body.data.entitlements).toEqual([]);
   expect(refundMails()).toHaveLength(1);
   expect(decodedMail(refundMails()[0] ?? '')).toMatch(linkedNumber(order));
+});
+
+test('A14 what is refunded is downloaded no more within a second of the answer', async () => {
+  const orders = [];
+  for (let round = 0; round < roundsOf({ quick: 1, full: 100 }); round += 1) {
+    buyer = await app.signUp();
+    const { auth } = buyer;
+    const { number, items } = await buy(app, buyer, [rose], 900);
+    const url = await linkOf(items[0].entitlement.id);
+    orders.push({ number, download: () => app.http().get(url).set(auth) });
+  }
+  const worker = await startWorker(app.pool, app.shop.jobs, [], createLogger('silent'));
+  const waits: number[] = [];
+  for (const { number, download } of orders) {
+    expect((await download()).status).toBe(200);
+    await refund(number, {}).expect(201);
+    const answeredAt = performance.now();
+    await until(async () => (await download()).status === 404);
+    waits.push(performance.now() - answeredAt);
+  }
+  await worker.stop();
+  const slowest = Math.ceil(Math.max(...waits));
+  // How long it takes on a machine that does much else at once says nothing.
+  expect(slowest).toBeLessThan(roundsOf({ quick: 60_000, full: 1000 }));
+  reportFigure(
+    'A14 after the answer to a refund its files are refused',
+    `${waits.length} refunds, ${slowest} ms at most`,
+  );
 });
 
 test('A14 a part of the order goes back by its items, less their part of the discount; the rest stays', async () => {

@@ -1,4 +1,5 @@
 import { decodedMail, linkedNumber } from '../../test/support/decoded-mail.ts';
+import { permutationsOf } from '../../test/support/event-orders.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
 import { checkout, fillCart } from '../../test/support/test-purchase.ts';
@@ -111,11 +112,6 @@ test('M6 the operator counts the payments that went back', async () => {
   expect(await counted()).toBe(before + 1);
   await app.runJobs();
 });
-
-function permutationsOf<Item>(items: readonly Item[]): Item[][] {
-  if (items.length === 0) return [[]];
-  return items.flatMap((item, index) => permutationsOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
-}
 
 test('M6 B4 a refusal, a wrong amount and two payments end alike in all 24 orders, and the ledger sums to 0', async () => {
   const provider = await balance('provider');

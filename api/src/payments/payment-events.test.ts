@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { reportFigure, roundsOf } from '../../../scripts/reliability/rounds.mjs';
 import { createTestApp, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
-import { deliverInOrder, eventCount } from '../../test/support/event-orders.ts';
+import { deliverInOrder, eventCount, permutationsOf } from '../../test/support/event-orders.ts';
 
-/** A long round sets this. */
-const rounds = Number(process.env['TRUST_EVENT_ORDERS'] ?? 25);
+const rounds = roundsOf({ quick: 25, full: 1000 });
+const end = { status: 'refunded', refunded: 900, isHeld: false, ledgerSum: 0, provider: 0 };
 
 let app: TestApp;
 let assetId: string;
@@ -30,12 +31,26 @@ test(`B4 A16 events in ${rounds} random orders, some twice, always end in the sa
     fc.asyncProperty(orders, async (order) => {
       delivered += order.length;
       const outcome = await deliverInOrder(app, buyer, assetId, order);
-      expect(outcome).toEqual({ status: 'refunded', refunded: 900, isHeld: false, ledgerSum: 0, provider: 0 });
+      expect(outcome).toEqual(end);
     }),
     { numRuns: rounds, endOnFailure: true },
   );
-  console.info(`B4: ${delivered} events in ${rounds} random orders, one final state, ledger sum 0`);
-}, 600_000);
+  reportFigure(
+    'B4, A16 events in random orders, some twice, end in one state with the ledger at 0',
+    `${delivered} events in ${rounds} orders`,
+  );
+});
+
+test('B4 a refusal, the payment and three refunds end alike in all 120 orders', async () => {
+  const orders = permutationsOf([0, 1, 2, 3, 4]);
+  const buyer = await app.signUp();
+  const played = orders.filter((_, index) => index % roundsOf({ quick: 15, full: 1 }) === 0);
+  for (const order of played) expect(await deliverInOrder(app, buyer, assetId, order)).toEqual(end);
+  reportFigure(
+    'B4 a refusal, the payment and three refunds end in one state',
+    `${played.length} of ${orders.length} orders`,
+  );
+});
 
 test('B4 a refund that is reported before its payment counts once the payment is', async () => {
   const order = [2, 2, 1];

@@ -38,6 +38,12 @@ export async function deliverInOrder(
   };
 }
 
+/** Every order in which items can stand. */
+export function permutationsOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, index) => permutationsOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+}
+
 /** How many events there are to deliver. */
 export const eventCount = 6;
 
