@@ -105,6 +105,25 @@ describe('J18 keyboard and small screens', () => {
     await context.close();
   });
 
+  test('on a phone nothing that is reached by keyboard stands behind the bar at the foot', async () => {
+    const { page, context, requireQuiet } = await scene.enter(smallPhone);
+    const [pattern] = await paidPatterns(scene.shop.url, 1);
+    await openLive(page, `/product/${pattern?.slug}`);
+    await page.getByRole('main').focus();
+    const hidden: string[] = [];
+    let besideBar = 0;
+    for (let stop = 0; stop < 80; stop += 1) {
+      await page.keyboard.press('Tab');
+      const place = await page.evaluate(placeOfFocus);
+      if (place.isBesideBar) besideBar += 1;
+      if (place.isHidden) hidden.push(place.name);
+    }
+    expect(besideBar).toBeGreaterThan(10);
+    expect(hidden).toEqual([]);
+    requireQuiet();
+    await context.close();
+  });
+
   test('with forced colors swatches keep theirs, and what is pressed looks pressed', async () => {
     const { page, context, requireQuiet } = await scene.enter({ ...desktop, forcedColors: 'active' });
     await openLive(page, '/products');
@@ -220,4 +239,15 @@ function hasFocus(page: Page, name: string): Promise<boolean> {
     .getByRole('button', { name })
     .first()
     .evaluate((element) => element === document.activeElement);
+}
+
+/** Runs in the page: what has the focus, whether a bar stands at the foot, and whether it stands before what has the focus. */
+function placeOfFocus(): { name: string; isBesideBar: boolean; isHidden: boolean } {
+  const bar = document.querySelector('[data-buy-bar]');
+  const focused = document.activeElement;
+  const name = `${focused?.tagName} ${focused?.getAttribute('aria-label') ?? focused?.textContent}`;
+  if (!bar || !focused || bar.contains(focused)) return { name, isBesideBar: false, isHidden: false };
+  const room = bar.getBoundingClientRect().top;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return { name, isBesideBar: true, isHidden: bottom > room && bottom - top < room };
 }

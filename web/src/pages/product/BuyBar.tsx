@@ -3,25 +3,21 @@ import { CompactOffer } from './CompactOffer.tsx';
 import type { ChosenLicense } from './license-options.ts';
 import type { ProductAsset } from './product-asset.ts';
 
-const Bar = chakra(
-  'div',
-  {
-    base: {
-      position: 'fixed',
-      zIndex: 40,
-      insetInline: '0',
-      bottom: '0',
-      display: { lg: 'none' },
-      padding: '2',
-      paddingInline: { base: '4', md: '8' },
-      paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
-      background: 'card',
-      borderTop: '1px solid',
-      borderColor: 'line',
-    },
+const Bar = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 40,
+    insetInline: '0',
+    bottom: '0',
+    display: { lg: 'none' },
+    padding: '2',
+    paddingInline: { base: '4', md: '8' },
+    paddingBottom: 'max(8px, env(safe-area-inset-bottom))',
+    background: 'card',
+    borderTop: '1px solid',
+    borderColor: 'line',
   },
-  { defaultProps: { 'data-foot-bar': '' } },
-);
+});
 
 const Row = chakra('div', {
   base: {

@@ -115,7 +115,10 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         <SimilarPatterns assetId={asset.id} />
         <ProductReviews asset={asset} isEarly={isEarly} />
       </Suspense>
-      <Suspense>{hasBar && !isOfferInView ? <BuyBar asset={asset} license={license} /> : null}</Suspense>
+      {/* The bar has its room before it comes: what has the focus then is not covered by it. */}
+      <div data-foot-bar={hasBar ? '' : undefined}>
+        <Suspense>{hasBar && !isOfferInView ? <BuyBar asset={asset} license={license} /> : null}</Suspense>
+      </div>
     </Page>
   );
 }
