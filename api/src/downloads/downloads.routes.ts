@@ -56,6 +56,7 @@ export function downloadRoutes(
     const zip = await downloads.fileBehind(params.token, { viewer, cookie: linkCookieOf(request) });
     response.setHeader('etag', zip.etag);
     response.setHeader('cache-control', 'private, no-cache');
+    response.setHeader('content-security-policy', "default-src 'none'; sandbox");
     response.attachment(zip.fileName);
     await sendFile(response, zip.path);
   });

@@ -123,6 +123,15 @@ describe('the zip', () => {
     }
   });
 
+  test('F1 is saved and never shown: an attachment without a guess at its kind, in a sandbox', async () => {
+    const { headers } = await fetchZip(link).expect(200);
+    expect(headers).toMatchObject({
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
   test('is the same, byte for byte, when it is made again', async () => {
     const first = await fetchZip(link).expect(200);
     rmSync(path.join(app.dataFolder, 'files', 'zips'), { recursive: true });

@@ -23,7 +23,7 @@ function mutatedPng(png: Buffer, rng: Rng): Buffer {
 const files = async (): Promise<Record<string, Buffer>> => ({ ...(await validRasters()), svg: Buffer.from(VALID_SVG) });
 
 test.each(['png', 'jpeg', 'webp', 'tiff', 'psd', 'svg'])(
-  `F1-F3 ${MUTATIONS} harmed copies of a valid %s give a picture or a named reason, and nothing else`,
+  `F1 F2 F3 ${MUTATIONS} harmed copies of a valid %s give a picture or a named reason, and nothing else`,
   async (kind) => {
     const valid = (await files())[kind] ?? Buffer.alloc(0);
     const rng = new Rng(`harm ${kind}`);

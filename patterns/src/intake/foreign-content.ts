@@ -20,9 +20,15 @@ export function refuseSecondFile(bytes: Buffer, budget: Budget): void {
   const head = bytes.subarray(0, GUESSED_HEAD_BYTES).toString('latin1');
   if (head.slice(0, GUESSED_HEAD_BYTES).includes('%PDF-')) throw polyglot('a PDF');
   if (CODE.test(head)) throw polyglot('code');
+  budget.spendBytes(head.length);
+  refuseArchive(bytes, budget);
+}
+
+/** Refuses a file that other programs would read as a zip archive by its last bytes. */
+export function refuseArchive(bytes: Buffer, budget: Budget): void {
   const tailStart = Math.max(0, bytes.length - MAX_ZIP_COMMENT_LENGTH - END_RECORD_BYTES);
   const tail = bytes.subarray(tailStart);
-  budget.spendBytes(head.length + tail.length);
+  budget.spendBytes(tail.length);
   for (let at = tail.indexOf(END_OF_CENTRAL_DIRECTORY); at >= 0; at = tail.indexOf(END_OF_CENTRAL_DIRECTORY, at + 1)) {
     budget.spend();
     if (endsZip(bytes, tailStart + at)) throw polyglot('a zip archive');
@@ -51,5 +57,5 @@ export function refuseTrailingBytes(bytes: Buffer, end: number, budget: Budget):
 }
 
 function polyglot(found: string): Refusal {
-  return new Refusal('polyglot', `The picture carries ${found}.`);
+  return new Refusal('polyglot', `The file carries ${found}.`);
 }

@@ -1,5 +1,5 @@
 import { Budget } from './budget.ts';
-import { refuseSecondFile } from './foreign-content.ts';
+import { refuseArchive, refuseSecondFile } from './foreign-content.ts';
 import { DEFAULT_INTAKE_LIMITS, type IntakeLimits } from './limits.ts';
 import { readPdfDrawing } from './pdf/pdf-drawing.ts';
 import { checkRaster, proveDecodes, proveHeader, type CheckedRaster } from './raster/decode.ts';
@@ -69,7 +69,10 @@ export function checkStructure(upload: Uint8Array, budget: Budget): Structure {
   if (bytes.length > rasterBytes) throw new Refusal('too-large', `A file may have ${rasterBytes} bytes at most.`);
   const kind = sniffKind(bytes);
   if (kind === 'svg') return { kind, raster: null, drawing: normalizeSvg(bytes, budget) };
-  if (kind === 'pdf') return { kind, raster: null, drawing: readPdfDrawing(bytes, budget) };
+  if (kind === 'pdf') {
+    refuseArchive(bytes, budget);
+    return { kind, raster: null, drawing: readPdfDrawing(bytes, budget) };
+  }
   refuseSecondFile(bytes, budget);
   return { kind, raster: checkRaster(bytes, kind, budget), drawing: null };
 }

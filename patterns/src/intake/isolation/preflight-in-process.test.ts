@@ -39,7 +39,7 @@ async function meet({ title, codes, make }: HostileUpload, onPeak: (bytes: numbe
 }
 
 test(
-  'F1-F3 hostile files, three hundred and more: each refused with its reason or harmless, none a crash, memory bounded',
+  'F1 F2 F3 hostile files, three hundred and more: each refused with its reason or harmless, none a crash, memory bounded',
   async () => {
     expect(HOSTILE_UPLOADS.length).toBeGreaterThanOrEqual(300);
     const waiting = [...HOSTILE_UPLOADS];
