@@ -132,9 +132,23 @@ test('the policy rules reject whoever compares roles, and not what a pattern is 
   ]);
 });
 
-test('G5 the install gate names scripts without a decision, decisions without scripts, and what needs a newer Node.js', async () => {
+test('G5 the install gate names scripts without a decision, decisions without scripts, and what needs a newer Node.js, has no hash or no license', async () => {
   const report = await installPolicy({ tree: fixture('install') });
-  expect(report.split('\n').map((line) => line.split(' ')[0])).toEqual(['builder', 'quiet', 'newest@2.0.0']);
+  expect(report.split('\n').map((line) => line.split(' ')[0])).toEqual([
+    'builder',
+    'quiet',
+    'newest@2.0.0',
+    'unhashed@4.0.0',
+    'weak@4.1.0',
+    'forked@5.0.0',
+    'unlicensed@6.0.0',
+    'closed@7.0.0',
+    'shipped@9.1.0',
+  ]);
+});
+
+test('G5 every package of the lock file has its hash, a license that is allowed and no script without a decision', async () => {
+  expect(await installPolicy({ tree: root })).toBe('');
 });
 
 test('the codegen gate rejects a contract whose newest text is not in git', () => {

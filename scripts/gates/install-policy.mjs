@@ -2,9 +2,29 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
 
+/** Licenses of packages that may stand beside the code of the shop, whoever runs it. */
+const shipped = new Set(
+  '0BSD Apache-2.0 BSD-2-Clause BSD-3-Clause BlueOak-1.0.0 CC0-1.0 ISC LGPL-3.0-or-later MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Unlicense Zlib'.split(
+    ' ',
+  ),
+);
+
+/** Besides those, of packages that only tests and builds run: nothing of them reaches anybody. */
+const ofTools = new Set('AGPL-3.0 AGPL-3.0-or-later CC-BY-4.0 PSF-2.0'.split(' '));
+
+/** Packages from before npm asked for one word; read in their files. */
+const olderThanTheField = {
+  busboy: 'MIT',
+  'combine-errors': 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  streamsearch: 'MIT',
+  xtend: 'MIT',
+};
+
 /**
- * An install warns of nothing: each package with install scripts stands in `allowScripts` of package.json, which later
- * versions of npm run none without, and each runs on the oldest Node.js that we do.
+ * An install warns of nothing, and brings nothing unknown: each package with install scripts stands in `allowScripts` of
+ * package.json, which later versions of npm run none without; each runs on the oldest Node.js that we do, comes from a
+ * registry with the hash of its content, and has a license that we may use it under.
  * @param {{ tree: string }} where
  * @returns {Promise<string>} one line per fault
  */
@@ -12,7 +32,7 @@ export async function installPolicy({ tree }) {
   const { allowScripts, engines } = readJson(tree, 'package.json');
   const oldest = semver.minVersion(engines.node);
   const packages = Object.entries(readJson(tree, 'package-lock.json').packages)
-    .filter(([folder]) => folder.includes('node_modules/'))
+    .filter(([folder, { link }]) => folder.includes('node_modules/') && !link)
     .map(([folder, facts]) => ({ ...facts, name: folder.slice(folder.lastIndexOf('node_modules/') + 13) }));
   const scripted = new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name));
   return [
@@ -25,7 +45,23 @@ export async function installPolicy({ tree }) {
     ...packages
       .filter(({ engines: needed }) => needed?.node && !semver.satisfies(oldest, needed.node))
       .map(({ name, version, engines: needed }) => `${name}@${version} needs Node.js ${needed.node}`),
+    ...packages
+      .filter(({ integrity = '' }) => !/^sha512-[\w+/]{86}==/.test(integrity))
+      .map(({ name, version }) => `${name}@${version} has no SHA-512 of its content in package-lock.json`),
+    ...packages
+      .filter(({ resolved = 'https:' }) => !resolved.startsWith('https:'))
+      .map(({ name, version, resolved }) => `${name}@${version} comes from ${resolved}, which is no registry`),
+    ...packages
+      .filter((one) => !isLicensed(one))
+      .map(({ name, version, license = 'none' }) => `${name}@${version} has the license ${license}`),
   ].join('\n');
+}
+
+/** Whether a license as SPDX writes it is allowed: one of those joined by OR, all of those joined by AND. */
+function isLicensed({ name, license = olderThanTheField[name] ?? '', dev = false }) {
+  const isAllowed = (one) => shipped.has(one) || (dev && ofTools.has(one));
+  const either = license.replaceAll(/[()]/g, '').split(' OR ');
+  return either.some((all) => all.split(' AND ').every(isAllowed));
 }
 
 const readJson = (tree, name) => JSON.parse(readFileSync(path.join(tree, name), 'utf8'));
