@@ -34,7 +34,14 @@ const asEnum = (facet: { readonly value: string }) => ({ ...facet, value: inCapi
 function filterOf(question: ListQuestion) {
   const { categories, subcategories, designers, designCollections, tags, colors, minPrice, maxPrice } = question;
   return {
-    ...{ categories, subcategories, designers, designCollections, tags, colors, minPrice, maxPrice },
+    categories,
+    subcategories,
+    designers,
+    designCollections,
+    tags,
+    colors,
+    minPrice,
+    maxPrice,
     labels: inCapitals(question.labels),
     orientations: inCapitals(question.orientations),
     licenseTypes: inCapitals(question.licenses),
