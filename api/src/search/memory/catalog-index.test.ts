@@ -1,5 +1,6 @@
 import { ASSET_SORTS } from '@halfdrop/domain';
 import fc from 'fast-check';
+import { reportFigure, roundsOf } from '../../../../scripts/reliability/rounds.mjs';
 import { type AssetFilter, NO_LIMITS } from '../asset-filter.ts';
 import type { PageRequest } from '../catalog-search.ts';
 import type { TextQuery } from '../text-query.ts';
@@ -24,6 +25,8 @@ const reference: Reference = {
   collections: [1, 2].map((id) => ({ id, slug: `collection-${id}` })),
   featured: ['00000000-0000-4000-8000-000000000003', '00000000-0000-4000-8000-000000000005'],
 };
+/** Two that begin alike, two of one plane beyond 16 bits, and words from right to left among them. */
+const foreignWords = ['größe', 'ñandú', 'ورد', 'وردة', 'ורד', '玫瑰', '玫', '🌹', '🌿🌹', '\uffee'];
 const vocabulary = ['rose', 'roses', 'rosette', 'leaf', 'blue', 'blue rose', 'deco', 'check'];
 
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -48,7 +51,7 @@ const asset: fc.Arbitrary<AssetFacts> = fc
       reference.facetValues.map(({ code }) => code),
       8,
     ),
-    words: fc.uniqueArray(fc.tuple(fc.constantFrom(...vocabulary), fc.integer({ min: 1, max: 15 })), {
+    words: fc.uniqueArray(fc.tuple(fc.constantFrom(...vocabulary, ...foreignWords), fc.integer({ min: 1, max: 15 })), {
       selector: ([word]) => word,
       maxLength: 5,
     }),
@@ -104,7 +107,7 @@ const term = fc.record({
   typed: fc.constant(''),
   alternatives: fc.array(
     fc.record({
-      word: fc.constantFrom(...vocabulary, 'ros', 'unknown'),
+      word: fc.constantFrom(...vocabulary, 'ros', 'unknown', ...foreignWords, 'gr', '🌿', 'ור'),
       isPrefix: fc.boolean(),
       quality: fc.constantFrom(1, 2, 3, 4),
     }),
@@ -156,5 +159,35 @@ test('G3 P-21 P-22 after any changes, lists, facets and studios are those of an 
       expect(index.designers(asked, text)).toEqual(slow.designers(asked, text));
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('G3 in a large catalog any question finds what a look at every asset finds, in one order that stays', () => {
+  const rows = roundsOf({ quick: 500, full: 10_000 });
+  const numRuns = roundsOf({ quick: 30, full: 10_000 });
+  const loaded = fc
+    .sample(asset, { seed: 3, numRuns: rows })
+    .map((one, index) => ({ ...one, id: idOf(index + 1), sku: 10_000_001 + index }));
+  const index = new CatalogIndex();
+  const slow = new SlowIndex(reference);
+  index.setReference(reference);
+  index.assets.load(loaded);
+  index.assets.finishLoading();
+  slow.apply(loaded, []);
+  let asked = 0;
+  fc.assert(
+    fc.property(filter, query, request, (wanted, text, page) => {
+      const found = index.list(wanted, text, page);
+      expect(found).toEqual(slow.list(wanted, text, page));
+      expect(index.list(wanted, text, page)).toEqual(found);
+      expect(index.facets(wanted, text)).toEqual(slow.facets(wanted, text));
+      expect(index.designers(wanted, text)).toEqual(slow.designers(wanted, text));
+      asked += 1;
+    }),
+    { numRuns },
+  );
+  reportFigure(
+    'G3 the index in memory answers as a look at every asset does',
+    `${asked} of ${asked} questions, ${rows} rows`,
   );
 });
