@@ -98,7 +98,7 @@ function withKeys(added: string, value: unknown): string {
 
 test('E7 twenty more keys in the body of any write change nobody’s role and no price', async () => {
   const before = await privileges();
-  const rounds = roundsOf({ quick: 1, full: 40 });
+  const rounds = roundsOf({ quick: 1, full: 20 });
   const known: Record<string, string> = { assetId, entitlementId, id: assetId };
   const found: Record<string, number> = {};
   let sent = 0;
