@@ -5,6 +5,8 @@ import { buildSchema, Kind, parse } from 'graphql';
 import pino from 'pino';
 import { askers, createPeople } from '../../api/test/support/people.ts';
 import { createTestApp, type TestApp } from '../../api/test/support/test-app.ts';
+import { reportFigure } from '../../scripts/reliability/rounds.mjs';
+import { mutatedOperations } from './support/mutated-operations.ts';
 import { type RandomOperation, randomOperations } from './support/random-operations.ts';
 import { replyFaults } from './support/reply-faults.ts';
 import { listeningGateway, stopGateways } from './support/test-gateway.ts';
@@ -39,11 +41,12 @@ function bugLog() {
   return { bugs, logger: pino({ level: 'error' }, stream) };
 }
 
-test(`D6 D9 ${operations} random operations (seed ${seed}) are answered as the schema says, and none with INTERNAL`, async () => {
+/** Asks operations of one kind, and keeps one of them for each fault. */
+async function judge({ areValid }: { readonly areValid: boolean }) {
   const { bugs, logger } = bugLog();
   const { post } = await listeningGateway({ apiUrl: api.baseUrl, upstreamTimeoutMs: 9000, logger });
   const findings = new Map<string, string>();
-  let slowest = 0;
+  const found = { findings, slowest: 0, refused: 0 };
 
   async function evaluate({ query, variables }: RandomOperation, token: string | null): Promise<void> {
     const startedAt = performance.now();
@@ -53,46 +56,71 @@ test(`D6 D9 ${operations} random operations (seed ${seed}) are answered as the s
     );
     const text = await response.text();
     const seconds = (performance.now() - startedAt) / 1000;
-    slowest = Math.max(slowest, seconds);
+    found.slowest = Math.max(found.slowest, seconds);
     const reply = JSON.parse(text);
     const codes = new Set(
       (reply.errors ?? []).map((error: { extensions?: { code?: string } }) => error.extensions?.code),
     );
     // Half of a surrogate pair in a literal, and what is larger than a body may be.
-    const isRefused = codes.has('GRAPHQL_PARSE_FAILED') || response.status === 413;
-    const faults = isRefused ? [] : replyFaults(schema, operationOf(query), reply);
+    const isUnread = codes.has('GRAPHQL_PARSE_FAILED') || response.status === 413;
+    const isInvalid = codes.has('GRAPHQL_VALIDATION_FAILED') || response.status === 400;
+    if (isUnread || isInvalid) found.refused += 1;
+    const faults = isUnread || isInvalid ? refusalFaults(reply) : replyFaults(schema, operationOf(query), reply);
+    if (response.status >= 500) faults.push(`answered ${response.status}`);
     if (codes.has('INTERNAL')) faults.push(`INTERNAL ${bugs.get(response.headers.get('x-request-id') ?? '')}`);
-    if (codes.has('GRAPHQL_VALIDATION_FAILED')) faults.push(`not valid: ${reply.errors[0].message}`);
+    if (codes.has('GRAPHQL_VALIDATION_FAILED') && areValid) faults.push(`not valid: ${reply.errors[0].message}`);
     if (seconds > MAX_SECONDS) faults.push('took over a second');
     for (const fault of faults) findings.set(fault, `${query} ${JSON.stringify(variables)}`);
   }
+  return { evaluate, found };
+}
 
-  for (let done = 0; done < operations; done += BATCH) {
-    const people = await createPeople(api);
-    const tokens = askers.map((asker) => people.tokenOf(asker));
-    const known = [
-      people.pattern.id,
-      people.pattern.slug,
-      ...Object.values(people.owned),
-      'pro-monthly',
-      'studio-test',
-    ];
-    const batch = fc.sample(randomOperations(schema, known), {
-      numRuns: Math.min(BATCH, operations - done),
-      seed: seed + done,
-    });
-    const queue = batch.entries();
-    const work = async () => {
-      for (const [index, operation] of queue) await evaluate(operation, tokens[index % tokens.length] ?? null);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-  }
+const kinds = [
+  ['random', 'is answered as the schema says', (all: fc.Arbitrary<RandomOperation>) => all],
+  ['mutated', 'is refused with a reason or answered as the schema says', mutatedOperations],
+] as const;
 
-  if (long !== undefined) {
-    console.log(`${operations} operations, seed ${seed}: ${findings.size} findings, slowest ${slowest.toFixed(2)} s`);
-  }
-  expect(Object.fromEntries(findings)).toEqual({});
-}, 7_200_000);
+test.each(kinds)(
+  `D6 D9 ${operations} %s operations (seed ${seed}): each %s, and none with INTERNAL`,
+  async (kind, promise, made) => {
+    const { evaluate, found } = await judge({ areValid: kind === 'random' });
+    for (let done = 0; done < operations; done += BATCH) {
+      const people = await createPeople(api);
+      const tokens = askers.map((asker) => people.tokenOf(asker));
+      const known = [
+        people.pattern.id,
+        people.pattern.slug,
+        ...Object.values(people.owned),
+        'pro-monthly',
+        'studio-test',
+      ];
+      const batch = fc.sample(made(randomOperations(schema, known)), {
+        numRuns: Math.min(BATCH, operations - done),
+        seed: seed + done,
+      });
+      const queue = batch.entries();
+      const work = async () => {
+        for (const [index, operation] of queue) await evaluate(operation, tokens[index % tokens.length] ?? null);
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    }
+
+    const { findings, slowest, refused } = found;
+    expect(Object.fromEntries(findings)).toEqual({});
+    if (long === undefined) return;
+    reportFigure(
+      `D9 each of the ${kind} operations ${promise}, none with INTERNAL, within a second`,
+      `${operations} of seed ${seed}, ${refused} refused, 0 faults, slowest ${slowest.toFixed(2)} s`,
+    );
+  },
+  7_200_000,
+);
+
+/** A refusal says why. */
+function refusalFaults({ data, errors }: { data?: unknown; errors?: readonly { message?: unknown }[] }): string[] {
+  const isTold = errors?.every(({ message }) => typeof message === 'string' && message !== '') ?? false;
+  return data === undefined && isTold ? [] : ['a refusal without a reason'];
+}
 
 function operationOf(query: string) {
   const [node] = parse(query).definitions;

@@ -53,20 +53,36 @@ function fieldsOf(type: GraphQLObjectType, { selections }: SelectionSetNode): Fi
   });
 }
 
+const nameInReply = ({ alias, name }: FieldNode): string => (alias ?? name).value;
+
+/** What is asked for twice under one name is one field of the reply, with all that is asked for below it. */
+function merged(fields: readonly FieldNode[]): FieldNode[] {
+  const byName = new Map<string, FieldNode>();
+  for (const node of fields) {
+    const { selectionSet, ...first } = byName.get(nameInReply(node)) ?? node;
+    const selections = [selectionSet, node.selectionSet].flatMap((set) => set?.selections ?? []);
+    byName.set(nameInReply(node), {
+      ...first,
+      ...(selectionSet && { selectionSet: { ...selectionSet, selections } }),
+    });
+  }
+  return [...byName.values()];
+}
+
 function objectFaults(
   schema: GraphQLSchema,
   type: GraphQLObjectType,
   selectionSet: SelectionSetNode,
   value: Record<string, unknown>,
 ): string[] {
-  const fields = fieldsOf(type, selectionSet);
-  const names = new Set(fields.map(({ alias, name }) => (alias ?? name).value));
+  const fields = merged(fieldsOf(type, selectionSet));
+  const names = new Set(fields.map(nameInReply));
   const extra = Object.keys(value).filter((name) => !names.has(name));
   return [
     ...extra.map((name) => `${type.name} has ${name}, which was not asked for`),
     ...fields.flatMap((node) => {
       const where = `${type.name}.${node.name.value}`;
-      const given = value[(node.alias ?? node.name).value];
+      const given = value[nameInReply(node)];
       if (node.name.value === '__typename') return given === type.name ? [] : [`${where} is not its type`];
       const field = type.getFields()[node.name.value];
       return field ? valueFaults(schema, field.type, node, given, where) : [`${where} is not in the schema`];
