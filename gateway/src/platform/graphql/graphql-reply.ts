@@ -3,14 +3,15 @@ import { type ApolloServer, HeaderMap } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import { Reply } from '../http/reply.ts';
 import { factsOf } from '../http/request-facts.ts';
-import { type DocumentAdmission, type DocumentRefusal, NOT_FOUND } from '../limits/unregistered-documents.ts';
+import type { DocumentAdmission } from '../limits/unregistered-documents.ts';
 import type { Caller, RequestContext } from '../request-context.ts';
 import { nameTracedRequest } from '../tracing/spans.ts';
 import { cacheControl, type FreshnessOf, freshSecondsOf } from './cache-hints.ts';
 import { contextWithResult } from './compiled-execution.ts';
 import { isRecord, recordOf } from './record-of.ts';
 import type { PlanOutcome, RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
-import { failure, JSON_HEADERS } from './reply-failure.ts';
+import { contentTypes, failure, JSON_HEADERS } from './reply-failure.ts';
+import { FULL, refusalOf, refused } from './request-refusals.ts';
 import { ReplyTexts } from './reply-texts.ts';
 import type { subscriptionReplies } from './subscription-replies.ts';
 
@@ -43,14 +44,6 @@ interface GraphqlRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The content type of an answer, by what common callers accept; whoever accepts something else is answered by Apollo. */
-const contentTypes = new Map<string | undefined, string>([
-  [undefined, 'application/json; charset=utf-8'],
-  ['*/*', 'application/json; charset=utf-8'],
-  ['application/json', 'application/json; charset=utf-8'],
-  ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
-]);
-
 /**
  * Answers requests to `/graphql`. A registered operation runs as its compiled plan; all that goes wrong with it, and all
  * other documents, are Apollo's to tell. So there is one way to tell a failure.
@@ -79,13 +72,13 @@ export function graphqlReplies(parts: OperationParts) {
     const operation = registeredOf(operations, fields);
     nameTracedRequest(factsOf(request).trace, () => operation?.runnable.operation.name?.value ?? nameIn(fields));
     const sent = operation ? withText(fields, operation, isPost) : { body, search };
-    return { fields, operation, isPost, sent, context: contextOf(contextFor, asked) };
+    return { request, fields, operation, isPost, sent, context: contextOf(contextFor, asked) };
   }
 
   async function replyTo(asked: GraphqlRequest): Promise<Reply> {
     const what = read(asked);
     const { fields, operation, isPost, sent, context } = what;
-    const refusal = await refusalOf(admit, asked, what);
+    const refusal = await refusalOf(operations, admit, what);
     if (refusal) return refusal;
     const { request } = asked;
     const planned =
@@ -98,7 +91,7 @@ export function graphqlReplies(parts: OperationParts) {
   async function streamTo(asked: GraphqlRequest, response: ServerResponse): Promise<Reply | 'stream'> {
     const what = read(asked);
     const { fields, operation, sent, context } = what;
-    const refusal = await refusalOf(admit, asked, what);
+    const refusal = await refusalOf(operations, admit, what);
     if (refusal) return refusal;
     const { request } = asked;
     const outcome = await begin({ request, response, fields, registered: operation?.runnable.document }, context);
@@ -122,19 +115,6 @@ function keptOperations({ operations, freshnessOf }: OperationParts) {
     /** Whether whoever asks this is answered alike, signed in or not. */
     isShared: (body: unknown) => isKeptFor(body, ({ runnable }) => !runnable.isPersonal),
   };
-}
-
-/** A request as it is understood. */
-interface ReadRequest {
-  readonly fields: Fields;
-  readonly operation: RegisteredOperation | undefined;
-}
-
-async function refusalOf(admit: DocumentAdmission, { request }: GraphqlRequest, { fields, operation }: ReadRequest) {
-  if (operation) return undefined;
-  const hasText = typeof fields['query'] === 'string';
-  const refusal = hasText ? await admit(factsOf(request).clientAddress) : unknownIn(fields);
-  return refusal && refused(refusal, contentTypes.get(request.headers.accept));
 }
 
 function contextOf(
@@ -189,17 +169,6 @@ function planRequest({ variables, operationName }: Fields, operation: Registered
   return { fields: { variables }, operation, contentType } satisfies PlanRequest;
 }
 
-/** The answer to who has all the streams that one may have, or comes when there is no room for more. */
-const FULL: DocumentRefusal = {
-  status: 429,
-  message: 'There are too many streams. Please ask now and then.',
-  code: 'RATE_LIMITED',
-  retryAfterSeconds: 60,
-};
-
-/** Why a request without a text is refused: for an identifier that no release has. */
-const unknownIn = ({ documentId }: Fields) => (typeof documentId === 'string' ? NOT_FOUND : undefined);
-
 /** A request as Apollo takes it. */
 interface Sent {
   readonly body: unknown;
@@ -216,14 +185,6 @@ function withText({ documentId: _id, ...fields }: Fields, { text }: RegisteredOp
   const sent = { ...fields, query: text };
   if (isPost) return { body: sent, search: '' };
   return { body: undefined, search: `?${new URLSearchParams(sent).toString()}` };
-}
-
-function refused({ status, message, ...extensions }: DocumentRefusal, contentType?: string): Reply {
-  const wait = extensions.retryAfterSeconds;
-  return failure(status, message, extensions, {
-    ...(contentType !== undefined && { 'content-type': contentType }),
-    ...(wait !== undefined && { 'retry-after': String(wait) }),
-  });
 }
 
 /** What a request calls its operation; anyone may send anything. */

@@ -16,3 +16,11 @@ export function failure(
 ): Reply {
   return new Reply(status, { ...JSON_HEADERS, ...headers }, JSON.stringify({ errors: [{ message, extensions }] }));
 }
+
+/** The content type of an answer, by what common callers accept; whoever accepts something else is answered by Apollo. */
+export const contentTypes = new Map<string | undefined, string>([
+  [undefined, 'application/json; charset=utf-8'],
+  ['*/*', 'application/json; charset=utf-8'],
+  ['application/json', 'application/json; charset=utf-8'],
+  ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
+]);

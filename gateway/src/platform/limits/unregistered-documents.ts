@@ -15,7 +15,7 @@ export const DOCUMENTS_A_MINUTE = 300;
 export interface DocumentRefusal {
   readonly status: 400 | 403 | 429;
   readonly message: string;
-  readonly code: 'PERSISTED_QUERY_NOT_FOUND' | 'RATE_LIMITED' | 'UNREGISTERED_OPERATION';
+  readonly code: 'BAD_REQUEST' | 'PERSISTED_QUERY_NOT_FOUND' | 'RATE_LIMITED' | 'UNREGISTERED_OPERATION';
   /** Seconds to wait; undefined when waiting does not help. */
   readonly retryAfterSeconds?: number;
 }

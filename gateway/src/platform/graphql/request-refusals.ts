@@ -1,0 +1,56 @@
+import type { IncomingMessage } from 'node:http';
+import type { Reply } from '../http/reply.ts';
+import { factsOf } from '../http/request-facts.ts';
+import { type DocumentAdmission, type DocumentRefusal, NOT_FOUND } from '../limits/unregistered-documents.ts';
+import type { RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
+import { contentTypes, failure } from './reply-failure.ts';
+
+/** The answer to who has all the streams that one may have, or comes when there is no room for more. */
+export const FULL: DocumentRefusal = {
+  status: 429,
+  message: 'There are too many streams. Please ask now and then.',
+  code: 'RATE_LIMITED',
+  retryAfterSeconds: 60,
+};
+
+/** The answer to an identifier beside a text that it does not stand for. */
+const MISMATCHED: DocumentRefusal = {
+  status: 400,
+  message: 'The identifier does not stand for this text. Please send one of them.',
+  code: 'BAD_REQUEST',
+};
+
+/** A request as it is understood. */
+interface ReadRequest {
+  readonly request: IncomingMessage;
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly operation: RegisteredOperation | undefined;
+}
+
+/** Why a request is not run, as a reply; undefined when it is. */
+export async function refusalOf(
+  operations: RegisteredOperations,
+  admit: DocumentAdmission,
+  { request, fields, operation }: ReadRequest,
+): Promise<Reply | undefined> {
+  const { documentId, query } = fields;
+  const hasText = typeof query === 'string';
+  const named = typeof documentId === 'string' ? operations.byId(documentId) : undefined;
+  if (typeof documentId === 'string' && hasText && named?.text !== query) return refused(MISMATCHED, request);
+  if (operation) return undefined;
+  if (hasText) {
+    const refusal = await admit(factsOf(request).clientAddress);
+    return refusal && refused(refusal, request);
+  }
+  return typeof documentId === 'string' ? refused(NOT_FOUND, request) : undefined;
+}
+
+/** A refusal in the content type that its caller accepts. */
+export function refused({ status, message, ...extensions }: DocumentRefusal, request?: IncomingMessage): Reply {
+  const contentType = contentTypes.get(request?.headers.accept);
+  const wait = extensions.retryAfterSeconds;
+  return failure(status, message, extensions, {
+    ...(request && contentType !== undefined && { 'content-type': contentType }),
+    ...(wait !== undefined && { 'retry-after': String(wait) }),
+  });
+}
