@@ -1,6 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { type DocumentNode, parse } from 'graphql';
+import { heldMegabytes } from '../../../test/support/process-cost.ts';
 import { gatewayOver, stopGateways } from '../../../test/support/test-gateway.ts';
 import { createDocumentStore } from './document-store.ts';
 
@@ -31,14 +30,6 @@ test('C3 what is kept is bounded by bytes', async () => {
   expect(kept.length).toBeLessThan(100);
 });
 
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
-
-function heapAfterCollection(): number {
-  collectGarbage();
-  return process.memoryUsage().heapUsed;
-}
-
 test('C3 documents that are all different leave nothing behind', async () => {
   const { post } = await gatewayOver({}, { responseCacheBytes: 0 });
   const fields = Array.from({ length: 9 }, (_none, index) => `a${index}: asset(id: "X") { id title slug tags colors }`);
@@ -49,10 +40,10 @@ test('C3 documents that are all different leave nothing behind', async () => {
     }
   };
   await send(0, 20);
-  const before = heapAfterCollection();
+  const before = heldMegabytes();
 
   await send(20, 120);
 
-  const grown = (heapAfterCollection() - before) / 1_048_576;
+  const grown = heldMegabytes() - before;
   expect(grown).toBeLessThan(5);
 });

@@ -27,6 +27,7 @@ const refused: ReadonlyArray<readonly [title: string, query: string]> = [
     '{ orders(limit: 100) { items { items { asset { previews { url } files { format } } } } } }',
   ],
   ['D5 more than 1,500 tokens', `{ categories { ${'id '.repeat(1600)} } }`],
+  ['D5 51 directives', `{ categories { id ${'@skip(if: false) '.repeat(51)} } }`],
   ['D5 a flood of directives', `{ categories { id ${'@skip(if: false) '.repeat(400)} } }`],
   ['M4 one field 1,400 times', `{ categories { ${'id '.repeat(1400)} } }`],
   ['M4 201 repeated fields', `{ categories { slug ${'id '.repeat(202)} } }`],
@@ -60,6 +61,18 @@ test('M4 what is too large is not looked at by the other rules', async () => {
     'The operation has 1401 fields; at most 1000 are allowed.',
     'The operation has 1399 repeated fields; at most 200 are allowed.',
   ]);
+});
+
+test('D5 of many mistakes the first ten are told', async () => {
+  const { run } = await gatewayOver();
+
+  const { errors = [] } = await run(`{ categories { ${repeated(50, (index) => `unknown${index}`)} } }`);
+
+  expect(errors).toHaveLength(11);
+  expect(errors.at(-1)).toMatchObject({
+    message: '40 more mistakes are left out.',
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
 });
 
 test('M2 the cost of a limit in the default of a variable counts as well', async () => {

@@ -26,6 +26,8 @@ export const operationLimits = {
   repeats: 200,
   /** Fragments of a document. */
   fragments: 20,
+  /** Directives of a document, such as `@skip`. */
+  directives: 50,
   rootFields: 10,
   rootFieldsOfMutations: 1,
 } as const;
@@ -66,6 +68,7 @@ function problemsOfDocument(document: DocumentNode): GraphQLError[] {
   const bounds: Bounds = [
     [fragments, operationLimits.fragments, 'fragments'],
     [literalDepth(document), MAX_VALUE_DEPTH, 'levels of values'],
+    [directivesOf(document), operationLimits.directives, 'directives'],
   ];
   return overstepped(bounds).map((problem) => new GraphQLError(`The document has ${problem}.`));
 }
@@ -80,6 +83,12 @@ function literalDepth(document: DocumentNode): number {
   };
   visit(document, { ListValue: nested, ObjectValue: nested });
   return deepest;
+}
+
+function directivesOf(document: DocumentNode): number {
+  let count = 0;
+  visit(document, { Directive: () => void (count += 1) });
+  return count;
 }
 
 type Bounds = ReadonlyArray<readonly [found: number, max: number, what: string]>;
