@@ -4,6 +4,7 @@ import type { Changes } from './platform/live/change-feed.ts';
 import type { LiveContext } from './platform/live/subscription-field.ts';
 import type { Caller, RequestContext } from './platform/request-context.ts';
 import { RestClient } from './platform/rest-client.ts';
+import { RetryBudget } from './platform/retry-budget.ts';
 import type { CallDispatcher } from './platform/upstream-pool.ts';
 
 type Domain = (typeof domains)[number];
@@ -54,5 +55,6 @@ export function restApis(
   deadlineMs: number,
   onExchange?: (method: string, status: number, seconds: number) => void,
 ): ApisFor {
-  return (caller) => apisOver(new RestClient({ dispatcher, deadlineMs, onExchange, ...caller }));
+  const retries = new RetryBudget();
+  return (caller) => apisOver(new RestClient({ dispatcher, retries, deadlineMs, onExchange, ...caller }));
 }

@@ -3,6 +3,7 @@ import { exchange, ExchangeFailure, type ExchangeReply, type ExchangeRequest } f
 import { type ListForm, listReply } from './list-reply.ts';
 import { RestFailure } from './rest-failure.ts';
 import type { RestPath } from './rest-path.ts';
+import type { RetryBudget } from './retry-budget.ts';
 import { type Trace, traceCall } from './tracing/spans.ts';
 import type { CallDispatcher } from './upstream-pool.ts';
 
@@ -18,6 +19,8 @@ interface CallDetails {
 /** What every call of one incoming request has in common. */
 export interface RestClientOptions {
   readonly dispatcher: CallDispatcher;
+  /** What all callers may repeat together. */
+  readonly retries: RetryBudget;
   /** The caller's bearer token; null for a visitor. */
   readonly token: string | null;
   readonly requestId: string;
@@ -57,7 +60,7 @@ export class RestClient {
     };
   }
 
-  /** Reads `path`; sent once more when the connection failed before a reply. */
+  /** Reads `path`; sent once more when the connection failed before a reply, within the budget of all callers. */
   get<Data>(path: RestPath, query: QueryValues = {}): Promise<Data> {
     return this.#send<Data>('GET', path, { query });
   }
@@ -126,14 +129,14 @@ export class RestClient {
   }
 
   async #exchange(request: ExchangeRequest): Promise<ExchangeReply> {
-    const { dispatcher, onExchange, trace } = this.#options;
+    const { dispatcher, retries, onExchange, trace } = this.#options;
     const startedAt = performance.now();
+    retries.earn();
     let status = 0;
     try {
       const reply = await traceCall(trace, request, (traced) =>
         exchange(dispatcher, traced).catch((failure: unknown) => {
-          if (traced.method !== 'GET' || !(failure instanceof ExchangeFailure) || !failure.isConnectionFailure)
-            throw failure;
+          if (!isRepeatable(traced, failure) || !retries.spend()) throw failure;
           return exchange(dispatcher, traced);
         }),
       );
@@ -145,6 +148,11 @@ export class RestClient {
       onExchange?.(request.method, status, (performance.now() - startedAt) / 1000);
     }
   }
+}
+
+/** Whether a call that failed may be sent once more: it changes nothing, and nothing of a reply had come. */
+function isRepeatable({ method }: ExchangeRequest, failure: unknown): boolean {
+  return method === 'GET' && failure instanceof ExchangeFailure && failure.isConnectionFailure;
 }
 
 /** The query string of some values, with its question mark; empty for none. */

@@ -1,0 +1,127 @@
+import { reportFigure, roundsOf } from '../../scripts/reliability/rounds.mjs';
+import { apiServer, stopServers } from './support/fake-api-server.ts';
+import { restAsset } from './support/fixtures.ts';
+import { quantileOf } from './support/process-cost.ts';
+import { listeningGateway, stopGateways } from './support/test-gateway.ts';
+
+afterEach(async () => {
+  await stopGateways();
+  await stopServers();
+});
+
+const isFull = roundsOf({ quick: 0, full: 1 }) === 1;
+const sound = JSON.stringify({ data: restAsset(1) });
+const detail = (index: number) => `{ viewer { id } assetBySlug(slug: "s${index}") { id } }`;
+
+/** Calls of a number of callers, each of whom asks again once answered. */
+async function inTurn(count: number, callers: number, call: (index: number) => Promise<void>): Promise<void> {
+  const queue = Array.from({ length: count }, (_none, index) => index).values();
+  const work = async () => {
+    for (const index of queue) await call(index);
+  };
+  await Promise.all(Array.from({ length: callers }, work));
+}
+
+test('C1 while the api is down, every answer comes within 50 ms, with what needs no api', async () => {
+  const reads = roundsOf({ quick: 100, full: 5000 });
+  const { post } = await listeningGateway({ apiUrl: 'http://127.0.0.1:1' });
+  const times: number[] = [];
+
+  await inTurn(reads, 1, async (index) => {
+    const startedAt = performance.now();
+    const reply = await post(JSON.stringify({ query: detail(index) }));
+    const body = await reply.json();
+    times.push(performance.now() - startedAt);
+    expect([reply.status, body]).toMatchObject([
+      200,
+      { data: { viewer: null, assetBySlug: null }, errors: [{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }] },
+    ]);
+  });
+
+  const [middle, most] = [quantileOf(times, 0.5), quantileOf(times, 0.99)];
+  expect(middle).toBeLessThan(isFull ? 50 : 500);
+  reportFigure(
+    'C1 while the api is down, every answer comes within 50 ms, with what needs no api',
+    `${reads} reads, ${middle.toFixed(1)} ms in the median, p99 ${most.toFixed(1)} ms`,
+  );
+}, 600_000);
+
+const SLOW_CALLERS = 40;
+
+test('C2 while one call of the api is slow, other fields are answered as before', async () => {
+  const windows = roundsOf({ quick: 2, full: 12 });
+  const reads = roundsOf({ quick: 40, full: 1000 });
+  const { url, requests } = await apiServer((request, response) => {
+    if (request.url?.includes('facets')) return;
+    response.writeHead(200, { 'content-type': 'application/json' }).end(sound);
+  });
+  const { run } = await listeningGateway({ apiUrl: url, responseCacheBytes: 0 });
+  let asked = 0;
+  const p99 = async () => {
+    const times: number[] = [];
+    await inTurn(reads, 2, async () => {
+      asked += 1;
+      const startedAt = performance.now();
+      const { data } = await run(detail(asked));
+      times.push(performance.now() - startedAt);
+      expect(data).toEqual({ viewer: null, assetBySlug: { id: 'asset-1' } });
+    });
+    return quantileOf(times, 0.99);
+  };
+  await p99();
+  const ratios: number[] = [];
+  for (let window = 0; window < windows; window += 1) {
+    const calm = await p99();
+    let isOver = false;
+    const slow = Array.from({ length: SLOW_CALLERS }, async () => {
+      do {
+        const { data, errors } = await run('{ assetFacets { tags { value } } }');
+        expect([data, errors?.[0]?.extensions['code']]).toEqual([{ assetFacets: null }, 'UPSTREAM_UNAVAILABLE']);
+      } while (!isOver);
+    });
+    ratios.push((await p99()) / calm);
+    isOver = true;
+    await Promise.all(slow);
+  }
+
+  expect(requests.filter((each) => each.includes('facets')).length).toBeGreaterThanOrEqual(SLOW_CALLERS * windows);
+  const ratio = quantileOf(ratios, 0.5);
+  if (isFull) expect(ratio).toBeLessThanOrEqual(1.2);
+  reportFigure(
+    `C2 while ${SLOW_CALLERS} callers wait for one call that never answers, the p99 of other fields is at most 1.2 times as long`,
+    `${ratio.toFixed(2)} times in the median of ${windows} pairs of ${reads} reads`,
+  );
+}, 600_000);
+
+test('C4 of reads whose connections break at random a tenth is sent again at most, each once', async () => {
+  const reads = roundsOf({ quick: 1000, full: 20_000 });
+  let dice = 12_345;
+  const isBroken = () => {
+    dice = (dice * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return dice > 1_073_741_824;
+  };
+  const { url, requests } = await apiServer((request, response) => {
+    if (isBroken()) request.socket.destroy();
+    else response.writeHead(200, { 'content-type': 'application/json' }).end(sound);
+  });
+  const { run } = await listeningGateway({ apiUrl: url, responseCacheBytes: 0 });
+  let answered = 0;
+
+  await inTurn(reads, 4, async (index) => {
+    const { data } = await run(`{ assetBySlug(slug: "s${index}") { id } }`);
+    if (data?.['assetBySlug']) answered += 1;
+  });
+
+  const times = new Map<string, number>();
+  for (const each of requests) times.set(each, (times.get(each) ?? 0) + 1);
+  const again = requests.length - reads;
+  expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
+  expect(answered).toBeGreaterThan(reads * 0.4);
+  // What may be repeated in a burst comes on top.
+  expect(again).toBeLessThanOrEqual(64 + reads * 0.09);
+  if (isFull) expect(again).toBeLessThanOrEqual(reads * 0.1);
+  reportFigure(
+    'C4 while half of the connections break, reads alone are sent again, once, and a tenth of them at most',
+    `${again} of ${reads} (${((again / reads) * 100).toFixed(1)} %)`,
+  );
+}, 600_000);
