@@ -48,14 +48,18 @@ async function judge({ areValid }: { readonly areValid: boolean }) {
   const findings = new Map<string, string>();
   const found = { findings, slowest: 0, refused: 0 };
 
-  async function evaluate({ query, variables }: RandomOperation, token: string | null): Promise<void> {
+  async function ask(operation: RandomOperation, token: string | null) {
     const startedAt = performance.now();
-    const response = await post(
-      JSON.stringify({ query, variables }),
-      token ? { authorization: `Bearer ${token}` } : {},
-    );
+    const response = await post(JSON.stringify(operation), token ? { authorization: `Bearer ${token}` } : {});
     const text = await response.text();
-    const seconds = (performance.now() - startedAt) / 1000;
+    return { response, text, seconds: (performance.now() - startedAt) / 1000 };
+  }
+
+  async function evaluate(operation: RandomOperation, token: string | null): Promise<void> {
+    const { query, variables } = operation;
+    const { response, text, seconds: first } = await ask(operation, token);
+    // A machine may stand still for once; what is slow by itself is slow again.
+    const seconds = first > MAX_SECONDS ? Math.min(first, (await ask(operation, token)).seconds) : first;
     found.slowest = Math.max(found.slowest, seconds);
     const reply = JSON.parse(text);
     const codes = new Set(

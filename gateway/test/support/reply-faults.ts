@@ -111,6 +111,8 @@ function valueFaults(
     return isRight(value) ? [] : [`${where} is no ${type.name}`];
   }
   if (!isRecord(value) || !node.selectionSet) return [`${where} is no object`];
+  // Nobody asked which of its types it has.
+  if (!isObjectType(type) && !('__typename' in value)) return [];
   const own = isObjectType(type) ? type : schema.getType(String(value['__typename']));
   if (!isObjectType(own)) return [`${where} has no type of ${getNamedType(type).name}`];
   return objectFaults(schema, own, node.selectionSet, value);
