@@ -33,6 +33,7 @@ const topics = {
     args: project('gateway', 'gateway/test/operation-fuzz'),
     defaults: { NODE_ENV: 'test', TRUST_FUZZ_OPERATIONS: '100000', TRUST_FUZZ_SEED: String(Date.now() % 1_000_000) },
   },
+  'slow-clients': { args: ['--import', 'tsx', 'bench/slow-clients.ts'] },
   documents: { args: ['--import', 'tsx', 'bench/documents.ts'] },
   mutants: { args: ['--import', 'tsx', 'bench/mutants/main.ts'] },
   clocks: { args: ['--import', 'tsx', 'bench/clocks.ts'], isOnRequest: true },
