@@ -88,11 +88,15 @@ async function privileges(): Promise<unknown> {
   return rows[0];
 }
 
+/** Bodies are nested less; some are made that have thousands of levels. */
+const MAX_LEVELS = 20;
+
 /** A body as JSON, with keys added to each of its objects before its own. */
-function withKeys(added: string, value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((one) => withKeys(added, one)).join()}]`;
+function withKeys(added: string, value: unknown, level = 0): string {
+  if (level > MAX_LEVELS) return 'null';
+  if (Array.isArray(value)) return `[${value.map((one) => withKeys(added, one, level + 1)).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const own = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${withKeys(added, one)}`);
+  const own = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}:${withKeys(added, one, level + 1)}`);
   return `{${[added, ...own].join()}}`;
 }
 
