@@ -1,16 +1,12 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { reportFigure, roundsOf } from '../../../scripts/reliability/rounds.mjs';
+import { reportFigure } from '../../../scripts/reliability/rounds.mjs';
 import { inspectUpload } from './inspect-upload.ts';
-import { preflightInProcess } from './isolation/inspect-in-process.ts';
 import { pdfOf, pdfStream } from './testing/pdf-builder.ts';
 import { VALID_SVG, zipArchive } from './testing/valid-files.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const ENTRIES = 100_000;
 const CPU_SECONDS = 1;
-const PEAK_BYTES = 128 * MEBIBYTE;
 
 const text = (content: string): Buffer => Buffer.from(content, 'latin1');
 const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * MEBIBYTE);
@@ -102,28 +98,6 @@ test('F3 archives and PDFs that unpack or repeat without end are refused within 
   reportFigure(
     'F3 archives and PDFs that unpack without end are refused',
     `${FILES.length} of ${FILES.length} files, ${slowest.toFixed(2)} s of processor time at most`,
-  );
-});
-
-test('F3 they take less than 128 MB beyond what a process of its own takes for an honest drawing', async () => {
-  const source = pathToFileURL(path.join(__dirname, '../../dist-test/intake-process.js'));
-  const patient = { source, claim: { layout: 'block' }, deadlineMilliseconds: 60_000 } as const;
-  const peakOf = async (bytes: Buffer) => {
-    let peak = 0;
-    await preflightInProcess(bytes, { ...patient, onPeak: (value) => (peak = value) });
-    return peak;
-  };
-  const honest = await peakOf(Buffer.from(VALID_SVG));
-  expect(honest).toBeGreaterThan(0);
-  const every = roundsOf({ quick: 8, full: 1 });
-  const peaks: number[] = [];
-  for (const [, , make] of FILES.filter((_, index) => index % every === 0)) peaks.push(await peakOf(make()));
-  expect(Math.min(...peaks)).toBeGreaterThan(0);
-  expect(Math.max(...peaks)).toBeLessThan(honest + PEAK_BYTES);
-  const inMegabytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MB`;
-  reportFigure(
-    'F3 memory of the process that looks at archives and PDFs',
-    `${inMegabytes(Math.max(...peaks))} at most, of ${peaks.length} files; ${inMegabytes(honest)} for an honest drawing`,
   );
 });
 
