@@ -16,9 +16,9 @@ afterAll(() => {
 const isFull = roundsOf({ quick: 0, full: 1 }) === 1;
 /** Milliseconds of processor time of one refusal; many times that where other tests keep the machine busy. */
 const MAX_MS = isFull ? 5 : 20;
-const WARM_UP = roundsOf({ quick: 5, full: 30 });
+const WARM_UP = roundsOf({ quick: 2, full: 30 });
 /** Refusals of each kind. */
-const ROUNDS = roundsOf({ quick: 9, full: 100 });
+const ROUNDS = roundsOf({ quick: 5, full: 100 });
 const MAX_GROWTH_MB = 8;
 
 const numbered = (count: number, text: (index: number) => string) =>
