@@ -22,7 +22,7 @@ async function inTurn(count: number, callers: number, call: (index: number) => P
   await Promise.all(Array.from({ length: callers }, work));
 }
 
-test('C1 while the api is down, every answer comes within 50 ms, with what needs no api', async () => {
+test('C1 while the api is down, answers come at once, with what needs no api', async () => {
   const reads = roundsOf({ quick: 100, full: 5000 });
   const { post } = await listeningGateway({ apiUrl: 'http://127.0.0.1:1' });
   const times: number[] = [];
@@ -41,7 +41,7 @@ test('C1 while the api is down, every answer comes within 50 ms, with what needs
   const [middle, most] = [quantileOf(times, 0.5), quantileOf(times, 0.99)];
   expect(middle).toBeLessThan(isFull ? 50 : 500);
   reportFigure(
-    'C1 while the api is down, every answer comes within 50 ms, with what needs no api',
+    'C1 while the api is down, the median answer comes within 50 ms, with what needs no api',
     `${reads} reads, ${middle.toFixed(1)} ms in the median, p99 ${most.toFixed(1)} ms`,
   );
 }, 600_000);
@@ -73,21 +73,21 @@ test('C2 while one call of the api is slow, other fields are answered as before'
   const ratios: number[] = [];
   for (let window = 0; window < windows; window += 1) {
     const calm = await p99();
-    let isOver = false;
+    const over = new AbortController();
     const slow = Array.from({ length: SLOW_CALLERS }, async () => {
       do {
         const { data, errors } = await run('{ assetFacets { tags { value } } }');
         expect([data, errors?.[0]?.extensions['code']]).toEqual([{ assetFacets: null }, 'UPSTREAM_UNAVAILABLE']);
-      } while (!isOver);
+      } while (!over.signal.aborted);
     });
     ratios.push((await p99()) / calm);
-    isOver = true;
+    over.abort();
     await Promise.all(slow);
   }
 
   expect(requests.filter((each) => each.includes('facets')).length).toBeGreaterThanOrEqual(SLOW_CALLERS * windows);
   const ratio = quantileOf(ratios, 0.5);
-  if (isFull) expect(ratio).toBeLessThanOrEqual(1.2);
+  expect(ratio).toBeLessThanOrEqual(isFull ? 1.2 : Number.POSITIVE_INFINITY);
   reportFigure(
     `C2 while ${SLOW_CALLERS} callers wait for one call that never answers, the p99 of other fields is at most 1.2 times as long`,
     `${ratio.toFixed(2)} times in the median of ${windows} pairs of ${reads} reads`,
@@ -120,7 +120,7 @@ test('C4 of reads whose connections break at random a tenth is sent again at mos
   expect(answered).toBeGreaterThan(reads * 0.4);
   // What may be repeated in a burst comes on top.
   expect(again).toBeLessThanOrEqual(64 + reads * 0.09);
-  if (isFull) expect(again).toBeLessThanOrEqual(reads * 0.1);
+  expect(again).toBeLessThanOrEqual(isFull ? reads * 0.1 : reads);
   reportFigure(
     'C4 while half of the connections break, reads alone are sent again, once, and a tenth of them at most',
     `${again} of ${reads} (${((again / reads) * 100).toFixed(1)} %)`,

@@ -37,7 +37,9 @@ test('E3 a password of a million characters is refused before it is read, and no
   const million = await cpuOf(() => often('x'.repeat(1_000_000), 413));
   const long = await cpuOf(() => often('x'.repeat(90_000), 422));
   const almost = await cpuOf(() => often('x'.repeat(257), 422));
-  for (const refused of [million, long, almost]) expect(refused).toBeLessThan(hashed);
+  // On a machine that does much else, a measure of one process is off by several times.
+  const most = hashed * roundsOf({ quick: 5, full: 1 });
+  for (const refused of [million, long, almost]) expect(refused).toBeLessThan(most);
   expect(hashed / tries).toBeLessThan(1000);
   await app
     .http()

@@ -14,7 +14,7 @@ interface Change {
   readonly value: unknown;
 }
 
-const change: fc.Arbitrary<Change> = fc.record({
+const anyChange: fc.Arbitrary<Change> = fc.record({
   kind: fc.constantFrom(...changes),
   at: fc.nat(),
   other: fc.nat(),
@@ -28,7 +28,7 @@ const change: fc.Arbitrary<Change> = fc.record({
  */
 export function mutatedOperations(operations: fc.Arbitrary<RandomOperation>): fc.Arbitrary<RandomOperation> {
   return fc
-    .tuple(operations, operations, fc.array(change, { minLength: 1, maxLength: 3 }))
+    .tuple(operations, operations, fc.array(anyChange, { minLength: 1, maxLength: 3 }))
     .map(([operation, { query: other }, all]) =>
       all.reduce((mutated, each) => applied(mutated, each, wordsOf(other)), operation),
     );

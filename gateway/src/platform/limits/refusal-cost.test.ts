@@ -3,19 +3,19 @@ import { reportFigure, roundsOf } from '../../../../scripts/reliability/rounds.m
 import { cpuOfEach, heldMegabytes, quantileOf } from '../../../test/support/process-cost.ts';
 import { gatewayOver, stopGateways } from '../../../test/support/test-gateway.ts';
 
-const { prepareStackTrace } = Error;
+const ofJest = Object.getOwnPropertyDescriptor(Error, 'prepareStackTrace') ?? {};
 beforeAll(() => {
   // As in production, where no error looks for its place in TypeScript.
   Reflect.deleteProperty(Error, 'prepareStackTrace');
 });
 afterEach(stopGateways);
 afterAll(() => {
-  Error.prepareStackTrace = prepareStackTrace;
+  Object.defineProperty(Error, 'prepareStackTrace', ofJest);
 });
 
 const isFull = roundsOf({ quick: 0, full: 1 }) === 1;
 /** Milliseconds of processor time of one refusal; many times that where other tests keep the machine busy. */
-const MAX_MS = isFull ? 5 : 20;
+const MAX_MS = isFull ? 5 : 50;
 const WARM_UP = roundsOf({ quick: 2, full: 30 });
 /** Refusals of each kind. */
 const ROUNDS = roundsOf({ quick: 5, full: 100 });
@@ -123,7 +123,7 @@ test.each([
     expect(grownMb).toBeLessThan(MAX_GROWTH_MB);
     const [most] = dearest;
     reportFigure(
-      `${title}: refused for less than ${MAX_MS} ms of processor time, and nothing is kept of it`,
+      `${title}: refused for less than ${MAX_MS} ms of processor time`,
       `${count} of ${kinds.length} kinds; the dearest, ${most?.title}, for ${most?.ms.toFixed(1)} ms in the median; ${grownMb.toFixed(1)} MB more held`,
     );
   },

@@ -115,10 +115,22 @@ export function ProductDetail({ asset }: { asset: ProductAsset }) {
         <SimilarPatterns assetId={asset.id} />
         <ProductReviews asset={asset} isEarly={isEarly} />
       </Suspense>
-      {/* The bar has its room before it comes: what has the focus then is not covered by it. */}
-      <div data-foot-bar={hasBar ? '' : undefined}>
-        <Suspense>{hasBar && !isOfferInView ? <BuyBar asset={asset} license={license} /> : null}</Suspense>
-      </div>
+      {hasBar ? <LateBuyBar isShown={!isOfferInView} asset={asset} license={license} /> : null}
     </Page>
+  );
+}
+
+interface LateBuyBarProps {
+  readonly isShown: boolean;
+  readonly asset: ProductAsset;
+  readonly license: ChosenLicense;
+}
+
+/** The bar has its room before it is shown: what has the focus then is not covered by it. */
+function LateBuyBar({ isShown, ...offer }: LateBuyBarProps) {
+  return (
+    <div data-foot-bar="">
+      <Suspense>{isShown ? <BuyBar {...offer} /> : null}</Suspense>
+    </div>
   );
 }
