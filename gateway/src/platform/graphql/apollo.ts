@@ -43,6 +43,7 @@ export function createApollo({ schema, freshnessOf, isHardened = false, hasSandb
     parseOptions: { maxTokens: operationLimits.tokens, noLocation: true },
     documentStore: createDocumentStore(DOCUMENT_BYTES),
     validationRules: [limitOperations],
+    validationOptions: { maxErrors: operationLimits.mistakes },
     formatError,
     logger,
     plugins: [

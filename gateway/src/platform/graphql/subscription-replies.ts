@@ -98,6 +98,8 @@ interface Subscription {
   readonly variableValues: Readonly<Record<string, unknown>>;
 }
 
+const rules = [limitOperations, ...specifiedRules];
+
 /** The operation that a request names, if it is one valid subscription with variables that are sound. */
 function subscriptionIn(schema: GraphQLSchema, { fields, registered }: SubscriptionRequest): Subscription | undefined {
   const { query, operationName, variables } = fields;
@@ -105,7 +107,7 @@ function subscriptionIn(schema: GraphQLSchema, { fields, registered }: Subscript
     const document = registered ?? parse(String(query), { maxTokens: operationLimits.tokens, noLocation: true });
     const name = typeof operationName === 'string' ? operationName : null;
     if (getOperationAST(document, name)?.operation !== OperationTypeNode.SUBSCRIPTION) return undefined;
-    if (!registered && validate(schema, document, [limitOperations, ...specifiedRules]).length > 0) return undefined;
+    if (!registered && validate(schema, document, rules, { maxErrors: 1 }).length > 0) return undefined;
     const variableValues = recordOf(variables);
     requireSoundVariables(variableValues);
     return { document, operationName: name, variableValues };

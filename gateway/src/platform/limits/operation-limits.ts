@@ -28,6 +28,8 @@ export const operationLimits = {
   fragments: 20,
   /** Directives of a document, such as `@skip`. */
   directives: 50,
+  /** Mistakes that are looked for: each costs a list of what may have been meant. */
+  mistakes: 10,
   rootFields: 10,
   rootFieldsOfMutations: 1,
 } as const;
