@@ -1,12 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../api/src/database.ts';
-import { connectDatabase } from '../api/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
-import { createLogger } from '../api/src/platform/logging/logger.ts';
 import { startSupervisedShop, unknownPayment, until, type SupervisedShop } from '../e2e/support/supervised-shop.ts';
 import { printedMachine, reportBars, table, type Bar } from './report.ts';
 import { median } from './statistics.ts';
-import { pricedAssets, unsoundBuyers } from './trust/books.ts';
+import { openBooks, pricedAssets, unsoundBuyers } from './trust/books.ts';
 import { busyBuyers } from './trust/busy-buyers.ts';
 
 /** What happens to a part while everybody buys, and how often. */
@@ -82,18 +78,14 @@ function barsOf(absences: Absences, purchases: number, unsound: number): Bar[] {
 console.log('Starting the shop with the sample catalog …');
 const shop = await startSupervisedShop();
 try {
-  const logger = createLogger('silent');
-  const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
-  const { address } = await startEmbeddedPostgres({ dataFolder: shop.dataDir, resolveFrom, logger });
-  const open = () => connectDatabase<Database>(address, logger, { maximumConnections: 2 });
-  const before = open();
+  const before = await openBooks(shop.dataDir);
   const assetIds = await pricedAssets(before.pool);
   await before.close();
   const buyers = await busyBuyers(shop.apiUrl, assetIds, BUYERS);
   const absences = await strikeAll(shop);
   await until(() => buyers.purchases() >= MIN_PURCHASES, 3_600_000);
   await buyers.stop();
-  const books = open();
+  const books = await openBooks(shop.dataDir);
   const unsound = await unsoundBuyers(books.pool, buyers.bought());
   await books.close();
   const rows = [...absences].map(([{ name, times }, away]) =>

@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Database } from '../api/src/database.ts';
-import { connectDatabase, type DatabaseConnection } from '../api/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
-import { createLogger } from '../api/src/platform/logging/logger.ts';
+import type { DatabaseConnection } from '../api/src/platform/database/database.ts';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
 import { reportBars, table } from './report.ts';
 import { apiProgram } from './trust/api-program.ts';
-import { pricedAssets, unsoundBuyers } from './trust/books.ts';
+import { openBooks, pricedAssets, unsoundBuyers } from './trust/books.ts';
 import { machineClock, type MachineClock } from './trust/machine-clock.ts';
 import { newBuyer } from './trust/purchase.ts';
 
@@ -83,10 +81,7 @@ async function jumpWhilePeopleBuy(dataDir: string): Promise<readonly Outcome[]> 
   const clock = await machineClock(dataDir, () => program.url);
   const program = await apiProgram(dataDir, { ...clock.settings, TZ: 'Europe/Berlin' });
   const api = await program.launch();
-  const logger = createLogger('silent');
-  const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
-  const { address } = await startEmbeddedPostgres({ dataFolder: dataDir, resolveFrom, logger });
-  const { pool, close } = connectDatabase<Database>(address, logger, { maximumConnections: 2 });
+  const { pool, close } = await openBooks(dataDir);
   try {
     const outcomes: Outcome[] = [];
     for (const jump of jumps) outcomes.push(await buyAcross(program.url, pool, clock, jump));

@@ -1,14 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../api/src/database.ts';
-import { connectDatabase } from '../api/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
-import { createLogger } from '../api/src/platform/logging/logger.ts';
 import { startSupervisedShop, unknownPayment, until, type SupervisedShop } from '../e2e/support/supervised-shop.ts';
 import { Figures, type Stretch } from './cluster/figures.ts';
 import { newMember } from './cluster/members.ts';
 import { patternsOf, shoppers } from './cluster/shoppers.ts';
 import { printedMachine, reportBars, table } from './report.ts';
-import { pricedAssets, unsoundBuyers } from './trust/books.ts';
+import { openBooks, pricedAssets, unsoundBuyers } from './trust/books.ts';
 import { busyBuyers } from './trust/busy-buyers.ts';
 import { processLimits, type ProcessLimit } from './trust/process-limits.ts';
 
@@ -55,10 +51,7 @@ async function limitInTurn(shop: SupervisedShop, assetIds: readonly string[]) {
 
 const shop = await startSupervisedShop({ UNREGISTERED_OPERATIONS: 'allow' });
 try {
-  const logger = createLogger('silent');
-  const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
-  const { address } = await startEmbeddedPostgres({ dataFolder: shop.dataDir, resolveFrom, logger });
-  const books = connectDatabase<Database>(address, logger, { maximumConnections: 2 });
+  const books = await openBooks(shop.dataDir);
   const { rows, buyers } = await limitInTurn(shop, await pricedAssets(books.pool));
   const unsound = await unsoundBuyers(books.pool, buyers.bought());
   await books.close();

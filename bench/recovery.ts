@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../api/src/database.ts';
-import { connectDatabase, type DatabaseConnection } from '../api/src/platform/database/database.ts';
-import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
-import { createLogger } from '../api/src/platform/logging/logger.ts';
+import type { DatabaseConnection } from '../api/src/platform/database/database.ts';
 import { startSupervisedShop, unknownPayment, until, type SupervisedShop } from '../e2e/support/supervised-shop.ts';
 import { reportBars, table, type Bar } from './report.ts';
-import { isSound, pricedAsset, stateOf } from './trust/books.ts';
+import { isSound, openBooks, pricedAsset, stateOf } from './trust/books.ts';
 import { newBuyer, type Buyer } from './trust/purchase.ts';
 
 /** What is killed in turn while people buy; the bar is the time to the first answer, in milliseconds. */
@@ -107,10 +105,7 @@ function barsOf(results: readonly Round[]): Bar[] {
 console.log('Starting the shop with the sample catalog …');
 const shop = await startSupervisedShop();
 try {
-  const logger = createLogger('silent');
-  const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
-  const { address } = await startEmbeddedPostgres({ dataFolder: shop.dataDir, resolveFrom, logger });
-  const books = connectDatabase<Database>(address, logger, { maximumConnections: 2 });
+  const books = await openBooks(shop.dataDir);
   const assetId = await pricedAsset(books.pool);
   const results: Round[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -122,8 +117,7 @@ try {
     return [name, rounds, ...[best, median, worst, completing].map(Math.round), unsound].map(String);
   });
   console.log(table(['killed', 'rounds', 'best ms', 'median ms', 'worst ms', 'completed ms', 'unsound'], rows));
-  const bars = barsOf(results);
-  reportBars(bars);
+  reportBars(barsOf(results));
 } finally {
   await shop.stop();
 }

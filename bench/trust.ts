@@ -1,8 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { startEmbeddedPostgres } from '../api/src/platform/database/embedded/embedded-postgres.ts';
-import type { Database } from '../api/src/database.ts';
-import { connectDatabase } from '../api/src/platform/database/database.ts';
-import { createLogger } from '../api/src/platform/logging/logger.ts';
 import { roundsOf } from '../scripts/reliability/rounds.mjs';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
 import { reportBars, table, type Bar } from './report.ts';
@@ -66,13 +62,8 @@ function barsOf(results: readonly Round[], recoveries: readonly number[]): Bar[]
 }
 
 const dataDir = await dataDirWithPictures();
-const silent = createLogger('silent');
-const resolveFrom = new URL('../api/src/main.ts', import.meta.url);
 console.log('Starting the api with the sample catalog …');
-const api = await startKillableApi(dataDir, async () => {
-  const { address } = await startEmbeddedPostgres({ dataFolder: dataDir, resolveFrom, logger: silent });
-  return connectDatabase<Database>(address, silent, { maximumConnections: 3 });
-});
+const api = await startKillableApi(dataDir);
 try {
   await api.pool.query(pausesOf(killPoints));
   const assetId = await pricedAsset(api.pool);

@@ -1,7 +1,17 @@
 import type { Database } from '../../api/src/database.ts';
-import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
+import { connectDatabase, type DatabaseConnection } from '../../api/src/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../api/src/platform/database/embedded/embedded-postgres.ts';
+import { createLogger } from '../../api/src/platform/logging/logger.ts';
 
 type Pool = DatabaseConnection<Database>['pool'];
+
+/** Opens the database of a shop that runs on a folder of data, beside it. */
+export async function openBooks(dataFolder: string): Promise<DatabaseConnection<Database>> {
+  const logger = createLogger('silent');
+  const resolveFrom = new URL('../../api/src/main.ts', import.meta.url);
+  const { address } = await startEmbeddedPostgres({ dataFolder, resolveFrom, logger });
+  return connectDatabase<Database>(address, logger, { maximumConnections: 3 });
+}
 
 /** What became of one buyer's purchase, as the tables have it. */
 export interface PurchaseState {

@@ -1,6 +1,7 @@
 import type { Database } from '../../api/src/database.ts';
 import type { DatabaseConnection } from '../../api/src/platform/database/database.ts';
 import { apiProgram } from './api-program.ts';
+import { openBooks } from './books.ts';
 import { arm, killAt } from './kill-at.ts';
 import type { KillPoint } from './kill-points.ts';
 
@@ -17,14 +18,11 @@ export interface KillableApi {
   stop(): Promise<void>;
 }
 
-/** Starts the api on a folder of data; `connect` reaches its database once it serves. */
-export async function startKillableApi(
-  dataDir: string,
-  connect: () => Promise<DatabaseConnection<Database>>,
-): Promise<KillableApi> {
+/** Starts the api on a folder of data. */
+export async function startKillableApi(dataDir: string): Promise<KillableApi> {
   const { url, launch } = await apiProgram(dataDir);
   let api = await launch();
-  const { pool, close } = await connect();
+  const { pool, close } = await openBooks(dataDir);
   const recoveries: number[] = [];
   const killable = {
     kill: () => api.kill(),

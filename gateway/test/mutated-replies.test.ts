@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { typeDefs } from '@halfdrop/schema';
 import fc from 'fast-check';
 import { buildSchema, Kind, parse } from 'graphql';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { reportFigure, roundsOf } from '../../scripts/reliability/rounds.mjs';
 import { apiServer, stopServers } from './support/fake-api-server.ts';
 import { restAsset, restPagination, restTile } from './support/fixtures.ts';
@@ -36,15 +37,15 @@ const reads = [
 
 /** A server that writes what it is given, as it is, and hangs up. */
 async function rawServer() {
+  const port = await freePort();
   const given: { reply: Buffer } = { reply: Buffer.alloc(0) };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => {});
     socket.once('data', () => socket.end(given.reply));
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
   const close = () => {
     for (const socket of sockets) socket.destroy();
     server.close();
