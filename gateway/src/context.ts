@@ -1,5 +1,6 @@
 import { domains } from './domains.ts';
 import { lazyProperties } from './platform/lazy-properties.ts';
+import { Bulkheads } from './platform/bulkheads.ts';
 import type { Changes } from './platform/live/change-feed.ts';
 import type { LiveContext } from './platform/live/subscription-field.ts';
 import type { Caller, RequestContext } from './platform/request-context.ts';
@@ -55,6 +56,6 @@ export function restApis(
   deadlineMs: number,
   onExchange?: (method: string, status: number, seconds: number) => void,
 ): ApisFor {
-  const retries = new RetryBudget();
-  return (caller) => apisOver(new RestClient({ dispatcher, retries, deadlineMs, onExchange, ...caller }));
+  const shared = { dispatcher, bulkheads: new Bulkheads(), retries: new RetryBudget(), deadlineMs, onExchange };
+  return (caller) => apisOver(new RestClient({ ...shared, ...caller }));
 }

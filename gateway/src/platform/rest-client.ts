@@ -1,3 +1,4 @@
+import type { Bulkheads } from './bulkheads.ts';
 import { upstreamUnavailable } from './errors.ts';
 import { exchange, ExchangeFailure, type ExchangeReply, type ExchangeRequest } from './exchange.ts';
 import { type ListForm, listReply } from './list-reply.ts';
@@ -19,6 +20,8 @@ interface CallDetails {
 /** What every call of one incoming request has in common. */
 export interface RestClientOptions {
   readonly dispatcher: CallDispatcher;
+  /** What keeps a slow call from taking all connections; shared by all callers. */
+  readonly bulkheads: Bulkheads;
   /** What all callers may repeat together. */
   readonly retries: RetryBudget;
   /** The caller's bearer token; null for a visitor. */
@@ -109,12 +112,12 @@ export class RestClient {
 
   async #call(
     method: ExchangeRequest['method'],
-    { text: path }: RestPath,
+    { template, text: path }: RestPath,
     { body, query = {}, headers = {} }: CallDetails = {},
   ): Promise<ExchangeReply> {
     if (path === null) throw new RestFailure(404, { code: 'not_found', message: 'There is no such thing.' });
     const hasBody = body !== undefined;
-    const reply = await this.#exchange({
+    const reply = await this.#exchange(template, {
       method,
       path: path + queryString(query),
       headers: { ...this.#headers, ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
@@ -128,17 +131,13 @@ export class RestClient {
     return reply;
   }
 
-  async #exchange(request: ExchangeRequest): Promise<ExchangeReply> {
-    const { dispatcher, retries, onExchange, trace } = this.#options;
+  async #exchange(template: string, request: ExchangeRequest): Promise<ExchangeReply> {
+    const { bulkheads, onExchange } = this.#options;
     const startedAt = performance.now();
-    retries.earn();
     let status = 0;
     try {
-      const reply = await traceCall(trace, request, (traced) =>
-        exchange(dispatcher, traced).catch((failure: unknown) => {
-          if (!isRepeatable(traced, failure) || !retries.spend()) throw failure;
-          return exchange(dispatcher, traced);
-        }),
+      const reply = await bulkheads.run(`${request.method} ${template}`, request, (deadlineMs) =>
+        this.#exchangeTwice({ ...request, deadlineMs }),
       );
       status = reply.status;
       return reply;
@@ -147,6 +146,18 @@ export class RestClient {
     } finally {
       onExchange?.(request.method, status, (performance.now() - startedAt) / 1000);
     }
+  }
+
+  /** Sends a call, and once more where that may be and nothing of a reply had come. */
+  #exchangeTwice(request: ExchangeRequest): Promise<ExchangeReply> {
+    const { dispatcher, retries, trace } = this.#options;
+    retries.earn();
+    return traceCall(trace, request, (traced) =>
+      exchange(dispatcher, traced).catch((failure: unknown) => {
+        if (!isRepeatable(traced, failure) || !retries.spend()) throw failure;
+        return exchange(dispatcher, traced);
+      }),
+    );
   }
 }
 

@@ -4,6 +4,8 @@ import { restPaths } from '../generated/rest-paths.ts';
 export interface RestPath {
   /** Null when a value can name nothing, so that there is nothing to ask the api. */
   readonly text: string | null;
+  /** The path of the contract, whatever its values. */
+  readonly template: string;
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -14,10 +16,11 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
  * @throws Error for a path that the contract does not have
  */
 export function restPath(words: TemplateStringsArray, ...values: readonly string[]): RestPath {
-  const reserved = restPaths[words.join('{}')];
-  if (!reserved) throw new Error(`The REST contract has no path ${words.join('{}')}`);
+  const template = words.join('{}');
+  const reserved = restPaths[template];
+  if (!reserved) throw new Error(`The REST contract has no path ${template}`);
   const isSound = values.every((value, index) => isSegment(value) && !reserved[index]?.includes(value.toLowerCase()));
-  return { text: isSound ? String.raw({ raw: words }, ...values.map(encodeURIComponent)) : null };
+  return { template, text: isSound ? String.raw({ raw: words }, ...values.map(encodeURIComponent)) : null };
 }
 
 function isSegment(value: string): boolean {
