@@ -1,6 +1,5 @@
 import { createConcurrencyLimiter } from '../platform/queue/concurrency-limiter.ts';
 import type { CheckoutRequest } from './checkout.ts';
-import type { KeyedAnswer } from './idempotency.repository.ts';
 
 const MAX_WAITING = 4;
 
@@ -10,13 +9,13 @@ const MAX_WAITING = 4;
  */
 export function createCheckoutLimiter() {
   const limiter = createConcurrencyLimiter(MAX_WAITING);
-  const underWay = new Map<string, Promise<KeyedAnswer>>();
+  const underWay = new Map<string, Promise<string>>();
 
-  return async (request: CheckoutRequest, work: () => Promise<KeyedAnswer>): Promise<KeyedAnswer> => {
+  return async (request: CheckoutRequest, work: () => Promise<string>): Promise<string> => {
     const { userId, key, expectedTotal } = request;
     const name = JSON.stringify([userId, key, expectedTotal]);
     const same = underWay.get(name);
-    if (same) return { ...(await same), isReplay: true };
+    if (same) return same;
     const own = limiter(userId, work).finally(() => underWay.delete(name));
     underWay.set(name, own);
     return own;

@@ -7,7 +7,7 @@ import { Problem } from '../platform/http/problem.ts';
 import { newReadableCode, newSecret } from '../platform/ids/ids.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { endUnpaid, type EndingDependencies } from './end-unpaid.ts';
-import { claimKey, storeAnswer, storeOpened, type KeyedAnswer, type KeyedRequest } from './idempotency.repository.ts';
+import { claimKey, storeAnswer, storeOpened, type KeyedRequest } from './idempotency.repository.ts';
 import { isPayable } from './order-states.ts';
 import type { OrderContents } from './order-view.ts';
 import {
@@ -58,11 +58,11 @@ interface Begun {
  * repeated after any of the three goes on where the first was cut off.
  * @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited, payment_unavailable
  */
-export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequest): Promise<KeyedAnswer> {
+export async function checkOut(shop: CheckoutDependencies, request: CheckoutRequest): Promise<string> {
   const { userId, key, expectedTotal } = request;
   const keyed = { userId, key, request: { expectedTotal }, now: shop.clock.now() };
   const begun = await inTransaction(shop.writes, (trx) => begin(trx, shop, keyed, expectedTotal));
-  if ('json' in begun) return begun;
+  if (typeof begun === 'string') return begun;
   const { order, mayReplace } = begun;
   if (mayReplace) await endReplaced(shop, order);
   const sessionId = await openPayment(shop, order);
@@ -79,11 +79,11 @@ async function begin(
   shop: CheckoutDependencies,
   keyed: KeyedRequest,
   expectedTotal: number,
-): Promise<Begun | KeyedAnswer> {
+): Promise<Begun | string> {
   const { userId } = keyed;
   await shop.cart.lock(trx, userId);
   const used = await claimKey(trx, keyed);
-  if (used && used.answer !== null) return { json: used.answer, isReplay: true };
+  if (used && used.answer !== null) return used.answer;
   if (used && used.orderId !== null) return { order: await lockOrder(trx, used.orderId), mayReplace: true };
   const basket = await shop.cart.basket(trx, userId);
   const total = basket.total.usd;
@@ -156,10 +156,10 @@ async function finish(
   keyed: KeyedRequest,
   { order: placed, contents }: Begun,
   sessionId: string,
-): Promise<KeyedAnswer | null> {
+): Promise<string | null> {
   await shop.cart.lock(trx, placed.user_id);
   const { order, answer } = await lockPlaced(trx, keyed, placed.id);
-  if (answer !== null) return { json: answer, isReplay: true };
+  if (answer !== null) return answer;
   if (!isPayable(order)) return null;
   const isFree = order.total_cents === 0;
   const items = contents?.items ?? (await findItems(trx, [order.id]));
@@ -169,7 +169,7 @@ async function finish(
   const json = JSON.stringify(await shop.viewOrder(trx, opened, { ...contents, items }));
   if (isFree) await storeAnswer(trx, keyed, json);
   else await storeOpened(trx, keyed, json, opened);
-  return { json, isReplay: false };
+  return json;
 }
 
 async function completeFree(

@@ -12,15 +12,9 @@ export interface KeyedRequest {
   readonly now: Date;
 }
 
-/** The answer to a keyed request, as JSON text. */
-export interface KeyedAnswer {
-  readonly json: string;
-  readonly isReplay: boolean;
-}
-
 /** What is known of a key that was used before. */
 interface UsedKey {
-  /** Null while the request is not answered. */
+  /** As JSON; null while the request is not answered. */
   readonly answer: string | null;
   /** What a checkout that is not answered has placed. */
   readonly orderId: string | null;

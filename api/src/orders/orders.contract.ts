@@ -116,7 +116,6 @@ export const orderCalls = {
     }),
     response: OrderSchema,
     status: 201,
-    alsoStatus: [200],
     errors: [
       'cart_not_ready',
       'total_changed',

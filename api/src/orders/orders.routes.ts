@@ -16,12 +16,9 @@ export interface OrderServices {
 
 /** Serves the calls of this domain. */
 export function orderRoutes(router: Router, environment: CallEnvironment, { orders, exports }: OrderServices): void {
-  bindCall(router, orderCalls.checkout, environment, async ({ viewer, headers, body, response }) => {
-    const request = { userId: viewer.userId, key: headers['idempotency-key'], expectedTotal: body.expectedTotal };
-    const { order, isReplay } = await orders.checkout(request);
-    if (isReplay) response.status(200);
-    return order;
-  });
+  bindCall(router, orderCalls.checkout, environment, ({ viewer, headers, body }) =>
+    orders.checkout({ userId: viewer.userId, key: headers['idempotency-key'], expectedTotal: body.expectedTotal }),
+  );
   bindCall(router, orderCalls.bySession, environment, ({ viewer, params }) =>
     orders.bySession(viewer.userId, params.sessionId),
   );
@@ -45,12 +42,9 @@ export function orderRoutes(router: Router, environment: CallEnvironment, { orde
 function deskRoutes(router: Router, environment: CallEnvironment, orders: OrderService): void {
   bindCall(router, orderDeskCalls.adminOrders, environment, ({ query }) => orders.adminOrders(query));
   bindCall(router, orderDeskCalls.adminOrder, environment, ({ params }) => orders.adminOrder(params.number));
-  bindCall(router, refundCalls.refund, environment, async ({ viewer, params, headers, body, response }) => {
-    const asked = { by: viewer, number: params.number, key: headers['idempotency-key'], ...body };
-    const { order, isReplay } = await orders.refund(asked);
-    if (isReplay) response.status(200);
-    return order;
-  });
+  bindCall(router, refundCalls.refund, environment, ({ viewer, params, headers, body }) =>
+    orders.refund({ by: viewer, number: params.number, key: headers['idempotency-key'], ...body }),
+  );
   bindCall(router, orderMailCalls.mailAgain, environment, ({ viewer, params, body }) =>
     orders.mailAgain(viewer, params.number, body.kind),
   );

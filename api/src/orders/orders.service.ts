@@ -33,7 +33,7 @@ import { askProvider, createRefundService, refundJob, type RefundService } from 
 /** Orders and their payment. */
 export interface OrderService extends OrderDesk, RefundService, OrderMailService {
   /** @throws cart_not_ready, total_changed with `total`, idempotency_conflict, rate_limited, payment_unavailable */
-  checkout(request: CheckoutRequest): Promise<{ order: OrderDto; isReplay: boolean }>;
+  checkout(request: CheckoutRequest): Promise<OrderDto>;
   /** @throws not_found for an unknown session and for someone else's alike */
   bySession(userId: string, sessionId: string): Promise<OrderDto>;
   /** @throws not_found for an unknown order and for someone else's alike */
@@ -86,8 +86,7 @@ export function createOrderService(shop: OrderDependencies): OrderService {
     ...createOrderMailService(shop),
 
     async checkout(request) {
-      const { json, isReplay } = await limiter(request, () => checkOut(checkoutShop, request));
-      return { order: v.parse(OrderSchema, JSON.parse(json)), isReplay };
+      return v.parse(OrderSchema, JSON.parse(await limiter(request, () => checkOut(checkoutShop, request))));
     },
 
     async bySession(userId, sessionId) {

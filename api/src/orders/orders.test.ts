@@ -66,9 +66,8 @@ describe('checkout', () => {
       await fillCart(app, buyer, [rose]);
       const before = await count('orders_order');
       const answers = await Promise.all(Array.from({ length: 50 }, () => checkout(app, buyer, 900, 'the-one-key')));
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(49);
+      expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+      expect(answers[0]?.status).toBe(201);
       expect(await count('orders_order')).toBe(before + 1);
     }
     reportFigure('A1 50 parallel submits with one key make one order and get one answer', `${rounds} rounds`);
@@ -169,7 +168,7 @@ describe('checkout', () => {
       return checkout(app, buyer, 0, key);
     };
     for (let index = 0; index < 30; index += 1) expect((await makeFreeOrder(`free-order-${index}`)).status).toBe(201);
-    expect((await checkout(app, buyer, 0, 'free-order-0')).status).toBe(200);
+    expect((await checkout(app, buyer, 0, 'free-order-0')).status).toBe(201);
     const before = await count('orders_order');
     const refused = await makeFreeOrder('free-order-30');
     expect(refused.status).toBe(429);

@@ -29,7 +29,6 @@ export const refundCalls = {
     body: RefundInput,
     response: orderDeskSchemas.AdminOrder,
     status: 201,
-    alsoStatus: [200],
     errors: ['not_found', 'refund_refused', 'idempotency_conflict', 'proof_required'],
   }),
 };

@@ -172,8 +172,8 @@ test('A14 50 times the same refund at once is one; full refunds under 20 keys at
   const same = await Promise.all(
     Array.from({ length: 50 }, () => refund(order.number, { amountCents: 100 }, 'same-refund')),
   );
-  expect(same.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(same.filter(({ status }) => status === 200)).toHaveLength(49);
+  expect(new Set(same.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(same[0]?.status).toBe(201);
   const others = await Promise.all(Array.from({ length: 20 }, () => refund(order.number, { amountCents: 800 })));
   expect(others.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(others.filter(({ status }) => status === 409)).toHaveLength(19);

@@ -25,7 +25,7 @@ const RefundPayload = v.object({ refundId: v.string() });
 /** Refunds as the operator gives them. */
 export interface RefundService {
   /** @throws not_found, refund_refused, proof_required above a limit, idempotency_conflict, validation_failed for items of another order */
-  refund(request: RefundRequest): Promise<{ order: AdminOrderDto; isReplay: boolean }>;
+  refund(request: RefundRequest): Promise<AdminOrderDto>;
 }
 
 interface RefundRequest extends RefundInput {
@@ -70,7 +70,7 @@ export function createRefundService(shop: RefundDependencies): RefundService {
         });
         return after;
       });
-      return { order: v.parse(orderDeskSchemas.AdminOrder, JSON.parse(answer.json)), isReplay: answer.isReplay };
+      return v.parse(orderDeskSchemas.AdminOrder, JSON.parse(answer));
     },
   };
 }
