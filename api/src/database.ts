@@ -6,6 +6,7 @@ import type { ArtworkTables, ArtworkViews } from './artwork/artwork.tables.ts';
 import type { CatalogListingViews } from './catalog/catalog-listing.tables.ts';
 import type { CatalogViews } from './catalog/catalog-views.tables.ts';
 import type { CatalogTables } from './catalog/catalog.tables.ts';
+import type { ChangeTables } from './changes/changes.tables.ts';
 import type { ContentTables, ContentViews } from './content/content.tables.ts';
 import type { DepartureTables, DepartureViews } from './departures/departures.tables.ts';
 import type { DesignerTables } from './designers/designers.tables.ts';
@@ -62,6 +63,7 @@ export type Database = PublishedViews &
   ArtworkTables &
   CartTables &
   CatalogTables &
+  ChangeTables &
   ContentTables &
   DepartureTables &
   DesignerTables &

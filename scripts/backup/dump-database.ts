@@ -46,6 +46,7 @@ export async function dumpDatabase(pool: pg.Pool, backup: string): Promise<Dumpe
 
 type TableShape = Pick<BackedUpTable, 'schema' | 'name' | 'columns'>;
 
+/** Tables that name transactions are left out: in another database those are others. */
 async function tablesOf(client: pg.PoolClient): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `select n.nspname as schema, c.relname as name,
@@ -55,6 +56,7 @@ async function tablesOf(client: pg.PoolClient): Promise<TableShape[]> {
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
      where c.relkind = 'r' and n.nspname = any($1)
      group by n.nspname, c.relname
+     having not bool_or(a.atttypid = 'xid8'::regtype)
      order by n.nspname, c.relname`,
     [SCHEMAS],
   );

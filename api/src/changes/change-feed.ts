@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Foundation } from '../domain-module.ts';
 import { Problem } from '../platform/http/problem.ts';
-import { answers, listenForChanges, sayChanged } from './changes.repository.ts';
+import { currentSnapshot, noteChange, readChanges } from './changes.repository.ts';
 
 /** Somebody who is told of changes. */
 interface ChangeListener {
@@ -26,35 +26,36 @@ export interface ChangeFeed {
   close(): Promise<void>;
 }
 
-/** Milliseconds between two looks whether the connection still stands. */
-const LOOK_EVERY_MS = 5000;
+/** Milliseconds between two questions what has changed. */
+const ASK_EVERY_MS = 100;
 /** Milliseconds after which an answer of the database is given up. */
 const PATIENCE_MS = 3000;
 
-/** The connection that listens. */
-interface Hearing {
-  close(): Promise<void>;
+/** The connection that is asked. */
+interface Asking {
+  /** Resolves when it has ended. */
+  readonly over: Promise<void>;
 }
 
-/** Hears by one connection of its own, which is opened for the first listener and stays. */
-class ListeningFeed implements ChangeFeed {
+/** Asks by one connection of its own, which is opened for the first listener and stays: it waits for no other call. */
+class AskingFeed implements ChangeFeed {
   readonly #shop: Pick<Foundation, 'pool' | 'logger'>;
   readonly #listeners = new Set<ChangeListener>();
-  #hearing: Promise<Hearing> | undefined;
-  #isClosed = false;
+  readonly #closing = new AbortController();
+  #asking: Promise<Asking> | undefined;
 
   constructor(shop: Pick<Foundation, 'pool' | 'logger'>) {
     this.#shop = shop;
   }
 
   async follow(listener: ChangeListener): Promise<() => void> {
-    if (this.#isClosed) throw new Problem('unavailable');
+    if (this.#closing.signal.aborted) throw new Problem('unavailable');
     try {
-      this.#hearing ??= this.#hear();
-      await this.#hearing;
+      this.#asking ??= this.#begin();
+      await this.#asking;
     } catch (error) {
-      this.#hearing = undefined;
-      this.#shop.logger.warn({ err: error }, 'changes cannot be heard');
+      this.#asking = undefined;
+      this.#shop.logger.warn({ err: error }, 'changes cannot be asked for');
       throw new Problem('unavailable');
     }
     this.#listeners.add(listener);
@@ -62,16 +63,15 @@ class ListeningFeed implements ChangeFeed {
   }
 
   async say(topic: string): Promise<void> {
-    await sayChanged(this.#shop.pool, topic).catch((error: unknown) => {
+    await noteChange(this.#shop.pool, topic).catch((error: unknown) => {
       this.#shop.logger.warn({ err: error, topic }, 'a change could not be told');
     });
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    const hearing = await this.#hearing?.catch(() => undefined);
-    this.#endAll();
-    await hearing?.close();
+    this.#closing.abort();
+    const asking = await this.#asking?.catch(() => undefined);
+    await asking?.over;
   }
 
   #tell(topic: string): void {
@@ -79,59 +79,53 @@ class ListeningFeed implements ChangeFeed {
   }
 
   #endAll(): void {
-    this.#hearing = undefined;
+    this.#asking = undefined;
     const told = [...this.#listeners];
     this.#listeners.clear();
     for (const { onEnd } of told) onEnd();
   }
 
-  async #hear(): Promise<Hearing> {
+  /** Resolves once nothing is missed any more; from then on asks until the connection breaks or the feed is closed. */
+  async #begin(): Promise<Asking> {
     const { options } = this.#shop.pool;
-    // A pool hides its password from whoever copies its options.
-    const client = new pg.Client({ ...options, password: options.password, query_timeout: PATIENCE_MS });
-    let isOver = false;
-    const close = async () => {
-      isOver = true;
-      clearInterval(look);
-      await client.end();
-    };
-    const lose = (cause: unknown) => {
-      if (isOver) return;
-      this.#shop.logger.warn({ err: cause }, 'changes are not heard any more');
-      close().catch(() => undefined);
-      this.#endAll();
-    };
-    const look = setInterval(() => void answers(client).catch(lose), LOOK_EVERY_MS).unref();
-    client.on('error', lose);
-    client.once('end', () => lose(new Error('The connection has ended.')));
+    const client = new pg.Client({
+      ...options,
+      // A pool hides its password from whoever copies its options.
+      password: options.password,
+      application_name: 'halfdrop-changes',
+      query_timeout: PATIENCE_MS,
+    });
+    // A broken connection fails the next statement as well.
+    client.on('error', () => undefined);
     try {
       await client.connect();
-      await this.#greet(client);
-      return { close };
+      const snapshot = await currentSnapshot(client);
+      return { over: this.#ask(client, snapshot) };
     } catch (error) {
-      close().catch(() => undefined);
+      client.end().catch(() => undefined);
       throw error;
     }
   }
 
-  /** A pooler that gives each transaction another connection takes a `listen` and tells nothing: our own word has to come. */
-  async #greet(client: pg.Client): Promise<void> {
-    const hello = `hello:${randomUUID()}`;
-    await new Promise<void>((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error('The database does not tell of changes.')), PATIENCE_MS).unref();
-      const onSaid = (topic: string) => {
-        if (topic !== hello) return this.#tell(topic);
-        clearTimeout(late);
-        resolve();
-      };
-      listenForChanges(client, onSaid)
-        .then(() => sayChanged(this.#shop.pool, hello))
-        .catch(reject);
-    });
+  async #ask(client: pg.Client, start: string): Promise<void> {
+    const { signal } = this.#closing;
+    let known = start;
+    try {
+      while (!signal.aborted) {
+        await wait(ASK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+        const { snapshot, topics } = await readChanges(client, known);
+        known = snapshot;
+        for (const topic of topics) this.#tell(topic);
+      }
+    } catch (error) {
+      this.#shop.logger.warn({ err: error }, 'changes are not told any more');
+    }
+    this.#endAll();
+    await client.end().catch(() => undefined);
   }
 }
 
 /** Makes the feed; nothing is connected before the first listener. */
 export function createChangeFeed(shop: Pick<Foundation, 'pool' | 'logger'>): ChangeFeed {
-  return new ListeningFeed(shop);
+  return new AskingFeed(shop);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { type EventStream, openEvents } from '../../test/support/event-stream.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertTestAsset } from '../../test/support/test-assets.ts';
@@ -37,6 +38,24 @@ async function heard(stream: EventStream, topic: string): Promise<boolean> {
 async function placeOrder(): Promise<{ id: string; sessionId: string }> {
   await fillCart(app, buyer, [rose]);
   return (await checkout(app, buyer, 900)).body.data;
+}
+
+/** Whether a connection waits for a standby to have the log of what it commits. */
+async function waitsForStandby({ db }: TestApp): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity where wait_event = 'SyncRep'`.execute(db);
+  return rows.length > 0;
+}
+
+/** Changes an order in a transaction whose log comes to rest nowhere. @returns the end of its commit */
+async function changeWithoutEnd(at: TestApp, client: pg.PoolClient, orderId: string): Promise<{ committed: Promise<unknown> }> {
+  await client.query('set synchronous_commit = on');
+  for (;;) {
+    await client.query('begin');
+    await client.query('update orders_order set total_cents = total_cents where id = $1', [orderId]);
+    let isCommitted = false;
+    const committed = client.query('commit').then(() => (isCommitted = true));
+    while (!isCommitted) if (await waitsForStandby(at)) return { committed };
+  }
 }
 
 test('O-01 everybody who listens hears of an order that is paid', async () => {
@@ -81,7 +100,7 @@ test('seconds that are no number are refused', async () => {
 test('C5 who may have missed something hears the end, and hears again from a new stream on', async () => {
   const stream = await listen();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and query = 'listen changes'`.execute(app.db);
+    where datname = current_database() and application_name = 'halfdrop-changes'`.execute(app.db);
   expect(await stream.next()).toBeNull();
 
   const next = await listen();
@@ -97,4 +116,32 @@ test('B10 who listens while the service stops hears the end, and nobody else beg
   expect(await stream.next()).toBeNull();
   await other.http().get('/changes').expect(503);
   await other.close();
+});
+
+test('B12 who changes something does not wait for the log of another', async () => {
+  const own = await createTestApp({ hasOwnServer: true });
+  const other = await own.pool.connect();
+  try {
+    const pattern = await insertTestAsset(own.db, { title: 'Rose', categoryId: 1 });
+    const [one, two] = [await own.signUp(), await own.signUp()];
+    await fillCart(own, one, [pattern]);
+    const { id } = (await checkout(own, one, 900)).body.data;
+    await fillCart(own, two, [pattern]);
+    const { sessionId } = (await checkout(own, two, 900)).body.data;
+    await sql`alter system set synchronous_standby_names = 'nobody'`.execute(own.db);
+    await sql`select pg_reload_conf()`.execute(own.db);
+    const { committed } = await changeWithoutEnd(own, other, id);
+
+    expect((await pay(own, sessionId, { card: '4242 4242 4242 4242' })).status).toBe(303);
+    await own.runJobs();
+    await own.http().get(`/orders/by-session/${sessionId}`).set(two.auth).expect(200);
+    expect(await waitsForStandby(own)).toBe(true);
+
+    await sql`alter system reset synchronous_standby_names`.execute(own.db);
+    await sql`select pg_reload_conf()`.execute(own.db);
+    await committed;
+  } finally {
+    other.release(true);
+    await own.close();
+  }
 });

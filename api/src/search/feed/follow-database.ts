@@ -1,13 +1,10 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { DatabaseAddress } from '../../platform/database/embedded/embedded-postgres.ts';
 import { createIndexSource, type IndexSource } from './index-source.repository.ts';
 
-/** Changes are asked for so often where nothing tells of them, such as behind a pooler in transaction mode. */
-const POLL_MILLISECONDS = 500;
-/** Changes that come close together are taken in together. */
-const GATHER_MILLISECONDS = 50;
+/** Changes are asked for so often. */
+const POLL_MILLISECONDS = 100;
 const RECONNECT_MILLISECONDS = 1000;
 const TIMEOUT_MILLISECONDS = 120_000;
 
@@ -71,27 +68,15 @@ async function followByOneConnection(
   const source = createIndexSource(client);
   await client.connect();
   try {
-    await source.listen();
     const began = await feed.begin(source);
     await feed.follow(source);
     tell(began);
     while (!signal.aborted) {
-      await nextChange(client, signal);
+      await wait(POLL_MILLISECONDS, undefined, { signal }).catch(() => undefined);
       const note = await feed.follow(source);
       if (note !== null) tell(note);
     }
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-/** Waits until something changed, or it is time to look. */
-async function nextChange(client: pg.Client, signal: AbortSignal): Promise<void> {
-  const woken = new AbortController();
-  const either = AbortSignal.any([signal, woken.signal]);
-  const notified = once(client, 'notification', { signal: either }).then(() => wait(GATHER_MILLISECONDS));
-  const due = wait(POLL_MILLISECONDS, undefined, { signal: either });
-  await Promise.race([notified, due]).catch(() => undefined);
-  woken.abort();
-  await Promise.allSettled([notified, due]);
 }

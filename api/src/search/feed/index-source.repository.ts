@@ -47,8 +47,6 @@ type TakeBatch = (assets: readonly AssetFacts[], mark: Mark) => void | Promise<v
 
 /** Where an index reads what it holds. */
 export interface IndexSource {
-  /** Lets the connection be notified of changes from now on. */
-  listen(): Promise<void>;
   /** Tells one database from another, and from itself restored to an earlier state. */
   identity(): Promise<string>;
   /** Everything as it is at one moment: `take` gets the assets in batches, each with the mark of that moment. */
@@ -69,9 +67,6 @@ type Client = Pick<pg.Client, 'query'>;
 /** Reads by a connection of its own, on which nothing else runs. */
 export function createIndexSource(client: Client): IndexSource {
   return {
-    async listen() {
-      await client.query('listen search_change');
-    },
     identity: () => identity(client),
     readAll: (take) => inOneSnapshot(client, () => readAll(client, take)),
     surroundings: () => readSurroundings(client),
