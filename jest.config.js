@@ -90,6 +90,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: {
         '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts',
+        '^@emotion/cache$': '<rootDir>/web/test/emotion-cache.cjs',
         // As Vite does, by a field that Jest does not read.
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',
       },

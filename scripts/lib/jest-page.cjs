@@ -25,14 +25,12 @@ function openPage() {
   const { window } = dom;
   takeSignalsOfNode(window.EventTarget.prototype);
   const interfaces = descriptorsOf(window);
-  let styles = [];
   return {
     window,
     globals: globalsOf(window),
     moveTo: (url) => dom.reconfigure({ url }),
     reset() {
       clear(dom);
-      styles = keepStyles(window.document.head, styles);
       for (const [target, descriptors] of interfaces) restore(target, descriptors);
     },
   };
@@ -84,17 +82,10 @@ function clear(dom) {
   window.localStorage.clear();
   window.sessionStorage.clear();
   dom.cookieJar.removeAllCookiesSync();
+  document.head.replaceChildren();
   document.body.replaceChildren();
   for (const element of [document.documentElement, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);
-}
-
-/** Styles stay: the module that wrote them is kept, and writes each but once, beside those that it has written. */
-function keepStyles(head, before) {
-  for (const element of head.querySelectorAll(':scope > :not(style)')) element.remove();
-  const styles = [...new Set([...before, ...head.children])];
-  if (head.children.length < styles.length) head.replaceChildren(...styles);
-  return styles;
 }
 
 module.exports = { openPage };

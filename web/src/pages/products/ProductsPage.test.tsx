@@ -138,7 +138,8 @@ async function downloadOwned() {
     overrides: { Query: { library }, Mutation: { createDownloadLink: () => ({ link, errors: [] }) } },
   });
   const [first] = await tiles();
-  const [download] = await within(first ?? document.body).findAllByRole('button', { name: /^Download/ });
+  // It has the name of its pattern once it is known that it is owned.
+  const [download] = await within(first ?? document.body).findAllByRole('button', { name: /^Download ./ });
   await userEvent.click(download ?? document.body);
   return { app, saved, click };
 }
