@@ -69,7 +69,7 @@ async function onOwnServer(dataFolder: string) {
 
 async function onSharedServer(name: string) {
   const address = testServerAddress();
-  await onServer(`create database "${name}" template ${address.database}`);
+  await onServer(`create database "${name}" template ${address.database} strategy file_copy`);
   return { address: { ...address, database: name }, remove: () => onServer(`drop database "${name}"`) };
 }
 
