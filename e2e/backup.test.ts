@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from './support/command.ts';
-import { freePort } from '../scripts/lib/free-port.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
 import { repositoryRoot } from './support/repository.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
 import { SHOP_START_TIMEOUT } from './support/visit.ts';
@@ -60,6 +60,10 @@ describe('backups of a shop', () => {
       says: expect.stringMatching(/^(\S+): \d+ rows of \d+ tables, 2 files\.$/),
     });
     backup = says.slice(0, says.indexOf(': '));
+    const files = readdirSync(path.join(backup, 'tables'));
+    expect(files).toContain('public.orders_order.gz');
+    // What names transactions of this database would name others in the next.
+    expect(files).not.toContain('public.search_change.gz');
   });
 
   test('G6 a second backup copies no file again', () => {
