@@ -1,6 +1,6 @@
 import { Agent, createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { freePort } from '../scripts/lib/free-port.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
 import { startServerProcess } from '../e2e/support/server-process.ts';
 import { type Bar, reportBars, table } from './report.ts';
 

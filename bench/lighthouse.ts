@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { graphql, textAt } from '../e2e/support/graphql.ts';
-import { freePort } from '../scripts/lib/free-port.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
 import { openBrowser } from '../e2e/support/browser.ts';
 import { startShop, type Shop } from '../e2e/support/shop.ts';
 import { audit, middle, type PageScores } from './lighthouse/audit.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../scripts/lib/free-port.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
 
 /**
  * Runs `npm start`'s script on the data of a shop that was stopped, and stops it again.

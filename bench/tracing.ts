@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { rm } from 'node:fs/promises';
-import { freePort } from '../scripts/lib/free-port.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
 import { freshDataDir } from '../e2e/support/data-dir.ts';
 import { graphqlRequest } from '../e2e/support/graphql.ts';
 import { type Shop, startShop, withoutWarmer } from '../e2e/support/shop.ts';

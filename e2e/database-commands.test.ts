@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand as run } from './support/command.ts';
 import { type ServerProcess, startServerProcess } from './support/server-process.ts';
-import { freePort } from '../scripts/lib/free-port.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
 
 const person = { name: 'Ada Weaver', email: 'ada@example.com', password: 'correct-horse-9' };
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readdir, readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { parse } from 'yaml';
+import { portOf } from '../scripts/lib/ports.mjs';
 import { graphql } from './support/graphql.ts';
 import { startShop, withoutWarmer } from './support/shop.ts';
 import { SHOP_START_TIMEOUT } from './support/visit.ts';
@@ -52,8 +52,7 @@ class Receiver {
   }
 
   get url(): string {
-    const address: AddressInfo | string | null = this.#server.address();
-    return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+    return `http://127.0.0.1:${portOf(this.#server)}`;
   }
 
   /** The spans from one with a name up to the beginning of its trace. */

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { rm } from 'node:fs/promises';
 import { freshDataDir } from './support/data-dir.ts';
-import { freePort } from '../scripts/lib/free-port.mjs';
+import { freePort } from '../scripts/lib/ports.mjs';
 import { graphql, graphqlRequest, listAt, textAt, valueAt } from './support/graphql.ts';
 import { startServerProcess } from './support/server-process.ts';
 import { journeySettings, startShop, type Shop } from './support/shop.ts';

@@ -1,7 +1,7 @@
 import { startMockedShop } from './lib/dev/mocked-shop.mjs';
 import { createPart } from './lib/dev/part.mjs';
 import { startShop } from './lib/dev/shop.mjs';
-import { requireFreePort } from './lib/free-port.mjs';
+import { requireFreePort } from './lib/ports.mjs';
 import { ensureGenerated } from './lib/generated.mjs';
 import { ensureExplorer, ensureInstalled, requireNode } from './lib/prepare.mjs';
 

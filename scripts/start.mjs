@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { requireFreePort } from './lib/free-port.mjs';
+import { requireFreePort } from './lib/ports.mjs';
 import { keepRunning } from './lib/keep-running.mjs';
 import { ensureBuilt, ensureInstalled, requireNode } from './lib/prepare.mjs';
 import { createStandIn } from './lib/stand-in.mjs';

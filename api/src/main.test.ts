@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import request from 'supertest';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { createTestDatabase, type TestDatabase } from '../test/support/test-database.ts';
 import { programFile } from '../test/support/programs.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { until } from '../../e2e/support/supervised-shop.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { account, type Program, type Programs, runProgram, startProgram } from './programs.ts';
 

@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
 
 /** A process of the shop that is started again, as a service manager does. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startS3StandIn } from '../../api/test/support/s3/stand-in.ts';
 import { journeySettings } from '../../e2e/support/shop.ts';
 import { until } from '../../e2e/support/supervised-shop.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { type Databases, databaseUrl, startDatabases } from './databases.ts';
 import { findPrograms, type Program, startProgram } from './programs.ts';

@@ -1,7 +1,7 @@
 import { desktop, openBrowser } from '../../e2e/support/browser.ts';
 import type { Shop } from '../../e2e/support/shop.ts';
 import { signedInStorage } from '../../e2e/support/storage.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { median } from '../statistics.ts';
 
 /** Desks whose list has rows in a grown shop. */

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freshDataDir } from '../../e2e/support/data-dir.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess } from '../../e2e/support/server-process.ts';
 import { ensureBuilt } from '../../scripts/lib/prepare.mjs';
 import { quantile } from '../statistics.ts';

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
 import { answerTo } from './answer.ts';
 import type { Operation } from './operation.ts';

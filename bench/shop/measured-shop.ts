@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess } from '../../e2e/support/server-process.ts';
 import { startShop, withoutWarmer, type Shop } from '../../e2e/support/shop.ts';
 import { findPostmaster, residentMegabytes } from '../process-usage.ts';

@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess, type ServerProcess } from '../../e2e/support/server-process.ts';
 
 /** The api as production runs it, and where it serves. */

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { dataDirWithPictures } from './data-dir.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 /** Where a running shop is found. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dataDirWithPictures } from './data-dir.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { pidOfPart, type Part } from './process-tree.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 import { withoutWarmer, type ShopPlace } from './shop.ts';

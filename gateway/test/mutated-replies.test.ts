@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { typeDefs } from '@halfdrop/schema';
 import fc from 'fast-check';
 import { buildSchema, Kind, parse } from 'graphql';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { reportFigure, roundsOf } from '../../scripts/reliability/rounds.mjs';
 import { apiServer, stopServers } from './support/fake-api-server.ts';
 import { restAsset, restPagination, restTile } from './support/fixtures.ts';

@@ -11,7 +11,7 @@ import { signUp, type SignedIn } from '../../api/test/support/sign-up.ts';
 import { arm, killAt } from '../../bench/trust/kill-at.ts';
 import { pausesOf } from '../../bench/trust/kill-points.ts';
 import { payoutKillPoints } from '../../bench/trust/payout-kill-points.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { type ApiProcess, startApiProcess } from './support/api-process.ts';
 import { owe } from './support/grow-earnings.ts';
 import { until } from './support/until.ts';

@@ -6,7 +6,7 @@ import { play } from '../../api/test/support/fuzz/play.ts';
 import { signUp } from '../../api/test/support/sign-up.ts';
 import { createTestClock } from '../../api/test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/test/support/test-database.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { type ApiProcess, startApiProcess } from './support/api-process.ts';
 import { bundleOlderApi, hasEarlierCommits } from './support/older-api.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { programFile } from '../../api/test/support/programs.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/test/support/test-database.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { type ApiProcess, startApiProcess } from './support/api-process.ts';
 import { until } from './support/until.ts';
 

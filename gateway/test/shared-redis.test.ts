@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { currentOperations } from '@halfdrop/schema/operations';
+import { portOf } from '../../scripts/lib/ports.mjs';
 import { PATIENT_MS, redisPlaces } from '../../api/test/support/redis/redis-places.ts';
 import { hasRedisServer, startRedisServer } from '../../api/test/support/redis/redis-server.ts';
 import { DOCUMENTS_A_MINUTE } from '../src/platform/limits/unregistered-documents.ts';
@@ -86,8 +87,7 @@ test('a Redis that takes connections and never answers is not waited for', async
   const mute = net.createServer((socket) => socket.on('error', () => undefined).resume()).listen(0, '127.0.0.1');
   await once(mute, 'listening');
   closers.push(() => mute.close());
-  const { port } = mute.address() as net.AddressInfo;
-  const gateway = await gatewayAt(await connected(`redis://127.0.0.1:${port}`));
+  const gateway = await gatewayAt(await connected(`redis://127.0.0.1:${portOf(mute)}`));
   expect(await msOf(() => gateway.post(registered))).toBeLessThan(SOON_MS);
   expect(gateway.made()).toBe(1);
 });

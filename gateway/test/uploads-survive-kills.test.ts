@@ -8,7 +8,7 @@ import { insertStudioOf } from '../../api/test/support/test-assets.ts';
 import { createTestClock } from '../../api/test/support/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../api/test/support/test-database.ts';
 import { signUp } from '../../api/test/support/sign-up.ts';
-import { freePort } from '../../scripts/lib/free-port.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { type ApiProcess, startApiProcess } from './support/api-process.ts';
 import { listeningGateway, stopGateways } from './support/test-gateway.ts';
 import { tusClient } from './support/tus-client.ts';

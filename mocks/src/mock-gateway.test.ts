@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { portOf } from '../../scripts/lib/ports.mjs';
 import { createMockGateway } from './mock-gateway.ts';
 import { SLOW_MS } from './scenarios.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(explorerFolder, 'index.html'), 'The local explorer');
   server = createMockGateway({ explorerFolder }).listen(0);
   await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${portOf(server)}`;
 });
 
 afterAll(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../lib/free-port.mjs';
+import { freePort } from '../lib/ports.mjs';
 import { startProcess } from '../lib/processes.mjs';
 
 /** A shop that runs on what was restored. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './free-port.mjs';
+import { freePort } from './ports.mjs';
 import { run } from './run.mjs';
 
 /** The oldest version that is supported, and the newest of each line after it, as npm names them. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { patternTile, renderPreview } from '@halfdrop/patterns';
 import express from 'express';
 import request from 'supertest';
-import * as v from 'valibot';
+import { portOf } from '../../../scripts/lib/ports.mjs';
 import { insertDescribedAsset } from '../../test/support/described-assets.ts';
 import { programFile } from '../../test/support/programs.ts';
 import { createTestClock } from '../../test/support/test-clock.ts';
@@ -144,7 +144,7 @@ test('one address may search 20 times a minute', async () => {
 test('H7 pictures that drip keep nobody from searching', async () => {
   const refusal = { isDescribed: false, reason: 'unsupported', detail: 'No picture.' } as const;
   const server = createApp({ run: () => Promise.resolve(refusal) }).listen(0);
-  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  const port = portOf(server);
   const drips: Socket[] = [];
   try {
     for (let count = 0; count < 10; count += 1) {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { portOf } from '../../../scripts/lib/ports.mjs';
 
 /** What EICAR publishes for trying scanners, in two parts so that none takes this file for it. */
 export const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR', '-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
@@ -19,10 +20,8 @@ export async function startClamd(answer = answerTo) {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the daemon has no port');
   return {
-    url: `tcp://127.0.0.1:${address.port}`,
+    url: `tcp://127.0.0.1:${portOf(server)}`,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

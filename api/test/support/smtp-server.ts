@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import { portOf } from '../../../scripts/lib/ports.mjs';
 
 /** What a mail server was told of one message. */
 interface TakenMail {
@@ -57,12 +58,6 @@ async function serve(socket: Socket, refusalOf: Replies, taken: TakenMail[]): Pr
       say('250 mail.example');
     }
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the mail server does not listen on a port');
-  return address.port;
 }
 
 function close(server: Server): Promise<void> {

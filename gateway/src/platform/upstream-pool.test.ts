@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { Client } from 'undici';
+import { portOf } from '../../../scripts/lib/ports.mjs';
 import { exchange } from './exchange.ts';
 import { UpstreamPool } from './upstream-pool.ts';
 
@@ -41,13 +42,13 @@ async function hostileServer() {
     await once(server, 'listening');
   };
   await listen(0);
-  const { port } = server.address() as AddressInfo;
   const close = async () => {
     held = [];
     server.close();
     for (const socket of sockets) socket.destroy();
     await once(server, 'close');
   };
+  const port = portOf(server);
   return { origin: `http://127.0.0.1:${port}`, close, listenAgain: () => listen(port) };
 }
 

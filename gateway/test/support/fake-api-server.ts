@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { portOf } from '../../../scripts/lib/ports.mjs';
 
 const opened: Array<() => Promise<void>> = [];
 
@@ -27,7 +28,5 @@ export async function apiServer(listener: RequestListener): Promise<{ url: strin
 
 /** Where a server listens. */
 export function addressOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port');
-  return `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${portOf(server)}`;
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../../scripts/lib/free-port.mjs';
+import { freePort } from '../../../../scripts/lib/ports.mjs';
 
 /** Whether this machine has a Redis to start; Debian's package is `redis-server`. */
 export const hasRedisServer = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { portOf } from '../../../../scripts/lib/ports.mjs';
 import { encodingFor, Reply } from './reply.ts';
 
 const ONE_PACKET = 1400;
@@ -24,9 +25,7 @@ async function answerWith(text: string, acceptEncoding: string) {
   });
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  const response = await fetch(`http://127.0.0.1:${address.port}/`, {
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}/`, {
     headers: { 'accept-encoding': acceptEncoding, connection: 'close' },
   });
   return {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import { chromium, type Browser } from 'playwright-core';
+import { portOf } from '../../../../scripts/lib/ports.mjs';
 import { findBrowser } from '../../../../e2e/support/browser-binary.ts';
 import { reportFigure, roundsOf } from '../../../../scripts/reliability/rounds.mjs';
 import type { FileMeta } from '../../files/file-meta.ts';
@@ -31,8 +31,7 @@ beforeAll(async () => {
     response.end(isDrawing ? shown : `<!doctype html><title>x</title>${shown.replace(/^<\?xml[^>]*>/, '')}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  address = `http://127.0.0.1:${port}`;
+  address = `http://127.0.0.1:${portOf(server)}`;
   const { executablePath, env } = await findBrowser();
   const args = ['--headless=new', '--no-sandbox', '--disable-gpu'];
   browser = await chromium.launch({ executablePath, args, env: { HOME: os.tmpdir(), ...env } });

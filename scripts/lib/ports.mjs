@@ -32,3 +32,15 @@ export function freePort() {
     });
   });
 }
+
+/**
+ * The port that a server listens on.
+ * @param {net.Server} server
+ * @returns {number}
+ * @throws when it listens on none
+ */
+export function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port');
+  return address.port;
+}
