@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portOf } from '../../scripts/lib/ports.mjs';
 import { createMockGateway } from './mock-gateway.ts';
 import { SLOW_MS } from './scenarios.ts';
 
@@ -15,7 +14,9 @@ beforeAll(async () => {
   writeFileSync(join(explorerFolder, 'index.html'), 'The local explorer');
   server = createMockGateway({ explorerFolder }).listen(0);
   await once(server, 'listening');
-  url = `http://127.0.0.1:${portOf(server)}`;
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port');
+  url = `http://127.0.0.1:${address.port}`;
 });
 
 afterAll(() => {

@@ -23,10 +23,11 @@ export function readFigures(tree) {
 }
 
 /**
- * Whether this run keeps its figures: `RELIABILITY_FIGURES` names the tree in whose `docs` they stand.
+ * Whether this run keeps its figures: `RELIABILITY_FIGURES` names the tree in whose `docs` they stand; it is empty
+ * for a run that keeps none.
  * @returns {boolean}
  */
-export const keepsFigures = () => process.env.RELIABILITY_FIGURES !== undefined;
+export const keepsFigures = () => (process.env.RELIABILITY_FIGURES ?? '') !== '';
 
 /**
  * Keeps a figure in the place of the one that was measured before, in a run that keeps any.

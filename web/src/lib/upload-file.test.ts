@@ -6,7 +6,6 @@ import path from 'node:path';
 import { UPLOAD_CHUNK_BYTES } from '@halfdrop/domain';
 import { MemoryConfigstore, FileStore } from '@tus/file-store';
 import { Server as TusServer } from '@tus/server';
-import { portOf } from '../../../scripts/lib/ports.mjs';
 import { closeSession, openSession, readSession } from './session.ts';
 import { type FileUpload, type UploadFailure, type UploadTarget, uploadFile } from './upload-file.ts';
 
@@ -54,7 +53,8 @@ beforeAll(async () => {
     else response.writeHead(401).end('{"message":"Please sign in to continue."}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  moveTo(`http://127.0.0.1:${portOf(server)}/`);
+  const address = server.address();
+  moveTo(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`);
 });
 beforeEach(() => {
   folder = mkdtempSync(path.join(folders, 'of-a-test-'));
