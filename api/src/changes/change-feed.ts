@@ -111,8 +111,9 @@ class AskingFeed implements ChangeFeed {
     const { signal } = this.#closing;
     let known = start;
     try {
-      while (!signal.aborted) {
+      for (;;) {
         await wait(ASK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+        if (signal.aborted) break;
         const { snapshot, topics } = await readChanges(client, known);
         known = snapshot;
         for (const topic of topics) this.#tell(topic);

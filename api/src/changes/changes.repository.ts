@@ -18,14 +18,13 @@ export async function currentSnapshot(client: pg.ClientBase): Promise<string> {
 
 /** What was committed since a snapshot was taken, however early its transaction began. */
 export async function readChanges(client: pg.ClientBase, snapshot: string): Promise<Changes> {
-  const { rows } = await client.query<Changes>({
-    name: 'changes',
-    text: `select pg_current_snapshot()::text as snapshot, array(
+  const { rows } = await client.query<Changes>(
+    `select pg_current_snapshot()::text as snapshot, array(
       select distinct topic from changes_change
       where changed_in >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(changed_in, $1::pg_snapshot)
     ) as topics`,
-    values: [snapshot],
-  });
+    [snapshot],
+  );
   return rows[0] ?? { snapshot, topics: [] };
 }
 
