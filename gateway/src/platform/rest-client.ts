@@ -137,7 +137,7 @@ export class RestClient {
     let status = 0;
     try {
       const reply = await bulkheads.run(`${request.method} ${template}`, request, (deadlineMs) =>
-        this.#exchangeTwice({ ...request, deadlineMs }),
+        this.#exchangeWithRetry({ ...request, deadlineMs }),
       );
       status = reply.status;
       return reply;
@@ -149,7 +149,7 @@ export class RestClient {
   }
 
   /** Sends a call, and once more where that may be and nothing of a reply had come. */
-  #exchangeTwice(request: ExchangeRequest): Promise<ExchangeReply> {
+  #exchangeWithRetry(request: ExchangeRequest): Promise<ExchangeReply> {
     const { dispatcher, retries, trace } = this.#options;
     retries.earn();
     return traceCall(trace, request, (traced) =>
