@@ -76,8 +76,8 @@ export default {
   testTimeout: 240_000,
   // Tests wait for pages, jobs and statements: an eighth of two cores stood idle with as many workers.
   maxWorkers: availableParallelism() + 1,
-  // A worker keeps what its test files leave behind, gigabytes in the end: then another takes its place, which loads it all anew.
-  workerIdleMemoryLimit: '1500MB',
+  // A worker keeps what its test files leave behind, over a gigabyte in the end: then another takes its place.
+  workerIdleMemoryLimit: '700MB',
   testSequencer: '<rootDir>/scripts/lib/jest-sequencer.cjs',
   projects: [
     project('domain'),

@@ -27,7 +27,7 @@ export function freePort() {
     const probe = net.createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const port = portOf(probe);
       probe.close(() => resolve(port));
     });
   });
