@@ -8,12 +8,16 @@ import { currencyOfPage } from '#lib/currency.ts';
 import './app/first-view.css';
 import './app/fonts.css';
 import { Providers } from '#app/Providers.tsx';
+import { preloadPage } from '#app/routes-near.ts';
 import { renderedAtOfPage } from '#lib/rendered-at.ts';
 import { makeStyleCache } from '#app/style-cache.ts';
 import { originOfPage, SiteOrigin } from '#lib/site-origin.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
+
+// Its script comes while the frame around the page is made alive.
+preloadPage(location.pathname);
 
 const client = makeClient();
 const state = document.getElementById('apollo')?.textContent;

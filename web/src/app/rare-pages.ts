@@ -1,10 +1,18 @@
-/** Loads the page. */
-export const AdminPage = async () => (await import('../pages/admin/AdminPage.tsx')).AdminPage;
+/** Loads the page, and asks for the desk that it shows at a path. */
+export async function AdminPage(pathname?: string) {
+  const { AdminPage: Page, preloadDesk } = await import('../pages/admin/AdminPage.tsx');
+  if (pathname !== undefined) preloadDesk(pathname);
+  return Page;
+}
 /** Loads the page. */
 export const ConfirmEmailPage = async () =>
   (await import('../pages/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage;
-/** Loads the page. */
-export const ContributorPage = async () => (await import('../pages/contributor/ContributorPage.tsx')).ContributorPage;
+/** Loads the page, and asks for the desk that it shows at a path. */
+export async function ContributorPage(pathname?: string) {
+  const { ContributorPage: Page, preloadDesk } = await import('../pages/contributor/ContributorPage.tsx');
+  if (pathname !== undefined) preloadDesk(pathname);
+  return Page;
+}
 /** Loads the page. */
 export const DevelopersPage = async () => (await import('../pages/developers/DevelopersPage.tsx')).DevelopersPage;
 /** Loads the page. */

@@ -14,6 +14,13 @@ export function routesNear(pathname: string): readonly ShopRoute[] {
   return routesByFirstPart.get(firstPart(pathname)) ?? [];
 }
 
+/** Asks for the script of the page of a path, which is about to be shown. */
+export function preloadPage(pathname: string): void {
+  routesNear(pathname)
+    .find(({ path }) => matchPath(path, pathname))
+    ?.Page.preload(pathname);
+}
+
 /** Whether a path leads to a page of the shop. */
 export function isKnownPath(pathname: string): boolean {
   return routesNear(pathname).some(({ path }) => matchPath(path, pathname));

@@ -1,22 +1,22 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type Preloadable, preloadable } from '#lib/preloadable.ts';
 import type * as RarePages from './rare-pages.ts';
 
 /** One address of the shop and the page behind it, loaded when it is first visited. */
 export interface ShopRoute {
   readonly path: string;
-  readonly Page: LazyExoticComponent<ComponentType>;
+  readonly Page: Preloadable;
 }
 
 /** A page that few people see: the start does not carry the names of its files. */
 function rarePage(name: keyof typeof RarePages): ShopRoute['Page'] {
-  return lazy(async () => ({ default: await (await import('./rare-pages.ts'))[name]() }));
+  return preloadable(async (pathname) => (await import('./rare-pages.ts'))[name](pathname));
 }
 
-const TextPage = lazy(async () => ({ default: (await import('../pages/text/TextPage.tsx')).TextPage }));
+const TextPage = preloadable(async () => (await import('../pages/text/TextPage.tsx')).TextPage);
 const HelpRedirect = rarePage('HelpRedirect');
 
 const VerifyPage = rarePage('VerifyPage');
-const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile/ProfilePage.tsx')).ProfilePage }));
+const ProfilePage = preloadable(async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage);
 const AdminPage = rarePage('AdminPage');
 const ContributorPage = rarePage('ContributorPage');
 
@@ -27,41 +27,39 @@ function desksOf(path: string, Page: ShopRoute['Page'], desks: readonly string[]
 
 /** Every page of the shop but the 404 page. */
 export const routes: readonly ShopRoute[] = [
-  { path: '/', Page: lazy(async () => ({ default: (await import('../pages/home/HomePage.tsx')).HomePage })) },
+  { path: '/', Page: preloadable(async () => (await import('../pages/home/HomePage.tsx')).HomePage) },
   {
     path: '/products',
-    Page: lazy(async () => ({ default: (await import('../pages/products/ProductsPage.tsx')).ProductsPage })),
+    Page: preloadable(async () => (await import('../pages/products/ProductsPage.tsx')).ProductsPage),
   },
   {
     path: '/product/:slug',
-    Page: lazy(async () => ({ default: (await import('../pages/product/ProductPage.tsx')).ProductPage })),
+    Page: preloadable(async () => (await import('../pages/product/ProductPage.tsx')).ProductPage),
   },
   {
     path: '/collections',
-    Page: lazy(async () => ({ default: (await import('../pages/collections/CollectionsPage.tsx')).CollectionsPage })),
+    Page: preloadable(async () => (await import('../pages/collections/CollectionsPage.tsx')).CollectionsPage),
   },
   {
     path: '/collections/:slug',
-    Page: lazy(async () => ({ default: (await import('../pages/collection/CollectionPage.tsx')).CollectionPage })),
+    Page: preloadable(async () => (await import('../pages/collection/CollectionPage.tsx')).CollectionPage),
   },
   {
     path: '/designers',
-    Page: lazy(async () => ({ default: (await import('../pages/designers/DesignersPage.tsx')).DesignersPage })),
+    Page: preloadable(async () => (await import('../pages/designers/DesignersPage.tsx')).DesignersPage),
   },
   {
     path: '/designer/:key',
-    Page: lazy(async () => ({ default: (await import('../pages/designer/DesignerPage.tsx')).DesignerPage })),
+    Page: preloadable(async () => (await import('../pages/designer/DesignerPage.tsx')).DesignerPage),
   },
   {
     path: '/contemporary',
-    Page: lazy(async () => ({
-      default: (await import('../pages/contemporary/ContemporaryPage.tsx')).ContemporaryPage,
-    })),
+    Page: preloadable(async () => (await import('../pages/contemporary/ContemporaryPage.tsx')).ContemporaryPage),
   },
-  { path: '/cart', Page: lazy(async () => ({ default: (await import('../pages/cart/CartPage.tsx')).CartPage })) },
+  { path: '/cart', Page: preloadable(async () => (await import('../pages/cart/CartPage.tsx')).CartPage) },
   {
     path: '/checkout',
-    Page: lazy(async () => ({ default: (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage })),
+    Page: preloadable(async () => (await import('../pages/checkout/CheckoutPage.tsx')).CheckoutPage),
   },
   {
     path: '/order-confirmation',
@@ -69,16 +67,16 @@ export const routes: readonly ShopRoute[] = [
   },
   {
     path: '/pricing',
-    Page: lazy(async () => ({ default: (await import('../pages/pricing/PricingPage.tsx')).PricingPage })),
+    Page: preloadable(async () => (await import('../pages/pricing/PricingPage.tsx')).PricingPage),
   },
-  { path: '/about', Page: lazy(async () => ({ default: (await import('../pages/about/AboutPage.tsx')).AboutPage })) },
+  { path: '/about', Page: preloadable(async () => (await import('../pages/about/AboutPage.tsx')).AboutPage) },
   {
     path: '/categories',
-    Page: lazy(async () => ({ default: (await import('../pages/categories/CategoriesPage.tsx')).CategoriesPage })),
+    Page: preloadable(async () => (await import('../pages/categories/CategoriesPage.tsx')).CategoriesPage),
   },
   {
     path: '/licenses',
-    Page: lazy(async () => ({ default: (await import('../pages/licenses/LicensesPage.tsx')).LicensesPage })),
+    Page: preloadable(async () => (await import('../pages/licenses/LicensesPage.tsx')).LicensesPage),
   },
   {
     path: '/api',
@@ -91,16 +89,14 @@ export const routes: readonly ShopRoute[] = [
   },
   ...['/verify', '/verify/:code'].map((path) => ({ path, Page: VerifyPage })),
   ...['/faq', '/help-center'].map((path) => ({ path, Page: HelpRedirect })),
-  { path: '/help', Page: lazy(async () => ({ default: (await import('../pages/help/HelpPage.tsx')).HelpPage })) },
+  { path: '/help', Page: preloadable(async () => (await import('../pages/help/HelpPage.tsx')).HelpPage) },
   {
     path: '/help/:slug',
-    Page: lazy(async () => ({
-      default: (await import('../pages/help-article/HelpArticlePage.tsx')).HelpArticlePage,
-    })),
+    Page: preloadable(async () => (await import('../pages/help-article/HelpArticlePage.tsx')).HelpArticlePage),
   },
   {
     path: '/contact',
-    Page: lazy(async () => ({ default: (await import('../pages/contact/ContactPage.tsx')).ContactPage })),
+    Page: preloadable(async () => (await import('../pages/contact/ContactPage.tsx')).ContactPage),
   },
   {
     path: '/takedown',
@@ -130,10 +126,10 @@ export const routes: readonly ShopRoute[] = [
     path: '/login/google',
     Page: rarePage('GoogleReturnPage'),
   },
-  { path: '/login', Page: lazy(async () => ({ default: (await import('../pages/login/LoginPage.tsx')).LoginPage })) },
+  { path: '/login', Page: preloadable(async () => (await import('../pages/login/LoginPage.tsx')).LoginPage) },
   {
     path: '/register',
-    Page: lazy(async () => ({ default: (await import('../pages/register/RegisterPage.tsx')).RegisterPage })),
+    Page: preloadable(async () => (await import('../pages/register/RegisterPage.tsx')).RegisterPage),
   },
   {
     path: '/forgot-password',
@@ -227,6 +223,4 @@ export const routes: readonly ShopRoute[] = [
 ];
 
 /** The page of every other address. */
-export const NotFoundPage = lazy(async () => ({
-  default: (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage,
-}));
+export const NotFoundPage = preloadable(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage);

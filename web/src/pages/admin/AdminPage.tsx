@@ -4,6 +4,8 @@ import { HiddenSeo } from '#ui/Seo.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { Refused } from './Refused.tsx';
 
+export { preloadDesk } from './desks.tsx';
+
 /** `/admin` and its desks, for who runs the shop. */
 export function AdminPage() {
   return (

@@ -1,6 +1,6 @@
 import { can, type Actor } from '@halfdrop/domain';
-import { lazy } from 'react';
 import { matchPath } from 'react-router-dom';
+import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './menu/desk.ts';
 import { operationsDesks } from './menu/operations-desks.tsx';
 import { salesDesks } from './menu/sales-desks.tsx';
@@ -12,7 +12,7 @@ const overview: AdminDesk = {
   path: '/admin',
   label: 'Overview',
   action: 'shop.overview',
-  Desk: lazy(async () => ({ default: (await import('./overview/OverviewDesk.tsx')).OverviewDesk })),
+  Desk: preloadable(async () => (await import('./overview/OverviewDesk.tsx')).OverviewDesk),
 };
 
 /** The desks, in the order of the menu, by what they are for; the overview is for everybody. */
@@ -47,9 +47,14 @@ export function entryPathAt(pathname: string, entries: readonly DeskEntry[]): st
     .toSorted((one, other) => other.length - one.length)[0];
 }
 
+const allDesks = groups.flatMap(({ desks }) => desks);
+
+/** Asks for the script of the desk of an address, which is about to be shown. */
+export function preloadDesk(pathname: string): void {
+  allDesks.find(({ path }) => matchPath(path, pathname))?.Desk.preload(pathname);
+}
+
 /** The desk of an address; undefined where it is not for them. */
 export function deskAt(pathname: string, actor: Actor): AdminDesk | undefined {
-  return groups
-    .flatMap(({ desks }) => desks)
-    .find(({ path, action }) => matchPath(path, pathname) !== null && can(actor, action));
+  return allDesks.find(({ path, action }) => matchPath(path, pathname) !== null && can(actor, action));
 }

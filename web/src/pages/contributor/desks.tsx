@@ -1,6 +1,7 @@
 import { roleAllows, type StudioAction } from '@halfdrop/domain';
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { type Preloadable, preloadable } from '#lib/preloadable.ts';
 import { Overview } from './overview/Overview.tsx';
 import type { DeskProps, PanelStudio } from './panel-studio.ts';
 
@@ -11,7 +12,7 @@ interface PanelDesk {
   readonly label?: string;
   /** What one must be allowed in the studio to come here. */
   readonly action: StudioAction;
-  readonly Desk: ComponentType<DeskProps>;
+  readonly Desk: ComponentType<DeskProps> | Preloadable<DeskProps>;
 }
 
 /** The desks of the panel, in the order of its menu. */
@@ -21,72 +22,78 @@ const desks: readonly PanelDesk[] = [
     path: '/contributor/inbox',
     label: 'Inbox',
     action: 'studio.read',
-    Desk: lazy(async () => ({ default: (await import('./inbox/InboxDesk.tsx')).InboxDesk })),
+    Desk: preloadable(async () => (await import('./inbox/InboxDesk.tsx')).InboxDesk),
   },
   {
     path: '/contributor/uploads',
     label: 'Uploads',
     action: 'studio.upload',
-    Desk: lazy(async () => ({ default: (await import('./uploads/UploadsDesk.tsx')).UploadsDesk })),
+    Desk: preloadable(async () => (await import('./uploads/UploadsDesk.tsx')).UploadsDesk),
   },
   {
     path: '/contributor/patterns',
     label: 'Patterns',
     action: 'studio.upload',
-    Desk: lazy(async () => ({ default: (await import('./patterns/PatternsDesk.tsx')).PatternsDesk })),
+    Desk: preloadable(async () => (await import('./patterns/PatternsDesk.tsx')).PatternsDesk),
   },
   {
     path: '/contributor/patterns/:submissionId',
     action: 'studio.upload',
-    Desk: lazy(async () => ({ default: (await import('./pattern/PatternDesk.tsx')).PatternDesk })),
+    Desk: preloadable(async () => (await import('./pattern/PatternDesk.tsx')).PatternDesk),
   },
   {
     path: '/contributor/reviews',
     label: 'Reviews',
     action: 'studio.answer',
-    Desk: lazy(async () => ({ default: (await import('./reviews/ReviewsDesk.tsx')).ReviewsDesk })),
+    Desk: preloadable(async () => (await import('./reviews/ReviewsDesk.tsx')).ReviewsDesk),
   },
   {
     path: '/contributor/takedowns',
     label: 'Takedowns',
     action: 'studio.counter',
-    Desk: lazy(async () => ({ default: (await import('./takedowns/TakedownsDesk.tsx')).TakedownsDesk })),
+    Desk: preloadable(async () => (await import('./takedowns/TakedownsDesk.tsx')).TakedownsDesk),
   },
   {
     path: '/contributor/studio',
     label: 'Studio',
     action: 'studio.read',
-    Desk: lazy(async () => ({ default: (await import('./StudioDesk.tsx')).StudioDesk })),
+    Desk: preloadable(async () => (await import('./StudioDesk.tsx')).StudioDesk),
   },
   {
     path: '/contributor/collections',
     label: 'Collections',
     action: 'studio.upload',
-    Desk: lazy(async () => ({ default: (await import('./collections/CollectionsDesk.tsx')).CollectionsDesk })),
+    Desk: preloadable(async () => (await import('./collections/CollectionsDesk.tsx')).CollectionsDesk),
   },
   {
     path: '/contributor/earnings',
     label: 'Earnings',
     action: 'studio.payouts',
-    Desk: lazy(async () => ({ default: (await import('./earnings/EarningsDesk.tsx')).EarningsDesk })),
+    Desk: preloadable(async () => (await import('./earnings/EarningsDesk.tsx')).EarningsDesk),
   },
   {
     path: '/contributor/insights',
     label: 'Insights',
     action: 'studio.read',
-    Desk: lazy(async () => ({ default: (await import('./insights/InsightsDesk.tsx')).InsightsDesk })),
+    Desk: preloadable(async () => (await import('./insights/InsightsDesk.tsx')).InsightsDesk),
   },
   {
     path: '/contributor/leave',
     label: 'Leave',
     action: 'studio.close',
-    Desk: lazy(async () => ({ default: (await import('./leave/LeaveDesk.tsx')).LeaveDesk })),
+    Desk: preloadable(async () => (await import('./leave/LeaveDesk.tsx')).LeaveDesk),
   },
 ];
 
 /** The entries of the menu for someone who is this in a studio. */
 export function deskEntries(role: PanelStudio['viewerRole']) {
   return desks.flatMap(({ label, path, action }) => (label && roleAllows(role, action) ? [{ label, path }] : []));
+}
+
+/** Asks for the script of the desk of an address, which is about to be shown. */
+export function preloadDesk(pathname: string): void {
+  const desk = desks.find(({ path }) => matchPath(path, pathname));
+  if (desk && 'preload' in desk.Desk) desk.Desk.preload(pathname);
 }
 
 /** The desk of an address; undefined where it is for the owners of a studio alone. */

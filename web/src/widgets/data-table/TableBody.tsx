@@ -4,6 +4,11 @@ import { breathing } from '#ui/Skeleton.tsx';
 import type { DataColumn } from './data-table.ts';
 import { Cell, NameCell, Row } from './table-parts.tsx';
 
+/** Skeletons that are drawn, as many as a window has room for: those below it would be work that nobody sees. */
+const DRAWN_SKELETONS = 14;
+/** Height of a row of a table in px; cards of a phone are higher. */
+const ROW_HEIGHT = 48;
+
 /** A row as the table library has it. */
 interface SelectableRow<Row> {
   readonly id: string;
@@ -18,6 +23,12 @@ interface Props<Row> {
   readonly rows: ReadonlyArray<SelectableRow<Row>> | undefined;
   readonly nameOf: (row: Row) => string;
   readonly skeletonRows: number;
+  readonly isSelectable: boolean;
+}
+
+interface SkeletonProps {
+  readonly columns: ReadonlyArray<Pick<DataColumn<never>, 'id' | 'header' | 'isName'>>;
+  readonly count: number;
   readonly isSelectable: boolean;
 }
 
@@ -42,7 +53,7 @@ const Body = chakra('tbody', {
       alignItems: 'baseline',
       gap: '3',
       minHeight: '32px',
-      height: { md: '48px' },
+      height: { md: `${ROW_HEIGHT}px` },
       paddingBlock: { base: '1', md: '0' },
       paddingInlineEnd: { base: '0', md: '2' },
       borderBottomWidth: { base: '0', md: '1px' },
@@ -69,7 +80,7 @@ const Body = chakra('tbody', {
       fontSize: '14px',
     },
     '& .choice': {
-      height: { base: '44px', md: '48px' },
+      height: { base: '44px', md: `${ROW_HEIGHT}px` },
       width: '44px',
       position: { base: 'absolute', md: 'static' },
       top: '1',
@@ -87,40 +98,53 @@ const Body = chakra('tbody', {
 
 /** The rows of a page, or skeletons of the same size. */
 export function TableBody<Row>({ columns, rows, nameOf, skeletonRows, isSelectable }: Props<Row>) {
+  if (!rows) return <Skeletons columns={columns} count={skeletonRows} isSelectable={isSelectable} />;
   return (
-    <Body role="rowgroup" data-loading={rows ? undefined : ''}>
-      {rows
-        ? rows.map((row) => (
-            <Row key={row.id} aria-selected={isSelectable ? row.getIsSelected() : undefined}>
-              {isSelectable ? (
-                <Cell className="choice">
-                  <input
-                    type="checkbox"
-                    aria-label={`Select ${nameOf(row.original)}`}
-                    checked={row.getIsSelected()}
-                    onChange={({ target }) => row.toggleSelected(target.checked)}
-                  />
-                </Cell>
-              ) : null}
-              {columns.map((column) => (
-                <ColumnCell key={column.id} column={column}>
-                  {column.cell(row.original)}
-                </ColumnCell>
-              ))}
-            </Row>
-          ))
-        : Array.from({ length: skeletonRows }, (_, index) => (
-            // Rows of the page may be called by numbers, too.
-            <Row key={`skeleton-${index}`}>
-              {isSelectable ? <Cell className="choice" /> : null}
-              {columns.map((column) => (
-                // It names no row yet.
-                <Cell key={column.id} data-label={column.isName ? undefined : column.header}>
-                  <div className="block" aria-hidden="true" />
-                </Cell>
-              ))}
-            </Row>
+    <Body role="rowgroup">
+      {rows.map((row) => (
+        <Row key={row.id} aria-selected={isSelectable ? row.getIsSelected() : undefined}>
+          {isSelectable ? (
+            <Cell className="choice">
+              <input
+                type="checkbox"
+                aria-label={`Select ${nameOf(row.original)}`}
+                checked={row.getIsSelected()}
+                onChange={({ target }) => row.toggleSelected(target.checked)}
+              />
+            </Cell>
+          ) : null}
+          {columns.map((column) => (
+            <ColumnCell key={column.id} column={column}>
+              {column.cell(row.original)}
+            </ColumnCell>
           ))}
+        </Row>
+      ))}
+    </Body>
+  );
+}
+
+/** What stands in the place of rows that are on their way, and is as high. */
+function Skeletons({ columns, count, isSelectable }: SkeletonProps) {
+  const drawn = Math.min(count, DRAWN_SKELETONS);
+  return (
+    <Body role="rowgroup" data-loading="">
+      {Array.from({ length: drawn }, (_, index) => (
+        <Row key={index}>
+          {isSelectable ? <Cell className="choice" /> : null}
+          {columns.map((column) => (
+            // It names no row yet.
+            <Cell key={column.id} data-label={column.isName ? undefined : column.header}>
+              <div className="block" aria-hidden="true" />
+            </Cell>
+          ))}
+        </Row>
+      ))}
+      {drawn < count ? (
+        <Row>
+          <Cell style={{ height: `${(count - drawn) * ROW_HEIGHT}px` }} />
+        </Row>
+      ) : null}
     </Body>
   );
 }

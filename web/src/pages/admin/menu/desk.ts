@@ -1,5 +1,5 @@
 import type { Action } from '@halfdrop/domain';
-import type { ComponentType } from 'react';
+import type { Preloadable } from '#lib/preloadable.ts';
 import type { DeskCountsQuery } from '../DeskCounts.query.generated.ts';
 
 /** How much waits at the desks. */
@@ -17,5 +17,5 @@ export interface AdminDesk {
   readonly count?: (waiting: Waiting) => number;
   /** Whether it lists its keys under `?` by itself. */
   readonly listsKeys?: true;
-  readonly Desk: ComponentType;
+  readonly Desk: Preloadable;
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
 /** Books, machinery and who works here. */
@@ -7,54 +7,54 @@ export const operationsDesks: readonly AdminDesk[] = [
     path: '/admin/money',
     label: 'Money',
     action: 'money.inspect',
-    Desk: lazy(async () => ({ default: (await import('../money/MoneyDesk.tsx')).MoneyDesk })),
+    Desk: preloadable(async () => (await import('../money/MoneyDesk.tsx')).MoneyDesk),
   },
   {
     path: '/admin/money/:key',
     action: 'money.inspect',
-    Desk: lazy(async () => ({ default: (await import('../money/OneTransaction.tsx')).OneTransaction })),
+    Desk: preloadable(async () => (await import('../money/OneTransaction.tsx')).OneTransaction),
   },
   {
     path: '/admin/payouts',
     action: 'money.inspect',
-    Desk: lazy(async () => ({ default: (await import('../payouts/PayoutsDesk.tsx')).PayoutsDesk })),
+    Desk: preloadable(async () => (await import('../payouts/PayoutsDesk.tsx')).PayoutsDesk),
   },
   {
     path: '/admin/money-checks/:name',
     action: 'money.inspect',
-    Desk: lazy(async () => ({ default: (await import('../checks/MoneyCheckDesk.tsx')).MoneyCheckDesk })),
+    Desk: preloadable(async () => (await import('../checks/MoneyCheckDesk.tsx')).MoneyCheckDesk),
   },
   {
     path: '/admin/system',
     label: 'System',
     action: 'system.manage',
-    Desk: lazy(async () => ({ default: (await import('../system/SystemDesk.tsx')).SystemDesk })),
+    Desk: preloadable(async () => (await import('../system/SystemDesk.tsx')).SystemDesk),
   },
   {
     path: '/admin/system/jobs',
     action: 'system.manage',
-    Desk: lazy(async () => ({ default: (await import('../system/JobsDesk.tsx')).JobsDesk })),
+    Desk: preloadable(async () => (await import('../system/JobsDesk.tsx')).JobsDesk),
   },
   {
     path: '/admin/system/mails',
     action: 'system.manage',
-    Desk: lazy(async () => ({ default: (await import('../system/MailsDesk.tsx')).MailsDesk })),
+    Desk: preloadable(async () => (await import('../system/MailsDesk.tsx')).MailsDesk),
   },
   {
     path: '/admin/system/payment-events',
     action: 'system.manage',
-    Desk: lazy(async () => ({ default: (await import('../system/PaymentEventsDesk.tsx')).PaymentEventsDesk })),
+    Desk: preloadable(async () => (await import('../system/PaymentEventsDesk.tsx')).PaymentEventsDesk),
   },
   {
     path: '/admin/staff',
     label: 'Staff',
     action: 'staff.manage',
-    Desk: lazy(async () => ({ default: (await import('../staff/StaffDesk.tsx')).StaffDesk })),
+    Desk: preloadable(async () => (await import('../staff/StaffDesk.tsx')).StaffDesk),
   },
   {
     path: '/admin/audit',
     label: 'Audit',
     action: 'audit.read',
-    Desk: lazy(async () => ({ default: (await import('../audit/AuditDesk.tsx')).AuditDesk })),
+    Desk: preloadable(async () => (await import('../audit/AuditDesk.tsx')).AuditDesk),
   },
 ];

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
 /** What is sold, to whom and for how much. */
@@ -7,71 +7,71 @@ export const salesDesks: readonly AdminDesk[] = [
     path: '/admin/orders',
     label: 'Orders',
     action: 'order.inspect',
-    Desk: lazy(async () => ({ default: (await import('../orders/OrdersDesk.tsx')).OrdersDesk })),
+    Desk: preloadable(async () => (await import('../orders/OrdersDesk.tsx')).OrdersDesk),
   },
   {
     path: '/admin/orders/:number',
     action: 'order.inspect',
-    Desk: lazy(async () => ({ default: (await import('../orders/OneOrder.tsx')).OneOrder })),
+    Desk: preloadable(async () => (await import('../orders/OneOrder.tsx')).OneOrder),
   },
   {
     path: '/admin/people',
     label: 'People',
     action: 'person.inspect',
-    Desk: lazy(async () => ({ default: (await import('../people/PeopleDesk.tsx')).PeopleDesk })),
+    Desk: preloadable(async () => (await import('../people/PeopleDesk.tsx')).PeopleDesk),
   },
   {
     path: '/admin/people/:id',
     action: 'person.inspect',
-    Desk: lazy(async () => ({ default: (await import('../people/OnePerson.tsx')).OnePerson })),
+    Desk: preloadable(async () => (await import('../people/OnePerson.tsx')).OnePerson),
   },
   {
     path: '/admin/subscriptions',
     label: 'Subscriptions',
     action: 'subscription.inspect',
-    Desk: lazy(async () => ({ default: (await import('../subscriptions/SubscriptionsDesk.tsx')).SubscriptionsDesk })),
+    Desk: preloadable(async () => (await import('../subscriptions/SubscriptionsDesk.tsx')).SubscriptionsDesk),
   },
   {
     path: '/admin/subscriptions/:id',
     action: 'subscription.inspect',
-    Desk: lazy(async () => ({ default: (await import('../subscriptions/OneSubscription.tsx')).OneSubscription })),
+    Desk: preloadable(async () => (await import('../subscriptions/OneSubscription.tsx')).OneSubscription),
   },
   {
     path: '/admin/plans',
     label: 'Plans',
     action: 'plan.manage',
-    Desk: lazy(async () => ({ default: (await import('../plans/PlansDesk.tsx')).PlansDesk })),
+    Desk: preloadable(async () => (await import('../plans/PlansDesk.tsx')).PlansDesk),
   },
   {
     path: '/admin/plans/:id',
     action: 'plan.manage',
-    Desk: lazy(async () => ({ default: (await import('../plans/OnePlan.tsx')).OnePlan })),
+    Desk: preloadable(async () => (await import('../plans/OnePlan.tsx')).OnePlan),
   },
   {
     path: '/admin/prices',
     label: 'Prices',
     action: 'price.manage',
-    Desk: lazy(async () => ({ default: (await import('../prices/PricesDesk.tsx')).PricesDesk })),
+    Desk: preloadable(async () => (await import('../prices/PricesDesk.tsx')).PricesDesk),
   },
   {
     path: '/admin/prices/:kind/:id',
     action: 'price.manage',
-    Desk: lazy(async () => ({ default: (await import('../prices/OnePrice.tsx')).OnePrice })),
+    Desk: preloadable(async () => (await import('../prices/OnePrice.tsx')).OnePrice),
   },
   {
     path: '/admin/coupons',
     label: 'Coupons',
     action: 'coupon.manage',
-    Desk: lazy(async () => ({ default: (await import('../coupons/CouponsDesk.tsx')).CouponsDesk })),
+    Desk: preloadable(async () => (await import('../coupons/CouponsDesk.tsx')).CouponsDesk),
   },
   {
     path: '/admin/coupons/:code',
     action: 'coupon.manage',
-    Desk: lazy(async () => ({ default: (await import('../coupons/OneCoupon.tsx')).OneCoupon })),
+    Desk: preloadable(async () => (await import('../coupons/OneCoupon.tsx')).OneCoupon),
   },
   {
     path: '/admin/new-coupon',
     action: 'coupon.manage',
-    Desk: lazy(async () => ({ default: (await import('../coupons/NewCoupon.tsx')).NewCoupon })),
+    Desk: preloadable(async () => (await import('../coupons/NewCoupon.tsx')).NewCoupon),
   },
 ];

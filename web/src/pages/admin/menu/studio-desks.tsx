@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
 /** Those who sell. */
@@ -7,23 +7,23 @@ export const studiosDesks: readonly AdminDesk[] = [
     path: '/admin/studios',
     label: 'Studios',
     action: 'studios.manage',
-    Desk: lazy(async () => ({ default: (await import('../studios/StudiosDesk.tsx')).StudiosDesk })),
+    Desk: preloadable(async () => (await import('../studios/StudiosDesk.tsx')).StudiosDesk),
   },
   {
     path: '/admin/studios/:id',
     action: 'studios.manage',
-    Desk: lazy(async () => ({ default: (await import('../studios/OneStudio.tsx')).OneStudio })),
+    Desk: preloadable(async () => (await import('../studios/OneStudio.tsx')).OneStudio),
   },
   {
     path: '/admin/rate-cards',
     label: 'Rate cards',
     action: 'rates.announce',
-    Desk: lazy(async () => ({ default: (await import('../rates/RateCardsDesk.tsx')).RateCardsDesk })),
+    Desk: preloadable(async () => (await import('../rates/RateCardsDesk.tsx')).RateCardsDesk),
   },
   {
     path: '/admin/closings',
     label: 'Leaving studios',
     action: 'studios.close',
-    Desk: lazy(async () => ({ default: (await import('../closings/ClosingsDesk.tsx')).ClosingsDesk })),
+    Desk: preloadable(async () => (await import('../closings/ClosingsDesk.tsx')).ClosingsDesk),
   },
 ];

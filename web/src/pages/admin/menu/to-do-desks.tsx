@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { preloadable } from '#lib/preloadable.ts';
 import type { AdminDesk } from './desk.ts';
 
 /** What waits for somebody. */
@@ -9,66 +9,66 @@ export const toDoDesks: readonly AdminDesk[] = [
     action: 'submission.review',
     count: ({ submissions }) => submissions,
     listsKeys: true,
-    Desk: lazy(async () => ({ default: (await import('../review/ReviewDesk.tsx')).ReviewDesk })),
+    Desk: preloadable(async () => (await import('../review/ReviewDesk.tsx')).ReviewDesk),
   },
   {
     path: '/admin/messages',
     label: 'Messages',
     action: 'submission.review',
     count: ({ submissionMessages }) => submissionMessages,
-    Desk: lazy(async () => ({ default: (await import('../messages/ThreadsDesk.tsx')).ThreadsDesk })),
+    Desk: preloadable(async () => (await import('../messages/ThreadsDesk.tsx')).ThreadsDesk),
   },
   {
     path: '/admin/messages/:id',
     action: 'submission.review',
-    Desk: lazy(async () => ({ default: (await import('../messages/OneThread.tsx')).OneThread })),
+    Desk: preloadable(async () => (await import('../messages/OneThread.tsx')).OneThread),
   },
   {
     path: '/admin/applications',
     label: 'Applications',
     action: 'application.decide',
     count: ({ applications }) => applications,
-    Desk: lazy(async () => ({ default: (await import('../applications/ApplicationsDesk.tsx')).ApplicationsDesk })),
+    Desk: preloadable(async () => (await import('../applications/ApplicationsDesk.tsx')).ApplicationsDesk),
   },
   {
     path: '/admin/applications/:id',
     action: 'application.decide',
-    Desk: lazy(async () => ({ default: (await import('../applications/OneApplication.tsx')).OneApplication })),
+    Desk: preloadable(async () => (await import('../applications/OneApplication.tsx')).OneApplication),
   },
   {
     path: '/admin/support',
     label: 'Support',
     action: 'ticket.answer',
     count: ({ tickets }) => tickets,
-    Desk: lazy(async () => ({ default: (await import('../support/InboxDesk.tsx')).InboxDesk })),
+    Desk: preloadable(async () => (await import('../support/InboxDesk.tsx')).InboxDesk),
   },
   {
     path: '/admin/support/:number',
     action: 'ticket.answer',
-    Desk: lazy(async () => ({ default: (await import('../support/TicketDesk.tsx')).TicketDesk })),
+    Desk: preloadable(async () => (await import('../support/TicketDesk.tsx')).TicketDesk),
   },
   {
     path: '/admin/reports',
     label: 'Reports',
     action: 'review.moderate',
     count: ({ reportedReviews }) => reportedReviews,
-    Desk: lazy(async () => ({ default: (await import('../reports/ReportsDesk.tsx')).ReportsDesk })),
+    Desk: preloadable(async () => (await import('../reports/ReportsDesk.tsx')).ReportsDesk),
   },
   {
     path: '/admin/reports/:id',
     action: 'review.moderate',
-    Desk: lazy(async () => ({ default: (await import('../reports/OneReport.tsx')).OneReport })),
+    Desk: preloadable(async () => (await import('../reports/OneReport.tsx')).OneReport),
   },
   {
     path: '/admin/takedowns',
     label: 'Takedowns',
     action: 'takedown.decide',
     count: ({ takedowns }) => takedowns,
-    Desk: lazy(async () => ({ default: (await import('../takedowns/TakedownsDesk.tsx')).TakedownsDesk })),
+    Desk: preloadable(async () => (await import('../takedowns/TakedownsDesk.tsx')).TakedownsDesk),
   },
   {
     path: '/admin/takedowns/:number',
     action: 'takedown.decide',
-    Desk: lazy(async () => ({ default: (await import('../takedowns/OneTakedown.tsx')).OneTakedown })),
+    Desk: preloadable(async () => (await import('../takedowns/OneTakedown.tsx')).OneTakedown),
   },
 ];
