@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import fc from 'fast-check';
 import { madeCalls } from '../api/test/support/fuzz/calls.ts';
 import { play, type PlayedCall } from '../api/test/support/fuzz/play.ts';
+import { replyContract } from '../api/test/support/fuzz/reply-contract.ts';
 import { PREVIEW_WIDTHS } from '@halfdrop/domain';
 import { dataDirWithPictures } from '../e2e/support/data-dir.ts';
 import { newShopper } from '../e2e/support/shopper.ts';
@@ -40,7 +41,7 @@ async function newToken(url: string): Promise<string> {
   return token;
 }
 
-function barsOf(played: readonly PlayedCall[]): Bar[] {
+function barsOf(played: readonly PlayedCall[], differences: readonly string[]): Bar[] {
   const failed = played.filter(({ status }) => status === 0 || (status >= 500 && status !== 503));
   const shed = played.filter(({ status }) => status === 503);
   const slow = played.filter(({ milliseconds }) => milliseconds > MAX_MS);
@@ -50,6 +51,11 @@ function barsOf(played: readonly PlayedCall[]): Bar[] {
       promise: 'G1 no made-up call is answered with a server error',
       figure: `${failed.length}`,
       isMet: failed.length === 0,
+    },
+    {
+      promise: 'G1 every reply is as the contract says',
+      figure: `${differences.length} are not`,
+      isMet: differences.length === 0,
     },
     {
       promise: `nobody is turned away at ${CONCURRENCY} calls at once`,
@@ -92,13 +98,16 @@ try {
   const tokens = await Promise.all(Array.from({ length: PEOPLE }, () => newToken(url)));
   const subjects = { known: await known(url), tokens };
   await drawPictures(url, subjects.known);
+  const differenceOf = replyContract(contract);
   const made = fc.sample(madeCalls(contract, subjects), { seed, numRuns: calls });
   const played = await play(url, made, CONCURRENCY);
   const rows = played.filter(({ status, milliseconds }) => status === 0 || status >= 500 || milliseconds > MAX_MS);
   if (rows.length > 0)
     console.log(table(['route', 'status', 'ms', 'target', 'body', 'answer'], rows.slice(0, 40).map(notable)));
   console.log(printed(played));
-  const bars = barsOf(played);
+  const differences = played.flatMap((each) => differenceOf(each) ?? []);
+  for (const difference of differences.slice(0, 40)) console.log(difference);
+  const bars = barsOf(played, differences);
   reportBars(bars);
   if (bars.some(({ isMet }) => !isMet)) console.log(api.output().slice(-6000));
 } finally {

@@ -94,8 +94,11 @@ function parameterSchema(property: JsonSchema | boolean) {
 
 function responses(call: CallDeclaration) {
   const statuses = [call.status ?? (call.response === null ? 204 : 200), ...(call.alsoStatus ?? [])];
-  const success = statuses.map((status) => [status, { description: 'Success', ...successContent(call) }] as const);
-  return Object.fromEntries([...success, ...failures(call)]);
+  const described = statuses.map((status) => {
+    const description = status < 400 ? 'Success' : 'A page that says what is wrong';
+    return [status, { description, ...successContent(call) }] as const;
+  });
+  return Object.fromEntries([...failures(call), ...described]);
 }
 
 function successContent(call: CallDeclaration) {
@@ -112,6 +115,8 @@ function failures(call: CallDeclaration) {
   const codes = new Set<ProblemCode>([...call.errors, 'internal', 'unavailable']);
   if (call.auth !== 'none') codes.add('unauthenticated');
   if (call.auth !== 'none' && call.auth !== 'optional' && !isForHolders(call.auth)) codes.add('forbidden');
+  // What stands in the path may be badly encoded.
+  if (call.params) codes.add('malformed_request');
   if (call.params || call.query || call.headers || call.body) codes.add('validation_failed');
   if (call.body) codes.add('malformed_json').add('payload_too_large');
   if (call.upload) codes.add('payload_too_large');

@@ -67,6 +67,7 @@ export const paymentCalls = {
     auth: 'none',
     params: SessionParams,
     response: html,
+    alsoStatus: [404],
     errors: [],
   }),
   pay: defineCall({
@@ -76,6 +77,7 @@ export const paymentCalls = {
     auth: 'none',
     params: SessionParams,
     response: html,
+    alsoStatus: [303, 404],
     errors: [],
   }),
   cardPage: defineCall({
@@ -85,6 +87,7 @@ export const paymentCalls = {
     auth: 'none',
     params: CustomerParams,
     response: html,
+    alsoStatus: [404],
     errors: [],
   }),
   changeCard: defineCall({
@@ -94,6 +97,7 @@ export const paymentCalls = {
     auth: 'none',
     params: CustomerParams,
     response: html,
+    alsoStatus: [404],
     errors: [],
   }),
 };

@@ -75,7 +75,14 @@ const webhook = {
   response: v.object({ received: v.literal(true) }),
   errors: ['invalid_signature', 'not_found'],
 } as const;
-const sandbox = { path: '/api/sandbox/payout-accounts/{id}', auth: 'none', params: v.object({ id: IdField }) } as const;
+const sandbox = {
+  path: '/api/sandbox/payout-accounts/{id}',
+  auth: 'none',
+  params: v.object({ id: IdField }),
+  response: html,
+  alsoStatus: [404],
+  errors: [],
+} as const;
 
 /** The calls of payouts. */
 export const payoutCalls = {
@@ -137,14 +144,10 @@ export const payoutCalls = {
     ...sandbox,
     method: 'get',
     summary: "The sandbox provider's page on which a studio says where its money goes.",
-    response: html,
-    errors: [],
   }),
   sandboxForm: defineCall({
     ...sandbox,
     method: 'post',
     summary: 'Sends the form of the page on which a studio says where its money goes.',
-    response: html,
-    errors: [],
   }),
 };

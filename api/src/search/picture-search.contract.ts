@@ -7,7 +7,7 @@ const sending = {
   method: 'post',
   auth: 'optional',
   upload: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 8 * 1024 * 1024 },
-  errors: ['rate_limited'],
+  errors: ['validation_failed', 'malformed_request', 'rate_limited'],
 } as const;
 
 const finding = {

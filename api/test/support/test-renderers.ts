@@ -62,7 +62,7 @@ export function createTestRenderers(): Renderers {
         return null;
       },
     },
-    describer: { run: noPicture },
+    describer: { run: () => Promise.resolve({ isDescribed: false, reason: 'unsupported', detail: 'No picture.' }) },
     aligner: { run: noPicture },
     checks: { run: noPicture },
     close: () => Promise.resolve(),

@@ -43,7 +43,7 @@ export interface CallDeclaration {
   readonly response: v.GenericSchema | BinaryResponse | null;
   /** 200 when left out (204 without a response). */
   readonly status?: number;
-  /** Other statuses of success, such as 304 for what has not changed. */
+  /** Other statuses of the same kind of answer, such as 304 for what has not changed, or 404 of a page. */
   readonly alsoStatus?: readonly number[];
   /** Whether the password is asked for again, once the input is known to be right. Needs `proof_required` in `errors`. */
   readonly needsProof?: boolean;

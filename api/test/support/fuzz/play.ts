@@ -6,6 +6,8 @@ export interface PlayedCall {
   /** 0 when the connection broke instead. */
   readonly status: number;
   readonly milliseconds: number;
+  /** The media type of the reply, without its parameters; empty where there is none. */
+  readonly type: string;
   readonly text: string;
 }
 
@@ -27,11 +29,13 @@ async function answerTo(baseUrl: string, call: MadeCall): Promise<PlayedCall> {
   const { method, target, headers, body } = call;
   const startedAt = performance.now();
   const answer = await fetch(baseUrl + target, { method, headers, body, redirect: 'manual' }).then(
-    async (response) => ({ status: response.status, text: await textOf(response) }),
-    (error: unknown) => ({ status: 0, text: String(error) }),
+    async (response) => ({ status: response.status, type: typeOf(response), text: await textOf(response) }),
+    (error: unknown) => ({ status: 0, type: '', text: String(error) }),
   );
   return { call, ...answer, milliseconds: performance.now() - startedAt };
 }
+
+const typeOf = ({ headers }: Response) => headers.get('content-type')?.split(';')[0] ?? '';
 
 /** Of a stream that lasts for hours nobody waits for the end. */
 async function textOf(response: Response): Promise<string> {
