@@ -109,7 +109,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const logger = options.logger ?? pino({ level: 'silent' });
   const metrics = createMetrics({ withProcess: options.withProcessMetrics, isRedisUp: options.shared?.redis.isUp });
   const { calls, passThrough, changes } = upstreamPools(apiUrl, logger);
-  const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, metrics.upstream);
+  const apisFor = options.apisFor ?? restApis(calls, upstreamTimeoutMs, callListeners(metrics, logger));
 
   const apollo = createApollo({ ...options, schema: executableSchema, freshnessOf, logger });
   await apollo.start();
@@ -189,6 +189,16 @@ function liveParts(
 /** Views are told by the gateway itself, and for nobody. */
 function viewsToldBy(apisFor: ApisFor): PageViews {
   return createPageViews((views) => apisFor(nobody('page-views')).insights.addViews(views));
+}
+
+/** Who is told of the calls of the api, and of those that are refused while it does not answer them. */
+function callListeners({ upstream: onExchange, breakerOpened }: Metrics, logger: Logger) {
+  const onBreaker = (call: string, isOpen: boolean) => {
+    if (isOpen) breakerOpened(call);
+    if (isOpen) logger.warn({ call }, 'The api does not answer this call: it is refused for a second');
+    else logger.info({ call }, 'The api answers this call again');
+  };
+  return { onExchange, onBreaker };
 }
 
 /** The connections to the api: few for the calls of GraphQL, many for what is passed through, such as pictures. */

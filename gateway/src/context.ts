@@ -1,6 +1,6 @@
 import { domains } from './domains.ts';
 import { lazyProperties } from './platform/lazy-properties.ts';
-import { Bulkheads } from './platform/bulkheads.ts';
+import { type BreakerListener, Bulkheads } from './platform/bulkheads.ts';
 import type { Changes } from './platform/live/change-feed.ts';
 import type { LiveContext } from './platform/live/subscription-field.ts';
 import type { Caller, RequestContext } from './platform/request-context.ts';
@@ -50,12 +50,19 @@ export function createContext(apisFor: ApisFor, changes: Changes, caller: Caller
   return Object.setPrototypeOf(own, apis);
 }
 
+/** Who is told of REST calls. */
+interface CallListeners {
+  readonly onExchange?: (method: string, status: number, seconds: number) => void;
+  readonly onBreaker?: BreakerListener;
+}
+
 /** The real REST calls over one pool of connections. */
 export function restApis(
   dispatcher: CallDispatcher,
   deadlineMs: number,
-  onExchange?: (method: string, status: number, seconds: number) => void,
+  { onExchange, onBreaker }: CallListeners = {},
 ): ApisFor {
-  const shared = { dispatcher, bulkheads: new Bulkheads(), retries: new RetryBudget(), deadlineMs, onExchange };
+  const bulkheads = new Bulkheads(onBreaker);
+  const shared = { dispatcher, bulkheads, retries: new RetryBudget(), deadlineMs, onExchange };
   return (caller) => apisOver(new RestClient({ ...shared, ...caller }));
 }

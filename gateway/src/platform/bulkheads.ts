@@ -1,3 +1,4 @@
+import { Breaker } from './breaker.ts';
 import { ExchangeFailure } from './exchange.ts';
 
 /** Half of the connections to the api: what a call that is slow leaves to all others. */
@@ -13,31 +14,53 @@ interface Patience {
 interface Bulkhead {
   running: number;
   readonly waiting: Set<() => void>;
+  readonly breaker: Breaker;
 }
 
-/** Runs calls, so many of each at once, that one whose replies do not come cannot take every connection. */
+/** Told which call of the contract is refused, and that it is let through again. */
+export type BreakerListener = (name: string, isOpen: boolean) => void;
+
+/**
+ * Runs calls, so many of each at once that one whose replies are late cannot take every connection, and none of one that is
+ * not answered at all.
+ */
 export class Bulkheads {
   readonly #bulkheads = new Map<string, Bulkhead>();
+  readonly #onBreaker: BreakerListener | undefined;
+
+  constructor(onBreaker?: BreakerListener) {
+    this.#onBreaker = onBreaker;
+  }
 
   /**
    * Runs a call, given the milliseconds that are left of its deadline; calls beyond the bound wait in turn.
    * @param name what the call is, whatever it is about, such as `GET /orders/{}`
-   * @throws ExchangeFailure when the deadline or the signal comes first
+   * @throws ExchangeFailure when the deadline or the signal comes first, and at once while the call is refused
    */
   async run<Result>(name: string, patience: Patience, call: (leftMs: number) => Promise<Result>): Promise<Result> {
-    let bulkhead = this.#bulkheads.get(name);
-    if (!bulkhead) this.#bulkheads.set(name, (bulkhead = { running: 0, waiting: new Set() }));
+    const bulkhead = this.#bulkheadOf(name);
+    bulkhead.breaker.check();
     let leftMs = patience.deadlineMs;
     if (bulkhead.running < MAX_OF_ONE_CALL) bulkhead.running += 1;
     else leftMs -= await turnIn(bulkhead, patience);
     try {
-      return await call(leftMs);
+      // Where it has opened meanwhile, all who wait are refused one after another.
+      return await bulkhead.breaker.run(patience.deadlineMs, () => call(leftMs));
     } finally {
       const [next] = bulkhead.waiting;
       // Who ends hands the place over, so that nobody takes it in between.
       if (next) next();
       else bulkhead.running -= 1;
     }
+  }
+
+  #bulkheadOf(name: string): Bulkhead {
+    const known = this.#bulkheads.get(name);
+    if (known) return known;
+    const breaker = new Breaker((isOpen) => this.#onBreaker?.(name, isOpen));
+    const bulkhead = { running: 0, waiting: new Set<() => void>(), breaker };
+    this.#bulkheads.set(name, bulkhead);
+    return bulkhead;
   }
 }
 

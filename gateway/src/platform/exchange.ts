@@ -39,6 +39,18 @@ export class ExchangeFailure extends Error {
   }
 }
 
+/** The api had the call, and no whole reply was there by the deadline. */
+export class UnansweredCall extends ExchangeFailure {
+  override readonly name = 'UnansweredCall';
+  /** When it was sent, by `performance.now()`. */
+  readonly sentAt: number;
+
+  constructor(message: string, sentAt: number) {
+    super(message, false);
+    this.sentAt = sentAt;
+  }
+}
+
 function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
@@ -88,6 +100,7 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
   return new Promise((resolve, reject) => {
     const reply = new ArrivingReply();
     let controller: Dispatcher.DispatchController | undefined;
+    let sentAt: number | undefined;
     let isOver = false;
     const end = () => {
       isOver = true;
@@ -102,7 +115,7 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
     };
     const fail = (message: string) => giveUp(new ExchangeFailure(message, false));
     const onAbort = () => fail('Nobody waits for the reply');
-    const timer = setTimeout(() => fail(`No reply within ${deadlineMs} ms`), deadlineMs);
+    const timer = setTimeout(() => giveUp(missedDeadline(deadlineMs, sentAt)), deadlineMs);
     if (signal?.aborted) {
       onAbort();
       return;
@@ -111,6 +124,7 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart: (started) => {
         controller = started;
+        sentAt = performance.now();
         // It has waited for a connection past its deadline.
         if (isOver) started.abort(new ExchangeFailure('No longer awaited', false));
       },
@@ -133,4 +147,9 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
       giveUp(new ExchangeFailure('The call cannot be sent', false, error));
     }
   });
+}
+
+function missedDeadline(deadlineMs: number, sentAt: number | undefined): ExchangeFailure {
+  const message = `No reply within ${deadlineMs} ms`;
+  return sentAt === undefined ? new ExchangeFailure(message, false) : new UnansweredCall(message, sentAt);
 }

@@ -10,6 +10,8 @@ export interface Metrics {
   readonly registry: Registry;
   readonly request: (kind: RequestKind, status: number, seconds: number) => void;
   readonly upstream: (method: string, status: number, seconds: number) => void;
+  /** A call of the api that is refused, since the last ones were not answered. */
+  readonly breakerOpened: (call: string) => void;
   /** A registered operation that was not answered from the cache. */
   readonly operation: (name: string, isWhole: boolean, seconds: number) => void;
   /** A reply that other gateways may have made. */
@@ -46,6 +48,12 @@ export function createMetrics({ withProcess, isRedisUp }: MetricsOptions): Metri
     buckets,
     registers,
   });
+  const breakers = new Counter({
+    name: 'upstream_breaker_opened_total',
+    help: 'How often a REST call was refused for a second, since the last ones were not answered',
+    labelNames: ['call'],
+    registers,
+  });
   const operations = new Histogram({
     name: 'graphql_operation_duration_seconds',
     help: 'Time to run operations of the web app; whole: false where a part of the data was missing',
@@ -54,23 +62,13 @@ export function createMetrics({ withProcess, isRedisUp }: MetricsOptions): Metri
     buckets: [0.01, 0.05, 0.25, 1, 2.5],
     registers,
   });
-  const outcomes = new Map<string, number>();
-  const cache: Counter<'outcome'> = new Counter({
-    name: 'graphql_cache_total',
-    help: 'GraphQL requests by what the response cache made of them; bypass: never shared; stream: a subscription has begun',
-    labelNames: ['outcome'],
-    registers,
-    collect: () => {
-      cache.reset();
-      for (const [outcome, count] of outcomes) cache.inc({ outcome }, count);
-    },
-  });
   const sharedReply = isRedisUp ? sharingMetrics(registry, isRedisUp) : () => undefined;
   return {
     registry,
     sharedReply,
     request: (kind, status, seconds) => requests.observe({ kind, status }, seconds),
     upstream: (method, status, seconds) => upstream.observe({ method, status }, seconds),
+    breakerOpened: (call) => breakers.inc({ call }),
     operation: (operation, isWhole, seconds) => operations.observe({ operation, whole: String(isWhole) }, seconds),
     watchStreams: (count) => {
       const streams: Gauge = new Gauge({
@@ -80,8 +78,23 @@ export function createMetrics({ withProcess, isRedisUp }: MetricsOptions): Metri
         collect: () => streams.set(count()),
       });
     },
-    graphqlCache: (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1),
+    graphqlCache: cacheMetrics(registry),
   };
+}
+
+function cacheMetrics(registry: Registry): Metrics['graphqlCache'] {
+  const outcomes = new Map<string, number>();
+  const cache: Counter<'outcome'> = new Counter({
+    name: 'graphql_cache_total',
+    help: 'GraphQL requests by what the response cache made of them; bypass: never shared; stream: a subscription has begun',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect: () => {
+      cache.reset();
+      for (const [outcome, count] of outcomes) cache.inc({ outcome }, count);
+    },
+  });
+  return (outcome) => void outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 }
 
 function sharingMetrics(registry: Registry, isRedisUp: () => boolean): Metrics['sharedReply'] {
