@@ -170,7 +170,7 @@ try {
   proxy.close();
   for (const { call, tried, findings, output } of trials) {
     if (findings.length > 0) console.log(`${call.route}\n${findings.join('\n')}`);
-    else if (tried < call.marks)
+    else if (tried !== call.marks)
       console.log(`${call.route}: ${tried} of ${call.marks} parameters\n${output.slice(-2000)}`);
   }
   if (proxy.failed.length > 0) {

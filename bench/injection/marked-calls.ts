@@ -37,6 +37,9 @@ export function withMarkedHeaders(target: string, headers: Readonly<Record<strin
   });
 }
 
+/** Whether sqlmap is to change something in a body: in one without marks it looks for places itself. */
+export const hasMark = (body: string | null) => body?.includes(MARK) ?? false;
+
 const plain = (text: string) => text.replaceAll(MARK, '');
 
 /** The same request without marks. */

@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MarkedCall } from './marked-calls.ts';
+import { hasMark, type MarkedCall } from './marked-calls.ts';
 
 /** What sqlmap made of one call. */
 export interface Trial {
@@ -29,7 +29,6 @@ const OPTIONS = [
   '--skip-waf',
   // A refusal is an answer like any other.
   '--ignore-code=*',
-  '--answers=keep testing=Y',
 ];
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
@@ -46,7 +45,8 @@ export function requireSqlmap(): void {
 export async function tryCall(url: string, call: MarkedCall, folder: string): Promise<Trial> {
   const file = path.join(folder, 'request');
   await writeFile(file, requestText(new URL(url).host, call));
-  const output = await outputOf(['-r', file, `--output-dir=${folder}`, ...OPTIONS]);
+  const answers = `--answers=keep testing=Y,URI injections=N,JSON data found=${hasMark(call.body) ? 'Y' : 'N'}`;
+  const output = await outputOf(['-r', file, `--output-dir=${folder}`, answers, ...OPTIONS]);
   const findings = [...output.matchAll(/^Parameter: (.+(?:\n {4}.+)*)/gm)].map(([, finding = '']) => finding);
   const refuted = output.match(/parameter '[^']*#\d+\*' does not seem to be injectable/g) ?? [];
   return { call, tried: refuted.length + findings.length, findings, output };
