@@ -38,6 +38,7 @@ const topics = {
   mutants: { args: ['--import', 'tsx', 'bench/mutants/main.ts'] },
   clocks: { args: ['--import', 'tsx', 'bench/clocks.ts'], isOnRequest: true },
   limits: { args: ['--import', 'tsx', 'bench/limits.ts'], isOnRequest: true },
+  sqlmap: { args: ['--import', 'tsx', 'bench/sqlmap.ts'], isOnRequest: true },
   soak: { args: ['--import', 'tsx', 'bench/soak.ts'], isOnRequest: true },
 };
 

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { newShopper } from '../../e2e/support/shopper.ts';
+import { newShopper, type Shopper } from '../../e2e/support/shopper.ts';
 
 /** Someone at a till: what they ask for, they ask for again until it is answered. */
 export interface Buyer {
   readonly userId: string;
+  readonly shopper: Shopper;
+  /** Of the session in which they buy. */
+  readonly token: string;
   /**
    * Puts the pattern into the cart, checks out, pays, and waits until the shop says that it is theirs. What is not
    * answered is asked again after `beforeRetry`.
@@ -15,6 +18,8 @@ export interface Buyer {
 const TRIES = 240;
 const PAUSE_MS = 250;
 
+const json = { 'content-type': 'application/json' };
+
 interface Call {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -24,14 +29,15 @@ interface Call {
 
 /** Registers someone new. */
 export async function newBuyer(apiUrl: string): Promise<Buyer> {
-  const json = { 'content-type': 'application/json' };
+  const shopper = newShopper();
   const registered = await persistently(apiUrl, {
     method: 'POST',
     path: '/auth/register',
     headers: json,
-    body: JSON.stringify(newShopper()),
+    body: JSON.stringify(shopper),
   });
-  const auth = { authorization: `Bearer ${textIn(registered, 'data', 'token')}` };
+  const token = textIn(registered, 'data', 'token');
+  const auth = { authorization: `Bearer ${token}` };
 
   async function waitFor(sessionId: string, beforeRetry: () => Promise<unknown>): Promise<void> {
     const path = `/orders/by-session/${sessionId}`;
@@ -45,6 +51,8 @@ export async function newBuyer(apiUrl: string): Promise<Buyer> {
 
   return {
     userId: textIn(registered, 'data', 'user', 'id'),
+    shopper,
+    token,
     async buy(assetId, beforeRetry) {
       const headers = { ...auth, ...json };
       const cart = await persistently(

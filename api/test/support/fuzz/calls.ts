@@ -14,11 +14,28 @@ const OperationSchema = v.object({
   requestBody: v.optional(
     v.object({ content: v.record(v.string(), v.object({ schema: v.optional(JsonSchemaSchema) })) }),
   ),
+  responses: v.record(v.string(), v.object({ content: v.optional(v.record(v.string(), v.unknown()), {}) })),
 });
 const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), OperationSchema)) });
 
 type Operation = v.InferOutput<typeof OperationSchema>;
 type Parameter = v.InferOutput<typeof ParameterSchema>;
+
+/** A call as a contract describes it. */
+export interface ContractCall {
+  readonly method: string;
+  /** Its path, with names in braces. */
+  readonly template: string;
+  readonly operation: Operation;
+}
+
+/** Every call of a contract. */
+export function callsOf(contract: unknown): readonly ContractCall[] {
+  const { paths } = v.parse(DocumentSchema, contract);
+  return Object.entries(paths).flatMap(([template, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ method: method.toUpperCase(), template, operation })),
+  );
+}
 
 /** One made-up request. */
 export interface MadeCall {
@@ -43,16 +60,10 @@ const sessionEndingRoutes = ['POST /auth/logout', 'POST /account/delete'];
 
 /** Requests on every route of a contract, valid and not, with and without a session. */
 export function madeCalls(contract: unknown, subjects: Subjects): fc.Arbitrary<MadeCall> {
-  const { paths } = v.parse(DocumentSchema, contract);
-  const routes = Object.entries(paths).flatMap(([template, operations]) =>
-    Object.entries(operations).map(([method, operation]) =>
-      callOf(method.toUpperCase(), template, operation, subjects),
-    ),
-  );
-  return fc.oneof(...routes);
+  return fc.oneof(...callsOf(contract).map((call) => madeCall(call, subjects)));
 }
 
-function callOf(method: string, template: string, operation: Operation, subjects: Subjects): fc.Arbitrary<MadeCall> {
+function madeCall({ method, template, operation }: ContractCall, subjects: Subjects): fc.Arbitrary<MadeCall> {
   const route = `${method} ${template}`;
   const of = (where: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === where);
   const tokens = sessionEndingRoutes.includes(route) ? [] : subjects.tokens;

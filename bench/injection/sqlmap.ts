@@ -1,0 +1,66 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { hasMark, type MarkedCall } from './marked-calls.ts';
+
+/** What sqlmap made of one call. */
+export interface Trial {
+  readonly call: MarkedCall;
+  /** Parameters that it tried to the end. */
+  readonly tried: number;
+  /** What it could inject, in its words. */
+  readonly findings: readonly string[];
+  readonly output: string;
+}
+
+/**
+ * Boolean-based, error-based, union and stacked queries with the common ways to begin and end them. What a mistyped
+ * statement would do to the database is left out (`--risk`), and so are deep nesting and rare places (`--level`).
+ */
+const OPTIONS = [
+  '--batch',
+  '--ignore-stdin',
+  '--level=2',
+  '--risk=1',
+  '--technique=BEUS',
+  '--dbms=PostgreSQL',
+  '--flush-session',
+  '--disable-coloring',
+  '--skip-waf',
+  // A refusal is an answer like any other.
+  '--ignore-code=*',
+];
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+/** @throws Error that names the package of Debian */
+export function requireSqlmap(): void {
+  if (spawnSync('sqlmap', ['--version']).status === 0) return;
+  throw new Error('This needs what Debian has as: apt-get install --no-install-recommends sqlmap');
+}
+
+/**
+ * Has sqlmap try what is marked in a call.
+ * @param folder of this call alone
+ */
+export async function tryCall(url: string, call: MarkedCall, folder: string): Promise<Trial> {
+  const file = path.join(folder, 'request');
+  await writeFile(file, requestText(new URL(url).host, call));
+  const answers = `--answers=keep testing=Y,URI injections=N,JSON data found=${hasMark(call.body) ? 'Y' : 'N'}`;
+  const output = await outputOf(['-r', file, `--output-dir=${folder}`, answers, ...OPTIONS]);
+  const findings = [...output.matchAll(/^Parameter: (.+(?:\n {4}.+)*)/gm)].map(([, finding = '']) => finding);
+  const refuted = output.match(/parameter '[^']*#\d+\*' does not seem to be injectable/g) ?? [];
+  return { call, tried: refuted.length + findings.length, findings, output };
+}
+
+function requestText(host: string, { method, target, headers, body }: MarkedCall): string {
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  return [`${method} ${target} HTTP/1.1`, ...lines, '', body ?? ''].join('\r\n');
+}
+
+function outputOf(args: readonly string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile('sqlmap', [...args], { maxBuffer: MAX_OUTPUT_BYTES }, (_error, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+  });
+}
