@@ -57,7 +57,7 @@ const cartReply = {
 };
 
 test.each([
-  [{}, null],
+  [{}, 'no difference'],
   [{ status: 204 }, '204 is no status of GET /cart'],
   [{ type: 'text/html' }, 'GET /cart answers 200 with text/html'],
   [{ text: '{"data":{"items":"2"}}' }, 'reply/data/items must be number'],
@@ -72,5 +72,5 @@ test.each([
 
   const found = differenceOf({ ...cartReply, ...difference });
 
-  expect(found).toEqual(expected === null ? null : expect.stringContaining(expected));
+  expect(found ?? 'no difference').toContain(expected);
 });
