@@ -19,10 +19,11 @@ import { newBuyer } from './trust/purchase.ts';
  * sqlmap tries every parameter of every call that takes any: those of paths, queries and headers, and every text in a
  * body of JSON, as an owner of the shop who has bought something.
  *
- * Left out: numbers and booleans in bodies, which hold no text; bodies that are no JSON; headers that any call may have,
- * on all but two; calls that would end the session, and streams; what sqlmap does from `--level=3` and `--risk=2` on; and
- * injections of the second order, which show only in what another call reads. Many of the calls find nothing by their
- * examples, so that only an error or a delay would tell: a server error is a finding, too.
+ * Left out: numbers and booleans in bodies, which hold no text; bodies that are no JSON, or that the contract only
+ * refers to; headers that any call may have, on all but two; calls that would end the session, and streams; what sqlmap
+ * does from `--level=3` and `--risk=2` on; and injections of the second order, which show only in what another call
+ * reads. Many of the calls find nothing by their examples, so that only an error or a delay would tell: a server error
+ * is a finding, too.
  */
 
 /** So many calls, spread over all of them; `SQLMAP_CALLS` is for a look. */
