@@ -38,6 +38,13 @@ test('CT-03 "blue floral" leads with blue florals', async () => {
   expect(assets.filter(({ colors, tags }) => colors.includes('Blue') && tags.includes('floral'))).toHaveLength(10);
 });
 
+test.each(['constructor', '__proto__', 'tostring', 'prototype'])(
+  'CT-03 %s is searched as any other word',
+  async (word) => {
+    expect(await idsOf(word.toUpperCase())).toEqual(await idsOf(word));
+  },
+);
+
 test.each([
   ['watercolor flowers', hasTag('watercolor')],
   ['mid century modern', hasTag('mid-century')],

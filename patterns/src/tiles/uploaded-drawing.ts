@@ -15,7 +15,10 @@ export interface UploadedDrawing {
 const PAINTS = /\b(fill|stroke)="([^"]*)"/g;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const RGB = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i;
-const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' };
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['black', '#000000'],
+  ['white', '#ffffff'],
+]);
 
 const SHAPES = new Set(['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon']);
 const PLAIN_TAGS = new Set([...SHAPES, 'svg', 'g', 'defs', 'use']);
@@ -59,7 +62,7 @@ function hexOf(color: string): string | null {
   const parts = RGB.exec(text)?.slice(1).map(Number);
   if (parts?.every((part) => part <= 255))
     return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  return NAMED[text] ?? null;
+  return NAMED.get(text) ?? null;
 }
 
 function isPlainDrawing(node: SvgNode): boolean {

@@ -1,18 +1,18 @@
 import { stemmer } from 'stemmer';
 
 /** Plurals that no rule makes. */
-const IRREGULAR: Readonly<Record<string, string>> = {
-  leaves: 'leaf',
-  children: 'child',
-  men: 'man',
-  women: 'woman',
-  mice: 'mouse',
-  geese: 'goose',
-  wolves: 'wolf',
-  foliages: 'foliage',
-  woven: 'weave',
-  drawn: 'draw',
-};
+const IRREGULAR: ReadonlyMap<string, string> = new Map([
+  ['leaves', 'leaf'],
+  ['children', 'child'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['mice', 'mouse'],
+  ['geese', 'goose'],
+  ['wolves', 'wolf'],
+  ['foliages', 'foliage'],
+  ['woven', 'weave'],
+  ['drawn', 'draw'],
+]);
 
 /** One spelling for both Englishes. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
@@ -44,7 +44,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 
 /** The same for all forms of a word: singular and plural, its endings, and the spellings of both Englishes. */
 export function stemOf(word: string): string {
-  const singular = IRREGULAR[word] ?? word;
+  const singular = IRREGULAR.get(word) ?? word;
   return stemmer(SPELLINGS.reduce((form, [british, american]) => form.replace(british, american), singular));
 }
 
@@ -62,7 +62,7 @@ export function respellings(word: string): string[] {
     word.replace(american, pattern.source.replaceAll(/[\^$]/g, '')),
   );
   const american = SPELLINGS.map(([pattern, spelling]) => word.replace(pattern, spelling));
-  const irregular = Object.entries(IRREGULAR).flatMap(([plural, singular]) =>
+  const irregular = [...IRREGULAR].flatMap(([plural, singular]) =>
     plural === word ? [singular] : singular === word ? [plural] : [],
   );
   return [...new Set([...british, ...american, ...irregular])].filter(
