@@ -5,7 +5,7 @@ import type { DataColumn } from './data-table.ts';
 import { Cell, NameCell, Row } from './table-parts.tsx';
 
 /** Skeletons that are drawn, as many as a window has room for: those below it would be work that nobody sees. */
-const DRAWN_SKELETONS = 14;
+const DRAWN_SKELETONS = 16;
 /** Height of a row of a table in px; cards of a phone are higher. */
 const ROW_HEIGHT = 48;
 
@@ -142,7 +142,10 @@ function Skeletons({ columns, count, isSelectable }: SkeletonProps) {
       ))}
       {drawn < count ? (
         <Row>
-          <Cell style={{ height: `${(count - drawn) * ROW_HEIGHT}px` }} />
+          <Cell
+            colSpan={columns.length + (isSelectable ? 1 : 0)}
+            style={{ height: `${(count - drawn) * ROW_HEIGHT}px`, border: 0 }}
+          />
         </Row>
       ) : null}
     </Body>
