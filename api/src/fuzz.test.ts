@@ -42,7 +42,7 @@ test('C1 G1 M5 M7 every made-up call on every route is answered as the contract 
     .toSorted(([one], [other]) => one - other)
     .map(([status, count]) => `${count} with ${status}`);
   reportFigure(
-    'G1 made-up calls on every route are answered without a server error',
+    'G1 made-up calls on every route are answered as the contract says',
     `${sumOf([...statuses.values()])} calls on ${routes.size} routes: ${counts.join(', ')}`,
   );
 });
