@@ -9,7 +9,7 @@ export type Preloadable<Props extends object = object> = LazyExoticComponent<Com
   readonly preload: (pathname: string) => void;
 };
 
-/** Makes a component of what loads it; `load` is given a path only ahead of the time. */
+/** Makes a component of what loads it; `load` is given the path when it is asked for ahead. */
 export function preloadable<Props extends object>(
   load: (pathname?: string) => Promise<ComponentType<Props>>,
 ): Preloadable<Props> {
