@@ -68,7 +68,7 @@ test.each([
   const data = { type: 'object', properties: { items: { type: 'number' } }, required: ['items'] };
   const schema = { type: 'object', properties: { data }, required: ['data'] };
   const responses = { 200: { content: { 'application/json': { schema } } } };
-  const differenceOf = replyContract({ paths: { '/cart': { get: { responses } } } });
+  const differenceOf = replyContract({ paths: { '/cart': { get: { parameters: [], responses } } } });
 
   const found = differenceOf({ ...cartReply, ...difference });
 

@@ -9,12 +9,13 @@ const ParameterSchema = v.object({
   required: v.boolean(),
   schema: JsonSchemaSchema,
 });
+const ContentSchema = v.record(v.string(), v.object({ schema: v.optional(v.unknown()) }));
 const OperationSchema = v.object({
   parameters: v.array(ParameterSchema),
   requestBody: v.optional(
     v.object({ content: v.record(v.string(), v.object({ schema: v.optional(JsonSchemaSchema) })) }),
   ),
-  responses: v.record(v.string(), v.object({ content: v.optional(v.record(v.string(), v.unknown()), {}) })),
+  responses: v.record(v.string(), v.object({ content: v.optional(ContentSchema, {}) })),
 });
 const DocumentSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), OperationSchema)) });
 

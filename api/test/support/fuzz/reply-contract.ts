@@ -1,12 +1,10 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import * as v from 'valibot';
+import { callsOf } from './calls.ts';
 import type { PlayedCall } from './play.ts';
 
-const MediaTypeSchema = v.looseObject({ schema: v.optional(v.unknown()) });
-const ReplySchema = v.looseObject({ content: v.optional(v.record(v.string(), MediaTypeSchema)) });
-const OperationSchema = v.looseObject({ responses: v.record(v.string(), ReplySchema) });
-const DocumentSchema = v.looseObject({ paths: v.record(v.string(), v.record(v.string(), OperationSchema)) });
+const DocumentSchema = v.record(v.string(), v.unknown());
 
 /** What a reply may be: for each media type what its body must be like, if anything is said of that. */
 type Allowed = ReadonlyMap<string, ValidateFunction | null>;
@@ -26,19 +24,18 @@ export function replyContract(contract: unknown): (played: PlayedCall) => string
   ajv.addSchema(document, 'failures');
   ajv.addSchema(closed(document), 'successes');
   const replies = new Map<string, Allowed>();
-  for (const [template, operations] of Object.entries(document.paths)) {
-    for (const [method, { responses }] of Object.entries(operations)) {
-      for (const [status, { content = {} }] of Object.entries(responses)) {
-        // Failures carry facts of their own.
-        const id = Number(status) < 400 ? 'successes' : 'failures';
-        const at = (type: string) => pointer('paths', template, method, 'responses', status, 'content', type, 'schema');
-        const allowed = Object.entries(content).map(([type, { schema }]) => {
-          const check = schema !== undefined && isJson(type) ? ajv.getSchema(`${id}#${at(type)}`) : null;
-          if (check === undefined) throw new Error(`The contract does not say what ${at(type)} is like.`);
-          return [type, check] as const;
-        });
-        replies.set(`${method.toUpperCase()} ${template} ${status}`, new Map(allowed));
-      }
+  for (const { method, template, operation } of callsOf(contract)) {
+    for (const [status, { content }] of Object.entries(operation.responses)) {
+      // Failures carry facts of their own.
+      const id = Number(status) < 400 ? 'successes' : 'failures';
+      const responses = pointer('paths', template, method.toLowerCase(), 'responses', status);
+      const allowed = Object.entries(content).map(([type, { schema }]) => {
+        const at = responses + pointer('content', type, 'schema');
+        const check = schema !== undefined && isJson(type) ? ajv.getSchema(`${id}#${at}`) : null;
+        if (check === undefined) throw new Error(`The contract does not say what ${at} is like.`);
+        return [type, check] as const;
+      });
+      replies.set(`${method} ${template} ${status}`, new Map(allowed));
     }
   }
   return ({ call, status, type, text }) => {
