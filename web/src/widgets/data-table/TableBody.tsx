@@ -92,6 +92,8 @@ const Body = chakra('tbody', {
     // One movement for all of them: a browser draws each thing that moves by itself.
     '&[data-loading]': breathing,
     '& .block': { flex: '1', width: '60%', height: '1em', background: 'linen', borderRadius: 'md' },
+    // So many cards are longer than any phone anyway.
+    '& .rest': { display: { base: 'none', md: 'table-row' } },
     '& .choice + *': { paddingInlineEnd: { base: '8', md: '2' } },
   },
 });
@@ -141,7 +143,7 @@ function Skeletons({ columns, count, isSelectable }: SkeletonProps) {
         </Row>
       ))}
       {drawn < count ? (
-        <Row>
+        <Row className="rest">
           <Cell
             colSpan={columns.length + (isSelectable ? 1 : 0)}
             style={{ height: `${(count - drawn) * ROW_HEIGHT}px`, border: 0 }}
