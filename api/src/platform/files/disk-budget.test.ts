@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { createDiskBudget, trim } from './disk-budget.ts';
 
 let folder: string;
@@ -25,6 +26,17 @@ test('the oldest files go until a tenth of the budget is free', async () => {
   expect(left.map(({ name }) => name).toSorted()).toEqual(
     Array.from({ length: 9 }, (_, age) => `file-${age}`).toSorted(),
   );
+});
+
+test('a file that is used while older ones go stays', async () => {
+  for (let age = 1; age <= 300; age += 1) put(`file-${age}`, age);
+  const trimming = trim(folder, 1000);
+  while (existsSync(path.join(folder, 'file-300'))) await setImmediate();
+  const now = new Date();
+  utimesSync(path.join(folder, 'file-20'), now, now);
+  await trimming;
+  const there = ['file-19', 'file-20', 'file-21'].map((name) => existsSync(path.join(folder, name)));
+  expect(there).toEqual([false, true, false]);
 });
 
 test('within the budget everything stays but what was left half-written an hour ago', async () => {

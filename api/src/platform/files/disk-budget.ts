@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Logger } from '../logging/logger.ts';
@@ -43,8 +44,10 @@ export async function trim(folder: string, maxBytes: number): Promise<void> {
   const found = await filesBelow(folder);
   let total = found.reduce((sum, { size }) => sum + size, 0);
   if (total <= maxBytes) return;
-  for (const { file, size } of found.toSorted((left, right) => left.writtenAt - right.writtenAt)) {
+  for (const { file, size, writtenAt } of found.toSorted((left, right) => left.writtenAt - right.writtenAt)) {
     if (total <= maxBytes * KEEP) return;
+    // Somebody may have begun to read it since it was listed; nothing waits between this look and the removal.
+    if (statSync(file, { throwIfNoEntry: false })?.mtimeMs !== writtenAt) continue;
     await rm(file, { force: true });
     total -= size;
   }
