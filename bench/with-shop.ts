@@ -1,13 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { freshDataDir } from '../e2e/support/data-dir.ts';
-import { startShop, type Shop } from '../e2e/support/shop.ts';
+import { startShop, type Shop, type ShopOptions } from '../e2e/support/shop.ts';
 import { reportBars, type Bar } from './report.ts';
 
 /** Starts a shop of its own for one topic, prints its bars and ends with code 1 when one was missed. */
-export async function evaluateWithShop(measure: (shop: Shop) => Promise<readonly Bar[]>): Promise<void> {
+export async function evaluateWithShop(
+  measure: (shop: Shop) => Promise<readonly Bar[]>,
+  env: ShopOptions['env'] = {},
+): Promise<void> {
   const dataDir = await freshDataDir();
   console.log('Starting the shop with the sample catalog …');
-  const shop = await startShop({ dataDir });
+  const shop = await startShop({ dataDir, env });
   try {
     const bars = await measure(shop);
     reportBars(bars);

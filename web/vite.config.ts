@@ -4,7 +4,7 @@ import { firstPaint } from './vite/first-paint.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
-const proxy = { '/graphql': gateway, '/api/': gateway };
+const proxy = { '/graphql': gateway, '/api/': gateway, '/preview/': gateway };
 
 /** CommonJS that Emotion imports for `withTheme`, which the shop does not use. It does nothing until it is called. */
 const emotionLeftover = /node_modules\/(hoist-non-react-statics|react-is)\//;

@@ -5,6 +5,7 @@ import { type ApisFor, createContext, restApis } from './context.ts';
 import { domains } from './domains.ts';
 import { executableSchema } from './executable-schema.ts';
 import { createPageViews, type PageViews } from './insights/page-views.ts';
+import type { BreakerChange } from './platform/breaker.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
 import { freshnessBy } from './platform/graphql/cache-hints.ts';
 import { createGraphqlHandler } from './platform/graphql/graphql-handler.ts';
@@ -193,10 +194,11 @@ function viewsToldBy(apisFor: ApisFor): PageViews {
 
 /** Who is told of the calls of the api, and of those that are refused while it does not answer them. */
 function callListeners({ upstream: onExchange, breakerOpened }: Metrics, logger: Logger) {
-  const onBreaker = (call: string, isOpen: boolean) => {
-    if (isOpen) breakerOpened(call);
-    if (isOpen) logger.warn({ call }, 'The api does not answer this call: it is refused for a second');
-    else logger.info({ call }, 'The api answers this call again');
+  const onBreaker = (call: string, change: BreakerChange) => {
+    if (change !== 'closed') breakerOpened(call);
+    if (change === 'opened')
+      logger.warn({ call }, 'The api does not answer this call: it is refused until one is answered');
+    if (change === 'closed') logger.info({ call }, 'The api answers this call again');
   };
   return { onExchange, onBreaker };
 }

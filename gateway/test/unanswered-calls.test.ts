@@ -46,7 +46,8 @@ async function gatewayBefore(behavior: RequestListener, upstreamTimeoutMs = DEAD
     return metrics.split('\n').filter((line) => line.startsWith('upstream_breaker_opened_total{'));
   };
   const log = () => lines.filter((line) => line.includes('"call":')).map((line): unknown => JSON.parse(line));
-  return { ...gateway, api, ask, requests, openings, log };
+  const failures = () => lines.filter((line) => line.includes('"err":')).map((line): unknown => JSON.parse(line));
+  return { ...gateway, api, ask, requests, openings, log, failures };
 }
 
 const silent: RequestListener = () => {};
@@ -68,7 +69,7 @@ async function gatewayThatRefuses(behavior: RequestListener, query = BY_SLUG, up
 }
 
 test('C2 after eight calls without an answer no more of them are sent, and others are answered', async () => {
-  const { ask, requests, openings, log } = await gatewayThatRefuses(silentTo('by-slug'));
+  const { ask, requests, openings, log, failures } = await gatewayThatRefuses(silentTo('by-slug'));
 
   const told = await ask(20);
 
@@ -78,6 +79,9 @@ test('C2 after eight calls without an answer no more of them are sent, and other
   expect(await ask(3, BY_SKU)).toMatchObject([1, 2, 3].map(() => ({ data: { assetBySku: { id: 'asset-1' } } })));
   expect(await openings()).toEqual([expect.stringContaining('call="GET /open-api/assets/by-slug/{}"')]);
   expect(log()).toMatchObject([{ level: 40, call: 'GET /open-api/assets/by-slug/{}' }]);
+  const logged = failures();
+  expect(logged.length).toBeLessThan(MISSES + 20);
+  expect(logged).toMatchObject(logged.map(() => ({ level: 40, err: { type: 'UnansweredCall' } })));
 });
 
 test('C2 one call at a time is sent to see whether it is answered; all are once it was', async () => {
@@ -111,7 +115,7 @@ test('C2 one call at a time is sent to see whether it is answered; all are once 
 });
 
 test('C2 a call that is sent to see whether it is answered, and is not, leaves the others refused', async () => {
-  const { ask, requests, openings } = await gatewayThatRefuses(silent);
+  const { ask, requests, openings, log } = await gatewayThatRefuses(silent);
 
   await until(async () => {
     await ask(1);
@@ -121,6 +125,7 @@ test('C2 a call that is sent to see whether it is answered, and is not, leaves t
 
   expect(requests.length).toBeLessThan(MISSES + 20);
   expect(await openings()).toEqual([expect.stringMatching(/by-slug\/\{\}"\} [2-9]$/)]);
+  expect(log()).toMatchObject([{ level: 40, call: 'GET /open-api/assets/by-slug/{}' }]);
 });
 
 test.each([

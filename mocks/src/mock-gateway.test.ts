@@ -1,3 +1,4 @@
+import { FIRST_HOME_PAGE } from '@halfdrop/domain';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -115,4 +116,15 @@ test('O-01 what a browser follows changes again and again', async () => {
 
   expect(answer.headers.get('content-type')).toContain('subscriptionSpec=1.0');
   expect(text).toMatch(/\{"payload":\{"data":\{"adminWaitingChanged":\{"toldAt":"[^"]+"\}\}\}\}/);
+});
+
+test('R-22 a draft of the home page is shown as its headings, and what cannot be read is refused', async () => {
+  const { body, title, summary } = FIRST_HOME_PAGE;
+  const reworded = body.replace('New Arrivals', 'Red & <b>blue');
+  const drawn = await post('/preview/home', { title, summary, body: reworded });
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await drawn.text()).toContain('<h2>Red &#38; &#60;b&#62;blue</h2>');
+  for (const broken of [{ title, summary, body: 'no sections' }, {}]) {
+    expect((await post('/preview/home', broken)).status).toBe(422);
+  }
 });

@@ -3,6 +3,7 @@ import { expressMiddleware } from '@as-integrations/express5';
 import { registeredOperations } from '@halfdrop/schema/operations';
 import { sandboxPage } from '@halfdrop/schema/sandbox-page';
 import express, { type Express, type Request, type RequestHandler, Router } from 'express';
+import { homePreview } from './home-preview.ts';
 import { type MockChoice, choiceOfCookies, cookieOfChoice, nameOfChoice, parseChoice } from './mock-choice.ts';
 import type { MockContext } from './mock-context.ts';
 import { mockSchema } from './mock-schema.ts';
@@ -51,7 +52,8 @@ interface MockGatewayOptions {
 
 /**
  * An application that serves the mocked schema on `/graphql`, with Apollo Sandbox for a browser. It does not listen.
- * `/mock/state` tells and changes the role and the scenario of a browser; the payment page pays by itself.
+ * `/mock/state` tells and changes the role and the scenario of a browser; the payment page pays by itself, and drafts of the
+ * home page are drawn as headings.
  * @param options `scenario`: what browsers see that have not chosen yet; `explorerFolder`: the built explorer that stands
  *   in where Sandbox cannot be reached
  */
@@ -74,6 +76,7 @@ export function createMockGateway({ scenario = 'default', explorerFolder }: Mock
     response.setHeader('set-cookie', cookieOfChoice(choice));
     response.json({ session: sessionOfRole(choice.role) });
   });
+  app.post('/preview/home', express.json(), homePreview);
   app.get('/api/sandbox/pay/:sessionId', (request, response) => {
     response.redirect(`/order-confirmation?session_id=${encodeURIComponent(request.params.sessionId)}`);
   });

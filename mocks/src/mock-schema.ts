@@ -77,7 +77,7 @@ export function mockSchema({ overrides = {}, ...options }: MockSchemaOptions = {
   const planDownloads = planDownloadState(shop, subscriptions, earlyAccess);
   const queries: QueryResolvers = {
     ...accountQueries(shop),
-    ...adminQueries(shop),
+    ...adminQueries(shop, selling.submissionsWaiting),
     ...catalogQueries(shop),
     ...collectionQueries(shop),
     ...cartQueries(shop, earlyAccess),

@@ -31,10 +31,11 @@ import { lockFreeDownloads, spendFreeDownload, type FreeAllowance } from './free
 import { askForConfirmation } from './email-confirmation.service.ts';
 import { mayImpersonate } from './impersonation.ts';
 import { knownDevice } from './known-device.ts';
-import { createLoginGuard } from './login-guard.ts';
+import { createLoginGuard, type LoginGuard } from './login-guard.ts';
 import { openSession, toUser, type Caller, type OpenedSession } from './open-session.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { proofBegin, proveIdentity } from './prove-identity.ts';
+import { refusedInSteps } from './refused-in-steps.ts';
 import { freeUsername } from './username.ts';
 
 const endedSessionDays = 7;
@@ -95,16 +96,7 @@ export function createAccountService(shop: AccountDependencies): AccountService 
       });
     },
 
-    async login({ email, password, deviceToken }, caller) {
-      const deviceId = knownDevice(deviceSecret, email, deviceToken);
-      const attempt = await guard.attempt({ email, address: caller.address, deviceId });
-      const account = await findByEmail(db, email);
-      if (!(await passwordMatches(account?.password_hash ?? null, password)) || !account) {
-        throw new Problem('invalid_credentials');
-      }
-      await attempt.succeeded();
-      return openSession(db, { account, caller, now: clock.now(), deviceSecret });
-    },
+    login: (credentials, caller) => refusedInSteps(() => login({ ...shop, guard }, credentials, caller)),
 
     async userById(id, reader = db) {
       const account = await findById(reader, id);
@@ -135,6 +127,21 @@ export function createAccountService(shop: AccountDependencies): AccountService 
     pruneSessions: () => deleteEndedSessions(db, addDays(clock.now(), -endedSessionDays)),
     ensureAdmin: () => ensureAdmin(shop),
   };
+}
+
+async function login(
+  { db, clock, deviceSecret, guard }: AccountDependencies & { readonly guard: LoginGuard },
+  { email, password, deviceToken }: Credentials,
+  caller: Caller,
+): Promise<OpenedSession> {
+  const deviceId = knownDevice(deviceSecret, email, deviceToken);
+  const attempt = await guard.attempt({ email, address: caller.address, deviceId });
+  const account = await findByEmail(db, email);
+  if (!(await passwordMatches(account?.password_hash ?? null, password)) || !account) {
+    throw new Problem('invalid_credentials');
+  }
+  await attempt.succeeded();
+  return openSession(db, { account, caller, now: clock.now(), deviceSecret });
 }
 
 async function authenticate({ db, clock }: AccountDependencies, token: string): Promise<SessionHolder | null> {

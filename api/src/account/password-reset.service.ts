@@ -8,6 +8,7 @@ import { MINUTES_OF_CODE, sendCode, sendPasswordChanged, type PasswordMailDepend
 import type { GivenOtp, NewPassword, PasswordResetRequestDto, ResetTokenDto } from './password-reset.contract.ts';
 import { deleteResets, endByToken, exchangeForToken, takeAttempt } from './password-reset.repository.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
+import { refusedInSteps } from './refused-in-steps.ts';
 import { passwordChangedJob, replacePassword } from './replace-password.ts';
 
 const otpJob = 'account.password-otp';
@@ -59,20 +60,21 @@ export function createPasswordResetService(shop: PasswordResetDependencies): Pas
       };
     },
 
-    async verify({ email, otp }, callerAddress) {
-      await triesOfCaller.spend(callerAddress);
-      await triesOfPair.spend(pairOf(callerAddress, email));
-      // Counted before it is compared, so that parallel guesses cannot share one try.
-      const tried = await takeAttempt(db, email, clock.now());
-      if (!(await passwordMatches(tried?.otpHash ?? null, otp)) || !tried) throw new Problem('invalid_otp');
-      const resetToken = newSecret();
-      const expiresAt = new Date(clock.now().getTime() + MINUTES_OF_TOKEN * MINUTE);
-      const isExchanged = await exchangeForToken(db, tried.id, secretHash(resetToken), expiresAt);
-      if (!isExchanged) throw new Problem('invalid_otp');
-      await triesOfCaller.refund(callerAddress);
-      await triesOfPair.reset(pairOf(callerAddress, email));
-      return { resetToken };
-    },
+    verify: ({ email, otp }, callerAddress) =>
+      refusedInSteps(async () => {
+        await triesOfCaller.spend(callerAddress);
+        await triesOfPair.spend(pairOf(callerAddress, email));
+        // Counted before it is compared, so that parallel guesses cannot share one try.
+        const tried = await takeAttempt(db, email, clock.now());
+        if (!(await passwordMatches(tried?.otpHash ?? null, otp)) || !tried) throw new Problem('invalid_otp');
+        const resetToken = newSecret();
+        const expiresAt = new Date(clock.now().getTime() + MINUTES_OF_TOKEN * MINUTE);
+        const isExchanged = await exchangeForToken(db, tried.id, secretHash(resetToken), expiresAt);
+        if (!isExchanged) throw new Problem('invalid_otp');
+        await triesOfCaller.refund(callerAddress);
+        await triesOfPair.reset(pairOf(callerAddress, email));
+        return { resetToken };
+      }),
 
     async setPassword({ token, newPassword }, callerAddress) {
       await resetsOfCaller.spend(callerAddress);

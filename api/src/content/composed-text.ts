@@ -19,5 +19,7 @@ export interface ShopFacts {
  * @throws Error when a tag is not closed
  */
 export function composeText(template: string, facts: ShopFacts): string {
-  return Mustache.render(template, facts, {}, { escape: String });
+  // Mustache finds what an object inherits, too: a tag such as `{{constructor}}`.
+  const view = { __proto__: null, ...facts };
+  return Mustache.render(template, view, {}, { escape: String });
 }

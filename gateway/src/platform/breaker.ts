@@ -1,4 +1,4 @@
-import { ExchangeFailure, UnansweredCall } from './exchange.ts';
+import { RefusedCall, UnansweredCall } from './exchange.ts';
 
 /** Unanswered calls in a row, without a reply in between, that open a breaker. */
 const MISSES = 8;
@@ -7,12 +7,15 @@ const SILENCE = 0.9;
 /** Milliseconds until one call is sent to see whether a reply comes. */
 const PAUSE_MS = 1000;
 
+/** What becomes of a breaker: `still-open` once a call that was let through was not answered. */
+export type BreakerChange = 'opened' | 'still-open' | 'closed';
+
 /**
  * Refuses calls of one kind while the api does not answer them. It opens by missed deadlines alone, never by what the api
  * answers or by connections that fail; then it lets one call through at a time, until one is answered.
  */
 export class Breaker {
-  readonly #onChange: (isOpen: boolean) => void;
+  readonly #onChange: (change: BreakerChange) => void;
   #misses = 0;
   /** Since when no reply has come, while there are misses; until then, when the last one came. */
   #silentSince = 0;
@@ -20,23 +23,22 @@ export class Breaker {
   #probeAt: number | undefined;
   #isProbed = false;
 
-  /** @param onChange called when it opens, when it stays open after a call let through was not answered, when it closes */
-  constructor(onChange: (isOpen: boolean) => void) {
+  constructor(onChange: (change: BreakerChange) => void) {
     this.#onChange = onChange;
   }
 
-  /** @throws ExchangeFailure while no call is let through */
+  /** @throws RefusedCall while no call is let through */
   check(): void {
     if (this.#probeAt === undefined) return;
     if (this.#isProbed || performance.now() < this.#probeAt) {
-      throw new ExchangeFailure('The last of these calls were not answered', false);
+      throw new RefusedCall();
     }
   }
 
   /**
    * Runs a call and learns from how it ends.
    * @param deadlineMs the whole deadline of the call, of which it may have waited away a part
-   * @throws ExchangeFailure while no call is let through
+   * @throws RefusedCall while no call is let through
    */
   async run<Result>(deadlineMs: number, call: () => Promise<Result>): Promise<Result> {
     this.check();
@@ -59,16 +61,17 @@ export class Breaker {
     this.#silentSince = performance.now();
     if (this.#probeAt === undefined) return;
     this.#probeAt = undefined;
-    this.#onChange(false);
+    this.#onChange('closed');
   }
 
   #missed({ sentAt }: UnansweredCall, deadlineMs: number, isProbe: boolean): void {
     if (this.#misses === 0) this.#silentSince = Math.max(this.#silentSince, sentAt);
     this.#misses += 1;
     const isSilent = performance.now() - this.#silentSince >= SILENCE * deadlineMs;
-    const opens = this.#probeAt === undefined ? this.#misses >= MISSES && isSilent : isProbe;
-    if (!opens) return;
+    const wasOpen = this.#probeAt !== undefined;
+    const isOpen = wasOpen ? isProbe : this.#misses >= MISSES && isSilent;
+    if (!isOpen) return;
     this.#probeAt = performance.now() + PAUSE_MS;
-    this.#onChange(true);
+    this.#onChange(wasOpen ? 'still-open' : 'opened');
   }
 }

@@ -1,4 +1,4 @@
-import { Breaker } from './breaker.ts';
+import { Breaker, type BreakerChange } from './breaker.ts';
 import { ExchangeFailure } from './exchange.ts';
 
 /** Half of the connections to the api: what a call that is slow leaves to all others. */
@@ -17,8 +17,8 @@ interface Bulkhead {
   readonly breaker: Breaker;
 }
 
-/** Told which call of the contract is refused, and that it is let through again. */
-export type BreakerListener = (name: string, isOpen: boolean) => void;
+/** Told which call of the contract is refused, that it still is, and that it is let through again. */
+export type BreakerListener = (name: string, change: BreakerChange) => void;
 
 /**
  * Runs calls, so many of each at once that one whose replies are late cannot take every connection, and none of one that is
@@ -57,7 +57,7 @@ export class Bulkheads {
   #bulkheadOf(name: string): Bulkhead {
     const known = this.#bulkheads.get(name);
     if (known) return known;
-    const breaker = new Breaker((isOpen) => this.#onBreaker?.(name, isOpen));
+    const breaker = new Breaker((change) => this.#onBreaker?.(name, change));
     const bulkhead = { running: 0, waiting: new Set<() => void>(), breaker };
     this.#bulkheads.set(name, bulkhead);
     return bulkhead;

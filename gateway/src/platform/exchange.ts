@@ -51,6 +51,15 @@ export class UnansweredCall extends ExchangeFailure {
   }
 }
 
+/** The call was not sent: the last of its kind were not answered. */
+export class RefusedCall extends ExchangeFailure {
+  override readonly name = 'RefusedCall';
+
+  constructor() {
+    super('The last of these calls were not answered', false);
+  }
+}
+
 function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }

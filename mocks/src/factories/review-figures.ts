@@ -2,10 +2,10 @@ import type { SubmissionReviewFigures } from '../generated/resolvers.ts';
 import { type DemoSubmissions, SUBMISSION_NOW } from './submission.ts';
 
 /** How long designers of the mocked shop wait, and how many refusals did not stand; a shop without submissions answered none. */
-export function reviewFigures(submissions: DemoSubmissions): SubmissionReviewFigures {
+export function reviewFigures(submissions: DemoSubmissions, waitingCount: number): SubmissionReviewFigures {
   const isNew = submissions === 'none';
   return {
-    waitingCount: isNew ? 0 : 12,
+    waitingCount,
     verdictCount: isNew ? 0 : 40,
     p50WaitMinutes: isNew ? null : 300,
     p90WaitMinutes: isNew ? null : 2 * 24 * 60,

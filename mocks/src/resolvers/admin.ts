@@ -6,13 +6,16 @@ import type { Shop } from '../shop.ts';
 
 const countedAt = '2026-11-02T09:00:00.000Z';
 
-/** What only admins and contributors see. */
-export function adminQueries(shop: Shop): QueryResolvers {
+/**
+ * What only admins and contributors see.
+ * @param submissionsWaiting how many submissions wait for a review
+ */
+export function adminQueries(shop: Shop, submissionsWaiting: () => number): QueryResolvers {
   return {
     adminWaiting: (_root, _args, context) => {
       shop.demand(context, 'shop.overview');
       return {
-        submissions: 4,
+        submissions: submissionsWaiting(),
         submissionMessages: 1,
         applications: 3,
         tickets: 2,

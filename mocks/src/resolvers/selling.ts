@@ -10,6 +10,8 @@ interface SellingState {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
   readonly Submission: SubmissionResolvers;
+  /** How many submissions wait for a review or are in one. */
+  readonly submissionsWaiting: () => number;
 }
 
 /** All that has to do with selling, from the application for a studio to its payouts, with a state of its own. */
@@ -21,6 +23,7 @@ export function sellingState(shop: Shop): SellingState {
   const notices = noticeState(shop);
   return {
     Submission: submissions.Submission,
+    submissionsWaiting: submissions.waitingCount,
     queries: {
       ...applications.queries,
       ...studios.queries,

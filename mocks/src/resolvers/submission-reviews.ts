@@ -53,7 +53,7 @@ function reviewDesk(shop: Shop, store: SubmissionStore) {
       const waiting = queue();
       const own = (held.get(reviewer) ?? []).flatMap((id) => store.all.get(id) ?? []);
       const due = own[0] ?? waiting[0];
-      if (!due) return { review: null, wave: [], upcoming: null, waitingCount: 0, errors: [] };
+      if (!due) return { review: null, wave: [], upcoming: null, waitingCount: store.waitingCount(), errors: [] };
       const pieces = own.length > 0 ? own : [due, ...waiting.filter((each) => isOfOneWave(each, due))];
       const [review, ...wave] = pieces.map((each) =>
         toReview(each.status === 'SUBMITTED' ? store.keep(afterSubmissionStep(each, 'IN_REVIEW')) : each),
@@ -67,7 +67,7 @@ function reviewDesk(shop: Shop, store: SubmissionStore) {
         review: review ?? null,
         wave,
         upcoming: after ? toReview(after) : null,
-        waitingCount: waiting.length + own.length,
+        waitingCount: store.waitingCount(),
         errors: [],
       };
     },

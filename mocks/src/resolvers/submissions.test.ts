@@ -85,6 +85,12 @@ test('R-23 a reviewer has one submission in front of them, skips it, and refuses
   const first = await run(next);
   expect(first).toMatchObject({ takeNextSubmission: { review: { submission: { status: 'IN_REVIEW' } } } });
   expect(await run(next)).toEqual(first);
+  const counts = '{ adminWaiting { submissions } submissionReviewFigures { waitingCount } }';
+  expect(await run(counts)).toEqual({
+    adminWaiting: { submissions: 9 },
+    submissionReviewFigures: { waitingCount: 9 },
+  });
+  expect(first).toMatchObject({ takeNextSubmission: { waitingCount: 9 } });
 
   const skip = `mutation { skipSubmissionReview(input: { submissionId: "submission-101" }) {
     review { submission { id } } ${ERRORS} } }`;
@@ -105,4 +111,5 @@ test('R-23 a reviewer has one submission in front of them, skips it, and refuses
   expect(await run(decide, { reasons: [{ code: 'copy' }], note: 'See Reeds.' })).toMatchObject({
     decideSubmission: { errors: [{ __typename: 'IllegalTransitionError' }] },
   });
+  expect(await run(counts)).toMatchObject({ adminWaiting: { submissions: 8 } });
 });

@@ -41,6 +41,8 @@ interface SubmissionState {
   readonly queries: QueryResolvers;
   readonly mutations: MutationResolvers;
   readonly Submission: SubmissionResolvers;
+  /** How many wait for a review or are in one. */
+  readonly waitingCount: () => number;
 }
 
 /** What studios hand in, and its review, with a state of their own. */
@@ -51,6 +53,7 @@ export function submissionState(shop: Shop): SubmissionState {
   const messages = messageState(shop, store);
   return {
     Submission: assets.fields,
+    waitingCount: store.waitingCount,
     queries: { ...submissionQueries(shop, store), ...collections.queries, ...assets.queries, ...messages.queries },
     mutations: {
       ...designerMutations(shop, store),
@@ -111,7 +114,7 @@ function submissionQueries(shop: Shop, store: SubmissionStore): QueryResolvers {
     },
     submissionCopies: (_root, { submissionId }, context) =>
       ownSubmission(shop, store, context, submissionId) ? submissionCopies() : null,
-    submissionReviewFigures: () => reviewFigures(shop.submissions),
+    submissionReviewFigures: () => reviewFigures(shop.submissions, store.waitingCount()),
     submission: (_root, { id }, context) => {
       const found = ownSubmission(shop, store, context, id);
       if (found) store.keep(atNextLook(found));

@@ -173,7 +173,7 @@ test('a page is not published with links that lead nowhere, nor with a tag that 
 });
 
 test('a preview has the words of the settings, as a visitor reads them', async () => {
-  const preview = { kind: 'page', ...words('Write to {{supportEmail}}.') };
+  const preview = { kind: 'page', ...words('Write to {{supportEmail}}{{constructor}}{{toString}}.') };
   const { body } = await app.http().post('/admin/texts/preview').set(writer.auth).send(preview).expect(200);
   expect(body.data).toEqual({
     summary: 'In short.',

@@ -68,7 +68,7 @@ test('HP-22 a preview has samples filled in, and mails are a view of the list', 
     slug: 'password-code',
     title: '{{code}} it is',
     summary: '',
-    body: 'Yours: **{{code}}**',
+    body: 'Yours: **{{code}}**{{constructor}}{{toString}}',
   };
   const preview = await app.http().post('/admin/texts/preview').set(writer.auth).send(words).expect(200);
   expect(preview.body.data).toMatchObject({ summary: '123456 it is', body: 'Yours: **123456**' });

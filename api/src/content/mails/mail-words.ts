@@ -29,8 +29,13 @@ export function filled(text: string, facts: Facts): string {
 }
 
 function textOf(facts: Facts, name: string): string {
-  const fact = facts[name] ?? '';
+  const fact = factIn(facts, name) ?? '';
   return typeof fact === 'string' ? fact : fact.text;
+}
+
+/** Undefined for `constructor` and others that every object has. */
+function factIn(facts: Facts, name: string): string | MailWords | undefined {
+  return Object.hasOwn(facts, name) ? facts[name] : undefined;
 }
 
 /**
@@ -43,7 +48,7 @@ export function mailText(name: string, { title, body }: MailSource, facts: Facts
   const isSilent = (text: string) =>
     namesIn(text).some((each) => template?.placeholders[each]?.form === 'sometimes' && textOf(facts, each) === '');
   const block = (text: string) => {
-    const fact = facts[WHOLE.exec(text)?.groups?.['name'] ?? ''];
+    const fact = factIn(facts, WHOLE.exec(text)?.groups?.['name'] ?? '');
     return typeof fact === 'string' ? undefined : fact;
   };
   const subject = fill(title);

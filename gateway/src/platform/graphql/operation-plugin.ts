@@ -1,7 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLError, GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 import type { RequestContext } from '../request-context.ts';
+import { RefusedCall } from '../exchange.ts';
 import { type CostMeter, createCostMeter, requireAllowed } from '../limits/operation-cost.ts';
 import { RestFailure } from '../rest-failure.ts';
 import { cacheControl, type FreshnessOf, freshSecondsOf } from './cache-hints.ts';
@@ -53,8 +54,15 @@ function report(logger: Logger, error: GraphQLError, requestId: string, operatio
   const { originalError, path, message } = error;
   if (originalError instanceof RestFailure && originalError.status < 500) return;
   if (error.extensions['code'] === 'UPSTREAM_UNAVAILABLE') {
-    logger.warn({ requestId, operationName, path, err: originalError?.cause ?? originalError }, message);
+    const err = causeOf(error);
+    // That the call is refused has been said once.
+    if (!(err instanceof RefusedCall)) logger.warn({ requestId, operationName, path, err }, message);
   } else if (originalError) {
     logger.error({ requestId, operationName, path, err: originalError }, message);
   }
+}
+
+/** What an error was made of. */
+function causeOf(error: Error): Error {
+  return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 }

@@ -75,7 +75,7 @@ test('R-22 the desks stand beside each other, with how much waits at each', asyn
   await waitFor(async () =>
     expect(await entries()).toEqual([
       'Overview',
-      'Review4 waiting',
+      'Review9 waiting',
       'Messages1 waiting',
       'Applications3 waiting',
       'Support2 waiting',

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { lookUp } from '#lib/look-up.ts';
 import { FormError } from '#ui/FormError.tsx';
 
 const words: Readonly<Record<string, string>> = {
@@ -18,7 +19,7 @@ const words: Readonly<Record<string, string>> = {
 /** Why a sign-in with Google led back to the form, as the address says. */
 export function GoogleRefusal() {
   const [search] = useSearchParams();
-  const message = words[search.get('google') ?? ''];
+  const message = lookUp(words, search.get('google'));
   if (message === undefined) return null;
   return (
     <Box marginBottom="5">

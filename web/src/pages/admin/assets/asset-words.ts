@@ -1,6 +1,7 @@
 import type { AdminAssetSort, AdminAssetView, StudioAssetStatus } from '#generated/types.ts';
 import { formatDay } from '#lib/dates.ts';
 import { lastInstantOf } from '#lib/last-instant.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 import type { AssetListQuery } from './AssetList.query.generated.ts';
 import type { DeskAsset_AssetFragment } from './DeskAsset.fragment.generated.ts';
@@ -30,7 +31,7 @@ const views: Readonly<Record<string, AdminAssetView>> = {
 
 /** The view that an address names; everything, unless it names one. */
 export function assetViewFrom(text: string | undefined): AdminAssetView {
-  return views[text ?? ''] ?? 'ALL';
+  return lookUp(views, text) ?? 'ALL';
 }
 
 /** The order of a table, as the list of patterns takes it. */

@@ -26,6 +26,13 @@ test('PR-13 a line says who changed what, from what to what, and why', async () 
   expect(refund.getByRole('link', { name: 'Noor Aziz' })).toBeVisible();
 });
 
+test('PR-13 a line says that it is a row of a table where it is laid out as none, as on a phone', async () => {
+  await open();
+  const row = (await lines()).getByText('Line 118').closest('tr');
+  const roles = [row?.closest('table'), row, ...(row?.children ?? [])].map((part) => part?.getAttribute('role'));
+  expect(roles).toEqual(['table', 'row', 'rowheader', 'cell', 'cell', 'cell']);
+});
+
 test('PR-13 older lines are a page away, and back', async () => {
   const { address } = await open();
   expect(await numbers()).toHaveLength(25);

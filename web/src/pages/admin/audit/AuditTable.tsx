@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { formatShortMoment } from '#lib/dates.ts';
+import { Cell, ColumnHead, NameCell, Row } from '#widgets/data-table/table-parts.tsx';
 import { addressOf } from './audit-place.ts';
 import { actionWords, plainWords } from './audit-words.ts';
 import type { AuditDeskQuery } from './AuditDesk.query.generated.ts';
@@ -36,45 +37,45 @@ const Table = chakra('table', {
 /** Lines of the audit; who and what lead to the lines of the same person and the same thing. */
 export function AuditTable({ lines }: { readonly lines: readonly Line[] }) {
   return (
-    <Table aria-label="Audit">
+    <Table role="table" aria-label="Audit">
       <thead>
-        <tr>
-          <th scope="col">When and who</th>
-          <th scope="col">What</th>
-          <th scope="col">Change</th>
-          <th scope="col">Why</th>
-        </tr>
+        <Row>
+          <ColumnHead>When and who</ColumnHead>
+          <ColumnHead>What</ColumnHead>
+          <ColumnHead>Change</ColumnHead>
+          <ColumnHead>Why</ColumnHead>
+        </Row>
       </thead>
       <tbody>
         {lines.map((line) => (
-          <Row key={line.id} line={line} />
+          <AuditRow key={line.id} line={line} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-function Row({ line }: { readonly line: Line }) {
+function AuditRow({ line }: { readonly line: Line }) {
   const [search] = useSearchParams();
   const { id, happenedAt, actor, impersonated, action, subjectKind, subjectId, changes, why } = line;
   return (
-    <tr>
-      <th scope="row">
+    <Row>
+      <NameCell>
         <time dateTime={happenedAt}>{formatShortMoment(happenedAt)}</time>
         <div>
           {actor ? <Link to={addressOf(search, { actor: actor.id })}>{actor.name}</Link> : 'A script of the shop'}
           {impersonated ? ` as ${impersonated.name}` : null}
         </div>
         <div className="small">Line {id}</div>
-      </th>
-      <td>
+      </NameCell>
+      <Cell>
         {actionWords(action)}
         <div className="small">
           {plainWords(subjectKind)}{' '}
           <Link to={addressOf(search, { kind: subjectKind, subject: subjectId })}>{subjectId}</Link>
         </div>
-      </td>
-      <td>
+      </Cell>
+      <Cell>
         {changes.map(({ field, before, after }) => (
           <div key={field}>
             <span className="small">{plainWords(field)}: </span>
@@ -83,8 +84,8 @@ function Row({ line }: { readonly line: Line }) {
             {after ? <ins>{after}</ins> : null}
           </div>
         ))}
-      </td>
-      <td>{why}</td>
-    </tr>
+      </Cell>
+      <Cell>{why}</Cell>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import type { MailPlaceholderForm, TextKind, TextView } from '#generated/types.ts';
 import { formatDay } from '#lib/dates.ts';
+import { lookUp } from '#lib/look-up.ts';
 import type { DeskText_TextFragment } from './DeskText.fragment.generated.ts';
 import type { TextListQuery } from './TextList.query.generated.ts';
 
@@ -30,14 +31,14 @@ const views: Readonly<Record<string, TextView>> = {
 
 /** The view that an address names; everything, unless it names one. */
 export function textViewFrom(text: string | undefined): TextView {
-  return views[text ?? ''] ?? 'ALL';
+  return lookUp(views, text) ?? 'ALL';
 }
 
 const kinds: Readonly<Record<string, TextKind>> = { article: 'ARTICLE', home: 'HOME', mail: 'MAIL', page: 'PAGE' };
 
 /** The kind that an address names; null where it names none. */
 export function textKindFrom(text: string | undefined): TextKind | null {
-  return kinds[text ?? ''] ?? null;
+  return lookUp(kinds, text) ?? null;
 }
 
 /** What kinds of text are called. */

@@ -1,4 +1,5 @@
 import type { CouponSort, CouponView } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { formatMoney } from '#lib/money.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 import type { CouponTerms_CouponFragment } from './CouponTerms.fragment.generated.ts';
@@ -25,7 +26,7 @@ const sorts: Readonly<Record<string, CouponSort>> = {
 
 /** The view that an address names; what counts now, unless it names one. */
 export function couponViewFrom(text: string | undefined): CouponView {
-  return views[text ?? ''] ?? 'VALID';
+  return lookUp(views, text) ?? 'VALID';
 }
 
 /** The order of a table, as the list of coupons takes it. */

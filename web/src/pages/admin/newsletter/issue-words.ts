@@ -2,6 +2,7 @@ import { IssueBodyField, IssueSubjectField } from '@halfdrop/domain';
 import * as v from 'valibot';
 import type { NewsletterIssueState, SubscriberStatus, SubscriberView } from '#generated/types.ts';
 import { formatMoment } from '#lib/dates.ts';
+import { lookUp } from '#lib/look-up.ts';
 import type { Picked } from '../picks/picked.ts';
 import type { DeskIssue_IssueFragment } from './DeskIssue.fragment.generated.ts';
 
@@ -70,5 +71,5 @@ const views: Readonly<Record<string, SubscriberView>> = {
 
 /** The view that an address names; those on the list, unless it names one. */
 export function subscriberViewFrom(text: string | undefined): SubscriberView {
-  return views[text ?? ''] ?? 'CONFIRMED';
+  return lookUp(views, text) ?? 'CONFIRMED';
 }

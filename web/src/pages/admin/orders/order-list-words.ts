@@ -1,4 +1,5 @@
 import type { OrderSort, OrderView } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 
 /** What the list can be narrowed to, in the order of its presets. */
@@ -19,7 +20,7 @@ const sorts: Readonly<Record<string, OrderSort>> = {
 
 /** The view that an address names; all, unless it names one. */
 export function orderViewFrom(text: string | undefined): OrderView {
-  return views[text ?? ''] ?? 'ALL';
+  return lookUp(views, text) ?? 'ALL';
 }
 
 /** The order of a table, as the list of orders takes it. */

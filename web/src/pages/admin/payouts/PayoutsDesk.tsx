@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AdminPayoutView, PayoutStatus } from '#generated/types.ts';
 import { formatDay, formatMonth } from '#lib/dates.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/StateNotice.tsx';
@@ -72,7 +73,7 @@ const columns: ReadonlyArray<DataColumn<Payout>> = [
 /** Payouts of all studios, for those who look after the money. */
 export function PayoutsDesk() {
   const place = useTablePlace(['requested'], { column: 'requested', isDescending: true });
-  const narrowed = { view: views[place.filters['view'] ?? ''] ?? ('ALL' as const), search: place.search };
+  const narrowed = { view: lookUp(views, place.filters['view']) ?? ('ALL' as const), search: place.search };
   const sort = sortText(place.sort) === 'requested' ? ('REQUESTED' as const) : ('REQUESTED_DESC' as const);
   const result = usePayoutListQuery({ variables: { ...narrowed, sort, ...place.paging }, ...tableQuery });
   const rows = tableRows(result, ({ adminPayouts }) => adminPayouts);

@@ -1,5 +1,6 @@
 import type { PersonSort, PersonView } from '#generated/types.ts';
 import { capitalized } from '#lib/capitalized.ts';
+import { lookUp } from '#lib/look-up.ts';
 import type { TableSort } from '#widgets/data-table/useTablePlace.ts';
 
 /** What the list can be narrowed to, in the order of its presets. */
@@ -22,7 +23,7 @@ const views: Readonly<Record<string, PersonView>> = {
 
 /** The view that an address names; all, unless it names one. */
 export function personViewFrom(text: string | undefined): PersonView {
-  return views[text ?? ''] ?? 'ALL';
+  return lookUp(views, text) ?? 'ALL';
 }
 
 /** The order of a table, as the list of people takes it. */

@@ -1,4 +1,5 @@
 import type { PricedKind, PriceVersionStatus } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { formatMoney, type Price } from '#lib/money.ts';
 import type { PriceEntry_EntryFragment } from './PriceEntry.fragment.generated.ts';
 
@@ -9,7 +10,7 @@ const kinds: Readonly<Record<string, PricedKind>> = { asset: 'ASSET', category: 
 
 /** What has a price, as an address names it; undefined for other words. */
 export function pricedKindFrom(word: string): PricedKind | undefined {
-  return kinds[word];
+  return lookUp(kinds, word);
 }
 
 /** Where a price is looked after. */

@@ -1,4 +1,5 @@
 import type { ReportedReviewSort, ReportedReviewView } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 import type { ReportListQuery } from './ReportList.query.generated.ts';
 
@@ -21,7 +22,7 @@ const sorts: Readonly<Record<string, ReportedReviewSort>> = {
 
 /** The view that an address names; what is to be decided, unless it names one. */
 export function reportViewFrom(text: string | undefined): ReportedReviewView {
-  return views[text ?? ''] ?? 'WAITING';
+  return lookUp(views, text) ?? 'WAITING';
 }
 
 /** The order of a table, as the list of reported reviews takes it. */

@@ -1,4 +1,5 @@
 import type { AdminStudioSort, AdminStudioView } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 import type { StudioListQuery } from './StudioList.query.generated.ts';
 
@@ -21,7 +22,7 @@ const sorts: Readonly<Record<string, AdminStudioSort>> = {
 
 /** The view that an address names; everything, unless it names one. */
 export function studioViewFrom(text: string | undefined): AdminStudioView {
-  return views[text ?? ''] ?? 'ALL';
+  return lookUp(views, text) ?? 'ALL';
 }
 
 /** The order of a table, as the list of studios takes it. */

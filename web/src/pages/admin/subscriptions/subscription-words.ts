@@ -4,6 +4,7 @@ import type {
   SubscriptionStatus,
   SubscriptionView,
 } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { formatMoney } from '#lib/money.ts';
 import type { TimelineEvent } from '#ui/Timeline.tsx';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
@@ -54,7 +55,7 @@ const sorts: Readonly<Record<string, SubscriptionSort>> = {
 
 /** The view that an address names; those that run, unless it names one. */
 export function subscriptionViewFrom(text: string | undefined): SubscriptionView {
-  return views[text ?? ''] ?? 'RUNNING';
+  return lookUp(views, text) ?? 'RUNNING';
 }
 
 /** The order of a table, as the list of subscriptions takes it. */

@@ -1,4 +1,5 @@
 import type { DeskTicketSort, DeskTicketStatus, DeskTicketView } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 
 /** How far a ticket is, as those who answer it read it. */
@@ -39,7 +40,7 @@ const sorts: Readonly<Record<string, DeskTicketSort>> = {
 
 /** The view that an address names; what is owed an answer, unless it names one. */
 export function viewFrom(text: string | undefined): DeskTicketView {
-  return views[text ?? ''] ?? 'OWED';
+  return lookUp(views, text) ?? 'OWED';
 }
 
 /** The order of a table, as the inbox takes it. */

@@ -1,5 +1,6 @@
 import type { MailStatus } from '#generated/types.ts';
 import { formatShortMoment } from '#lib/dates.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { EmptyState } from '#ui/StateNotice.tsx';
 import type { DataColumn } from '#widgets/data-table/data-table.ts';
 import { DataTable } from '#widgets/data-table/DataTable.tsx';
@@ -48,10 +49,9 @@ const columns: ReadonlyArray<DataColumn<Mail>> = [
 /** What the shop has mailed or has tried to, to be sent again. */
 export function MailsDesk() {
   const place = useTablePlace([], { column: 'when', isDescending: true });
-  const { view = '' } = place.filters;
   const [sendAgain] = useSendMailAgainMutation();
   const result = useMailListQuery({
-    variables: { status: statuses[view] ?? null, search: place.search, ...place.paging },
+    variables: { status: lookUp(statuses, place.filters['view']) ?? null, search: place.search, ...place.paging },
     ...tableQuery,
   });
   const rows = tableRows(result, ({ systemMails }) => systemMails);

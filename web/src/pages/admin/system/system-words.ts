@@ -1,4 +1,5 @@
 import type { JobStatus, ShopSwitchName, SystemPartName } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 
 /** What the parts of the shop are called. */
 export const partWords: Readonly<Record<SystemPartName, string>> = {
@@ -44,5 +45,5 @@ const statuses: Readonly<Record<string, JobStatus>> = {
 
 /** The status that an address names; null for all, unless it names one. */
 export function jobStatusFrom(text: string | undefined): JobStatus | null {
-  return statuses[text ?? ''] ?? null;
+  return lookUp(statuses, text) ?? null;
 }

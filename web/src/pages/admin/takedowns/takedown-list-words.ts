@@ -1,4 +1,5 @@
 import type { TakedownSort, TakedownView } from '#generated/types.ts';
+import { lookUp } from '#lib/look-up.ts';
 import { sortText, type TableSort } from '#widgets/data-table/useTablePlace.ts';
 import type { TakedownListQuery } from './TakedownList.query.generated.ts';
 
@@ -17,7 +18,7 @@ const views: Readonly<Record<string, TakedownView>> = { held: 'HELD', closed: 'C
 
 /** The view that an address names; what is to be decided, unless it names one. */
 export function takedownViewFrom(text: string | undefined): TakedownView {
-  return views[text ?? ''] ?? 'WAITING';
+  return lookUp(views, text) ?? 'WAITING';
 }
 
 /** The order of a table, as the list of requests takes it. */
