@@ -99,9 +99,22 @@ let source: Promise<string> | undefined;
 async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => window.axe !== undefined)) return;
   source ??= readFile(path.join(repositoryRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
-  await page.evaluate(await source);
+  await page.evaluate(`((WeakMap, WeakSet) => {${await source}})(${plainFields}, ${plainFields})`);
   await page.evaluate(rememberColors);
 }
+
+/**
+ * What axe keeps the fields of its colors in, instead of weak maps: seven for each color, which the collector of garbage
+ * then has to look through.
+ */
+const plainFields = `class {
+  #name = Symbol();
+  has(owner) { return Object.hasOwn(owner, this.#name); }
+  get(owner) { return owner[this.#name]; }
+  set(owner, value) { owner[this.#name] = value; return this; }
+  add(owner) { return this.set(owner, true); }
+  delete(owner) { return delete owner[this.#name]; }
+}`;
 
 /** Runs in the page, which has few colors: axe parses one anew for every element behind every text. */
 function rememberColors(): void {

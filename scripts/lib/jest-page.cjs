@@ -1,5 +1,6 @@
 const { JSDOM, VirtualConsole } = require('jsdom');
 const { globalsOfNode, takeSignalsOfNode } = require('./jsdom-beside-node.cjs');
+const { computeNoColors, quickenLabels } = require('./jsdom-quickened.cjs');
 
 const ADDRESS = 'http://localhost/';
 
@@ -24,6 +25,8 @@ function openPage() {
   const dom = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: ADDRESS, virtualConsole });
   const { window } = dom;
   takeSignalsOfNode(window.EventTarget.prototype);
+  quickenLabels(window);
+  computeNoColors();
   const interfaces = descriptorsOf(window);
   return {
     window,

@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { noteUnmerged } from '#features/cart/saved-decision.ts';
 import { dismissToast, readToasts } from '#ui/toast.ts';
+import { elementError } from './element-error.ts';
 
 expect.extend(matchers);
 
@@ -27,8 +28,11 @@ if (typeof internals === 'object' && internals !== null)
     },
   });
 
-/** The first lazy route transforms much of the design system. */
-configure({ asyncUtilTimeout: 60_000 });
+configure({
+  // The first lazy route transforms much of the design system.
+  asyncUtilTimeout: 60_000,
+  getElementError: elementError,
+});
 
 /** What jsdom lacks. */
 HTMLDialogElement.prototype.showModal = function showModal() {

@@ -1,0 +1,47 @@
+const { propertiesWithResolvedValueImplemented: resolved } = require('jsdom/lib/jsdom/living/helpers/style-rules.js');
+
+/** Interfaces of what a label may name, by the names of their elements. */
+const labelable = new Map([
+  ['button', 'HTMLButtonElement'],
+  ['input', 'HTMLInputElement'],
+  ['meter', 'HTMLMeterElement'],
+  ['output', 'HTMLOutputElement'],
+  ['progress', 'HTMLProgressElement'],
+  ['select', 'HTMLSelectElement'],
+  ['textarea', 'HTMLTextAreaElement'],
+]);
+
+/** Finds labels and fields by what a document keeps an index of: jsdom walks through all of it, for each label of each field. */
+function quickenLabels(window) {
+  const { document, HTMLLabelElement } = window;
+  replaceGetter(HTMLLabelElement, 'control', (label, find) => {
+    if (!label.htmlFor || !label.isConnected) return find();
+    const field = document.getElementById(label.htmlFor);
+    return field && isLabelable(field) ? field : null;
+  });
+  for (const name of labelable.values())
+    replaceGetter(window[name], 'labels', (field, find) => {
+      if (!isLabelable(field) || !field.isConnected) return find();
+      return [...document.getElementsByTagName('label')].filter(({ control }) => control === field);
+    });
+}
+
+/** No test asks for a color, and jsdom computes fourteen of them to say whether an element is hidden. */
+function computeNoColors() {
+  for (const [name, { computedValue }] of Object.entries(resolved))
+    if (computedValue === 'computed-color') Reflect.deleteProperty(resolved, name);
+}
+
+const isLabelable = ({ localName, type }) => labelable.has(localName) && type !== 'hidden';
+
+function replaceGetter({ prototype }, name, getter) {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+  Object.defineProperty(prototype, name, {
+    ...descriptor,
+    get() {
+      return getter(this, () => descriptor.get.call(this));
+    },
+  });
+}
+
+module.exports = { quickenLabels, computeNoColors };
