@@ -59,6 +59,20 @@ test('R-23 a copy in other colors is laid on its original, and another drawing i
   expect(isCopy(alignTiles(await drawn(2), original))).toBe(false);
 });
 
+test.each([
+  [203, 311],
+  [38, 77],
+])(
+  'R-23 the colors of a copy follow, thin lines as well, wherever it was cut: %i to the right, %i down',
+  async (...shift) => {
+    const svg = patternSvg({ family: 'fineline', variant: 3, palette: 'cocoa-rose', seed: 5, repeat: 'block' });
+    const seen = async (width: number) => ({ pixels: await renderPixels(svg, width), width, height: width });
+    const copy: SeenTile = { picture: shifted(await seen(500), ...shift), layout: 'block' };
+    const alignment = alignTiles(copy, { picture: await seen(256), layout: 'block' });
+    expect(alignment.colorsFollow).toBeGreaterThan(0.85);
+  },
+);
+
 test('R-23 a tile that repeats otherwise is laid on the plain one that shows the same', async () => {
   const original = await drawn(1);
   expect(isCopy(alignTiles({ ...original, layout: 'mirror' }, { ...original, layout: 'mirror' }))).toBe(true);

@@ -1,5 +1,5 @@
 import { bestPlacement } from './best-placement.ts';
-import { colorsFollowing, pairsOf } from './color-mapping.ts';
+import { colorsFollowing, overlaid } from './color-mapping.ts';
 import type { Orientation } from './color-mapping.ts';
 import { outlines } from './fingerprint.ts';
 import { labPicture, TILE_EDGE as OUTLINE_EDGE } from './lab-picture.ts';
@@ -14,9 +14,9 @@ export interface TileAlignment extends Orientation {
   readonly colorsFollow: number;
 }
 
-/** Outlines that agree so far are those of one drawing, and of a texture fewer where its colors follow (`bench/engine/copies.ts`). */
-const DRAWING = { agreement: 0.85 } as const;
-const TEXTURE = { agreement: 0.4, colorsFollow: 0.72 } as const;
+/** Outlines and colors that agree so far are those of one drawing, and of a texture fewer outlines where its colors follow (`bench/engine/copies.ts`). */
+const DRAWING = { agreement: 0.93, colorsFollow: 0.55 } as const;
+const TEXTURE = { agreement: 0.4, colorsFollow: 0.85 } as const;
 /** Of several, those are copies that agree about as far as the best: another seed of a strict design comes close. */
 const AS_FAR = 0.015;
 
@@ -47,7 +47,7 @@ export function alignTiles(tile: SeenTile, other: SeenTile): TileAlignment {
   return {
     ...orientation,
     agreement: scale === 0 ? 0 : Math.min(1, Math.max(0, height / scale)),
-    colorsFollow: colorsFollowing(pairsOf(tile, other, orientation)),
+    colorsFollow: colorsFollowing(overlaid(tile, other, orientation)),
   };
 }
 
@@ -60,8 +60,7 @@ export function copiesAmong<Aligned extends Pick<TileAlignment, 'agreement' | 'c
 }
 
 function isLikely({ agreement, colorsFollow }: Pick<TileAlignment, 'agreement' | 'colorsFollow'>): boolean {
-  if (agreement >= DRAWING.agreement) return true;
-  return agreement >= TEXTURE.agreement && colorsFollow >= TEXTURE.colorsFollow;
+  return [DRAWING, TEXTURE].some((least) => agreement >= least.agreement && colorsFollow >= least.colorsFollow);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Lattice } from '../core/lattice.ts';
 import { squarePlanes } from './picture.ts';
+import { add } from './planes.ts';
 import type { SeenTile } from './tile-waves.ts';
 
 /**
@@ -15,30 +16,37 @@ export interface Orientation {
 
 /** Pixels along the tiles whose colors are compared. */
 const EDGE = 96;
-/** Colors are told apart by so many steps of each channel. */
+/** Samples along each of these pixels: a tile lies on the other at any fraction of a pixel. */
+const SAMPLES = 3;
+/** Colors are told apart by so many steps of the channel in which they differ most. */
 const STEPS = 8;
 
-type Planes = ReturnType<typeof squarePlanes>;
-
-/** Which pixel of one plane lies on which of the other. */
-interface Pairs {
-  readonly here: Planes;
-  readonly there: Planes;
-  /** For each pixel of `here` its place in `there`. */
-  readonly places: Int32Array;
+/** A tile, and another one that lies on it, pixel by pixel. */
+interface Overlaid {
+  readonly here: Channels;
+  readonly laid: Channels;
 }
 
-/** Where the pixels of another tile come to lie on one, when it is flipped, turned and shifted. */
-export function pairsOf(tile: SeenTile, other: SeenTile, { isFlipped, quarterTurns, right, down }: Orientation): Pairs {
-  const lattice = new Lattice(other.layout, EDGE);
-  const places = Int32Array.from({ length: EDGE * EDGE }, (_, index) => {
-    let x = (index % EDGE) + 0.5 - right * EDGE;
-    let y = Math.floor(index / EDGE) + 0.5 - down * EDGE;
+/** Lays another tile on one as it is flipped, turned and shifted. */
+export function overlaid(
+  tile: SeenTile,
+  other: SeenTile,
+  { isFlipped, quarterTurns, right, down }: Orientation,
+): Overlaid {
+  const edge = EDGE * SAMPLES;
+  const lattice = new Lattice(other.layout, edge);
+  const there = squarePlanes(other.picture, edge);
+  const laid = there.map(() => new Float64Array(EDGE * EDGE));
+  for (let index = 0; index < edge * edge; index += 1) {
+    const [column, row] = [index % edge, Math.floor(index / edge)];
+    let [x, y] = [column + 0.5 - right * edge, row + 0.5 - down * edge];
     for (let turn = 0; turn < quarterTurns; turn += 1) [x, y] = [y, -x];
     const [homeX, homeY] = lattice.home([isFlipped ? -x : x, y]);
-    return Math.min(EDGE - 1, Math.floor(homeY)) * EDGE + Math.min(EDGE - 1, Math.floor(homeX));
-  });
-  return { here: squarePlanes(tile.picture, EDGE), there: squarePlanes(other.picture, EDGE), places };
+    const place = Math.min(edge - 1, Math.floor(homeY)) * edge + Math.min(edge - 1, Math.floor(homeX));
+    const to = Math.floor(row / SAMPLES) * EDGE + Math.floor(column / SAMPLES);
+    for (const [channel, plane] of laid.entries()) add(plane, to, (there[channel]?.[place] ?? 0) / SAMPLES ** 2);
+  }
+  return { here: squarePlanes(tile.picture, EDGE), laid };
 }
 
 /**
@@ -46,8 +54,7 @@ export function pairsOf(tile: SeenTile, other: SeenTile, { isFlipped, quarterTur
  * one of the other, as in a copy, recolored or not; less where only the outlines are the same. It is the correlation
  * ratio (Roche, Malandain, Pennec and Ayache 1998), of the way round in which it is larger.
  */
-export function colorsFollowing({ here, there, places }: Pairs): number {
-  const laid = there.map((plane) => Float64Array.from(places, (place) => plane[place] ?? 0));
+export function colorsFollowing({ here, laid }: Overlaid): number {
   return Math.max(correlationRatio(here, laid), correlationRatio(laid, here));
 }
 
@@ -64,12 +71,17 @@ function correlationRatio(given: Channels, explained: Channels): number {
   return whole.total === 0 ? 1 : 1 - whole.left / whole.total;
 }
 
+/** Each color's place in a grid of cubes, which are as large as the widest channel asks for. */
 function binsOf(channels: Channels): Int32Array {
+  const ranges = channels.map((channel) => ({ least: Math.min(...channel), most: Math.max(...channel) }));
+  const step = Math.max(...ranges.map(({ least, most }) => most - least)) / STEPS || 1;
   const bins = new Int32Array(channels[0]?.length ?? 0);
-  for (const channel of channels) {
-    channel.forEach((value, index) => {
-      bins[index] = (bins[index] ?? 0) * STEPS + Math.min(STEPS - 1, Math.floor((value / 256) * STEPS));
-    });
+  for (const [index, channel] of channels.entries()) {
+    const least = ranges[index]?.least ?? 0;
+    for (let place = 0; place < bins.length; place += 1) {
+      const level = Math.min(STEPS - 1, Math.floor(((channel[place] ?? 0) - least) / step));
+      bins[place] = (bins[place] ?? 0) * STEPS + level;
+    }
   }
   return bins;
 }
