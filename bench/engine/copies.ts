@@ -1,28 +1,29 @@
-import { alignTiles, copiesAmong, LikenessIndex, type LikenessHit, type SeenTile } from '@halfdrop/patterns';
-import { FAMILIES, PALETTES } from '@halfdrop/patterns';
+import { alignTiles, copiesAmong, FAMILIES, LikenessIndex, PALETTES, type TileAlignment } from '@halfdrop/patterns';
 import { Rng } from '../../patterns/src/core/rng.ts';
-import { RegisteredTile } from '../../patterns/src/likeness/registered-tile.ts';
+import { DESCRIPTOR_LENGTH } from '../../patterns/src/likeness/descriptor.ts';
 import type { Bar } from '../report.ts';
-import { copyOf, seenTile } from './likeness/copies.ts';
-import { drawingOf, drawnTiles, type DrawnTile } from './likeness/corpus.ts';
-import { TileMaker } from './likeness/made-up.ts';
+import { catalogOf, strangersTo, type CatalogTile } from './likeness/catalog.ts';
+import { copyOf, seenTile, type CopyKind } from './likeness/copies.ts';
+import { nameOf } from './likeness/drawn-once.ts';
 import { percent } from './likeness/tables.ts';
+import { recoloredDifference } from './likeness/twins.ts';
 
 const TILES = 20_000;
 const COPIES = 2000;
 /** Fewer copies, for a look on a busy machine, and strangers in proportion: `--copies=400`. */
 const FEWER = '--copies=';
-/** Drawings of the same designs that are not among the tiles: nothing may be found for them. */
+/** Drawings of the same designs that are not among the tiles: nothing may be found for them but what looks the same. */
 const STRANGERS = 500;
-const STRANGER_SEED = 6;
 /** As beside a submission: so many of the nearest are looked at, none of them farther. */
 const CANDIDATES = 5;
 const MAYBE_COPY = 0.3;
-/** Levels of 255 below which nobody tells two tiles apart: some designs draw the same picture for every seed. */
-const TWIN_LEVELS = 3;
+/** Levels of 255 below which two tiles are one drawing in other colors: strict designs draw the same for several seeds. */
+const TWIN_LEVELS = 8;
 const MIN_PRECISION = 0.99;
 const MIN_RECALL = 0.95;
 const STEPS = 250;
+
+type Spec = CatalogTile['spec'];
 
 /** What was said to be a copy of what. */
 interface Tally {
@@ -33,77 +34,62 @@ interface Tally {
   readonly missed: string[];
 }
 
-/** Tiles that were drawn, as they are compared, each drawn once. */
-class Gallery {
-  readonly #seen = new Map<string, SeenTile>();
-  readonly #tiles: ReadonlyMap<string, DrawnTile>;
-
-  constructor(tiles: readonly DrawnTile[]) {
-    this.#tiles = new Map(tiles.map((tile) => [tile.id, tile]));
-  }
-
-  tile(id: string): DrawnTile | undefined {
-    return this.#tiles.get(id);
-  }
-
-  async seen({ id, spec }: DrawnTile): Promise<SeenTile> {
-    const seen = this.#seen.get(id) ?? (await seenTile(spec));
-    this.#seen.set(id, seen);
-    return seen;
-  }
+/** What copies are sought among. */
+interface Catalog {
+  readonly index: LikenessIndex;
+  readonly tiles: ReadonlyMap<string, CatalogTile>;
 }
 
 /** Copies among 20,000 tiles: what the nearest drawings are, confirmed by laying them on each other. */
 export async function run(): Promise<Bar[]> {
-  const drawn = await drawnTiles();
-  const gallery = new Gallery(drawn);
-  const index = new LikenessIndex();
-  for (const tile of drawn) index.add(tile.id, tile);
-  const maker = new TileMaker(drawn);
-  while (index.size < TILES) index.add(`made-up-${index.size}`, maker.next());
-
+  const tiles = await catalogOf(TILES);
+  const catalog = catalogFrom(tiles);
   const asked = askedCopies();
   const rng = new Rng('copies among many');
-  const copies: Tally = { asked: 0, found: 0, right: 0, wrong: [], missed: [] };
+  const copies = emptyTally();
   for (let count = 0; count < asked; count += 1) {
-    const tile = rng.pick(drawn);
-    const spec = count % 2 === 0 ? tile.spec : { ...tile.spec, palette: otherPalette(rng, tile.spec) };
-    await ask(copies, {
-      spec,
-      hits: (print) => nearest(index, print),
-      gallery,
-      rng,
-      kind: count % 4 < 2 ? 'preview' : 'exact',
-    });
+    const { id, spec } = rng.pick(tiles);
+    const shown = count % 2 === 0 ? spec : { ...spec, palette: otherPalette(rng, spec) };
+    await seek(copies, { original: id, spec: shown, catalog, rng, kind: count % 4 < 2 ? 'preview' : 'exact' });
     if ((count + 1) % STEPS === 0)
       console.log(`  ${count + 1} copies: ${copies.found} found, ${copies.wrong.length} wrong`);
   }
-  const strangers: Tally = { asked: 0, found: 0, right: 0, wrong: [], missed: [] };
-  for (let count = 0; count < strangersOf(asked); count += 1) {
-    const spec = { ...rng.pick(drawn).spec, seed: STRANGER_SEED };
-    await ask(strangers, { spec, hits: (print) => nearest(index, print), gallery, rng, kind: 'preview' });
+  const others = strangersTo(TILES, STRANGERS);
+  const strangers = emptyTally();
+  for (let count = 0; count < Math.ceil((STRANGERS * asked) / COPIES); count += 1) {
+    await seek(strangers, { original: null, spec: rng.pick(others), catalog, rng, kind: 'preview' });
   }
   for (const each of [...copies.missed.slice(0, 40), ...copies.wrong, ...strangers.wrong]) console.log(`    ${each}`);
+  const { asked: strange, wrong: accused } = strangers;
+  console.log(`  ${accused.length} tiles were said to be copies of ${strange} other drawings of the same designs`);
+  return barsOf(copies);
+}
 
-  const { right } = copies;
-  const wrong = copies.wrong.length;
-  const precision = right / (right + wrong);
-  console.log(
-    `  ${strangers.wrong.length} tiles were said to be copies of ${strangersOf(asked)} other seeds of the same designs`,
-  );
-  const recall = copies.found / copies.asked;
+function barsOf({ asked, found, right, wrong }: Tally): Bar[] {
+  const precision = right / (right + wrong.length);
+  const recall = found / asked;
   return [
     {
       promise: `what is said to be a copy among ${TILES.toLocaleString('en')} tiles is one: at least ${percent(MIN_PRECISION)}`,
-      figure: `${percent(precision)}: ${right} right, ${wrong} wrong`,
+      figure: `${percent(precision)}: ${right} right, ${wrong.length} wrong`,
       isMet: precision >= MIN_PRECISION,
     },
     {
       promise: `copies that are shifted, turned, flipped or recolored are found: at least ${percent(MIN_RECALL)}`,
-      figure: `${percent(recall)} of ${copies.asked}`,
+      figure: `${percent(recall)} of ${asked}`,
       isMet: recall >= MIN_RECALL,
     },
   ];
+}
+
+const emptyTally = (): Tally => ({ asked: 0, found: 0, right: 0, wrong: [], missed: [] });
+
+/** Drawings alone are compared: no colors and no texture. */
+function catalogFrom(tiles: readonly CatalogTile[]): Catalog {
+  const index = new LikenessIndex();
+  const descriptor = new Int8Array(DESCRIPTOR_LENGTH);
+  for (const { id, fingerprint } of tiles) index.add(id, { descriptor, fingerprint });
+  return { index, tiles: new Map(tiles.map((tile) => [tile.id, tile])) };
 }
 
 function askedCopies(): number {
@@ -111,57 +97,51 @@ function askedCopies(): number {
   return Math.min(COPIES, Number(given?.slice(FEWER.length)) || COPIES);
 }
 
-const strangersOf = (copies: number): number => Math.ceil((STRANGERS * copies) / COPIES);
-
-function nearest(index: LikenessIndex, print: Parameters<LikenessIndex['searchDrawings']>[0]): LikenessHit[] {
-  return index.searchDrawings(print, { limit: CANDIDATES, within: MAYBE_COPY });
-}
-
 interface Question {
-  readonly spec: DrawnTile['spec'];
-  readonly hits: (print: DrawnTile['fingerprint']) => LikenessHit[];
-  readonly gallery: Gallery;
+  /** The tile of which a copy is made, null when it is not in the catalog. */
+  readonly original: string | null;
+  readonly spec: Spec;
+  readonly catalog: Catalog;
   readonly rng: Rng;
-  readonly kind: Parameters<typeof copyOf>[1];
+  readonly kind: CopyKind;
 }
 
-async function ask(tally: Tally, { spec, hits, gallery, rng, kind }: Question): Promise<void> {
+type Laid = TileAlignment & { readonly tile: CatalogTile };
+
+async function seek(tally: Tally, { original, spec, catalog, rng, kind }: Question): Promise<void> {
   const copy = await copyOf(spec, kind, rng);
-  tally.asked += 1;
+  const near = catalog.index.searchDrawings(copy.likeness.fingerprint, { limit: CANDIDATES, within: MAYBE_COPY });
+  const laid: Laid[] = [];
+  for (const { id } of near) {
+    const tile = catalog.tiles.get(id);
+    if (tile) laid.push({ tile, ...alignTiles(copy.seen, await seenTile(tile.spec)) });
+  }
   let isFound = false;
-  let nearestWas = 'nothing near';
-  const laid: Array<{ readonly tile: DrawnTile; readonly agreement: number; readonly colorsFollow: number }> = [];
-  for (const { id, distance } of hits(copy.likeness.fingerprint)) {
-    const tile = gallery.tile(id);
-    if (!tile) continue;
-    const { agreement, colorsFollow } = alignTiles(copy.seen, await gallery.seen(tile));
-    laid.push({ tile, agreement, colorsFollow });
-    if (drawingOf({ spec }) === drawingOf(tile)) {
-      nearestWas = `${distance.toFixed(3)} away, agrees by ${agreement.toFixed(2)}, ${colorsFollow.toFixed(2)}`;
-    }
+  for (const each of copiesAmong(laid)) {
+    const isRight = each.tile.id === original || (await isTwin(spec, each.tile.spec));
+    if (isRight) tally.right += 1;
+    else tally.wrong.push(`wrong: ${nameOf(spec)} for ${each.tile.id}, ${agreementOf(each)}`);
+    isFound ||= isRight;
   }
-  for (const { tile, agreement, colorsFollow } of copiesAmong(laid)) {
-    if (drawingOf({ spec }) === drawingOf(tile) || (await isTwin(spec, tile))) {
-      tally.right += 1;
-      isFound = true;
-    } else {
-      tally.wrong.push(`wrong: ${named(spec)} for ${tile.id}, ${agreement.toFixed(2)}, ${colorsFollow.toFixed(2)}`);
-    }
-  }
+  tally.asked += 1;
   if (isFound) tally.found += 1;
-  else tally.missed.push(`missed: ${named(spec)} (${nearestWas})`);
+  else tally.missed.push(`missed: ${nameOf(spec)}, ${nearestOf(laid, original)}`);
 }
 
-/** Whether another seed drew the very picture, in the same colors. */
-async function isTwin(spec: DrawnTile['spec'], { spec: other }: DrawnTile): Promise<boolean> {
-  const seen = await seenTile({ ...spec, palette: other.palette });
-  return new RegisteredTile(seen).differenceTo(await seenTile(other)) < TWIN_LEVELS;
+function nearestOf(laid: readonly Laid[], original: string | null): string {
+  const own = laid.find(({ tile }) => tile.id === original);
+  return own ? `which agrees by ${agreementOf(own)}` : 'which is not among the nearest';
 }
 
-const named = ({ family, variant, palette, seed, repeat }: DrawnTile['spec']) =>
-  [family, variant, palette, seed, repeat].join('.');
+const agreementOf = ({ agreement, colorsFollow }: TileAlignment): string =>
+  `${agreement.toFixed(2)}, ${colorsFollow.toFixed(2)}`;
 
-function otherPalette(rng: Rng, { family: slug, palette: own }: DrawnTile['spec']): string {
+/** Whether another seed drew the same picture, in these or other colors. */
+async function isTwin(spec: Spec, other: Spec): Promise<boolean> {
+  return recoloredDifference(await seenTile(spec), await seenTile(other)) < TWIN_LEVELS;
+}
+
+function otherPalette(rng: Rng, { family: slug, palette: own }: Spec): string {
   const family = FAMILIES.find((each) => each.slug === slug);
   const allowed = PALETTES.filter((each) => each.slug !== own && (family?.paletteAllowed?.(each) ?? true));
   return rng.pick(allowed).slug;

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { FAMILIES, measure, PALETTES, vectorFromBase64 } from '@halfdrop/patterns';
 import type { ColorName, Family, Likeness, PaletteColor, PatternSpec, RepeatLayout } from '@halfdrop/patterns';
+import { drawnOnce } from './drawn-once.ts';
 
 /** A tile that was drawn and measured. */
 export interface DrawnTile extends Likeness {
@@ -18,29 +16,11 @@ interface Row extends Omit<DrawnTile, 'descriptor' | 'fingerprint'> {
   readonly fingerprint: string;
 }
 
-const SOURCES = 'patterns/src';
-/** What neither draws nor measures likeness. */
-const ASIDE = /\.test\.ts$|testing|files|seam|intake|browser/;
-const CACHE = '.tmp/bench-engine';
-
 /** Seeds and palettes of every variant on which the tables of precision are made, all as plain blocks. */
 const TABLE_SEEDS = [1, 2, 3];
 /** Further seeds, in other palettes and in every layout that the variant has, by turns. */
 const MORE_SEEDS = [4, 5];
 const PALETTES_OF_A_SEED = 3;
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .filter((file) => !ASIDE.test(file))
-    .flatMap((file) => (statSync(file).isDirectory() ? sourceFiles(file) : [file]));
-}
-
-function cacheFile(): string {
-  const hash = createHash('sha256');
-  for (const file of sourceFiles(SOURCES).toSorted()) hash.update(readFileSync(file));
-  return path.join(CACHE, `likeness-tiles-${hash.digest('hex').slice(0, 12)}.jsonl`);
-}
 
 function palettesOf(family: Family, first: number): string[] {
   const allowed = PALETTES.filter((palette) => family.paletteAllowed?.(palette) ?? true);
@@ -73,32 +53,14 @@ async function rowOf(id: string, spec: Required<PatternSpec>): Promise<Row> {
   return { id, spec, colors, swatches, descriptor, fingerprint };
 }
 
-function tileOf(line: string): DrawnTile {
-  const row: Row = JSON.parse(line);
-  return {
+/** Every variant of the engine in several seeds, palettes and layouts. */
+export async function drawnTiles(): Promise<DrawnTile[]> {
+  const rows = await drawnOnce({ name: 'likeness-tiles', specs: plannedSpecs(), rowOf });
+  return rows.map((row) => ({
     ...row,
     descriptor: vectorFromBase64(row.descriptor),
     fingerprint: vectorFromBase64(row.fingerprint),
-  };
-}
-
-/**
- * Every variant of the engine in several seeds, palettes and layouts. They are drawn once for one state of the engine;
- * a run that was broken off goes on where it stopped.
- */
-export async function drawnTiles(): Promise<DrawnTile[]> {
-  mkdirSync(CACHE, { recursive: true });
-  const file = cacheFile();
-  const specs = plannedSpecs();
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
-  for (const spec of specs.slice(lines.length)) {
-    const { family, variant, palette, seed, repeat } = spec;
-    const line = JSON.stringify(await rowOf([family, variant, palette, seed, repeat].join('.'), spec));
-    appendFileSync(file, `${line}\n`);
-    lines.push(line);
-    if (lines.length % 250 === 0) console.log(`  ${lines.length} of ${specs.length} tiles drawn`);
-  }
-  return lines.map(tileOf);
+  }));
 }
 
 /** Whether a tile belongs to the tables of precision. */

@@ -1,5 +1,6 @@
-import { patternSvg } from '@halfdrop/patterns';
-import type { PatternSpec, RgbPicture } from '@halfdrop/patterns';
+import { alignTiles, patternSvg } from '@halfdrop/patterns';
+import type { PatternSpec, RgbPicture, SeenTile } from '@halfdrop/patterns';
+import { overlaid } from '../../../patterns/src/likeness/color-mapping.ts';
 import { squarePlanes } from '../../../patterns/src/likeness/picture.ts';
 import { oriented } from '../../../patterns/src/likeness/testing/tile-transforms.ts';
 import { renderPixels } from '../../../patterns/src/raster/render.ts';
@@ -46,4 +47,41 @@ export async function alignedDifference(left: PatternSpec, right: PatternSpec): 
     }
   }
   return least / (EDGE * EDGE * 3);
+}
+
+/** Colors of one tile are told apart by so many levels. */
+const COLOR_LEVELS = 20;
+
+/**
+ * How far apart two tiles are when one lies on the other and each of its colors is replaced by what it lies on: the root
+ * of the mean squared difference in levels of 255, of the way round in which it is less. It is a few levels for the same
+ * drawing in other colors.
+ */
+export function recoloredDifference(tile: SeenTile, other: SeenTile): number {
+  const { here, laid } = overlaid(tile, other, alignTiles(tile, other));
+  return Math.min(differenceWithin(here, laid), differenceWithin(laid, here));
+}
+
+type Channels = readonly Float64Array[];
+
+/** How far `explained` is from its mean where `given` has the same color. */
+function differenceWithin(given: Channels, explained: Channels): number {
+  const pixels = given[0]?.length ?? 0;
+  const sums = new Map<string, { count: number; levels: number[]; squares: number }>();
+  for (let pixel = 0; pixel < pixels; pixel += 1) {
+    const color = given.map((channel) => Math.floor((channel[pixel] ?? 0) / COLOR_LEVELS)).join();
+    const sum = sums.get(color) ?? { count: 0, levels: explained.map(() => 0), squares: 0 };
+    sum.count += 1;
+    for (const [index, channel] of explained.entries()) {
+      const level = channel[pixel] ?? 0;
+      sum.levels[index] = (sum.levels[index] ?? 0) + level;
+      sum.squares += level ** 2;
+    }
+    sums.set(color, sum);
+  }
+  let left = 0;
+  for (const { count, levels, squares } of sums.values()) {
+    left += squares - levels.reduce((total, level) => total + level ** 2, 0) / count;
+  }
+  return Math.sqrt(Math.max(0, left) / (pixels * explained.length));
 }
