@@ -73,6 +73,13 @@ test.each([
   },
 );
 
+test.each([0, 1, 2, 3])('R-23 a copy is laid on a tile of few waves, such as a grid of lines: way %i', async (way) => {
+  const svg = patternSvg({ family: 'sashiko', variant: 0, palette: 'noir', seed: 23, repeat: 'block' });
+  const seen = async (width: number) => ({ pixels: await renderPixels(svg, width), width, height: width });
+  const copy: SeenTile = { picture: oriented(shifted(await seen(500), 37, 122), way), layout: 'block' };
+  expect(isCopy(alignTiles(copy, { picture: await seen(256), layout: 'block' }))).toBe(true);
+});
+
 test('R-23 a tile that repeats otherwise is laid on the plain one that shows the same', async () => {
   const original = await drawn(1);
   expect(isCopy(alignTiles({ ...original, layout: 'mirror' }, { ...original, layout: 'mirror' }))).toBe(true);

@@ -4,14 +4,15 @@ import { climbed, heightAt, peaksOf } from './correlation-peaks.ts';
 import type { Peak } from './correlation-peaks.ts';
 import type { TileWaves } from './tile-waves.ts';
 
-/** Tops of the phase correlation, of all ways together, that are looked at closely. */
+/** Tops of the phase correlation, and of the correlation itself, of all ways together, that are looked at closely. */
 const TOPS = 6;
 
 /** A shift at which the tiles agree well when one is oriented in one of the eight ways. */
 interface Top {
   readonly way: number;
+  /** The waves of the correlation, and those whose top is climbed. */
   readonly waves: CrossWaves;
-  readonly phases: CrossWaves;
+  readonly climbing: CrossWaves;
   readonly peak: Peak;
 }
 
@@ -20,20 +21,32 @@ interface Placement extends Peak {
   readonly way: number;
 }
 
-/** Where the phases of two pictures agree best. */
+/**
+ * Where two pictures agree best, among the places where their phases do and those where they correlate most: phases are
+ * lost in noise where few waves make the whole picture, and a design that nearly repeats within its tile correlates
+ * about as well at hundreds of places.
+ */
 export function bestPlacement(here: TileWaves, there: TileWaves): Placement {
-  const tops: Top[] = [];
+  const byPhase: Top[] = [];
+  const byHeight: Top[] = [];
   for (let way = 0; way < WAYS; way += 1) {
     const waves = crossWaves(here, there, way);
     const phases = phaseWaves(waves);
-    tops.push(...peaksOf(correlationGrid(phases), TOPS).map((peak) => ({ way, waves, phases, peak })));
+    byPhase.push(...topsOf({ way, waves, climbing: phases }));
+    byHeight.push(...topsOf({ way, waves, climbing: waves }));
   }
-  const highest = tops.toSorted((one, other) => other.peak.height - one.peak.height).slice(0, TOPS);
   let best: Placement = { way: 0, right: 0, down: 0, height: Number.NEGATIVE_INFINITY };
-  for (const { way, waves, phases, peak } of highest) {
-    const { right, down } = climbed(phases, peak);
+  for (const { way, waves, climbing, peak } of [...highestOf(byPhase), ...highestOf(byHeight)]) {
+    const { right, down } = climbed(climbing, peak);
     const height = heightAt(waves, { right, down });
     if (height > best.height) best = { way, right, down, height };
   }
   return best;
 }
+
+function topsOf(on: Omit<Top, 'peak'>): Top[] {
+  return peaksOf(correlationGrid(on.climbing), TOPS).map((peak) => ({ ...on, peak }));
+}
+
+const highestOf = (tops: readonly Top[]): Top[] =>
+  tops.toSorted((one, other) => other.peak.height - one.peak.height).slice(0, TOPS);
