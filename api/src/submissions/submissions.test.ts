@@ -1,8 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { createRenderers, type Renderers } from '../artwork/renderers.ts';
-import { programFile } from '../../test/support/programs.ts';
+import type { Renderers } from '../artwork/renderers.ts';
 import { sendMaster } from '../../test/support/send-master.ts';
+import { createShopRenderers } from '../../test/support/shop-renderers.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../test/support/test-app.ts';
 import { insertStudioOf } from '../../test/support/test-assets.ts';
 import { dotsDrawing, insertWaitingSubmission, wholePattern } from '../../test/support/test-submissions.ts';
@@ -14,7 +13,7 @@ let designer: SignedIn;
 let studioId: string;
 let category: { readonly id: string; readonly subcategoryId: string };
 beforeAll(async () => {
-  renderers = createRenderers(pathToFileURL(programFile('render-worker')));
+  renderers = createShopRenderers();
   app = await createTestApp({ renderers });
   const { body } = await app.http().get('/categories').expect(200);
   const [first] = body.data.categories;

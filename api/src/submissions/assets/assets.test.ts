@@ -1,9 +1,8 @@
 import { assetStatusAfter, type AssetChangeKind, type AssetStatus } from '@halfdrop/domain';
 import fc from 'fast-check';
-import { pathToFileURL } from 'node:url';
-import { createRenderers, type Renderers } from '../../artwork/renderers.ts';
-import { programFile } from '../../../test/support/programs.ts';
+import type { Renderers } from '../../artwork/renderers.ts';
 import { sendMaster } from '../../../test/support/send-master.ts';
+import { createShopRenderers } from '../../../test/support/shop-renderers.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertStudioOf, insertTestAsset } from '../../../test/support/test-assets.ts';
 import { buy } from '../../../test/support/test-purchase.ts';
@@ -17,7 +16,7 @@ let designer: SignedIn;
 let reviewer: SignedIn;
 let studioId: string;
 beforeAll(async () => {
-  renderers = createRenderers(pathToFileURL(programFile('render-worker')));
+  renderers = createShopRenderers();
   app = await createTestApp({ renderers });
   reviewer = await app.signUp('reviewer');
 });

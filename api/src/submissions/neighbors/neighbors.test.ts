@@ -1,7 +1,6 @@
-import { pathToFileURL } from 'node:url';
-import { createRenderers, type Renderers } from '../../artwork/renderers.ts';
-import { programFile } from '../../../test/support/programs.ts';
+import type { Renderers } from '../../artwork/renderers.ts';
 import { sendMaster } from '../../../test/support/send-master.ts';
+import { createShopRenderers } from '../../../test/support/shop-renderers.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertStudioOf } from '../../../test/support/test-assets.ts';
 import { wholePattern } from '../../../test/support/test-submissions.ts';
@@ -12,7 +11,7 @@ let renderers: Renderers;
 let app: TestApp;
 let reviewer: SignedIn;
 beforeAll(() => {
-  renderers = createRenderers(pathToFileURL(programFile('render-worker')));
+  renderers = createShopRenderers();
 });
 afterAll(() => renderers.close());
 beforeEach(async () => {

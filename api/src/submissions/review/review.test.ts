@@ -1,7 +1,6 @@
-import { pathToFileURL } from 'node:url';
-import { createRenderers, type Renderers } from '../../artwork/renderers.ts';
-import { programFile } from '../../../test/support/programs.ts';
+import type { Renderers } from '../../artwork/renderers.ts';
 import { sendMaster } from '../../../test/support/send-master.ts';
+import { createShopRenderers } from '../../../test/support/shop-renderers.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertStudioOf } from '../../../test/support/test-assets.ts';
 import { dotsDrawing, insertWaitingSubmission, wholePattern } from '../../../test/support/test-submissions.ts';
@@ -16,7 +15,7 @@ let designer: SignedIn;
 let studioId: string;
 let reviewer: SignedIn;
 beforeAll(async () => {
-  renderers = createRenderers(pathToFileURL(programFile('render-worker')));
+  renderers = createShopRenderers();
 });
 afterAll(() => renderers.close());
 beforeEach(async () => {

@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { patternSvg } from '@halfdrop/patterns';
-import { createRenderers, type Renderers } from '../../artwork/renderers.ts';
+import type { Renderers } from '../../artwork/renderers.ts';
 import { loadSampleCatalog } from '../../catalog/sample-catalog.ts';
-import { programFile } from '../../../test/support/programs.ts';
 import { sampleTarget } from '../../../test/support/sample-target.ts';
 import { sendMaster } from '../../../test/support/send-master.ts';
+import { createShopRenderers } from '../../../test/support/shop-renderers.ts';
 import { createTestApp, type SignedIn, type TestApp } from '../../../test/support/test-app.ts';
 import { insertStudioOf } from '../../../test/support/test-assets.ts';
 import type { SubmissionDto } from '../submissions.contract.ts';
@@ -16,7 +15,7 @@ let app: TestApp;
 let designer: SignedIn;
 let draft: SubmissionDto;
 beforeAll(async () => {
-  renderers = createRenderers(pathToFileURL(programFile('render-worker')));
+  renderers = createShopRenderers();
   app = await createTestApp({ renderers });
   await loadSampleCatalog(sampleTarget(app, app.clock), path.join(__dirname, '../../../sample-catalog/catalog.json'));
   designer = await app.signUp();

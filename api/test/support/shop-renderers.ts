@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { UploadCheck } from '../../src/artwork/check-upload.ts';
+import type { CheckTask, UploadChecker } from '../../src/artwork/render-task.ts';
+import { createRenderers, type Renderers } from '../../src/artwork/renderers.ts';
+import { programFile } from './programs.ts';
+
+/** What the processes of the shop found, by file and claim, for all test files of this worker. */
+const found = new Map<string, UploadCheck>();
+
+/** The renderers of the shop. A check takes a second, and most tests send the same drawing: it is checked once for each claim. */
+export function createShopRenderers(): Renderers {
+  const renderers = createRenderers(pathToFileURL(programFile('render-worker')));
+  return { ...renderers, checks: checkedOnce(renderers.checks) };
+}
+
+function checkedOnce(checks: UploadChecker): UploadChecker {
+  return {
+    async run(task, urgency) {
+      const key = keyOf(task);
+      const check = found.get(key) ?? (await checks.run(task, urgency));
+      found.set(key, check);
+      return check;
+    },
+  };
+}
+
+/** A master lies under the hash of its bytes. */
+function keyOf({ file, claim }: CheckTask): string {
+  return JSON.stringify([path.basename(file), claim]);
+}
