@@ -10,7 +10,7 @@ const CHANNELS = 3;
  *   mean (a(x) - b(x - s))² = mean a² + mean b² - 2 · correlation(s),
  *
  * the best shift is the highest of the correlation, which the Fourier transforms of both pictures give for all shifts
- * together (cross-correlation theorem); where it is, their phases tell best. Only waves of up to 24 periods a tile count: they do not depend on the grid of
+ * together (cross-correlation theorem); where it is, their phases tell best, or its own height (`bestPlacement`). Only waves of up to 24 periods a tile count: they do not depend on the grid of
  * pixels, so that a copy lies on its original at any fraction of a pixel.
  */
 export class RegisteredTile {
