@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 import { linkIn, mailsTo } from './support/outbox.ts';
 import { confirmAddress, newShopper, register } from './support/shopper.ts';
 import { grantRole } from './support/staff.ts';
-import { fillRegistration, fillSignIn, gone, openLive, seen } from './support/steps.ts';
+import { fillRegistration, gone, openLive, seen, signInTo } from './support/steps.ts';
 import { sampleTiles } from './support/studio.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -112,8 +112,7 @@ describe('J10 contributor', () => {
 
   step('R-39 a reviewer looks at samples and facts, and accepts with words', async () => {
     desk = await enter(desktop);
-    await openLive(desk.page, '/login?redirect=/admin/applications');
-    await fillSignIn(desk.page, reviewer);
+    await signInTo(desk.page, reviewer, '/admin/applications');
     await main(desk.page).getByRole('link', { name: studioName }).click();
     await expect(seen(title(studioName, desk.page))).resolves.toBe(true);
     await expect(seen(main(desk.page).getByRole('img', { name: /\.webp$/ }))).resolves.toBe(true);

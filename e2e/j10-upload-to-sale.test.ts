@@ -9,7 +9,7 @@ import { addPattern } from './support/patterns.ts';
 import { confirmAddress, newShopper, register, type Shopper } from './support/shopper.ts';
 import type { Shop } from './support/shop.ts';
 import { grantRole } from './support/staff.ts';
-import { cards, fillSignIn, goToPayment, openLive, payWith, seen, wordsOf } from './support/steps.ts';
+import { cards, goToPayment, openLive, payWith, seen, signInTo, wordsOf } from './support/steps.ts';
 import { openStudio } from './support/studio.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -48,9 +48,7 @@ describe('J10 from an upload to a sale', () => {
   async function enterAs(shopper: Shopper, address: string): Promise<Visitor> {
     const other = await scene.enter(desktop);
     others.push(other);
-    await openLive(other.page, `/login?redirect=${address}`);
-    await fillSignIn(other.page, shopper);
-    await other.page.waitForURL(`**${address}`);
+    await signInTo(other.page, shopper, address);
     return other;
   }
 

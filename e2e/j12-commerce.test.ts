@@ -8,7 +8,7 @@ import { addPattern, paidPatterns, patternAt, type SoldPattern } from './support
 import { newShopper, register, type Shopper } from './support/shopper.ts';
 import type { Shop } from './support/shop.ts';
 import { grantRole } from './support/staff.ts';
-import { amountBeside, cards, fillSignIn, goToPayment, openLive, payWith, savedBy, seen } from './support/steps.ts';
+import { amountBeside, cards, goToPayment, openLive, payWith, savedBy, seen, signInTo } from './support/steps.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 /** A refund and all that hangs on it are done within so many milliseconds. */
@@ -46,9 +46,7 @@ describe('J12 commerce of the operator', () => {
   async function enterAs(person: Shopper, address: string): Promise<Page> {
     const visitor = await scene.enter(desktop);
     visitors.push(visitor);
-    await openLive(visitor.page, `/login?redirect=${address}`);
-    await fillSignIn(visitor.page, person);
-    await visitor.page.waitForURL(`**${address}`);
+    await signInTo(visitor.page, person, address);
     return visitor.page;
   }
 

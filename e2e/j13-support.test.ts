@@ -5,7 +5,18 @@ import { linkIn, mailsTo } from './support/outbox.ts';
 import { addPattern, paidPatterns } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
 import { grantRole } from './support/staff.ts';
-import { arrived, cards, fillSignIn, gone, goToPayment, openLive, payWith, seen, wordsOf } from './support/steps.ts';
+import {
+  arrived,
+  cards,
+  fillSignIn,
+  gone,
+  goToPayment,
+  openLive,
+  payWith,
+  seen,
+  signInTo,
+  wordsOf,
+} from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 /** Two people on one ticket know of each other within so many milliseconds. */
@@ -30,9 +41,7 @@ describe('J13 support', () => {
   };
   const enterDesk = async (person: typeof agent) => {
     const visitor = await enter(desktop);
-    await openLive(visitor.page, '/login?redirect=/admin/support');
-    await fillSignIn(visitor.page, person);
-    await arrived(visitor.page, '/admin/support');
+    await signInTo(visitor.page, person, '/admin/support');
     return visitor.page;
   };
   const ticketLink = () => desk.locator(`a[href="/admin/support/${number}"]`);

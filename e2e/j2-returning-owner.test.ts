@@ -3,7 +3,7 @@ import { desktop, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { addPattern, paidPatterns, type SoldPattern } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
-import { cards, fillSignIn, goToPayment, payWith, savedBy, seen, wordsOf, openLive } from './support/steps.ts';
+import { arrived, cards, fillSignIn, goToPayment, openLive, payWith, savedBy, seen, wordsOf } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 import { manifestSums, realSums, unzip } from './support/zip.ts';
 
@@ -35,7 +35,7 @@ describe('J2 returning owner', () => {
     await openLive(page, '/checkout');
     await page.waitForURL('**/login?redirect=/checkout');
     await fillSignIn(page, shopper);
-    await page.waitForURL('**/checkout');
+    await arrived(page, '/checkout');
     await goToPayment(page, () => page.getByRole('button', { name: 'Proceed to Payment' }).click());
     await payWith(page, cards.pays);
     await expect(seen(page.getByText('Order Confirmed!'))).resolves.toBe(true);
@@ -62,7 +62,7 @@ describe('J2 returning owner', () => {
     expect(await page.getByRole('button', { name: 'Add to Bag' }).count()).toBe(0);
     await visitor.screenshot('j2-02-detail');
     await link.click();
-    await page.waitForURL('**/profile?tab=downloads');
+    await arrived(page, '/profile?tab=downloads');
   });
 
   step('PR-06 downloading three times more leaves the free downloads as they were', async () => {

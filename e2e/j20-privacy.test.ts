@@ -4,7 +4,7 @@ import { journey } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { addPattern, claimFree, freePatterns, paidPatterns, patternAt } from './support/patterns.ts';
 import { confirmAddress, newShopper, register } from './support/shopper.ts';
-import { fillRegistration, fillSignIn, openLive, savedBy, seen } from './support/steps.ts';
+import { arrived, fillRegistration, fillSignIn, openLive, savedBy, seen, signInTo } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 describe('J20 privacy', () => {
@@ -34,9 +34,7 @@ describe('J20 privacy', () => {
   const dialog = () => page.getByRole('dialog', { name: 'Delete your account?' });
 
   step('PV-05 the settings give everything the shop knows as one file', async () => {
-    await openLive(page, '/login?redirect=/profile?tab=settings');
-    await fillSignIn(page, owner);
-    await page.waitForURL('**/profile?tab=settings');
+    await signInTo(page, owner, '/profile?tab=settings');
     const saved = await savedBy(page, () => page.getByRole('button', { name: 'Download my data' }).click());
     expect(saved.name).toBe('halfdrop-my-data.json');
     const known: { licenses: { certificateCode: string }[] } = JSON.parse(saved.bytes.toString('utf8'));
@@ -64,7 +62,7 @@ describe('J20 privacy', () => {
     await dialog().getByLabel('Your password').fill(owner.password);
     await dialog().getByRole('button', { name: 'Delete for good' }).click();
     await expect(seen(page.getByText('Account deleted'))).resolves.toBe(true);
-    await page.waitForURL((url) => url.pathname === '/');
+    await arrived(page, '/');
     const kept = await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('user')]);
     expect(kept).toEqual([null, null]);
     const mails = await mailsTo(scene.shop, owner.email, { subject: /account was deleted/ });
@@ -92,7 +90,7 @@ describe('J20 privacy', () => {
   step('V-09 the address is free again, and its new account begins with an empty bag and library', async () => {
     await openLive(page, '/register?redirect=/cart');
     await fillRegistration(page, { ...newShopper(owner.name), email: owner.email });
-    await page.waitForURL('**/cart');
+    await arrived(page, '/cart');
     await expect(seen(page.getByRole('heading', { name: 'Your cart is empty' }))).resolves.toBe(true);
     await openLive(page, '/profile?tab=downloads');
     await expect(seen(page.getByRole('heading', { name: 'Your library is empty' }))).resolves.toBe(true);

@@ -13,14 +13,14 @@ import {
   arrived,
   cards,
   fillRegistration,
-  fillSignIn,
-  goToPayment,
   gone,
+  goToPayment,
   openLive,
   patternCount,
   payWith,
   savedBy,
   seen,
+  signInTo,
   wordsOf,
 } from './support/steps.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
@@ -150,9 +150,7 @@ describe('J21 a shop that begins empty is filled by its panels', () => {
       desk = visitor.page;
       const told = /(\S+@\S+) {2}password (\S+)/.exec(scene.shop.api.notices.join('\n'));
       const operator = { ...newShopper('Shop operator'), email: told?.[1] ?? '', password: told?.[2] ?? '' };
-      await openLive(desk, '/login?redirect=/admin');
-      await fillSignIn(desk, operator);
-      await arrived(desk, '/admin');
+      await signInTo(desk, operator, '/admin');
       for (const [address, words] of desks) {
         await openLive(desk, address);
         await expect(seen(main(desk).getByText(words))).resolves.toBe(true);

@@ -6,7 +6,18 @@ import { journey } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { paidPatterns, patternAt, type SoldPattern } from './support/patterns.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
-import { cards, fillSignIn, gone, goToPayment, openLive, payWith, savedBy, seen } from './support/steps.ts';
+import {
+  arrived,
+  cards,
+  fillSignIn,
+  gone,
+  goToPayment,
+  openLive,
+  payWith,
+  savedBy,
+  seen,
+  signInTo,
+} from './support/steps.ts';
 import type { Shop } from './support/shop.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -86,7 +97,7 @@ describe('J5 subscriber', () => {
     await starter.getByRole('link', { name: 'Choose Starter' }).click();
     await page.waitForURL('**/login?redirect=**');
     await fillSignIn(page, shopper);
-    await page.waitForURL('**/checkout?plan=starter-yearly');
+    await arrived(page, '/checkout?plan=starter-yearly');
     const summary = page.getByRole('region', { name: 'Starter' });
     await expect(seen(summary.getByText('$190.00 per year'))).resolves.toBe(true);
     await visitor.screenshot('j5-01-checkout');
@@ -151,8 +162,7 @@ describe('J5 subscriber', () => {
   step('U-11 when the period is over the account is on Free, and what was downloaded stays', async () => {
     await advanceClock(scene.shop, 350);
     await page.evaluate(() => localStorage.clear());
-    await openLive(page, '/login?redirect=%2Fprofile%3Ftab%3Dsubscription');
-    await fillSignIn(page, shopper);
+    await signInTo(page, shopper, '/profile?tab=subscription');
     await expect(seen(panel().getByRole('region', { name: 'Free' }))).resolves.toBe(true);
     await visitor.screenshot('j5-07-free');
     await openLive(page, `/product/${pattern(0).slug}`);

@@ -5,7 +5,7 @@ import { graphql, listAt, textAt } from './support/graphql.ts';
 import { journey } from './support/journey.ts';
 import { linkIn, mailsTo } from './support/outbox.ts';
 import { newShopper, register, signIn } from './support/shopper.ts';
-import { fillSignIn, openLive, seen } from './support/steps.ts';
+import { arrived, fillSignIn, openLive, seen } from './support/steps.ts';
 import type { Shop } from './support/shop.ts';
 import { openOwnScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
@@ -57,12 +57,12 @@ describe('J6 trial', () => {
   step('B-21 M-06 the plan dialog starts a trial of 7 days, which asks for no card', async () => {
     await openLive(page, '/login');
     await fillSignIn(page, shopper);
-    await page.waitForURL((address) => address.pathname === '/');
+    await arrived(page, '/');
     const dialog = await openPlanDialog();
     await expect(seen(dialog.getByText('7-day free trial, no card needed.'))).resolves.toBe(true);
     await visitor.screenshot('j6-01-dialog', { hasAllPictures: false });
     await trialButton(dialog).click();
-    await page.waitForURL('**/profile?tab=subscription');
+    await arrived(page, '/profile?tab=subscription');
     await expect(seen(panel().getByText(/^Your free trial ends on /))).resolves.toBe(true);
     await expect(seen(panel().getByText('Nothing to pay'))).resolves.toBe(true);
     expect(

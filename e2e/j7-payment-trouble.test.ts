@@ -4,7 +4,7 @@ import { graphql, valueAt } from './support/graphql.ts';
 import { journey } from './support/journey.ts';
 import { addPattern, paidPatterns, type SoldPattern } from './support/patterns.ts';
 import { newShopper, register } from './support/shopper.ts';
-import { cards, fillSignIn, goToPayment, openLive, payWith, seen } from './support/steps.ts';
+import { arrived, cards, fillSignIn, goToPayment, openLive, payWith, seen } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 const purchases = `{ orders { items { paymentSessionId status } } cart { totalItems } }`;
@@ -45,7 +45,7 @@ describe('J7 payment trouble', () => {
   step('K-12 payment is in the same tab; Back leads to the order, which leads to the payment again', async () => {
     await openLive(page, '/checkout');
     await fillSignIn(page, shopper);
-    await page.waitForURL('**/checkout');
+    await arrived(page, '/checkout');
     await goToPayment(page, () => page.getByRole('button', { name: 'Proceed to Payment' }).click());
     await page.goBack();
     await page.waitForURL('**/order-confirmation?session_id=*');

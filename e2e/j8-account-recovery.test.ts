@@ -3,7 +3,7 @@ import { desktop, phone, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { mailsTo } from './support/outbox.ts';
 import { newShopper, register } from './support/shopper.ts';
-import { fillSignIn, gone, openLive, seen } from './support/steps.ts';
+import { arrived, fillSignIn, gone, openLive, seen, signInTo } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 describe('J8 account recovery', () => {
@@ -39,8 +39,7 @@ describe('J8 account recovery', () => {
   afterEach(() => visitor.requireQuiet());
 
   step('A-10 the owner is signed in on a telephone', async () => {
-    await openLive(elsewhere.page, '/login?redirect=/profile');
-    await fillSignIn(elsewhere.page, owner);
+    await signInTo(elsewhere.page, owner, '/profile');
     await expect(seen(elsewhere.page.getByRole('heading', { level: 1, name: owner.name }))).resolves.toBe(true);
   });
 
@@ -109,7 +108,7 @@ describe('J8 account recovery', () => {
     await fillSignIn(page, owner);
     await expect(seen(alert('Email or password is incorrect.'))).resolves.toBe(true);
     await fillSignIn(page, renewed);
-    await page.waitForURL((url) => url.pathname === '/cart');
+    await arrived(page, '/cart');
   });
 
   step('A-08 E4 ER-01 the session on the telephone is dead: its next page asks to sign in', async () => {

@@ -3,7 +3,7 @@ import { desktop, phone, type Visitor } from './support/browser.ts';
 import { journey } from './support/journey.ts';
 import { linkIn, mailsTo } from './support/outbox.ts';
 import { newShopper } from './support/shopper.ts';
-import { fillRegistration, fillSignIn, gone, openLive, seen } from './support/steps.ts';
+import { arrived, fillRegistration, gone, openLive, seen, signInTo } from './support/steps.ts';
 import { openScene, SHOP_START_TIMEOUT, type Scene } from './support/visit.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -142,8 +142,7 @@ describe('J9 profile', () => {
 
   step('E4 a telephone that signs in is listed here and signed out from here', async () => {
     const telephone = await scene.enter(phone);
-    await openLive(telephone.page, '/login?redirect=/profile');
-    await fillSignIn(telephone.page, { ...owner, password: 'a-new-password' });
+    await signInTo(telephone.page, { ...owner, password: 'a-new-password' }, '/profile');
     await expect(seen(telephone.page.getByRole('heading', { level: 1, name: 'Noor H. Vale' }))).resolves.toBe(true);
     await telephone.screenshot('j9-05-phone');
 
@@ -165,7 +164,7 @@ describe('J9 profile', () => {
     expect(JSON.parse((await stored('user')) ?? '')).toMatchObject({ name: 'Noor H. Vale' });
     await accountMenu().click();
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-    await page.waitForURL((url) => url.pathname === '/');
+    await arrived(page, '/');
     expect([await stored('authToken'), await stored('user')]).toEqual([null, null]);
   });
 

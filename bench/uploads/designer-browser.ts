@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { findBrowser } from '../../e2e/support/browser-binary.ts';
-import { fillSignIn, openLive } from '../../e2e/support/steps.ts';
+import { openLive, signInTo } from '../../e2e/support/steps.ts';
 import type { Shopper } from '../../e2e/support/shopper.ts';
 import type { SentPieces } from './sent-pieces.ts';
 
@@ -51,9 +51,7 @@ export class DesignerBrowser {
       () => false,
     );
     if (isThere) return;
-    await openLive(page, `/login?redirect=${DESK}`);
-    await fillSignIn(page, this.#shopper);
-    await page.waitForURL(`**${DESK}`);
+    await signInTo(page, this.#shopper, DESK);
     // The browser writes what a page stores in its profile after some seconds.
     await page.waitForTimeout(TO_STORE_MS);
   }

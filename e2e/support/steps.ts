@@ -98,9 +98,19 @@ export async function openLive(page: Page, address: string): Promise<void> {
   await live(page);
 }
 
-/** Waits until a page is at a path; an address that only leads there, such as `/login?redirect=/checkout`, is another. */
-export async function arrived(page: Page, path: string): Promise<void> {
-  await page.waitForURL(({ pathname }) => pathname === path);
+/**
+ * Waits until a page is at an address: a path, whatever its query, or a path with its query. An address that only leads
+ * there, such as `/login?redirect=/checkout`, is another, though a pattern of Playwright's that ends alike matches it.
+ */
+export async function arrived(page: Page, address: string): Promise<void> {
+  await page.waitForURL(({ pathname, search }) => pathname === address || `${pathname}${search}` === address);
+}
+
+/** Signs someone in on the form of `/login`, and waits until the page they were on their way to is there. */
+export async function signInTo(page: Page, shopper: Shopper, address: string): Promise<void> {
+  await openLive(page, `/login?redirect=${encodeURIComponent(address)}`);
+  await fillSignIn(page, shopper);
+  await arrived(page, address);
 }
 
 /**
