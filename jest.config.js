@@ -90,6 +90,8 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/web/test/setup.ts'],
       moduleNameMapper: {
         '^@chakra-ui/react$': '<rootDir>/web/test/chakra.ts',
+        // As Vite does by `web/vite/chakra-factory.ts`.
+        '^\\.{1,2}/(.*/)?factory\\.cjs$': '<rootDir>/web/src/app/styles/chakra-factory.tsx',
         '^@emotion/cache$': '<rootDir>/web/test/emotion-cache.cjs',
         // As Vite does, by a field that Jest does not read.
         '^tus-js-client$': '<rootDir>/node_modules/tus-js-client/lib.es5/browser/index.js',

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chakraFactory } from './vite/chakra-factory.ts';
 import { firstPaint } from './vite/first-paint.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 
@@ -52,7 +53,7 @@ const commonParts = {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), subsetFonts(), firstPaint()],
+  plugins: [react(), chakraFactory(), subsetFonts(), firstPaint()],
   // RxJS keeps its modern build behind a condition of its own; the default one is ES5 with helpers.
   resolve: { conditions: [...defaultClientConditions, 'es2015'] },
   server: { port: 5173, proxy },

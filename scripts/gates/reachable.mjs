@@ -10,8 +10,8 @@ const entries = [
   ...gatewayEntries,
   'web/src/entry-client.tsx',
   'web/src/entry-server.tsx',
-  // In place of a module of Chakra's (web/vite/server-factory.ts).
-  'web/src/app/ssr/chakra-factory.tsx',
+  // In place of a module of Chakra's (web/vite/chakra-factory.ts).
+  'web/src/app/styles/chakra-factory.tsx',
   'web/src/lib/preflight/preflight.worker.ts',
   'api/src/openapi.ts',
   'scripts/database/reset.ts',

@@ -10,7 +10,7 @@ import './app/fonts.css';
 import { Providers } from '#app/Providers.tsx';
 import { preloadPage } from '#app/routes-near.ts';
 import { renderedAtOfPage } from '#lib/rendered-at.ts';
-import { makeStyleCache } from '#app/style-cache.ts';
+import { makeStyleCache } from '#app/styles/style-cache.ts';
 import { originOfPage, SiteOrigin } from '#lib/site-origin.ts';
 
 const root = document.getElementById('root');

@@ -11,7 +11,7 @@ import { App } from '#app/App.tsx';
 import { Providers } from '#app/Providers.tsx';
 import { isKnownPath } from '#app/routes-near.ts';
 import { PageQueries } from '#app/ssr/page-queries.ts';
-import { STYLE_KEY } from '#app/style-cache.ts';
+import { STYLE_KEY } from '#app/styles/style-cache.ts';
 import type { Currency } from '#lib/currency.ts';
 import { type PageStatus, PageStatusContext } from '#lib/page-status.ts';
 import { type FailureStatus, OperationWatch } from '#app/operation-watch.ts';

@@ -10,13 +10,13 @@ export default async function globalSetup(): Promise<void> {
   await startApiTests();
 }
 
-/** As `web/vite/server-factory.ts` does. */
-const serverFactory: Plugin = {
-  name: 'server-factory',
+/** As `web/vite/chakra-factory.ts` does. */
+const chakraFactory: Plugin = {
+  name: 'chakra-factory',
   setup(bundler) {
     bundler.onResolve({ filter: /\/factory\.js$/ }, ({ importer }) =>
       importer.includes('/@chakra-ui/react/dist/esm/')
-        ? { path: path.join(root, 'web/src/app/ssr/chakra-factory.tsx') }
+        ? { path: path.join(root, 'web/src/app/styles/chakra-factory.tsx') }
         : undefined,
     );
   },
@@ -33,7 +33,7 @@ async function bundleRenderer(): Promise<void> {
     target: 'node20.19',
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
-    plugins: [serverFactory],
+    plugins: [chakraFactory],
     // The worker that looks at uploads is a browser's.
     logOverride: { 'empty-import-meta': 'silent' },
     logLevel: 'warning',

@@ -1,8 +1,9 @@
 import { type RecipeDefinition, type SystemContext, useChakraContext } from '@chakra-ui/react';
 import isPropValid from '@emotion/is-prop-valid';
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { insertStyles } from '@emotion/utils';
-import { type ElementType, Fragment, isValidElement, type JSX, type ReactElement } from 'react';
+import { type EmotionCache, __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import type { SerializedStyles } from '@emotion/serialize';
+import { insertStyles, registerStyles } from '@emotion/utils';
+import { type ElementType, Fragment, isValidElement, type JSX, type ReactElement, useInsertionEffect } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { type ForwardRule, type Props, type Recipe, StyleRules } from './style-rules.ts';
 
@@ -34,6 +35,7 @@ const svgAttributes: Readonly<Record<string, readonly string[]>> = {
   stop: ['offset', 'stopOpacity'],
 };
 
+const isInBrowser = typeof document !== 'undefined';
 const isTag = (value: unknown): value is ElementType => Boolean(value);
 const isElementName = (name: PropertyKey): name is keyof JSX.IntrinsicElements => typeof name === 'string';
 const isStyled = (tag: Tag): tag is Styled => typeof tag === 'function' && '__emotion_base' in tag;
@@ -62,19 +64,41 @@ function forwardRuleOf(tag: Tag, system: SystemContext, options: StyledOptions):
   return (name, variants) => isPropOf(name) && isNoStyle(name, variants);
 }
 
-/** What stands for an element with `asChild`: its child with the props of both. Nothing handles events on the server. */
+/** Has the styles of a class in the page before it is drawn; on the server, in what is collected while it is rendered. */
+function useStyles(cache: EmotionCache, styles: SerializedStyles, isElement: boolean): void {
+  if (isInBrowser) registerStyles(cache, styles, isElement);
+  else insertStyles(cache, styles, isElement);
+  useInsertionEffect(() => {
+    insertStyles(cache, styles, isElement);
+  }, [cache, styles, isElement]);
+}
+
+/** The props of an element and of the child that stands for it; both handle an event. */
+function merged(props: Props, own: Props): Record<string, unknown> {
+  const both: Record<string, unknown> = { ...props, ...own };
+  both['className'] = [props['className'], own['className']].filter(Boolean).join(' ') || undefined;
+  both['style'] = Object.assign({}, props['style'], own['style']);
+  for (const [name, first] of Object.entries(props)) {
+    const second = own[name];
+    if (!/^on[A-Z]/.test(name) || typeof first !== 'function' || typeof second !== 'function') continue;
+    both[name] = (...event: unknown[]) => {
+      first(...event);
+      second(...event);
+    };
+  }
+  return both;
+}
+
+/** What stands for an element with `asChild`: its child with the props of both. */
 function childOf({ children }: Props, { asChild: _told, ...passed }: Props) {
   const child = [children].flat().find((one) => isValidElement<Props>(one));
   if (!isValidElement<Props>(child) || !isTag(child.type)) throw new Error('An element with asChild has no child');
-  const { className, style } = child.props;
-  const classes = [passed['className'], className].filter(Boolean).join(' ');
-  const both = { className: classes || undefined, style: Object.assign({}, passed['style'], style) };
-  return { tag: child.type, passed: { ...passed, children: null, ...child.props, ...both } };
+  return { tag: child.type, passed: merged({ ...passed, children: null }, child.props) };
 }
 
 /**
- * Chakra's factory of components for the server, where it takes the place of Chakra's own: the same elements and the same
- * classes, from what each component remembers of its looks instead of from a recipe that is worked out for every element.
+ * Takes the place of Chakra's factory of components: the same elements and the same classes, from what each component
+ * remembers of its looks instead of from a recipe that is worked out for every element whenever it is rendered.
  */
 function styled(tag: Tag, config: RecipeOrConfig = {}, options: StyledOptions = {}): Styled {
   const base: ElementType = isStyled(tag) ? tag['__emotion_base'] : tag;
@@ -96,8 +120,8 @@ function styled(tag: Tag, config: RecipeOrConfig = {}, options: StyledOptions = 
     const element = props['asChild']
       ? childOf(props, passed)
       : { tag: rules.takesAs && isTag(props['as']) ? props['as'] : base, passed };
-    insertStyles(cache, look.serialized, typeof element.tag === 'string');
-    // Two children, as Chakra has them in the browser: the identifiers of what is below are made of their places.
+    useStyles(cache, look.serialized, typeof element.tag === 'string');
+    // Two children, as Chakra has them: the identifiers of what is below are made of their places.
     return jsxs(Fragment, { children: [null, jsx(element.tag, element.passed)] });
   };
   return Object.assign(Styled, {

@@ -94,6 +94,7 @@ export class StyleRules {
   }
 
   #findUse(name: string): Use {
+    if (name === 'ref') return { kind: 'pass', name };
     const { variantKeys } = this.#recipe;
     if (!this.#shouldForward(name, variantKeys)) {
       if (variantKeys.some((key) => key === name)) return { kind: 'variant' };

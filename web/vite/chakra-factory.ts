@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const chakra = /@chakra-ui\/react\/dist\/esm\/.*\.js$/;
+const own = fileURLToPath(new URL('../src/app/styles/chakra-factory.tsx', import.meta.url));
+
+/** Has pages built with a factory of components of the shop's own, instead of Chakra's. */
+export function chakraFactory(): Plugin {
+  return {
+    name: 'chakra-factory',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source.endsWith('/factory.js') && importer && chakra.test(importer) ? own : null),
+  };
+}
