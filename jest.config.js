@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { workspaceFolders } from './scripts/lib/workspaces.mjs';
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
@@ -63,6 +64,7 @@ const project = (name, options = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots,
+  haste: { hasteMapModulePath: path.join(import.meta.dirname, 'scripts/lib/jest-haste-map.cjs') },
   runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
   testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
   testPathIgnorePatterns: ['/node_modules/', '/dist', '/fixtures/'],
