@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { workspaceFolders } from './scripts/lib/workspaces.mjs';
 
 /** Packages that ship ES modules only: Jest runs CommonJS, so they are transformed as our own code is. */
@@ -28,7 +29,6 @@ const esmOnlyPackages = [
 /** Where no browser is played: Node itself, which keeps what test files import for those that follow. */
 const onNode = {
   testEnvironment: '<rootDir>/scripts/lib/jest-environment.cjs',
-  runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
 };
 
 /** The same with a page, which is kept as well. */
@@ -36,7 +36,6 @@ const onPage = {
   // React waits by the one of Node.js, and keeps it; a browser has none.
   fakeTimers: { doNotFake: ['setImmediate', 'clearImmediate'] },
   testEnvironment: '<rootDir>/scripts/lib/jest-page-environment.cjs',
-  runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
 };
 
 /** What tests of the api need, which those of the gateway begin too. */
@@ -65,6 +64,8 @@ const project = (name, options = {}) => ({
   displayName: name,
   rootDir: import.meta.dirname,
   roots,
+  haste: { hasteMapModulePath: path.join(import.meta.dirname, 'scripts/lib/jest-haste-map.cjs') },
+  runtime: '<rootDir>/scripts/lib/jest-runtime.cjs',
   testMatch: [`<rootDir>/${name}/**/*.test.ts`, `<rootDir>/${name}/**/*.test.tsx`],
   testPathIgnorePatterns: ['/node_modules/', '/dist', '/fixtures/'],
   transform: { '^.+\\.(tsx?|m?js)$': swc },

@@ -100,6 +100,7 @@ const idleMsOf = (trust: ProxyTrust) => (trust === 0 ? 10_000 : 75_000);
 const freshnessOf = freshnessBy(
   Object.assign({}, ...domains.map((domain) => ('freshSeconds' in domain ? domain.freshSeconds : {}))),
 );
+const operations = new RegisteredOperations(executableSchema, registeredOperations);
 
 /** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -117,7 +118,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const live = liveParts(options, changes, metrics);
   const contextFor = (caller: Caller) => createContext(apisFor, live.changes, caller);
   const pageViews = viewsToldBy(apisFor);
-  const operations = new RegisteredOperations(executableSchema, registeredOperations);
   const kept = keptReplies({ ...options, responseCacheBytes, ...sharingOf(apisFor, metrics) });
   const graphql = createGraphqlHandler({
     apollo,

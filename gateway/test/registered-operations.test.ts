@@ -35,14 +35,14 @@ function failing(failure: () => Error): FakeApis {
 }
 
 async function gatewayWith(answers: FakeApis) {
-  const { post, calls, names } = await gatewayOver(answers, { responseCacheBytes: 0 });
+  const { post, calls } = await gatewayOver(answers, { responseCacheBytes: 0 });
   return async (body: object, headers: Record<string, string>) => {
     const before = calls.length;
     const reply = await post(JSON.stringify(body), { 'x-request-id': 'request-0001', ...headers });
     const { date: _, ...told } = Object.fromEntries(reply.headers);
     // Which of two calls that wait for nothing goes first, nobody is promised.
-    const sent = names().slice(before).toSorted();
-    return { status: reply.status, headers: told, text: await reply.text(), calls: sent };
+    const sent = calls.slice(before).map((call) => call.name);
+    return { status: reply.status, headers: told, text: await reply.text(), calls: sent.toSorted() };
   };
 }
 

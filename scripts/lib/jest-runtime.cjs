@@ -1,4 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- names of Jest and of Node.js */
+const asyncHooks = require('node:async_hooks');
 const Module = require('node:module');
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -24,10 +25,12 @@ const sourceMaps = new Map();
  */
 class SharingRuntime extends Runtime {
   #transformer;
+  #storages = [];
 
   constructor(config, environmentOfFile, resolver, transformer, ...others) {
     super(config, environmentOfFile, resolver, transformer, ...others);
     this.#transformer = transformer;
+    this.#noteStorages();
     const { _environment: environment, _testPath: file } = this;
     if (!environment.isOfWorker) return;
     running = this;
@@ -37,6 +40,21 @@ class SharingRuntime extends Runtime {
       return compileFunction(code, parameters, { filename });
     };
     if (environment.isOfPage) this.#usePageModules([file, ...config.setupFilesAfterEnv]);
+  }
+
+  /** Each storage that was used, one of Jest itself among them, is carried by every promise of the worker until it is disabled. */
+  #noteStorages() {
+    const { coreModule } = this;
+    const storages = this.#storages;
+    class AsyncLocalStorage extends asyncHooks.AsyncLocalStorage {
+      constructor(...options) {
+        super(...options);
+        storages.push(this);
+      }
+    }
+    const noted = { ...asyncHooks, AsyncLocalStorage };
+    const original = coreModule.require.bind(coreModule);
+    coreModule.require = (name) => (/^(?:node:)?async_hooks$/.test(name) ? noted : original(name));
   }
 
   #usePageModules(ownFiles) {
@@ -54,6 +72,7 @@ class SharingRuntime extends Runtime {
   }
 
   teardown() {
+    for (const storage of this.#storages) storage.disable();
     if (this._environment.isOfPage) this.registries.moduleRegistry = new Map();
     super.teardown();
   }
