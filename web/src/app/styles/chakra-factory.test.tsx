@@ -156,6 +156,20 @@ test('the page has the styles of an element, and those of others when it changes
   expect(opacity()).toBe('0.75');
 });
 
+test('styles of what is inside come after those of what is around', () => {
+  const Box: ElementType = ownChakra('div');
+  const Chip: ElementType = ownChakra('button', chip);
+  render(
+    styled(
+      <Box css={{ '& > *': { opacity: 0.25 } }}>
+        <Chip css={{ opacity: 0.75 }}>Red</Chip>
+      </Box>,
+    ),
+  );
+
+  expect(getComputedStyle(screen.getByRole('button', { name: 'Red' })).opacity).toBe('0.75');
+});
+
 test('whoever asks for an element gets it, and an element and the child that stands for it both hear of a press', async () => {
   const Chip: ElementType = ownChakra('button', chip);
   const asked = createRef<HTMLElement>();

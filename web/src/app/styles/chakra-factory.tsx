@@ -64,13 +64,29 @@ function forwardRuleOf(tag: Tag, system: SystemContext, options: StyledOptions):
   return (name, variants) => isPropOf(name) && isNoStyle(name, variants);
 }
 
-/** Has the styles of a class in the page before it is drawn; on the server, in what is collected while it is rendered. */
-function useStyles(cache: EmotionCache, styles: SerializedStyles, isElement: boolean): void {
-  if (isInBrowser) registerStyles(cache, styles, isElement);
-  else insertStyles(cache, styles, isElement);
+interface StylesProps {
+  readonly cache: EmotionCache;
+  readonly styles: SerializedStyles;
+  readonly isElement: boolean;
+}
+
+/** Has the styles of a class in the page before it is drawn. */
+function Styles({ cache, styles, isElement }: StylesProps) {
   useInsertionEffect(() => {
     insertStyles(cache, styles, isElement);
   }, [cache, styles, isElement]);
+  return null;
+}
+
+/**
+ * What writes the styles of an element, if nobody has yet. It comes before the element, so that styles of what is inside
+ * come after those of what is around, as they do on the server: there they are written while the page is rendered.
+ */
+function stylesBefore(props: StylesProps): ReactElement | null {
+  const { cache, styles, isElement } = props;
+  if (isInBrowser) registerStyles(cache, styles, isElement);
+  else insertStyles(cache, styles, isElement);
+  return cache.inserted[styles.name] === undefined ? jsx(Styles, props) : null;
 }
 
 /** The props of an element and of the child that stands for it; both handle an event. */
@@ -120,9 +136,10 @@ function styled(tag: Tag, config: RecipeOrConfig = {}, options: StyledOptions = 
     const element = props['asChild']
       ? childOf(props, passed)
       : { tag: rules.takesAs && isTag(props['as']) ? props['as'] : base, passed };
-    useStyles(cache, look.serialized, typeof element.tag === 'string');
+    const isElement = typeof element.tag === 'string';
+    const styles = stylesBefore({ cache, styles: look.serialized, isElement });
     // Two children, as Chakra has them: the identifiers of what is below are made of their places.
-    return jsxs(Fragment, { children: [null, jsx(element.tag, element.passed)] });
+    return jsxs(Fragment, { children: [styles, jsx(element.tag, element.passed)] });
   };
   return Object.assign(Styled, {
     __emotion_base: base,
