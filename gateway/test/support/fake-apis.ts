@@ -43,8 +43,7 @@ interface RecordedCall {
 export function fakeApis(answers: FakeApis = {}) {
   const calls: RecordedCall[] = [];
   const base = defaults();
-  const own = new Map(Object.entries(answers));
-  const targets = new Map(Object.entries(base).map(([domain, fakes]) => [domain, { ...fakes, ...own.get(domain) }]));
+  const fakes = new Map<string, object>(Object.entries(base));
   const recorded = (domain: string, target: object, token: string | null) =>
     new Proxy(target, {
       get: (object, property, receiver) => {
@@ -60,8 +59,10 @@ export function fakeApis(answers: FakeApis = {}) {
     new Proxy(base, {
       get: (_apis, property) => {
         const domain = String(property);
-        const target = targets.get(domain);
-        return target && recorded(domain, target, token);
+        const usual = fakes.get(domain);
+        // A test may change its answers later.
+        const own = new Map(Object.entries(answers)).get(domain);
+        return usual && recorded(domain, { ...usual, ...own }, token);
       },
     });
   return { apisFor, calls, names: () => calls.map((call) => call.name) };
