@@ -40,8 +40,8 @@ async function gatewayWith(answers: FakeApis) {
     const before = calls.length;
     const reply = await post(JSON.stringify(body), { 'x-request-id': 'request-0001', ...headers });
     const { date: _, ...told } = Object.fromEntries(reply.headers);
-    // Which of two calls that wait for nothing goes first, nobody is promised.
     const sent = calls.slice(before).map((call) => call.name);
+    // Which of two calls that wait for nothing goes first, nobody is promised.
     return { status: reply.status, headers: told, text: await reply.text(), calls: sent.toSorted() };
   };
 }
