@@ -1,4 +1,4 @@
-/** Questions to begin with: the document that the explorers on `/graphql` open with. */
+/** Example document that the explorers on `/graphql` open with. */
 export const exampleDocument = `# The operation with the cursor in it is run.
 
 query NewestPatterns {

@@ -3,23 +3,23 @@ import { currentOperations } from './generated/operations.ts';
 
 export { currentOperations };
 
-/** A document of an earlier web app. */
+/** A document sent by an earlier release of the web app. */
 export interface ReleasedOperation {
   readonly text: string;
-  /** The last release that had it. */
+  /** The last release that used it. */
   readonly lastIn: string;
 }
 
-/** The last releases, the newest first, and their documents by identifier. */
+/** Recent releases, newest first, and their documents by document identifier. */
 export interface ReleasedOperations {
   readonly releases: readonly string[];
   readonly documents: Readonly<Record<string, ReleasedOperation>>;
 }
 
-/** What pages may still send that were opened before a release. */
+/** Documents that pages opened before the current release may still send. */
 export const releasedOperations: ReleasedOperations = released;
 
-/** The operations of this web app and of its last releases, by document identifier. */
+/** Operations of the current web app and of recent releases, by document identifier. */
 export const registeredOperations: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(releasedOperations.documents).map(([id, { text }]) => [id, text])),
   ...currentOperations,

@@ -4,7 +4,7 @@ import { exampleDocument } from './examples.ts';
 
 const guard = '<head><script src="/graphql/explorer/sandbox-guard.js"></script>';
 
-/** The page of Apollo Sandbox on `/graphql`, which leads a browser that cannot reach Apollo to the local explorer. */
+/** Serves Apollo Sandbox on `/graphql`; browsers that cannot reach Apollo are redirected to the local explorer. */
 export function sandboxPage(): ApolloServerPlugin {
   const plugin = ApolloServerPluginLandingPageLocalDefault({ embed: true, document: exampleDocument, headers: {} });
   return {

@@ -7,7 +7,7 @@ function keyOf(value: unknown): string {
   throw new GraphQLError('An idempotency key has 8 to 200 printable ASCII characters without spaces.');
 }
 
-/** The scalar of idempotency keys. They travel in a header of HTTP, which takes no other characters. */
+/** Scalar for idempotency keys, limited to characters that are valid in an HTTP header. */
 const IdempotencyKey = new GraphQLScalarType<string, string>({
   name: 'IdempotencyKey',
   serialize: keyOf,
@@ -25,7 +25,10 @@ function toldMinorUnitsOf(value: unknown): number {
   throw new GraphQLError(`An amount in minor units is an integer of at most ${Number.MAX_SAFE_INTEGER} either way.`);
 }
 
-/** The scalar of amounts of money; what is told may be negative, what is asked for not. JavaScript counts no further than this without losing units. */
+/**
+ * Scalar for amounts of money: results may be negative, inputs may not. Amounts are limited to safe integers, beyond
+ * which JavaScript numbers lose precision.
+ */
 const MinorUnits = new GraphQLScalarType<number, number>({
   name: 'MinorUnits',
   serialize: toldMinorUnitsOf,
@@ -33,5 +36,5 @@ const MinorUnits = new GraphQLScalarType<number, number>({
   parseLiteral: (node) => minorUnitsOf(node.kind === Kind.INT ? Number(node.value) : undefined),
 });
 
-/** The scalars that check their values, by name. */
+/** Custom scalars that validate their values, by name. */
 export const scalars = { IdempotencyKey, MinorUnits };
