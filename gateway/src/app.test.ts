@@ -121,7 +121,7 @@ test('a request id that is not sound is replaced', async () => {
   expect(replaced.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 
-/** Asks over one connection that is kept open, again and again, until it is told to close; gives what went wrong. */
+/** Sends requests over one keep-alive connection until told to close; returns what went wrong. */
 async function askUntilClosed(url: string): Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const headers = { 'content-type': 'application/json' };

@@ -29,55 +29,55 @@ import type { Caller } from './platform/request-context.ts';
 import { UpstreamPool } from './platform/upstream-pool.ts';
 import { nobody, type WebApp, webParts } from './pages.ts';
 
-/** What a gateway is made of; only the api's address is needed. */
+/** Options of a gateway; only the API's URL is required. */
 export interface GatewayOptions {
-  /** Origin of the REST api. */
+  /** Origin of the REST API. */
   readonly apiUrl: string;
-  /** Origin of the shop as people use it: for canonical addresses and the sitemap. */
+  /** Public origin of the shop, used in canonical URLs and the sitemap. */
   readonly publicUrl?: string;
   readonly logger?: Logger;
-  /** True: no introspection, no suggestions in errors. */
+  /** True to disable introspection and suggestions in errors. */
   readonly isHardened?: boolean;
-  /** False: `/graphql` is no page of Apollo Sandbox. */
+  /** False to disable the Apollo Sandbox page on `/graphql`. */
   readonly hasSandbox?: boolean;
-  /** Folder of the local GraphQL explorer, which stands beside Sandbox; without it there is none. */
+  /** Folder of the local GraphQL explorer, served alongside Sandbox; not served when omitted. */
   readonly explorerFolder?: string | undefined;
-  /** Milliseconds for one REST call. */
+  /** Timeout of one REST call in milliseconds. */
   readonly upstreamTimeoutMs?: number;
-  /** Milliseconds in which the body of a request has to be there. */
+  /** Milliseconds within which a request body must arrive. */
   readonly bodyDeadlineMs?: number;
-  /** Milliseconds for which it goes on when it is told to stop, while it says that it is not ready. */
+  /** Milliseconds to keep serving after a stop request while reporting not ready. */
   readonly noticeMs?: number;
-  /** Milliseconds after which the render of a page is given up. */
+  /** Milliseconds after which rendering a page is aborted. */
   readonly renderTimeoutMs?: number;
   readonly responseCacheBytes?: number;
-  /** What gateways keep and count in together; left out, this one does so alone. */
+  /** Cache and counters shared between gateways; when omitted, this gateway keeps its own. */
   readonly shared?: SharedMemory | undefined;
-  /** Milliseconds after which it looks again whether what it keeps is out of date; left out, it never looks. */
+  /** Interval in milliseconds at which the edition is checked to invalidate caches; never checked when omitted. */
   readonly editionEveryMs?: number;
-  /** Milliseconds from a change until searches know of it; those of the api when left out. */
+  /** Milliseconds until searches reflect a change; defaults to the API's own delay. */
   readonly settledAfterMs?: number;
-  /** What is done with documents that the web app has not registered; they are answered when left out. */
+  /** Policy for documents not registered by the web app; they are allowed when omitted. */
   readonly unregistered?: UnregisteredPolicy;
-  /** Whose word is taken for where a request comes from; nobody's when left out. */
+  /** Proxies trusted to report the client address; none when omitted. */
   readonly trustProxy?: ProxyTrust;
-  /** Who has it may read metrics; without one, only this machine may. */
+  /** Token required to read metrics; without it, metrics are available only from this machine. */
   readonly metricsToken?: string | undefined;
-  /** The built web app: its folder and index.html; without it there are no pages. */
+  /** The built web app: its folder and index.html; without it, no pages are served. */
   readonly web?: WebApp;
-  /** Stands for the REST calls in tests. */
+  /** Replaces the REST calls in tests. */
   readonly apisFor?: ApisFor;
-  /** Stands for the api's stream of changes in tests. */
+  /** Replaces the API's change stream in tests. */
   readonly changeSource?: ChangeSource;
   readonly streamLimits?: StreamLimits;
-  /** True: counts memory, CPU and event loop of the process too. */
+  /** True to also collect memory, CPU and event loop metrics of the process. */
   readonly withProcessMetrics?: boolean;
 }
 
-/** A gateway that does not listen yet. */
+/** A gateway that is not listening yet. */
 export interface Gateway {
   readonly server: Server;
-  /** Stops accepting, answers what was accepted within `graceMs`, then ends. Safe to call twice. */
+  /** Stops accepting connections, completes accepted requests within `graceMs`, then shuts down. Idempotent. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
 
@@ -90,19 +90,19 @@ const defaults = {
   responseCacheBytes: 32 * 1024 * 1024,
 };
 const connectionLimits = {
-  // A piece of an upload, 8 MB, at the least pace of a streamed body; small bodies have a deadline of their own.
+  // Covers an 8 MB upload chunk at the minimum rate of a streamed body; small bodies have their own deadline.
   requestTimeout: 20 * 60_000,
   headersTimeout: 10_000,
   maxHeaderSize: 16_384,
 };
-/** Milliseconds that a connection is kept without a request: those of a proxy for longer than proxies use them again. */
+/** Keep-alive timeout in milliseconds; behind a proxy, it exceeds the time for which proxies reuse connections. */
 const idleMsOf = (trust: ProxyTrust) => (trust === 0 ? 10_000 : 75_000);
 const freshnessOf = freshnessBy(
   Object.assign({}, ...domains.map((domain) => ('freshSeconds' in domain ? domain.freshSeconds : {}))),
 );
 const operations = new RegisteredOperations(executableSchema, registeredOperations);
 
-/** Builds the gateway: GraphQL, the way through to the api, pages and operations, on one HTTP server. */
+/** Creates the gateway: GraphQL, the API proxy, pages and operational endpoints on one HTTP server. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { apiUrl, publicUrl, upstreamTimeoutMs, bodyDeadlineMs, renderTimeoutMs, responseCacheBytes, trustProxy } = {
     ...defaults,
@@ -160,18 +160,18 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   return { server, stop: (graceMs = 4000) => (stopping ??= stop(graceMs)) };
 }
 
-/** Who may ask what is not registered, and how much: counted with other gateways where they share a Redis. */
+/** Creates the admission check for unregistered documents, counted across gateways if they share Redis. */
 function admissionOf({ unregistered = 'allow', shared }: GatewayOptions) {
   return documentAdmission(unregistered, shared ? sharedBudgets(shared.redis) : budgetsOfProcess);
 }
 
-/** What sharing replies needs to know, and whom it tells. */
+/** Options for sharing replies, and the metrics callback. */
 function sharingOf(apisFor: ApisFor, { sharedReply: onShared }: Pick<Metrics, 'sharedReply'>) {
   const { staff } = apisFor(nobody('shop-edition'));
   return { readEdition: () => staff.edition(), onShared };
 }
 
-/** What subscriptions are made of: who hears of changes, and the streams that tell of them. */
+/** Creates the parts of subscriptions: the change feed and the streams that deliver it. */
 function liveParts(
   { changeSource, streamLimits: limits }: GatewayOptions,
   connections: UpstreamPool,
@@ -187,12 +187,12 @@ function liveParts(
   return { changes, begin: subscriptionReplies({ schema: executableSchema, streams }), stop };
 }
 
-/** Views are told by the gateway itself, and for nobody. */
+/** Reports page views to the API anonymously. */
 function viewsToldBy(apisFor: ApisFor): PageViews {
   return createPageViews((views) => apisFor(nobody('page-views')).insights.addViews(views));
 }
 
-/** Who is told of the calls of the api, and of those that are refused while it does not answer them. */
+/** Listeners for API calls and for calls refused by an open breaker. */
 function callListeners({ upstream: onExchange, breakerOpened }: Metrics, logger: Logger) {
   const onBreaker = (call: string, change: BreakerChange) => {
     if (change !== 'closed') breakerOpened(call);
@@ -203,7 +203,7 @@ function callListeners({ upstream: onExchange, breakerOpened }: Metrics, logger:
   return { onExchange, onBreaker };
 }
 
-/** The connections to the api: few for the calls of GraphQL, many for what is passed through, such as pictures. */
+/** Connection pools to the API: few connections for GraphQL calls, many for proxied requests such as pictures. */
 function upstreamPools(apiUrl: string, logger: Logger) {
   const onReplaced = () => logger.error('Connections to the api were stuck and have been replaced');
   const shared = { allowH2: false, onReplaced };
@@ -215,7 +215,7 @@ function upstreamPools(apiUrl: string, logger: Logger) {
       headersTimeout: 30_000,
       bodyTimeout: 60_000,
     }),
-    // The one stream of changes, and the next before this one is gone.
+    // The change stream, and its successor while the old one is closing.
     changes: new UpstreamPool(apiUrl, { ...shared, connections: 2, headersTimeout: 10_000, bodyTimeout: 15_000 }),
   };
 }

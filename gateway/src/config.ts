@@ -71,47 +71,47 @@ const EnvironmentSchema = v.object({
 
 const LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
-/** How one gateway process runs. */
+/** Configuration of a gateway process. */
 export interface GatewayConfig {
-  /** Port to listen on; 0 lets the system choose. */
+  /** Port to listen on; 0 selects a free port. */
   readonly port: number;
-  /** Origin of the REST api. */
+  /** Origin of the REST API. */
   readonly apiUrl: string;
-  /** Origin of the shop as people use it: for canonical addresses and the sitemap. */
+  /** Public origin of the shop, used in canonical URLs and the sitemap. */
   readonly publicUrl: string;
   readonly isProduction: boolean;
-  /** True: no introspection, no suggestions in errors. */
+  /** True to disable introspection and suggestions in errors. */
   readonly isHardened: boolean;
-  /** True: Apollo Sandbox is served, whose scripts could reach what this origin keeps in the browser. */
+  /** True to serve Apollo Sandbox, whose third-party scripts can access this origin's browser storage. */
   readonly hasSandbox: boolean;
-  /** What is done with documents that the web app has not registered. */
+  /** Policy for documents not registered by the web app. */
   readonly unregistered: UnregisteredPolicy;
-  /** Whose word is taken for where a request comes from. */
+  /** Proxies trusted to report the client address. */
   readonly trustProxy: ProxyTrust;
-  /** Who has it may read metrics; without one, only this machine may. */
+  /** Token required to read metrics; without it, metrics are available only from this machine. */
   readonly metricsToken: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Null while no traces are sent. */
+  /** Null if tracing is disabled. */
   readonly tracing: TracingSettings | null;
-  /** Deadline of one REST call in milliseconds; below the browser's 10 s. */
+  /** Timeout of one REST call in milliseconds; below the browser's 10 s. */
   readonly upstreamTimeoutMs: number;
-  /** Milliseconds after which the render of a page is given up. */
+  /** Milliseconds after which rendering a page is aborted. */
   readonly renderTimeoutMs: number;
-  /** Milliseconds for which it goes on when it is told to stop, until a balancer has seen that it is not ready. */
+  /** Milliseconds to keep serving after a stop request, so that a load balancer can see it is not ready. */
   readonly noticeMs: number;
-  /** What gateways keep and count in together; undefined while each does so alone. */
+  /** URL of the Redis shared between gateways; undefined if each gateway works alone. */
   readonly redisUrl: string | undefined;
-  /** Bound of the anonymous response cache in bytes; 0 switches it off. */
+  /** Size limit of the visitor response cache in bytes; 0 disables it. */
   readonly responseCacheBytes: number;
-  /** Folder of the built web app, when it is not beside the gateway. */
+  /** Folder of the built web app, if not next to the gateway. */
   readonly webDist: string | undefined;
-  /** Folder of the web app built for rendering on the server. */
+  /** Folder of the web app built for server-side rendering. */
   readonly webDistSsr: string | undefined;
 }
 
 /**
- * Reads the configuration from environment variables. Blank values count as left out.
- * @throws Error with one sentence that names the variable, its value and what it must be.
+ * Reads the configuration from environment variables. Blank values count as unset.
+ * @throws Error with a one-sentence message naming the variable, its value and the expected format
  */
 export function readConfig(environment: Record<string, string | undefined>): GatewayConfig {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

@@ -19,18 +19,18 @@ type Made<Makers> = {
 type ApiMakers = Intersection<Domain['apis']>;
 type LoaderMakers = Intersection<Extract<Domain, { readonly loaders: object }>['loaders']>;
 
-/** The REST calls of every domain. */
+/** The API clients of all domains. */
 export type Apis = Made<ApiMakers>;
 
 type Loaders = Made<LoaderMakers>;
 
-/** What resolvers of one request share. It ends with the request. */
+/** Context shared by the resolvers of one request. */
 export interface GatewayContext extends RequestContext, LiveContext, Apis {
-  /** Each key is asked for once, all keys of a tick in one call. */
+  /** Deduplicates keys and batches all keys of a tick into one call. */
   readonly loaders: Loaders;
 }
 
-/** Makes the REST calls of one caller. */
+/** Creates the API clients of one caller. */
 export type ApisFor = (caller: Caller) => Apis;
 
 const apiMakers: ApiMakers = Object.assign({}, ...domains.map(({ apis }) => apis));
@@ -42,21 +42,21 @@ const loaderMakers: LoaderMakers = Object.assign(
 const apisOver = lazyProperties<RestClient, Apis>(apiMakers);
 const loadersOver = lazyProperties<Apis, Loaders>(loaderMakers);
 
-/** Builds the context of one request over whatever stands for the REST calls. */
+/** Creates the context of one request over the given API clients. */
 export function createContext(apisFor: ApisFor, changes: Changes, caller: Caller): GatewayContext {
   const apis = apisFor(caller);
   const own = { isSignedIn: caller.token !== null, requestId: caller.requestId, loaders: loadersOver(apis), changes };
-  // Inherited, not copied: a copy would make the clients of every domain.
+  // Inherited rather than copied, since copying would instantiate the clients of every domain.
   return Object.setPrototypeOf(own, apis);
 }
 
-/** Who is told of REST calls. */
+/** Listeners for REST calls. */
 interface CallListeners {
   readonly onExchange?: (method: string, status: number, seconds: number) => void;
   readonly onBreaker?: BreakerListener;
 }
 
-/** The real REST calls over one pool of connections. */
+/** Creates the REST clients over one connection pool. */
 export function restApis(
   dispatcher: CallDispatcher,
   deadlineMs: number,

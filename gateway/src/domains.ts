@@ -28,7 +28,7 @@ import { supportModule } from './support/support.module.ts';
 import { takedownsModule } from './takedowns/takedowns.module.ts';
 import { systemModule } from './system/system.module.ts';
 
-/** The domains of the shop: whatever one adds to the gateway, it adds through its module. */
+/** The domains of the shop. Each contributes to the gateway only through its module. */
 export const domains = [
   accountModule,
   adminModule,

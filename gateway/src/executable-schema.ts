@@ -8,11 +8,11 @@ const resolvers: readonly Resolvers<GatewayContext>[] = domains.flatMap<Resolver
   (domain) => domain.resolvers,
 );
 
-/** The shop's schema with all of its resolvers, which keep no state: built once for every server of a process. */
+/** The schema with all resolvers. It is stateless and shared by all servers of a process. */
 export const executableSchema = makeExecutableSchema({
   typeDefs,
   resolvers: [scalars, ...resolvers],
-  // A gate has found it valid.
+  // The schema is validated in CI.
   assumeValidSDL: true,
   updateResolversInPlace: true,
 });

@@ -32,7 +32,7 @@ function explorer(): GatewayOptions['explorerFolder'] {
   return existsSync(path.join(folder, 'index.html')) ? folder : undefined;
 }
 
-/** What tells this release and shop from others on the same Redis: its program, its pages, its address. */
+/** Returns an id that separates this release and shop from others on the same Redis: program, pages and public URL. */
 function releaseOf({ publicUrl }: GatewayConfig, web: GatewayOptions['web']): string {
   const program = readFileSync(fileURLToPath(import.meta.url));
   return createHash('sha256')
@@ -78,14 +78,14 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(signal));
   process.once('disconnect', () => void stop('the supervisor is gone'));
 
-  // A supervisor may hold the port in our place and leaves it at this word.
+  // Tells a supervisor holding the port for us to release it.
   process.send?.({ type: 'listening' });
   await listen(gateway.server, config.port, process.send ? MAX_HANDOVER_MS : 0);
   logger.info({ port: config.port, apiUrl: config.apiUrl, hasWeb: web !== undefined }, 'Listening');
   process.send?.({ type: 'ready' });
 }
 
-/** Listens, and bears for some milliseconds that the port is taken. */
+/** Listens on the port, retrying for a limited time while it is in use. */
 async function listen(server: Server, port: number, timeoutMs: number): Promise<void> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {
@@ -101,7 +101,7 @@ async function listen(server: Server, port: number, timeoutMs: number): Promise<
   }
 }
 
-/** One sentence for a person at a terminal. */
+/** Formats an error as one sentence for the terminal. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;

@@ -10,14 +10,14 @@ import { pageTemplate, type RenderedPage } from './platform/web/page-template.ts
 import { serverLink, type ServerLinkOptions } from './platform/web/server-link.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 
-/** The `render` of the web app's server bundle. */
+/** The `render` function of the web app's server bundle. */
 export type WebRenderer = (
   page: PageRequest,
   link: ReturnType<typeof serverLink>,
   signal: AbortSignal,
 ) => Promise<RenderedPage>;
 
-/** The built web app; without `render`, the browser draws every page. */
+/** The built web app; without `render`, every page is rendered in the browser. */
 export interface WebApp {
   readonly folder: string;
   readonly indexHtml: string;
@@ -25,11 +25,11 @@ export interface WebApp {
 }
 
 interface PageOptions extends Omit<ServerLinkOptions, 'context'> {
-  /** Left out, there are no pages. */
+  /** No pages are served when omitted. */
   readonly web: WebApp | undefined;
   readonly apisFor: ApisFor;
   readonly changes: Changes;
-  /** Origin of the shop as people use it. */
+  /** Public origin of the shop. */
   readonly siteUrl: string;
   readonly logger: Logger;
   readonly renderTimeoutMs: number;
@@ -38,7 +38,7 @@ interface PageOptions extends Omit<ServerLinkOptions, 'context'> {
 
 const notBuilt = '<!doctype html><title>Halfdrop</title><p>The web app is not built.</p>';
 
-/** What pages are drawn by, and what domains answer beside them. */
+/** Creates the page renderer and the domains' own routes. */
 export function webParts(options: PageOptions) {
   const { web, apisFor, siteUrl, logger, renderTimeoutMs: timeoutMs, bodyDeadlineMs } = options;
   const template = pageTemplate(web?.indexHtml ?? notBuilt);
@@ -56,7 +56,7 @@ export function webParts(options: PageOptions) {
   };
 }
 
-/** Renders pages whose operations are run in this process: as they are, and the home page with a draft. */
+/** Creates renderers for pages and for draft home pages, whose operations run in this process. */
 function pageRenderers(
   render: WebRenderer,
   { apisFor, changes, apollo, operations }: PageOptions,
@@ -78,11 +78,11 @@ function pageRenderers(
 
 function withHomeDraft(apis: Apis, draft: HomePage): Apis {
   const content = { ...apis.content, homePage: () => Promise.resolve(draft) };
-  // Inherited, not copied: a copy would make the clients of every domain.
+  // Inherited rather than copied, since copying would instantiate the clients of every domain.
   return Object.create(apis, { content: { value: content } });
 }
 
-/** Who asks what the gateway asks for itself. */
+/** Creates the caller of requests the gateway makes on its own behalf. */
 export function nobody(requestId: string): Caller {
   return { requestId, clientAddress: null, userAgent: null, token: null };
 }

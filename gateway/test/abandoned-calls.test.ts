@@ -14,7 +14,7 @@ interface HeldCall {
   readonly closed: Promise<void>;
 }
 
-/** A gateway over an api that answers when it is told to. */
+/** Starts a gateway over an API that answers on command. */
 async function gatewayOverHeldApi() {
   const calls: HeldCall[] = [];
   let onCall = (): void => undefined;

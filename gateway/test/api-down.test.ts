@@ -10,7 +10,7 @@ const unlessDown = async () => {
   return null;
 };
 
-/** Answers only while the api is up. */
+/** Answers only while the API is up. */
 const answers: FakeApis = {
   catalog: {
     list: unlessDownList,
@@ -83,7 +83,7 @@ test.each([
   expect(wordsOf(await down.text())).toContain(words);
 
   isDown.now = false;
-  // A page with its data is kept for some seconds, one without is not.
+  // Complete pages are cached for some seconds, incomplete ones are not.
   const up = await fetch(shop.url + path + (hasData ? '' : '?again'));
   expect([200, 404]).toContain(up.status);
   expect(wordsOf(await up.text())).not.toMatch(/could not be loaded|cannot be shown just now|Error Loading/);

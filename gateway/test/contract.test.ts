@@ -10,7 +10,7 @@ import { gatewayOver, signedIn, stopGateways } from './support/test-gateway.ts';
 
 afterEach(stopGateways);
 
-/** Refunded and paid, so that nothing is null or empty that the mock fills. */
+/** Both refunded and paid, so that every field the mock fills is set. */
 const paidAndRefunded: FakeApis = {
   orders: {
     adminOrder: async () => restAdminOrder({ refunds: [restRefund()] }),
@@ -37,7 +37,7 @@ test('the mocked schema and the gateway give every operation the same shape', as
 
     expect([name, mocked.errors, real.errors]).toEqual([name, undefined, undefined]);
     expect(mocked.data?.[name]).not.toBeNull();
-    // A refusal fits everything: what it leaves out is null.
+    // A rejection would fit any shape, since everything it omits is null.
     expect(mocked.data).not.toHaveProperty(`${name}.errors.0`);
     expect(real.data).not.toHaveProperty(`${name}.errors.0`);
     expect(differences(shapeOf(mocked.data), shapeOf(real.data), name)).toEqual([]);

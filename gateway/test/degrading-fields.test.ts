@@ -20,7 +20,7 @@ function valueAt(data: unknown, path: readonly unknown[]): unknown {
   return path.reduce((value, step) => (isPlace(value) ? value[String(step)] : undefined), data);
 }
 
-/** What one error of an answer is about: the field, such as `Asset.designer`, and what stands in its place. */
+/** Returns the field an error refers to, such as `Asset.designer`, and the value in its place. */
 function fateOf({ data }: GraphqlAnswer, path: readonly unknown[]) {
   const parent = valueAt(data, path.slice(0, -1));
   const named = isPlace(parent) ? parent['__typename'] : undefined;
@@ -28,7 +28,7 @@ function fateOf({ data }: GraphqlAnswer, path: readonly unknown[]) {
   return { field: `${type}.${String(path.at(-1))}`, path: path.join('.'), value: valueAt(data, path) };
 }
 
-/** Asks every query for everything, once whole and once for each call it makes with that call failing. */
+/** Runs every query with all fields, once successfully and once for each of its calls failing. */
 async function allFailures() {
   const answers: Record<string, Record<string, typeof down>> = {};
   const { run, calls: made } = await gatewayOver(answers);
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterEach(stopGateways);
 
-/** What an asset holds of its studio is the short form: the rest is one call, and all of the studio is gone without it. */
+/** Assets embed the short form of a studio; the rest comes from one call, without which the whole studio is null. */
 const isOfShortStudio = ({ call, path }: { call: string; path: string }) =>
   call === 'designers.designersByIds' && path.includes('.designer.');
 
@@ -74,7 +74,7 @@ test('the studio of an asset is null when its details cannot be had, and the ass
   expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
 });
 
-/** Null without an error: they stand beside what a change has answered, which must not be taken for failed. */
+/** Null without an error, since they accompany a mutation's result, which must not appear to have failed. */
 const quietCalls = ['downloads.ownedAssetIds', 'downloads.quota', 'subscriptions.current'];
 
 test('every root field and every field with a call of its own is one of these', () => {

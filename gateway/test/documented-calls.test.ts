@@ -20,11 +20,11 @@ interface Places {
   readonly link: string;
 }
 
-/** The catalog of a test draws nothing; an address where nothing is has other words. */
+/** The test catalog renders no pictures, and a missing URL has a different message. */
 const noPicture = { status: 404, message: 'This does not exist.' };
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 
-/** A request for every call the checklist documents, in an order in which they can be made; the answer it meets. */
+/** A request for every documented call, in a feasible order, with the expected reply. */
 const requests: Readonly<Record<string, (places: Places) => Request>> = {
   'POST /auth/register': () => ({ body: { name: 'Ada', username: 'ada', role: 'user', ...ada }, status: 201 }),
   'POST /auth/login': () => ({ body: ada, status: 200 }),

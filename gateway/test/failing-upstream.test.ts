@@ -15,7 +15,7 @@ const isFull = roundsOf({ quick: 0, full: 1 }) === 1;
 const sound = JSON.stringify({ data: restAsset(1) });
 const detail = (index: number) => `{ viewer { id } assetBySlug(slug: "s${index}") { id } }`;
 
-/** Calls of a number of callers, each of whom asks again once answered. */
+/** Runs calls from a number of concurrent callers, each of whom continues once answered. */
 async function inTurn(count: number, callers: number, call: (index: number) => Promise<void>): Promise<void> {
   const queue = Array.from({ length: count }, (_none, index) => index).values();
   const work = async () => {
@@ -48,14 +48,14 @@ test('C1 while the api is down, answers come at once, with what needs no api', a
   );
 }, 600_000);
 
-/** What is never answered. */
+/** Reads that are never answered. */
 const slowReads = ['{ assetFacets { tags { value } } }', '{ palettes { slug } }'];
-/** Callers of each who come in a second: within a deadline, more than there are connections. */
+/** Callers per read and second: within a deadline, more than there are connections. */
 const SLOW_CALLERS = 40;
 
 type Run = Awaited<ReturnType<typeof listeningGateway>>['run'];
 
-/** Callers of what is never answered, who come one after another until they are told to stop. */
+/** Starts callers of unanswered reads, one after another until stopped. */
 function slowCallers(run: Run) {
   const answers: Array<Promise<GraphqlAnswer>> = [];
   // Signed in, so that they do not share one call.
@@ -72,7 +72,7 @@ function slowCallers(run: Run) {
   return { firstAnswerAt, stop };
 }
 
-/** A gateway before an api that answers one call alone, and when it began to refuse others. */
+/** Starts a gateway in front of an API that answers only one call, and records when other calls are refused. */
 async function gatewayBeforeSlowApi() {
   const { url: apiUrl } = await apiServer((request, response) => {
     if (request.url?.includes('by-slug')) response.writeHead(200, { 'content-type': 'application/json' }).end(sound);
@@ -155,7 +155,7 @@ test('C4 of reads whose connections break at random a tenth is sent again at mos
   const again = requests.length - reads;
   expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
   expect(answered).toBeGreaterThan(reads * 0.4);
-  // What may be repeated in a burst comes on top.
+  // Plus the burst of retries.
   expect(again).toBeLessThanOrEqual(64 + reads * 0.09);
   expect(again).toBeLessThanOrEqual(isFull ? reads * 0.1 : reads);
   reportFigure(

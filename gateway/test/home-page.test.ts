@@ -6,7 +6,7 @@ afterEach(stopGateways);
 
 const web = path.resolve(__dirname, '../../web/src');
 
-/** The query of the home page with every fragment it reaches. */
+/** Returns the home page query with all of its fragments. */
 function homePage(): string {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
   const texts = new Map(

@@ -36,7 +36,7 @@ const pages = [
   '/admin',
   '/contributor',
 ];
-/** Those that read most of a query: filters, pages and a number. */
+/** Pages that read most of a query: filters, page numbers and ids. */
 const readers = ['/products', '/designers', '/terms'];
 const script = '<script>alert(1)</script>';
 const long = 'x'.repeat(10_000);
@@ -93,11 +93,11 @@ beforeAll(async () => {
 });
 afterAll(stopGateways);
 
-/** What is wrong with the page of an address: a failure, nothing to see, or the address as markup. Empty when all is well. */
+/** Returns what is wrong with the page of a URL: a failure, no content, or the URL as markup. Empty if all is well. */
 async function faultsOf(address: string): Promise<string[]> {
   const reply = await fetch(shop.url + address);
   const html = await reply.text();
-  // An address beyond all use is answered with the empty shell, which the browser fills.
+  // Excessively long URLs are answered with the empty shell, which the browser fills.
   const isShell = address.length > 2000;
   const faults = {
     [`status ${reply.status}`]: reply.status !== 200 && reply.status !== 404,

@@ -6,7 +6,7 @@ afterEach(async () => {
   await stopServers();
 });
 
-/** A gateway before an api that would give or do anything it is asked for. */
+/** Starts a gateway in front of an API that accepts every call. */
 async function gatewayBefore() {
   const api = await apiServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{"data":{}}');

@@ -35,7 +35,7 @@ const reads = [
   },
 ] as const;
 
-/** A server that writes what it is given, as it is, and hangs up. */
+/** Starts a server that writes raw bytes and hangs up. */
 async function rawServer() {
   const port = await freePort();
   const given: { reply: Buffer } = { reply: Buffer.alloc(0) };
@@ -93,7 +93,7 @@ test('C3 whatever the api replies, the shop answers as its schema says, with wha
   );
 }, 600_000);
 
-/** Writes as much as is taken. */
+/** Writes as much as the client accepts. */
 function pour(response: ServerResponse, chunk: Buffer, times: number): void {
   let left = times;
   const fill = () => {

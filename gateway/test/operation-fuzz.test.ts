@@ -11,7 +11,7 @@ import { type RandomOperation, randomOperations } from './support/random-operati
 import { replyFaults } from './support/reply-faults.ts';
 import { listeningGateway, stopGateways } from './support/test-gateway.ts';
 
-/** A long round sets these, and holds every operation to a second. */
+/** Set for long runs, which hold every operation to one second. */
 const long = process.env['TRUST_FUZZ_OPERATIONS'];
 const operations = Number(long ?? 250);
 const seed = Number(process.env['TRUST_FUZZ_SEED'] ?? 4000);
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(stopGateways);
 afterAll(() => api.close());
 
-/** A log of failures nobody foresaw: what they said, by request. */
+/** Collects unexpected errors by request. */
 function bugLog() {
   const bugs = new Map<string, string>();
   const stream = new Writable({
@@ -41,7 +41,7 @@ function bugLog() {
   return { bugs, logger: pino({ level: 'error' }, stream) };
 }
 
-/** Asks operations of one kind, and keeps one of them for each fault. */
+/** Runs operations of one kind, and keeps one example of each fault. */
 async function judge({ areValid }: { readonly areValid: boolean }) {
   const { bugs, logger } = bugLog();
   const { post } = await listeningGateway({ apiUrl: api.baseUrl, upstreamTimeoutMs: 9000, logger });
@@ -58,14 +58,14 @@ async function judge({ areValid }: { readonly areValid: boolean }) {
   async function evaluate(operation: RandomOperation, token: string | null): Promise<void> {
     const { query, variables } = operation;
     const { response, text, seconds: first } = await ask(operation, token);
-    // A machine may stand still for once; what is slow by itself is slow again.
+    // Retried once, since the machine may have stalled; inherently slow operations are slow again.
     const seconds = first > MAX_SECONDS ? Math.min(first, (await ask(operation, token)).seconds) : first;
     found.slowest = Math.max(found.slowest, seconds);
     const reply = JSON.parse(text);
     const codes = new Set(
       (reply.errors ?? []).map((error: { extensions?: { code?: string } }) => error.extensions?.code),
     );
-    // Half of a surrogate pair in a literal, and what is larger than a body may be.
+    // A lone surrogate in a literal, or a body over the size limit.
     const isUnread = codes.has('GRAPHQL_PARSE_FAILED') || response.status === 413;
     const isInvalid = codes.has('GRAPHQL_VALIDATION_FAILED') || response.status === 400;
     if (isUnread || isInvalid) found.refused += 1;
@@ -120,7 +120,7 @@ test.each(kinds)(
   7_200_000,
 );
 
-/** A refusal says why. */
+/** Checks that a rejection explains itself. */
 function refusalFaults({ data, errors }: { data?: unknown; errors?: readonly { message?: unknown }[] }): string[] {
   const isTold = errors?.every(({ message }) => typeof message === 'string' && message !== '') ?? false;
   return data === undefined && isTold ? [] : ['a refusal without a reason'];

@@ -39,7 +39,7 @@ test.each([
   const [domain = '', method = ''] = call.split('.');
   const before = shop.calls.length;
   answers[domain] = { [method]: down };
-  // An address of its own: a page that is whole is kept for some seconds.
+  // A unique URL, since complete pages are cached for some seconds.
   const reply = await fetch(`${shop.url}${path}?without=${call}`);
   delete answers[domain];
 

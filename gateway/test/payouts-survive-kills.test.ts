@@ -16,7 +16,7 @@ import { type ApiProcess, startApiProcess } from './support/api-process.ts';
 import { owe } from './support/grow-earnings.ts';
 import { until } from './support/until.ts';
 
-/** How often the api is killed in all; `npm run trust -- payouts` kills it 200 times. */
+/** Total number of times the API is killed; `npm run trust -- payouts` kills it 200 times. */
 const KILLS = Number(process.env['TRUST_PAYOUT_KILLS'] ?? payoutKillPoints.length);
 const EARNED = 2700;
 const SECONDS_PER_KILL = 30_000;
@@ -35,7 +35,7 @@ interface Studio {
   readonly owner: SignedIn;
 }
 
-/** What became of the money of one studio, in the books of the shop and of the provider. */
+/** Final state of one studio's money, in the books of the shop and of the provider. */
 interface Outcome {
   readonly paid: number;
   readonly owed: number;
@@ -70,7 +70,7 @@ async function launch(): Promise<void> {
   });
 }
 
-/** Calls the api until it answers. */
+/** Calls the API until it answers. */
 async function call(path: string, { auth }: SignedIn, init: RequestInit = {}): Promise<Response> {
   for (;;) {
     const headers = { ...auth, ...(typeof init.body === 'string' ? { 'content-type': 'application/json' } : {}) };
@@ -81,7 +81,7 @@ async function call(path: string, { auth }: SignedIn, init: RequestInit = {}): P
   }
 }
 
-/** A studio with tax papers and a bank account that has earned enough to be paid. */
+/** Creates a studio with tax papers, a bank account and enough earnings for a payout. */
 async function earningStudio(bank: Point['bank']): Promise<Studio> {
   const owner = await signUp({ db: database.db, clock, deviceSecret });
   const id = await insertStudioOf(database.db, owner.userId);
@@ -102,10 +102,10 @@ async function payoutsOf({ id, owner }: Studio) {
   return answerOf(await call(`/studios/${id}/payouts`, owner), PayoutsSchema);
 }
 
-/** Asks for the payout as a person does: what is not answered is asked again. */
+/** Requests the payout as a user would, retrying unanswered requests. */
 async function ask({ id, owner }: Studio): Promise<void> {
   const { status } = await call(`/studios/${id}/payouts`, owner, { method: 'POST' });
-  // It was paid before the answer to the first try was lost.
+  // The payout succeeded, but the reply to the first attempt was lost.
   if (status !== 200 && status !== 409) throw new Error(`a payout was answered ${status}`);
 }
 

@@ -2,14 +2,14 @@ import type { OwnedRecords } from '../../api/test/support/people.ts';
 import type { Access } from '../../api/test/support/expected-result.ts';
 import type { NamedValues } from './support/root-operations.ts';
 
-/** Root fields after which their session, or their account, is no more. */
+/** Root fields that end their session or account. */
 export const sessionEndingFields: readonly string[] = [
   'Mutation.logout',
   'Mutation.endOtherSessions',
   'Mutation.deleteAccount',
 ];
 
-/** What every root field lets the policy decide. A field that is not named here makes the test fail. */
+/** The access policy of every root field. A field not listed here fails the test. */
 export const accessOf: Readonly<Record<string, Access>> = {
   'Query.viewer': 'account.read',
   'Query.cart': 'cart.edit',
@@ -336,7 +336,7 @@ export const accessOf: Readonly<Record<string, Access>> = {
   'Mutation.removeStudioMember': 'studio.leave',
 };
 
-/** What the fields on one thing of the holder's are asked with. */
+/** Arguments for fields that refer to one of the holder's own objects. */
 export const thingOf: Readonly<Record<string, (owned: OwnedRecords) => NamedValues>> = {
   'Query.supportTicket': ({ ticketNumber }) => ({ number: ticketNumber }),
   'Subscription.ticketChanged': ({ ticketNumber }) => ({ number: ticketNumber }),

@@ -27,13 +27,16 @@ afterAll(async () => {
 const headersOf = (token: string | null): Record<string, string> =>
   token === null ? {} : { authorization: `Bearer ${token}` };
 
-/** Types that people read: neither root, nor payload or error, which go the way of their mutation. */
+/** Readable types: neither root types nor payloads or errors, which follow their mutation. */
 function readTypes(of: GraphQLSchema) {
   const types = Object.values(of.getTypeMap()).filter(isObjectType);
   return types.filter(({ name }) => !/^__|^(?:Query|Mutation|Subscription)$|(?:Payload|Error)$/.test(name));
 }
 
-/** What of a schema no rule speaks of: root fields, types, and fields that tell of the viewer or lead to a person. */
+/**
+ * Returns the parts of a schema without a rule: root fields, types, and fields that depend on the viewer or lead to a
+ * person.
+ */
 function withoutRule(of: GraphQLSchema): string[] {
   const types = readTypes(of);
   const known = new Set([...openTypes, ...personalTypes]);
@@ -49,16 +52,16 @@ function withoutRule(of: GraphQLSchema): string[] {
   ];
 }
 
-/** How a root field meets someone; `nothing` is null, or a payload that knows of no such thing. */
+/** Outcome of accessing a root field; `nothing` is null, or a payload with a not-found error. */
 type AccessResult = 'served' | 'nothing' | 'unauthenticated' | 'forbidden';
 
 function resultOf(path: string, { data, errors }: GraphqlAnswer): string {
   const code = String(errors?.[0]?.extensions['code']);
-  // There is no stream of nothing.
+  // A missing object has no stream.
   if (path.startsWith('Subscription.') && code === 'NOT_FOUND') return 'nothing';
   if (code === 'UNAUTHENTICATED') return 'unauthenticated';
   if (code === 'FORBIDDEN') return 'forbidden';
-  // The smallest input is often refused for what it says, which is to have been looked at.
+  // Minimal inputs are often rejected after validation, which means that access was granted.
   if (errors) return ['BAD_USER_INPUT', 'NOT_FOUND', 'RATE_LIMITED'].includes(code) ? 'served' : code;
   const value = Object.values(data ?? {})[0];
   return value === null || JSON.stringify(value).includes('"NotFoundError"') ? 'nothing' : 'served';
@@ -66,7 +69,7 @@ function resultOf(path: string, { data, errors }: GraphqlAnswer): string {
 
 const isOwn = (access: Access) => access !== 'none' && access !== 'optional' && isForHolders(access);
 
-/** What the policy says: what is hidden is as good as absent, and visitors have nothing of their own to read. */
+/** Returns the expected result: hidden objects appear missing, and visitors have nothing of their own. */
 function expectedOf(path: string, access: Access, asker: Asker): AccessResult {
   const result = expectedResult(people, asker, access, Object.hasOwn(thingOf, path));
   if (asker === 'visitor' && isOwn(access) && path.startsWith('Query.')) return 'nothing';
@@ -120,7 +123,7 @@ test.each(Object.entries(accessOf))(
       const answer = await gateway.run(text, {}, headersOf(token));
       expected[asker] = expectedOf(path, access, asker);
       const result = resultOf(path, answer);
-      // What someone has none of, and what the smallest input names, may be nothing to whom it is served.
+      // Users to whom a field is served may still get nothing, if they own none or the minimal input names none.
       const mayBeNothing = expected[asker] === 'served' && !Object.hasOwn(thingOf, path);
       found[asker] = result === 'nothing' && mayBeNothing ? 'served' : result;
       const told = JSON.stringify(answer);
@@ -132,7 +135,7 @@ test.each(Object.entries(accessOf))(
   },
 );
 
-/** Lets the holder follow the studio of the bought pattern and review it. */
+/** Has the holder follow the studio of the purchased pattern and review it. */
 async function speakUp({ id, slug }: { id: string; slug: string }): Promise<void> {
   const asHolder = headersOf(people.tokenOf('holder'));
   const { data } = await gateway.run(`{ assetBySlug(slug: "${slug}") { designer { id } } }`);
@@ -156,7 +159,7 @@ test('PR-14 E1 what a field tells of its viewer, it tells of nobody else', async
   }
 });
 
-/** The value of a field, wherever in the answer it stands. */
+/** Finds the value of a field anywhere in the reply. */
 function named(answer: unknown, name: string): unknown {
   let found: unknown;
   JSON.parse(JSON.stringify(answer), (key, value: unknown) => {

@@ -9,20 +9,20 @@ afterEach(stopGateways);
 
 const operations = Object.entries(registeredOperations).flatMap(([documentId, text]) =>
   parse(text).definitions.flatMap((node) => {
-    // Subscriptions are answered by streams.
+    // Subscriptions are answered with streams.
     if (node.kind !== Kind.OPERATION_DEFINITION || node.operation === OperationTypeNode.SUBSCRIPTION) return [];
     return [{ documentId, name: node.name?.value, variables: leastVariables(executableSchema, node) }];
   }),
 );
 
-/** What a caller accepts, and the same in words that only Apollo reads. */
+/** An `Accept` value handled by the plan, and an equivalent one only Apollo handles. */
 const json = { byPlan: { accept: '*/*' }, byApollo: { accept: '*/*, */*;q=0.5' } };
 const ofTheClient = {
   byPlan: { accept: 'application/graphql-response+json' },
   byApollo: { accept: 'application/graphql-response+json, application/graphql-response+json;q=0.5' },
 };
 
-/** Fakes whose every call fails in one way. */
+/** Fakes in which every call fails in one way. */
 function failing(failure: () => Error): FakeApis {
   const fails = async () => {
     throw failure();
@@ -41,7 +41,7 @@ async function gatewayWith(answers: FakeApis) {
     const reply = await post(JSON.stringify(body), { 'x-request-id': 'request-0001', ...headers });
     const { date: _, ...told } = Object.fromEntries(reply.headers);
     const sent = calls.slice(before).map((call) => call.name);
-    // Which of two calls that wait for nothing goes first, nobody is promised.
+    // The order of two independent calls is not guaranteed.
     return { status: reply.status, headers: told, text: await reply.text(), calls: sent.toSorted() };
   };
 }

@@ -11,7 +11,7 @@ const ShapeSchema = v.object({ properties: v.optional(v.record(v.string(), v.unk
 const OpenApiSchema = v.object({ components: v.object({ schemas: v.record(v.string(), ShapeSchema) }) });
 const shapes = v.parse(OpenApiSchema, JSON.parse(read('api/openapi.json'))).components.schemas;
 
-/** Fields by name of each REST shape that a type of the schema stands on, where that type has no such field. */
+/** Returns the fields of each REST shape that are missing from the schema type based on it. */
 const missing = Object.entries(shapes).flatMap(([name, { properties }]) => {
   const type = schema.getType(renamedShapes[name] ?? name);
   if (!isObjectType(type)) return [];

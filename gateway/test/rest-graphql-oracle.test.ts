@@ -30,7 +30,7 @@ const inCapitals = (words: readonly string[]) => words.map((word) => word.replac
 
 const asEnum = (facet: { readonly value: string }) => ({ ...facet, value: inCapitals([facet.value])[0] });
 
-/** A question as GraphQL has it. */
+/** Converts a question to a GraphQL filter. */
 function filterOf(question: ListQuestion) {
   const { categories, subcategories, designers, designCollections, tags, colors, minPrice, maxPrice } = question;
   return {

@@ -12,14 +12,14 @@ import { bundleOlderApi, hasEarlierCommits } from './support/older-api.ts';
 
 const SEED = 20_261_126;
 const CALLS = 4000;
-/** Some reads need what no sample has, such as the statement of a month. */
+/** Some reads need data that no sample has, such as a monthly statement. */
 const ANSWERED = 0.5;
 
 const PatternsSchema = v.object({
   data: v.object({ assets: v.array(v.object({ _id: v.string(), slug: v.string() })) }),
 });
 
-// Without them there is nothing to run: such a clone leaves this to those that have them.
+// Skipped in shallow clones, which lack earlier commits.
 const describeWithHistory = hasEarlierCommits() ? describe : describe.skip;
 
 let database: TestDatabase;

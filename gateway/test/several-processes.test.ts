@@ -44,7 +44,7 @@ beforeAll(async () => {
   metricsPort = await freePort();
   const own = { API_PORT: String(workerPort), METRICS_PORT: String(metricsPort) };
   workerSettings = { ...shared, ...own, ROLES: 'worker', API_URL: urls[0] ?? '' };
-  // All at once, on a shop that has nothing yet.
+  // Concurrently, on a shop without data.
   const [begun, ...serving] = await Promise.all([
     startApiProcess(workerSettings),
     ...ports.map((port) => startApiProcess({ ...shared, ROLES: 'api', API_PORT: String(port) })),
@@ -57,7 +57,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Asks one api, then the other, and so on. */
+/** Sends requests to the API processes alternately. */
 async function ask<Data>(
   address: string,
   shape: v.GenericSchema<unknown, Data>,
@@ -79,7 +79,7 @@ function askNextApi(address: string, call: RequestInit): Promise<Response> {
   return fetch(`${urls[asked++ % urls.length]}${address}`, { redirect: 'manual', ...call });
 }
 
-/** @throws Error for an answer that says no */
+/** @throws Error for an error reply */
 async function nextApi(address: string, call: RequestInit): Promise<Response> {
   const response = await askNextApi(address, call);
   if (response.status >= 400) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
@@ -123,7 +123,7 @@ test('two apis and a worker that start at once fill the shop once, and sell and 
     url = made.url;
     return made.isReady;
   });
-  // One api has made the zip; the other finds it, which may take it more than a moment.
+  // One process has built the zip; the other may take a moment to find it.
   let zip = new Response();
   await until(async () => {
     zip = await askNextApi(url, { headers: { authorization: `Bearer ${token}` } });

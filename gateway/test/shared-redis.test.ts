@@ -10,7 +10,7 @@ import { gatewayOver, stopGateways } from './support/test-gateway.ts';
 import { until } from './support/until.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
-/** Far above the 50 ms that anybody waits for Redis, and far below what a client or socket would wait. */
+/** Far above the 50 ms limit for Redis, and far below client or socket timeouts. */
 const SOON_MS = 1000;
 
 const closers: (() => unknown)[] = [];
@@ -29,7 +29,7 @@ async function connected(url: string): Promise<SharedRedis> {
   return redis;
 }
 
-/** A gateway whose shop is in its first edition, and how often it was asked for what is kept. */
+/** Starts a gateway with the shop's first edition, and counts reads of cached data. */
 async function gatewayAt(redis: SharedRedis) {
   const gateway = await gatewayOver(
     { staff: { edition: async () => '1' } },

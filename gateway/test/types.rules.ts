@@ -1,4 +1,4 @@
-/** Types that speak of one person, or of the shop to its operator: no type of the open shop may lead to them. */
+/** Types about one person, or about the shop for its operators; no public type may lead to them. */
 export const personalTypes: readonly string[] = [
   'AuditChain',
   'AuditChange',
@@ -234,7 +234,7 @@ export const personalTypes: readonly string[] = [
   'User',
 ];
 
-/** Types of the open shop: whoever asks sees the same, but for the fields below. */
+/** Public types: identical for every caller, except for the fields below. */
 export const openTypes: readonly string[] = [
   'AppliedCoupon',
   'Asset',
@@ -292,7 +292,7 @@ export const openTypes: readonly string[] = [
   'Swatch',
 ];
 
-/** Where to ask for a field that tells of the viewer, under the name `value`, and what it tells whom. */
+/** Where to query a viewer-dependent field, under the name `value`, and what each viewer gets. */
 interface ViewerField {
   readonly ask: (pattern: { readonly id: string; readonly slug: string }) => string;
   readonly visitor: unknown;
@@ -300,7 +300,7 @@ interface ViewerField {
   readonly others: unknown;
 }
 
-/** The fields of open types that tell of the viewer, asked of the pattern that the holder has bought. */
+/** Viewer-dependent fields of public types, queried for the pattern the holder has bought. */
 export const viewerFields: Readonly<Record<string, ViewerField>> = {
   'Asset.viewerHasLicense': {
     ask: ({ slug }) => `assetBySlug(slug: "${slug}") { value: viewerHasLicense }`,

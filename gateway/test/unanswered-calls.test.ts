@@ -10,9 +10,9 @@ afterEach(async () => {
   await stopServers();
 });
 
-/** Unanswered calls in a row after which a call is refused. */
+/** Consecutive unanswered calls after which calls are refused. */
 const MISSES = 8;
-/** Calls of one kind that are under way at once. */
+/** Maximum concurrent calls of one kind. */
 const PLACES = 32;
 const DEADLINE_MS = 500;
 
@@ -32,7 +32,7 @@ function answer(response: ServerResponse, status = 200): void {
   response.end(JSON.stringify({ data: { ...restAsset(1), palettes: [] } }));
 }
 
-/** A gateway before an api that does as it is told. */
+/** Starts a gateway in front of an API with the given behavior. */
 async function gatewayBefore(behavior: RequestListener, upstreamTimeoutMs = DEADLINE_MS) {
   const api = { behavior };
   const { url: apiUrl, requests } = await apiServer((request, response) => api.behavior(request, response));
@@ -58,7 +58,10 @@ const silentTo =
     if (!parts.some((part) => `${method} ${url}`.includes(part))) answer(response);
   };
 
-/** A gateway that has had eight calls without an answer; its connections were open, so that the calls had all of their deadline. */
+/**
+ * Starts a gateway after eight unanswered calls; its connections were already open, so that each call had its full
+ * deadline.
+ */
 async function gatewayThatRefuses(behavior: RequestListener, query = BY_SLUG, upstreamTimeoutMs = DEADLINE_MS) {
   const gateway = await gatewayBefore(sound, upstreamTimeoutMs);
   await gateway.ask(MISSES);
@@ -74,7 +77,7 @@ test('C2 after eight calls without an answer no more of them are sent, and other
   const told = await ask(20);
 
   expect(told).toMatchObject(told.map(() => refused));
-  // One more is sent each second.
+  // One probe call is sent each second.
   expect(requests.length).toBeLessThan(MISSES + 20);
   expect(await ask(3, BY_SKU)).toMatchObject([1, 2, 3].map(() => ({ data: { assetBySku: { id: 'asset-1' } } })));
   expect(await openings()).toEqual([expect.stringContaining('call="GET /open-api/assets/by-slug/{}"')]);
@@ -176,7 +179,7 @@ test('C2 an api that is not there has no call refused', async () => {
 });
 
 test('C2 callers who leave before their call is answered have no call refused', async () => {
-  // No deadline passes before all have asked and left, however slow the machine.
+  // No deadline passes before all callers have left, however slow the machine.
   const { api, url, ask, requests, openings } = await gatewayBefore(silent, 60_000);
   const leaving = new AbortController();
   const headers = { 'content-type': 'application/json', ...signedIn };
@@ -229,7 +232,7 @@ test('C2 who waits for the turn of a call is told as soon as it is not answered'
   await first;
 
   expect(told).toMatchObject(told.map(() => refused));
-  // Some have a place before the eighth call is not answered; without a breaker, all would.
+  // Some calls get a place before the eighth goes unanswered; without a breaker, all would.
   expect(requests.filter((each) => each.includes('by-slug')).length).toBeLessThan(2 * PLACES);
 });
 

@@ -58,7 +58,7 @@ async function launch(): Promise<void> {
 const fileOf = (location: string) => path.join(database.dataFolder, 'uploads', path.basename(location));
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Sends a piece of which half has come when the api is killed, and starts it again. */
+/** Sends a chunk, half of which has arrived when the API is killed and restarted. */
 async function killWithin(location: string, offset: number, piece: Buffer): Promise<void> {
   const half = piece.subarray(0, piece.length / 2);
   const { request, answer } = tus.begin(auth, location, { offset, length: piece.length, sent: half });
@@ -110,7 +110,7 @@ test('the client of the pages goes on by itself when the api comes back', async 
         confirmed.push(size);
         if (accepted === UPLOAD_CHUNK_BYTES) restarted = api.kill().then(launch);
       },
-      // It begins anew where it is not told how much has come; the page's wrapper keeps it from that, too.
+      // The client would restart without knowing the offset; the page's wrapper prevents that, too.
       onAfterResponse: (request, response) => {
         if (request.getMethod() === 'HEAD' && response.getStatus() >= 500) throw new Error('not now');
       },

@@ -17,7 +17,7 @@ let api: TestApp;
 let tus: ReturnType<typeof tusClient>;
 let designer: SignedIn;
 let studio: string;
-/** What was handed over, and how the next ones are met. */
+/** Finished uploads, and how the next ones are handled. */
 const received: FinishedUpload[] = [];
 const answers: Array<'taken' | Error> = [];
 
@@ -55,14 +55,14 @@ const metadata = (more: Metadata = {}): Metadata => ({
   ...more,
 });
 
-/** Begins an upload and returns its address. */
+/** Starts an upload and returns its URL. */
 async function begin(length: number, more: Metadata = {}): Promise<string> {
   const reply = await tus.create(designer.auth, length, metadata(more));
   expect(reply.status).toBe(201);
   return reply.headers.get('location') ?? '';
 }
 
-/** Uploads a file whole. */
+/** Uploads a complete file. */
 async function sendWhole(bytes: Buffer<ArrayBuffer>, more: Metadata = {}): Promise<string> {
   const location = await begin(bytes.length, more);
   for (let at = 0; at < bytes.length; at += UPLOAD_CHUNK_BYTES) {
@@ -318,7 +318,7 @@ test.each([
 ])('what a kill has kept from being finished is finished by %s, once', async (_title, happen) => {
   const bytes = randomBytes(1000);
   const location = await begin(1000);
-  // As it is after the last byte was written and before anything else was done.
+  // The state after the last byte was written and before any further processing.
   appendFileSync(fileOf(location), bytes);
   await happen(location);
   await happen(location);

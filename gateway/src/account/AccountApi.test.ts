@@ -22,7 +22,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** A gateway before an api that answers every call with a fresh session and writes down what it was sent. */
+/** Starts a gateway in front of an API that answers every call with a new session and records what it received. */
 async function gatewayBefore() {
   const seen: Seen[] = [];
   const session = { token: 'token-1', user: restUser(), deviceToken: 'device-1' };

@@ -11,16 +11,16 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Who wants an account. */
+/** Details of a new account. */
 interface Registration {
   readonly name: string;
-  /** Made from the name when left out. */
+  /** Derived from the name when omitted. */
   readonly username?: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** What people change about themselves; what is left out stays. */
+/** Editable profile fields; omitted fields are unchanged. */
 export interface ProfileChange {
   readonly name?: string;
   readonly username?: string;
@@ -28,26 +28,26 @@ export interface ProfileChange {
   readonly taxNumber?: string;
 }
 
-/** Who signs in. */
+/** Sign-in credentials. */
 interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** From an earlier session on the same device. */
+  /** Device token from an earlier session on the same device. */
   readonly deviceToken?: string;
 }
 
-/** What shows that the owner sits at a session. */
+/** Proof that the account owner is using the session. */
 interface IdentityClaim {
   readonly password?: string;
-  /** From an earlier session on the same device. */
+  /** Device token from an earlier session on the same device. */
   readonly deviceToken?: string;
 }
 
-/** Sign-up, sign-in, sign-out, and the forgotten password. */
+/** API for sign-up, sign-in, sign-out and password reset. */
 export interface AccountApi {
   register(registration: Registration): Promise<Session>;
   login(credentials: Credentials): Promise<Session>;
-  /** Takes the password once more. */
+  /** Confirms the password again. */
   prove(proof: IdentityClaim): Promise<IdentityProof>;
   me(): Promise<User>;
   logout(): Promise<void>;
@@ -64,7 +64,7 @@ export interface AccountApi {
   resetPassword(token: string, newPassword: string): Promise<void>;
 }
 
-/** The account over REST. */
+/** Creates an `AccountApi` that calls the REST API. */
 export function restAccountApi(client: RestClient): AccountApi {
   return {
     register: ({ name, username, email, password }) =>

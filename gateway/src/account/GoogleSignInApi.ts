@@ -2,14 +2,14 @@ import type { OidcRedirection, OidcSession, SignInOptions } from '../generated/r
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Sign-in with Google. */
+/** API for signing in with Google. */
 export interface GoogleSignInApi {
   options(): Promise<SignInOptions>;
   begin(redirect: string | undefined): Promise<OidcRedirection>;
   finish(code: string, browserKey: string): Promise<OidcSession>;
 }
 
-/** Sign-in with Google over REST. */
+/** Creates a `GoogleSignInApi` that calls the REST API. */
 export function restGoogleSignInApi(client: RestClient): GoogleSignInApi {
   return {
     options: () => client.get<SignInOptions>(restPath`/auth/options`),

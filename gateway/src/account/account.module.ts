@@ -5,7 +5,7 @@ import { googleSignInResolvers } from './google-sign-in.resolvers.ts';
 import { restAccountApi } from './AccountApi.ts';
 import { restGoogleSignInApi } from './GoogleSignInApi.ts';
 
-/** Accounts, profiles and sessions, and signing in with Google. */
+/** Accounts, profiles, sessions and Google sign-in. */
 export const accountModule = {
   apis: { account: restAccountApi, googleSignIn: restGoogleSignInApi },
   resolvers: [accountResolvers, profileResolvers, googleSignInResolvers],

@@ -29,7 +29,7 @@ function sessionIn(session: Session | null) {
   return { token: session?.token ?? null, user: session?.user ?? null, deviceToken: session?.deviceToken ?? null };
 }
 
-/** A session that has ended already is no failure. */
+/** Ends the session; a session that has already ended is not an error. */
 async function endSession(account: AccountApi): Promise<void> {
   try {
     await account.logout();
@@ -38,7 +38,7 @@ async function endSession(account: AccountApi): Promise<void> {
   }
 }
 
-/** The signed-in person, sign-up, sign-in and sign-out, and the forgotten password. */
+/** Resolvers for the viewer, sign-up, sign-in, sign-out and password reset. */
 export const accountResolvers: Resolvers<Context> = {
   Query: {
     viewer: (_root, _args, { account, isSignedIn }) => (isSignedIn ? account.me() : null),

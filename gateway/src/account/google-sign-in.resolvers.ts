@@ -7,7 +7,7 @@ interface Context extends RequestContext {
   readonly googleSignIn: GoogleSignInApi;
 }
 
-/** Sign-in with Google. */
+/** API for signing in with Google. */
 export const googleSignInResolvers: Resolvers<Context> = {
   Query: {
     signInOptions: async (_root, _args, { googleSignIn }) => ({ hasGoogle: (await googleSignIn.options()).google }),

@@ -7,7 +7,7 @@ interface Context extends RequestContext {
   readonly account: AccountApi;
 }
 
-/** What is given of a change: null is as good as left out. */
+/** The fields of a profile change that were provided; null is treated as omitted. */
 function profileChange({ name, username, company, taxNumber }: UpdateProfileInput): ProfileChange {
   return {
     ...(typeof name === 'string' && { name }),
@@ -17,7 +17,7 @@ function profileChange({ name, username, company, taxNumber }: UpdateProfileInpu
   };
 }
 
-/** What people change about themselves, where they are signed in, and the proof of their address. */
+/** Resolvers for the profile, sessions and email confirmation. */
 export const profileResolvers: Resolvers<Context> = {
   Mutation: {
     updateProfile: async (_root, { input }, { account }) => {

@@ -2,18 +2,18 @@ import type { AdminDay, AdminDays, AdminFind, AdminFinds, AdminOverview, AdminWa
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What only those see who run the shop. */
+/** API for staff who run the shop. */
 export interface AdminApi {
   overview(): Promise<AdminOverview>;
-  /** What the desks have to do. */
+  /** Items awaiting action by the staff. */
   waiting(): Promise<AdminWaiting>;
-  /** What happened on each of the last 30 days. */
+  /** Activity of the last 30 days. */
   days(): Promise<AdminDay[]>;
-  /** What begins with a text. */
+  /** Records that match a prefix. */
   finds(text: string): Promise<AdminFind[]>;
 }
 
-/** The admin's calls over REST. */
+/** Creates an `AdminApi` that calls the REST API. */
 export function restAdminApi(client: RestClient): AdminApi {
   return {
     overview: () => client.get<AdminOverview>(restPath`/admin/overview`),

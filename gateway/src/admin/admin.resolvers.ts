@@ -27,7 +27,7 @@ const kinds: Record<AdminFind['kind'], AdminFindKind> = {
   ticket: 'TICKET',
 };
 
-/** The shop in figures, and what is found in it; who may see them is the api's to say. */
+/** Resolvers for the shop's key figures and the global staff search. Authorization is enforced by the API. */
 export const adminResolvers: Resolvers<Context> = {
   Subscription: {
     adminWaitingChanged: subscriptionField(async (_args, { admin }: Context) => {

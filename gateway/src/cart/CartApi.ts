@@ -2,15 +2,15 @@ import type { Cart, CartItem, CartQuote } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** A line someone asks for. */
+/** A line to add to the cart. */
 export interface CartLine {
   readonly assetId: string;
   readonly license: CartItem['license'];
-  /** Slug; null for the colors it was drawn in. */
+  /** Slug; null for the original colors. */
   readonly palette: string | null;
 }
 
-/** The stored cart, and quotes that store nothing. Every change answers with the whole cart. */
+/** The stored cart, and quotes that are not stored. Every change returns the full cart. */
 export interface CartApi {
   read(): Promise<Cart>;
   quote(items: readonly CartLine[], couponCode: string | null): Promise<CartQuote>;
@@ -24,7 +24,7 @@ export interface CartApi {
 
 const line = (assetId: string) => restPath`/cart/${assetId}`;
 
-/** The cart over REST. */
+/** Creates a `CartApi` that calls the REST API. */
 export function restCartApi(client: RestClient): CartApi {
   return {
     read: () => client.get<Cart>(restPath`/cart`),

@@ -3,7 +3,7 @@ import type { AdminCoupon, AdminCouponPage, CouponWithUses, ExportLink } from '.
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which coupons are wanted. */
+/** Filter for the coupon list. */
 interface WantedCoupons {
   readonly view: CouponView;
   readonly sort: CouponSort;
@@ -12,7 +12,7 @@ interface WantedCoupons {
   readonly limit: number;
 }
 
-/** What a coupon does, when and for what; null for what does not count. */
+/** Terms of a coupon; null for terms that do not apply. */
 export interface CouponTerms extends Pick<
   AdminCoupon,
   | 'note'
@@ -28,7 +28,7 @@ export interface CouponTerms extends Pick<
   readonly categoryId: string | null;
 }
 
-/** Looking after coupons. */
+/** API for managing coupons. */
 export interface CouponDeskApi {
   list(wanted: WantedCoupons): Promise<AdminCouponPage>;
   one(code: string): Promise<CouponWithUses | null>;
@@ -37,11 +37,11 @@ export interface CouponDeskApi {
     code: string,
     change: CouponTerms & { readonly version: number; readonly isActive: boolean },
   ): Promise<AdminCoupon>;
-  /** Links those of a view as CSV. */
+  /** Creates a link to a CSV export of one view. */
   export(wanted: Pick<WantedCoupons, 'view' | 'q'>): Promise<ExportLink>;
 }
 
-/** Looking after coupons over REST. */
+/** Creates a `CouponDeskApi` that calls the REST API. */
 export function restCouponDeskApi(client: RestClient): CouponDeskApi {
   return {
     list: (wanted) => client.get<AdminCouponPage>(restPath`/admin/coupons`, { ...wanted }),

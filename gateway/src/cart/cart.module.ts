@@ -4,7 +4,7 @@ import { restCartApi } from './CartApi.ts';
 import { couponDeskResolvers } from './coupon-desk.resolvers.ts';
 import { restCouponDeskApi } from './CouponDeskApi.ts';
 
-/** The viewer's cart, visitors' quotes, and the coupons they take. */
+/** The viewer's cart, visitors' quotes and coupons. */
 export const cartModule = {
   apis: { cart: restCartApi, couponDesk: restCouponDeskApi },
   resolvers: [cartResolvers, couponDeskResolvers],

@@ -12,13 +12,13 @@ interface Context extends RequestContext {
   readonly loaders: Pick<LoadersOf<typeof downloadLoaders>, 'owned'>;
 }
 
-/** The cart; what it says of licenses need not be asked for again. */
+/** Primes the loaders with the ownership facts in the cart and returns it. */
 function withHeld(cart: Cart, { loaders, isSignedIn }: Context): Cart {
   if (isSignedIn) for (const { asset, isHeld } of cart.items) loaders.owned.prime(asset._id, isHeld);
   return cart;
 }
 
-/** REST sells two licenses; any other choice is refused there as a broken field rule is here. */
+/** REST sells only two licenses; any other value is rejected as a validation error. */
 function lineOf({ assetId, license, palette }: CartItemInput): CartLine {
   return { assetId, license: license === 'EXTENDED' ? 'extended' : 'standard', palette: palette ?? null };
 }
@@ -34,7 +34,7 @@ function invalidCoupon(message: string) {
   return { __typename: 'InvalidCouponError' as const, message, path: ['couponCode'] };
 }
 
-/** The viewer's cart, a visitor's quote, and every change of the cart. */
+/** Resolvers for the viewer's cart and visitors' quotes. */
 export const cartResolvers: Resolvers<Context> = {
   Query: {
     cart: async (_root, _args, context) => (context.isSignedIn ? withHeld(await context.cart.read(), context) : null),

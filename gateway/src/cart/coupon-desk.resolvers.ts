@@ -15,7 +15,7 @@ interface Context extends RequestContext {
 const views = { ALL: 'all', OFF: 'off', OVER: 'over', SCHEDULED: 'scheduled', VALID: 'valid' } as const;
 const sorts = { CODE: 'code', CODE_DESC: '-code', CREATED: 'created', CREATED_DESC: '-created' } as const;
 
-/** Looking after coupons; who may is the api's to say. */
+/** Resolvers for managing coupons. Authorization is enforced by the API. */
 export const couponDeskResolvers: Resolvers<Context> = {
   Query: {
     adminCoupons: async (_root, { view, sort, search, page, limit }, { couponDesk }) => {
@@ -60,7 +60,7 @@ export const couponDeskResolvers: Resolvers<Context> = {
   },
 };
 
-/** What is left out does not count. */
+/** Converts the input to terms; omitted terms do not apply. */
 function termsOf(input: CreateCouponsInput | ChangeCouponInput): CouponTerms {
   return {
     note: input.note ?? '',

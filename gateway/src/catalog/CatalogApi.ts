@@ -21,19 +21,19 @@ import type {
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Reads of the catalog. */
+/** Read access to the catalog. */
 export interface CatalogApi {
   list(query: QueryValues): Promise<AssetPage>;
-  /** The same page as lists of REST give it, which costs a third. */
+  /** The same page in the short list form, at a third of the cost. */
   tiles(query: QueryValues): Promise<TilePage>;
   facets(query: QueryValues): Promise<AssetFacets>;
-  /** At most 100 assets; those that are gone are left out. */
+  /** At most 100 assets; assets that no longer exist are omitted. */
   assetsByIds(ids: readonly string[]): Promise<Asset[]>;
   assetBySlug(slug: string): Promise<Asset | null>;
   assetBySku(sku: string): Promise<Asset | null>;
   similar(id: string, limit: number): Promise<Asset[]>;
   similarTiles(id: string, limit: number): Promise<AssetTile[]>;
-  /** The other patterns of its design collection. */
+  /** Other patterns of the same design collection. */
   coordinates(id: string, limit: number): Promise<Asset[]>;
   coordinateTiles(id: string, limit: number): Promise<AssetTile[]>;
   palettes(): Promise<Palette[]>;
@@ -47,10 +47,10 @@ export interface CatalogApi {
 const ASSETS = restPath`/open-api/assets`;
 const TILES = restPath`/open-api/assets/tiles`;
 
-/** What is embedded in a pattern has an `id`. */
+/** Objects embedded in a pattern use `id` instead of `_id`. */
 const tileList = { name: 'assets', itemBegin: '{"_id":' } as const;
 
-/** The catalog over REST. */
+/** Creates a `CatalogApi` that calls the REST API. */
 export function restCatalogApi(client: RestClient): CatalogApi {
   return {
     list: (query) => client.get<AssetPage>(ASSETS, { status: 'approved', ...query }),

@@ -2,7 +2,7 @@ import type { AdminCategory, AdminCategoryList, CategoryAddress, CategoryAddress
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What a category is called, by what it is found and what stands for it. */
+/** Name, aliases and cover of a category. */
 export interface CategoryContents extends Pick<AdminCategory, 'name' | 'aliases'> {
   readonly coverSku: string | null;
   readonly reason: string;
@@ -14,10 +14,10 @@ interface CategoryRemoval {
   readonly version: number;
 }
 
-/** Looking after categories. */
+/** API for managing categories. */
 export interface CategoryDeskApi {
   list(): Promise<AdminCategory[]>;
-  /** Words in addresses that lead to a category which is known by another. */
+  /** Aliases that lead to a category's canonical slug. */
   addresses(): Promise<CategoryAddress[]>;
   create(category: CategoryContents & Pick<AdminCategory, 'slug' | 'kind' | 'parentId'>): Promise<AdminCategory>;
   change(id: string, change: CategoryContents & { readonly version: number }): Promise<AdminCategory>;
@@ -25,7 +25,7 @@ export interface CategoryDeskApi {
   order(ids: readonly string[]): Promise<AdminCategory[]>;
 }
 
-/** Categories over REST. */
+/** Creates a `CategoryDeskApi` that calls the REST API. */
 export function restCategoryDeskApi(client: RestClient): CategoryDeskApi {
   return {
     list: async () => (await client.get<AdminCategoryList>(restPath`/admin/categories`)).categories,

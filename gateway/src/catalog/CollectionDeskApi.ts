@@ -2,17 +2,17 @@ import type { AdminCollection, AdminCollectionList, AdminCollectionSummary } fro
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What a shop collection holds and says. */
+/** Content of a shop collection. */
 export interface CollectionContents extends Pick<
   AdminCollection,
   'title' | 'description' | 'rule' | 'conditions' | 'isPublished' | 'coverId'
 > {
-  /** Null leaves the patterns that were picked by hand. */
+  /** Null leaves the manually picked patterns unchanged. */
   readonly assetIds: readonly string[] | null;
   readonly reason: string;
 }
 
-/** Making shop collections. */
+/** API for managing shop collections. */
 export interface CollectionDeskApi {
   list(): Promise<AdminCollectionSummary[]>;
   one(id: string): Promise<AdminCollection | null>;
@@ -21,7 +21,7 @@ export interface CollectionDeskApi {
   order(ids: readonly string[]): Promise<AdminCollectionSummary[]>;
 }
 
-/** Shop collections over REST. */
+/** Creates a `CollectionDeskApi` that calls the REST API. */
 export function restCollectionDeskApi(client: RestClient): CollectionDeskApi {
   return {
     list: async () => (await client.get<AdminCollectionList>(restPath`/admin/collections`)).collections,

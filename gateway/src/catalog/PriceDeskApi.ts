@@ -3,19 +3,19 @@ import type { Price, PriceBook, PriceDetails, PriceEntry, PriceEntryPage } from 
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Why a price is changed, and the version that was read. */
+/** Reason for a price change, and the version it is based on. */
 interface Grounds {
   readonly reason: string;
   readonly version: number;
 }
 
-/** What a price becomes, and when; null for at once. */
+/** A new price and its start; null to start immediately. */
 interface PriceChange extends Grounds {
   readonly price: Price | null;
   readonly startsAt: string | null;
 }
 
-/** Looking after prices. */
+/** API for managing prices. */
 export interface PriceDeskApi {
   book(): Promise<PriceEntry[]>;
   ownPrices(wanted: { readonly page: number; readonly limit: number }): Promise<PriceEntryPage>;
@@ -24,7 +24,7 @@ export interface PriceDeskApi {
   cancel(kind: PricedKind, id: string, grounds: Grounds): Promise<PriceEntry>;
 }
 
-/** Looking after prices over REST. */
+/** Creates a `PriceDeskApi` that calls the REST API. */
 export function restPriceDeskApi(client: RestClient): PriceDeskApi {
   return {
     book: async () => (await client.get<PriceBook>(restPath`/admin/prices`)).entries,

@@ -13,7 +13,7 @@ const [documentId = ''] =
 const variables = { filter: {}, sort: 'POPULAR', page: 1, limit: 24 };
 const accept = 'application/graphql-response+json';
 
-/** A gateway that keeps no answers, before an api whose list is what the test says last. */
+/** Starts a gateway without caching in front of an API that returns the list most recently set by the test. */
 async function listOf(first: string) {
   let reply = first;
   const api = await apiServer((_request, response) => {
@@ -30,13 +30,13 @@ async function listOf(first: string) {
   return {
     setReply: (next: string) => void (reply = next),
     planned: () => ask(accept),
-    /** The same in words that only Apollo reads, which resolves every field each time. */
+    /** The same request with an `Accept` value only Apollo handles, which resolves every field each time. */
     resolved: () => ask(`${accept}, ${accept};q=0.5`),
     requests: api.requests,
   };
 }
 
-/** A pattern as the api writes it, with its id in front. */
+/** A pattern as serialized by the API, starting with its id. */
 function tile(index: number, changes: object = {}): object {
   const { _id: id, ...facts } = restTile(index);
   return { _id: id, ...facts, ...changes };

@@ -8,7 +8,7 @@ import { areTilesEnough } from './asset-model.ts';
 import { listQuery } from './asset-query.ts';
 import type { CatalogApi } from './CatalogApi.ts';
 
-/** A page of patterns; read in their short form, and written without resolving them again, where that is enough. */
+/** Resolves a page of patterns, reading and writing them in short form without resolving each field where possible. */
 export async function assetList(
   { catalog, texts }: Pick<RequestContext, 'texts'> & { readonly catalog: CatalogApi },
   args: QueryAssetsArgs,

@@ -4,13 +4,13 @@ import type { Asset as AssetType, StraightUnit } from '../generated/resolvers.ts
 import type { Asset, AssetTile, Suggestion, SuggestionTile } from '../generated/rest.ts';
 import { fieldsBelow } from '../platform/graphql/fields-below.ts';
 
-/** A pattern with all that is known of it, or as lists of REST give it. */
+/** A pattern in full, or in the short form of REST lists. */
 export type AssetModel = Asset | AssetTile;
 
-/** A suggestion with such a pattern. */
+/** A suggestion with a pattern in either form. */
 export type SuggestionModel = Suggestion | SuggestionTile;
 
-/** Fields that the short form has under another name, or that are made of its id. */
+/** Fields the short form has under another name, or that are derived from its id. */
 type DerivedField =
   | 'id'
   | 'previewBaseUrl'
@@ -21,7 +21,7 @@ type DerivedField =
   | 'viewerHasLicense'
   | 'viewerHasPlanCoverage';
 
-/** What the short form of a pattern answers. Any other field is read with the whole pattern. */
+/** Fields the short form provides. Any other field requires the full pattern. */
 const TILE_FIELDS: Record<(keyof AssetTile | DerivedField) & keyof AssetType, true> = {
   altText: true,
   badge: true,
@@ -57,7 +57,7 @@ const TILE_FIELDS: Record<(keyof AssetTile | DerivedField) & keyof AssetType, tr
   viewerHasPlanCoverage: true,
 };
 
-/** Whether the short form answers all that an operation asks of the patterns at a path below a field. */
+/** Checks whether the short form provides everything an operation selects at a path below a field. */
 export function areTilesEnough(info: GraphQLResolveInfo, path: readonly string[]): boolean {
   return [...fieldsBelow(info, path)].every((name) => name === '__typename' || name in TILE_FIELDS);
 }
@@ -67,25 +67,25 @@ function isWhole(asset: AssetModel): asset is Asset {
 }
 
 /**
- * A pattern with all that is known of it.
- * @throws Error for a short form, which is only read where it is enough
+ * Returns the full pattern.
+ * @throws Error for a short form, which must only be used where it is sufficient
  */
 export function wholeAsset(asset: AssetModel): Asset {
   if (isWhole(asset)) return asset;
   throw new Error(`Only a part of pattern ${asset._id} has been read`);
 }
 
-/** Its pictures. */
+/** Returns the preview images. */
 export function previewsOf({ _id: id, version }: AssetModel) {
   return previewAddresses(id, version);
 }
 
-/** Where its pictures are, but for their width. */
+/** Returns the preview URL without the width. */
 export function previewBaseUrlOf({ _id: id, version }: AssetModel): string {
   return previewBaseUrl(id, version);
 }
 
-/** The picture for where a link to it is posted. */
+/** Returns the URL of the image for link previews. */
 export function sharePictureOf({ _id: id, version }: AssetModel): string {
   return sharePictureAddress(id, version);
 }
@@ -93,7 +93,7 @@ export function sharePictureOf({ _id: id, version }: AssetModel): string {
 /** The rectangle of a pattern that repeats in a straight grid. */
 export type StraightUnitModel = Omit<StraightUnit, 'previews'>;
 
-/** The rectangle that repeats in a straight grid; null where the tile itself does. */
+/** Returns the rectangle that repeats in a straight grid; null if that is the tile itself. */
 export function straightUnitOf(asset: AssetModel): StraightUnitModel | null {
   const unit = isWhole(asset) ? asset.files.unit : asset.unit;
   if (!unit) return null;

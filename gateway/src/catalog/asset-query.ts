@@ -18,7 +18,7 @@ const sortNames: Record<AssetSort, SortKey> = {
   RELEVANCE: 'relevance',
 };
 
-/** What an `AssetFilter` is called in the query string of the REST list. */
+/** Converts an `AssetFilter` to the query string of the REST list. */
 export function filterQuery(filter: InputMaybe<AssetFilter> | undefined): QueryValues {
   if (!filter) return {};
   return Object.fromEntries(
@@ -30,12 +30,12 @@ export function filterQuery(filter: InputMaybe<AssetFilter> | undefined): QueryV
   );
 }
 
-/** Enum values as the words of REST. */
+/** Maps enum values to their REST names. */
 function wordsOf(values: readonly string[], words: readonly string[]): string[] {
   return values.flatMap((value) => words.filter((word) => isEnumValueOf(value, word)));
 }
 
-/** The query string of the REST list for one page of `assets`. */
+/** Builds the query string of the REST list for one page of `assets`. */
 export function listQuery({ filter, sort, page, limit }: QueryAssetsArgs): QueryValues {
   return {
     ...filterQuery(filter),

@@ -7,7 +7,7 @@ interface Apis {
   readonly catalog: CatalogApi;
 }
 
-/** Assets, and categories of the menu with their subcategories, by id. */
+/** Loaders for assets and menu categories, by id. */
 export const catalogLoaders = {
   assets: ({ catalog }: Apis) =>
     new DataLoader<string, Asset | null>(

@@ -10,7 +10,7 @@ import { priceDeskResolvers } from './price-desk.resolvers.ts';
 import { restPriceDeskApi } from './PriceDeskApi.ts';
 import { catalogLoaders } from './catalog.loaders.ts';
 
-/** Assets, categories and collections of the shop, and their prices. */
+/** Assets, categories, shop collections and prices. */
 export const catalogModule = {
   apis: {
     catalog: restCatalogApi,

@@ -26,7 +26,7 @@ interface Context extends RequestContext {
   readonly loaders: LoadersOf<typeof catalogLoaders> & Pick<LoadersOf<typeof downloadLoaders>, 'owned'>;
 }
 
-/** License kinds as REST writes them. */
+/** License types by REST name. */
 export const licenseTypes: Record<Asset['licenseTypes'][number], LicenseType> = {
   commercial: 'COMMERCIAL',
   extended: 'EXTENDED',
@@ -34,7 +34,7 @@ export const licenseTypes: Record<Asset['licenseTypes'][number], LicenseType> = 
   standard: 'STANDARD',
 };
 
-/** File formats as REST writes them. */
+/** File formats by REST name. */
 export const fileFormats: Record<ProductionFile['format'], FileFormat> = {
   ai: 'AI',
   eps: 'EPS',
@@ -58,13 +58,13 @@ const orientations: Record<Asset['orientation'], Orientation> = {
   square: 'SQUARE',
 };
 
-/** `AssetFilter` takes enum names where REST takes lowercase, and a facet's value is one to filter by. */
+/** `AssetFilter` takes enum names where REST takes lowercase; facet values must work as filter values. */
 const enumValue = (facet: FacetValue): FacetValue => ({
   ...facet,
   value: facet.value.toUpperCase().replaceAll('-', '_'),
 });
 
-/** Queries of the catalog and the fields of what they give. */
+/** Resolvers for the catalog. */
 export const catalogResolvers: Resolvers<Context> = {
   Query: {
     assets: (_root, args, context, info) => assetList(context, args, info),
@@ -111,7 +111,7 @@ export const catalogResolvers: Resolvers<Context> = {
     straightUnit: straightUnitOf,
     shareImageUrl: sharePictureOf,
     files: (asset) => wholeAsset(asset).files.production,
-    // At once for visitors: a promise in each tile would double the cost of executing a page.
+    // Synchronous for visitors: a promise per tile would double the cost of executing a page.
     viewerHasLicense: ({ _id: id }, _args, { loaders, isSignedIn }) => (isSignedIn ? loaders.owned.load(id) : null),
   },
   Category: {

@@ -12,7 +12,7 @@ interface Context extends RequestContext {
 const kinds = { FILTER: 'filter', MENU: 'menu' } as const satisfies Record<CategoryKind, AdminCategory['kind']>;
 const shownKinds: Record<AdminCategory['kind'], CategoryKind> = { filter: 'FILTER', menu: 'MENU' };
 
-/** Looking after categories; who may is the api's to say. */
+/** Resolvers for managing categories. Authorization is enforced by the API. */
 export const categoryDeskResolvers: Resolvers<Context> = {
   Query: {
     adminCategories: (_root, _args, { categoryDesk }) => categoryDesk.list(),

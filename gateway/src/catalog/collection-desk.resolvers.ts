@@ -37,7 +37,7 @@ const sorts = { NEWEST: 'newest', POPULAR: 'popular' } as const satisfies Record
 >;
 const shownSorts: Record<CollectionConditions['sort'], MatchSort> = { newest: 'NEWEST', popular: 'POPULAR' };
 
-/** Making shop collections; who may is the api's to say. */
+/** Resolvers for managing shop collections. Authorization is enforced by the API. */
 export const collectionDeskResolvers: Resolvers<Context> = {
   Query: {
     adminCollections: (_root, _args, { collectionDesk }) => collectionDesk.list(),

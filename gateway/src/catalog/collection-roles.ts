@@ -3,14 +3,14 @@ import type { Asset } from '../generated/rest.ts';
 
 type RestRole = NonNullable<Asset['role']>;
 
-/** What patterns are in their design collections, as REST says it. */
+/** Collection roles by REST name. */
 export const roles: Record<RestRole, CollectionRole> = {
   blender: 'BLENDER',
   coordinate: 'COORDINATE',
   hero: 'HERO',
 };
 
-/** What patterns are in their design collections, as GraphQL says it. */
+/** REST names of collection roles. */
 export const restRoles: Record<CollectionRole, RestRole> = {
   BLENDER: 'blender',
   COORDINATE: 'coordinate',

@@ -19,7 +19,7 @@ const seasons: Record<NonNullable<ShopCollection['season']>, Season> = {
   winter: 'WINTER',
 };
 
-/** Queries of the shop collections; the covers of all of them are read in one batch. */
+/** Resolvers for shop collections; their covers are read in one batch. */
 export const collectionResolvers: Resolvers<Context> = {
   Query: {
     shopCollections: (_root, _args, { catalog }) => catalog.collections(),

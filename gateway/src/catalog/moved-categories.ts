@@ -1,15 +1,18 @@
 import { type Request, Router } from 'express';
 import { asyncHandler } from '../platform/http/async-handler.ts';
 
-/** Words in addresses, and by what the category is known that each leads to. */
+/** Category aliases and the canonical slug each leads to. */
 type Addresses = ReadonlyMap<string, string>;
 
 const FRESH_MILLISECONDS = 30_000;
-/** What a browser may keep of where an address leads: the word may get another category. */
+/** Seconds a browser may cache a redirect, since an alias may move to another category. */
 const KEPT_SECONDS = 600;
 const PARAMETERS = ['category', 'sub', 'categories'];
 
-/** Sends addresses of the list that name a category by another word on to its own; others, and all while the api is away, pass. */
+/**
+ * Redirects list URLs that use a category alias to the canonical slug; other URLs pass through, as do all while the API
+ * is down.
+ */
 export function movedCategories(
   read: () => Promise<ReadonlyArray<{ readonly alias: string; readonly slug: string }>>,
 ): Router {
@@ -42,7 +45,7 @@ function namesCategory({ originalUrl }: Request): boolean {
   return PARAMETERS.some((name) => originalUrl.includes(`${name}=`));
 }
 
-/** The address with the words by which its categories are known; null when it has these already. */
+/** Returns the URL with canonical category slugs; null if it already uses them. */
 function ownAddress({ originalUrl }: Request, addresses: Addresses): string | null {
   const query = new URLSearchParams(originalUrl.slice(originalUrl.indexOf('?')));
   const own = [...query].map(([name, value]): [string, string] => {

@@ -18,7 +18,7 @@ const refusals = {
   fields: { NotFoundError: 'id', VersionConflictError: 'version' },
 } satisfies PayloadRules<'NotFoundError' | 'ValidationError' | 'VersionConflictError'>;
 
-/** Looking after prices; who may is the api's to say. */
+/** Resolvers for managing prices. Authorization is enforced by the API. */
 export const priceDeskResolvers: Resolvers<Context> = {
   Query: {
     adminPriceBook: (_root, _args, { priceDesk }) => priceDesk.book(),

@@ -1,7 +1,7 @@
 import type { RepeatLayout } from '../generated/resolvers.ts';
 import type { Asset } from '../generated/rest.ts';
 
-/** How tiles are laid, as REST says it. */
+/** Repeat layouts by REST name. */
 export const repeatLayouts: Record<Asset['repeat'], RepeatLayout> = {
   block: 'BLOCK',
   brick: 'BRICK',
@@ -9,7 +9,7 @@ export const repeatLayouts: Record<Asset['repeat'], RepeatLayout> = {
   mirror: 'MIRROR',
 };
 
-/** How tiles are laid, as GraphQL says it. */
+/** REST names of repeat layouts. */
 export const restRepeatLayouts: Record<RepeatLayout, Asset['repeat']> = {
   BLOCK: 'block',
   BRICK: 'brick',

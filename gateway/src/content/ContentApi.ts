@@ -2,16 +2,16 @@ import type { ContentPage, HomePage, License, LicenseList } from '../generated/r
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** The texts of the shop. */
+/** API for the shop's texts. */
 export interface ContentApi {
-  /** The version in force when `version` is left out. */
+  /** Returns the version in force when `version` is omitted. */
   page(slug: string, version?: number | null): Promise<ContentPage | null>;
-  /** With patterns, the first of each section come with it. */
+  /** With `withPatterns`, includes the first patterns of each section. */
   homePage(options?: { readonly withPatterns?: boolean }): Promise<HomePage>;
   licenses(): Promise<License[]>;
 }
 
-/** Texts over REST. */
+/** Creates a `ContentApi` that calls the REST API. */
 export function restContentApi(client: RestClient): ContentApi {
   return {
     page: (slug, version) => client.find<ContentPage>(restPath`/content/pages/${slug}`, { version }),

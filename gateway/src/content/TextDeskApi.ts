@@ -10,13 +10,13 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which text. */
+/** Identifies a text. */
 interface TextKey {
   readonly kind: TextKind;
   readonly slug: string;
 }
 
-/** Writing the texts of the shop. */
+/** API for editing the shop's texts. */
 export interface TextDeskApi {
   list(wanted: { readonly view: TextView; readonly q?: string }): Promise<AdminTextSummary[]>;
   one(key: TextKey): Promise<AdminText | null>;
@@ -34,7 +34,7 @@ export interface TextDeskApi {
   ): Promise<AdminText>;
 }
 
-/** Texts over REST. */
+/** Creates a `TextDeskApi` that calls the REST API. */
 export function restTextDeskApi(client: RestClient): TextDeskApi {
   return {
     list: async (wanted) => (await client.get<AdminTextList>(restPath`/admin/texts`, { ...wanted })).texts,

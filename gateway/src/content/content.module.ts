@@ -5,7 +5,7 @@ import { restContentApi } from './ContentApi.ts';
 import { textDeskResolvers } from './text-desk.resolvers.ts';
 import { restTextDeskApi } from './TextDeskApi.ts';
 
-/** Texts of the shop, its home page, the desk where they are written, and its licenses. */
+/** Shop texts, the home page, the text desk and licenses. */
 export const contentModule = {
   apis: { content: restContentApi, textDesk: restTextDeskApi },
   resolvers: [contentResolvers, homePageResolvers, textDeskResolvers],

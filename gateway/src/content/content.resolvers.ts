@@ -14,7 +14,7 @@ const licenseAnswers: Record<LicenseUse['answer'], LicenseAnswer> = {
   no: 'NO',
 };
 
-/** The texts of the shop and the table of licenses. */
+/** Resolvers for shop texts and the license table. */
 export const contentResolvers: Resolvers<Context> = {
   Query: {
     contentPage: (_root, { slug, version }, { content }) => content.page(slug, version),

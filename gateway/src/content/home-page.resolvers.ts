@@ -36,7 +36,7 @@ function pathOf({ collection, category }: HomePageSection): string | null {
   return category === null ? null : `/products?category=${category}`;
 }
 
-/** Patterns that were picked by hand, in their order; those that are not on sale are left out. */
+/** Returns manually picked patterns in order; patterns not on sale are omitted. */
 async function pickedPage(picks: readonly string[], limit: number, { loaders }: Context) {
   const found = await Promise.all(picks.map((id) => loaders.assets.load(id)));
   const onSale = found.filter((asset) => asset !== null);
@@ -45,7 +45,7 @@ async function pickedPage(picks: readonly string[], limit: number, { loaders }: 
   return { items, pageInfo: pageInfo({ page: 1, limit, totalItems: onSale.length, totalPages }), reading: null };
 }
 
-/** Patterns that came with the home page; null where more of them are wanted. */
+/** Returns the patterns included with the home page; null if more are requested. */
 function knownPage({ assets, total }: HomePatterns, limit: number) {
   if (assets.length < Math.min(limit, total)) return null;
   const totalPages = Math.ceil(total / limit);
@@ -74,7 +74,10 @@ function patternsOf(
 
 const section = { path: pathOf, patterns: patternsOf };
 
-/** The home page. The patterns of its sections come with it where their short form is enough, else each by a call of its own. */
+/**
+ * Resolvers for the home page. Section patterns come with the page if their short form is sufficient, and by separate
+ * calls otherwise.
+ */
 export const homePageResolvers: Resolvers<Context> = {
   Query: {
     homePage: (_root, _args, { content }, info) =>

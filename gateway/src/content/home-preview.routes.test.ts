@@ -21,7 +21,7 @@ const textDesk = {
   preview: () => Promise.resolve({ summary: '', body: '[]', problems: [], home: drafted }),
 };
 
-/** Writes the title of the home page, as its own query gives it. */
+/** Renders the title of the home page as returned by its query. */
 const render: WebRenderer = async ({ url }, link, signal) => {
   const query = gql`
     {

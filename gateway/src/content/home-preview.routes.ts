@@ -13,7 +13,7 @@ import { RestFailure } from '../platform/rest-failure.ts';
 import type { Caller } from '../platform/request-context.ts';
 import type { TextDeskApi } from './TextDeskApi.ts';
 
-/** Renders the home page with a draft in the place of what is published, as a visitor sees it. */
+/** Renders the home page with a draft instead of the published text, as visitors would see it. */
 export type RenderHomeDraft = (
   draft: HomePage,
   page: PageRequest,
@@ -21,34 +21,34 @@ export type RenderHomeDraft = (
   signal: AbortSignal,
 ) => Promise<RenderedPage>;
 
-/** What previews are made of. */
+/** Options for home page previews. */
 export interface HomePreviewOptions {
   readonly apisFor: (caller: Caller) => { readonly textDesk: TextDeskApi };
-  /** Origin of the shop as people use it. */
+  /** Public origin of the shop. */
   readonly siteUrl: string;
   readonly template: PageTemplate;
-  /** Left out, no page is rendered here. */
+  /** No pages are rendered when omitted. */
   readonly render: RenderHomeDraft | undefined;
-  /** Milliseconds after which a render is given up. */
+  /** Milliseconds after which rendering is aborted. */
   readonly timeoutMs: number;
   readonly bodyDeadlineMs: number;
   readonly logger: Logger;
 }
 
-/** Where the desk asks for it. */
+/** Path used by the text desk. */
 const PREVIEW_PATH = '/preview/home';
-/** A draft has at most 50,000 characters. */
+/** Drafts are limited to 50,000 characters. */
 const MAX_BYTES = 300_000;
-/** Renders of drafts that may run at once: pages of visitors go first. */
+/** Maximum concurrent draft renders, to keep capacity for visitors' pages. */
 const MAX_RENDERS = 2;
 
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-/** And what is said to those whose browser runs none. */
+/** Also removes the fallback for browsers without scripts. */
 const scripts = /<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g;
 
 /**
- * Draws a draft of the home page as visitors will see it, for who may write it: the api says who that is. Nothing is kept,
- * neither here nor on the way, and no script goes with it.
+ * Renders a draft of the home page as visitors will see it, for users who may edit it, as determined by the API. The
+ * result is never cached and contains no scripts.
  */
 export function homePreviewRoutes(options: HomePreviewOptions): Router {
   let renders = 0;
@@ -98,7 +98,7 @@ function words(status: number, message: string): Reply {
   return new Reply(status, { ...headers, 'content-type': 'application/json' }, JSON.stringify({ message }));
 }
 
-/** Null for what is no draft. */
+/** Parses a draft; null if the body is not a valid one. */
 function draftIn(body: Buffer): TextWords | null {
   let read: unknown;
   try {

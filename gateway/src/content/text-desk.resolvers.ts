@@ -20,7 +20,7 @@ const views = {
 } as const;
 const forms = { block: 'BLOCK', sometimes: 'SOMETIMES', text: 'TEXT' } as const;
 
-/** Writing the texts of the shop; who may is the api's to say. */
+/** Resolvers for editing shop texts. Authorization is enforced by the API. */
 export const textDeskResolvers: Resolvers<Context> = {
   Query: {
     adminTexts: (_root, { view, search }, { textDesk }) =>

@@ -2,14 +2,14 @@ import type { AnnouncedDeparture, DepartureList, StudioDeparture, StudioPackLink
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which studio the shop closes. */
+/** Details of closing a studio. */
 interface Closing {
   readonly slug: string;
   readonly closesAt: string;
   readonly reason: string;
 }
 
-/** Studios that leave, or that the shop closes. */
+/** Departures of studios, by choice or closed by the shop. */
 export interface DeparturesApi {
   ofStudio(studioId: string): Promise<StudioDeparture | null>;
   announce(studioId: string, leavesAt: string): Promise<StudioDeparture>;
@@ -20,7 +20,7 @@ export interface DeparturesApi {
   takeClosingBack(studioId: string, reason: string): Promise<AnnouncedDeparture[]>;
 }
 
-/** Departures over REST. */
+/** Creates a `DeparturesApi` that calls the REST API. */
 export function restDeparturesApi(client: RestClient): DeparturesApi {
   return {
     ofStudio: (studioId) => client.find<StudioDeparture>(restPath`/studios/${studioId}/departure`),

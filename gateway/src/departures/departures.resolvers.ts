@@ -9,7 +9,7 @@ interface Context extends RequestContext {
 
 const fields = { NotFoundError: 'studioId' } as const;
 
-/** Studios that leave, or that the shop closes; who may say so is the api's to know. */
+/** Resolvers for studio departures. Authorization is enforced by the API. */
 export const departureResolvers: Resolvers<Context> = {
   Query: {
     studioDeparture: (_root, { studioId }, { departures }) => departures.ofStudio(studioId),

@@ -11,26 +11,26 @@ import type {
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Studios and who follows them. A key is a number or a slug. */
+/** Studios and following them. A key is a number or a slug. */
 export interface DesignersApi {
   list(query: QueryValues): Promise<DesignerPage>;
-  /** At most 100 studios; those that are gone are left out. */
+  /** At most 100 studios; studios that no longer exist are omitted. */
   designersByIds(ids: readonly string[]): Promise<Designer[]>;
   designer(key: string): Promise<Designer | null>;
-  /** The studio of the caller's own account, null without one. */
+  /** The caller's own studio; null if they have none. */
   own(): Promise<Designer | null>;
   collections(key: string): Promise<DesignerCollection[] | null>;
   stats(): Promise<DesignerStats>;
-  /** Whose the patterns of a filter are; the query is that of the list of patterns. */
+  /** Studios with patterns that match a filter; takes the query of the pattern list. */
   shares(query: QueryValues): Promise<DesignerShare[]>;
   follow(id: string): Promise<Designer>;
   unfollow(id: string): Promise<Designer>;
 }
 
-/** What a number or a slug can look like; anything else names nobody. */
+/** Valid form of a number or slug; anything else identifies no studio. */
 const KEY = /^[\w-]{1,100}$/;
 
-/** Studios over REST. */
+/** Creates a `DesignersApi` that calls the REST API. */
 export function restDesignersApi(client: RestClient): DesignersApi {
   return {
     list: (query) => client.get<DesignerPage>(restPath`/designers`, query),

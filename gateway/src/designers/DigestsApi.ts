@@ -2,14 +2,14 @@ import type { FollowDigest } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** The weekly mail to followers. */
+/** Weekly emails to followers. */
 export interface DigestsApi {
   own(): Promise<FollowDigest>;
   choose(isMailed: boolean): Promise<FollowDigest>;
   unsubscribe(token: string): Promise<FollowDigest>;
 }
 
-/** The weekly mail over REST. */
+/** Creates a `DigestsApi` that calls the REST API. */
 export function restDigestsApi(client: RestClient): DigestsApi {
   return {
     own: () => client.get<FollowDigest>(restPath`/follow-digest`),

@@ -3,7 +3,7 @@ import type { Designer } from '../generated/rest.ts';
 import { MAX_BATCH, readByIds } from '../platform/read-by-ids.ts';
 import type { DesignersApi } from './DesignersApi.ts';
 
-/** Studios by id. */
+/** Loader for studios by id. */
 export const designerLoaders = {
   designers: ({ designers }: { readonly designers: DesignersApi }) =>
     new DataLoader<string, Designer | null>(

@@ -5,7 +5,7 @@ import { restDigestsApi } from './DigestsApi.ts';
 import { restDesignersApi } from './DesignersApi.ts';
 import { designerLoaders } from './designers.loaders.ts';
 
-/** Studios, following them, and what followers are mailed. */
+/** Studios, following them, and follower emails. */
 export const designersModule = {
   apis: { designers: restDesignersApi, digests: restDigestsApi },
   resolvers: [designerResolvers, digestResolvers],

@@ -17,7 +17,7 @@ interface Context extends RequestContext {
   readonly loaders: LoadersOf<typeof designerLoaders> & Pick<LoadersOf<typeof catalogLoaders>, 'assets'>;
 }
 
-/** The long form; what stands on a pattern is completed, all of a request in one call. */
+/** Returns the long form; the short form embedded in patterns is completed with one batched call per request. */
 function whole(designer: DesignerModel, { loaders }: Context): Designer | Promise<Designer> {
   if (isWholeDesigner(designer)) return designer;
   return loaders.designers.load(designer.id).then((found) => {
@@ -26,7 +26,7 @@ function whole(designer: DesignerModel, { loaders }: Context): Designer | Promis
   });
 }
 
-/** A field that only the long form has. */
+/** Creates a resolver for a field that only the long form has. */
 function field<Name extends keyof Designer>(name: Name) {
   return (designer: DesignerModel, _args: unknown, context: Context) => {
     const found = whole(designer, context);
@@ -34,7 +34,7 @@ function field<Name extends keyof Designer>(name: Name) {
   };
 }
 
-/** Patterns by id; those that have left the shop since are left out. */
+/** Loads patterns by id; patterns that have left the shop are omitted. */
 async function assetsOf(ids: readonly string[], { loaders }: Context): Promise<Asset[]> {
   const found = await Promise.all(ids.map((id) => loaders.assets.load(id)));
   return found.filter((asset) => asset !== null);
@@ -42,7 +42,7 @@ async function assetsOf(ids: readonly string[], { loaders }: Context): Promise<A
 
 const rules = { expects: ['NotFoundError'], fields: { NotFoundError: 'designerId' } } as const;
 
-/** The directory of studios, what their pages show, and following them. */
+/** Resolvers for the studio directory, studio pages and following. */
 export const designerResolvers: Resolvers<Context> = {
   Query: {
     designers: async (_root, { filter, page, limit }, { designers }) => {

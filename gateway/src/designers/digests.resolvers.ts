@@ -7,7 +7,7 @@ interface Context extends RequestContext {
   readonly digests: DigestsApi;
 }
 
-/** The weekly mail to followers. */
+/** Weekly emails to followers. */
 export const digestResolvers: Resolvers<Context> = {
   Query: { followDigest: (_root, _args, { digests, isSignedIn }) => (isSignedIn ? digests.own() : null) },
   Mutation: {

@@ -11,33 +11,33 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which files a link gives. */
+/** Files to include in a download link. */
 interface LinkRequest {
   readonly formats: readonly ProductionFile['format'][] | undefined;
-  /** Slug. */
+  /** Slug of a palette. */
   readonly palette: string | undefined;
 }
 
-/** What the viewer owns, and links to it. */
+/** The viewer's licenses and download links. */
 export interface DownloadsApi {
   library(page: number, limit: number): Promise<EntitlementPage>;
-  /** Those of the given assets the viewer holds a license for; at most 100 at once. */
+  /** Subset of the given assets the viewer holds a license for; at most 100 at once. */
   ownedAssetIds(assetIds: readonly string[]): Promise<string[]>;
-  /** Every download of the viewer, the latest first. */
+  /** The viewer's downloads, newest first. */
   history(page: number, limit: number): Promise<DownloadPage>;
-  /** A link to the files of a license, all or some, in the palette it was acquired in or another. */
+  /** Creates a link to some or all files of a license, in the acquired palette or another one. */
   createLink(entitlementId: string, request: LinkRequest): Promise<DownloadLink>;
-  /** The downloads of the viewer's plan; null without one. */
+  /** The download quota of the viewer's plan; null without a plan. */
   quota(): Promise<DownloadQuota | null>;
-  /** Gives the license of the viewer's plan for a pattern. */
+  /** Grants the plan's license for a pattern. */
   claimWithPlan(assetId: string): Promise<PlanDownload>;
-  /** What a certificate's code stands for; null when that is nothing. */
+  /** Looks up a certificate by its code; null if the code is unknown. */
   verify(code: string): Promise<Certificate | null>;
-  /** Spends a free download on a free pattern, unless it is held already. */
+  /** Uses one free download for a free pattern, unless a license is already held. */
   claimFree(assetId: string): Promise<FreeDownload>;
 }
 
-/** Downloads over REST. */
+/** Creates a `DownloadsApi` that calls the REST API. */
 export function restDownloadsApi(client: RestClient): DownloadsApi {
   return {
     library: (page, limit) => client.get<EntitlementPage>(restPath`/api/downloads/library`, { page, limit }),

@@ -7,9 +7,9 @@ interface Apis {
   readonly downloads: DownloadsApi;
 }
 
-/** What the signed-in viewer owns, and what their plan still gives. */
+/** Loaders for the viewer's licenses and download quota. */
 export const downloadLoaders = {
-  /** Whether the viewer holds a license for an asset id; null when that cannot be had now. */
+  /** Whether the viewer holds a license for an asset id; null when temporarily unavailable. */
   owned: ({ downloads }: Apis) =>
     new DataLoader<string, boolean | null>(
       async (ids) => {
@@ -22,7 +22,7 @@ export const downloadLoaders = {
       },
       { maxBatchSize: MAX_BATCH },
     ),
-  /** The downloads of the viewer's plan; null without one. */
+  /** The download quota of the viewer's plan; null without a plan. */
   quota: ({ downloads }: Apis) =>
     new DataLoader<'own', DownloadQuota | null>(async (keys) => {
       const quota = await downloads.quota();

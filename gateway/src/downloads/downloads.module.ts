@@ -3,7 +3,7 @@ import { downloadResolvers } from './downloads.resolvers.ts';
 import { restDownloadsApi } from './DownloadsApi.ts';
 import { downloadLoaders } from './downloads.loaders.ts';
 
-/** Licenses of the viewer, their files and certificates. */
+/** The viewer's licenses, their files and certificates. */
 export const downloadsModule = {
   apis: { downloads: restDownloadsApi },
   resolvers: [downloadResolvers],

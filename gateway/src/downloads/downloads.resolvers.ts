@@ -23,7 +23,7 @@ const certificateStatuses: Record<Certificate['status'], CertificateStatus> = {
   valid: 'VALID',
 };
 
-/** Formats as REST writes them. */
+/** REST names of file formats. */
 const restFormats: Record<FileFormat, ProductionFile['format']> = {
   AI: 'ai',
   EPS: 'eps',
@@ -35,7 +35,7 @@ const restFormats: Record<FileFormat, ProductionFile['format']> = {
   TIFF: 'tiff',
 };
 
-/** The viewer's licenses, links to their files, downloads with a plan, and certificates. */
+/** Resolvers for licenses, download links, plan downloads and certificates. */
 export const downloadResolvers: Resolvers<Context> = {
   Query: {
     library: async (_root, { page, limit }, { downloads, isSignedIn }) => {
@@ -104,7 +104,7 @@ export const downloadResolvers: Resolvers<Context> = {
     license: (certificate) => licenseTypes[certificate.license],
   },
   User: {
-    // Who has just signed in asks without a token; the next request has it.
+    // The sign-in request itself carries no token yet; later requests do.
     downloadQuota: (_user, _args, { loaders, isSignedIn }) =>
       isSignedIn ? loaders.quota.load('own').catch(() => null) : null,
   },

@@ -2,13 +2,13 @@ import type { HelpCategory, HelpCategoryList, HelpFeedbackReceipt } from '../gen
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What the shop explains. */
+/** API for the help center. */
 export interface HelpApi {
   categories(): Promise<HelpCategory[]>;
   recordFeedback(articleId: string, visitorKey: string): Promise<HelpFeedbackReceipt>;
 }
 
-/** Help over REST. */
+/** Creates a `HelpApi` that calls the REST API. */
 export function restHelpApi(client: RestClient): HelpApi {
   return {
     categories: async () => (await client.get<HelpCategoryList>(restPath`/help/categories`)).categories,

@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../generated/resolvers.ts';
 import type { HelpCategory } from '../generated/rest.ts';
 
-/** Help categories, by how REST writes them. */
+/** Help topics by REST name. */
 export const helpTopics: Record<HelpCategory['id'], HelpTopic> = {
   account: 'ACCOUNT',
   downloads: 'DOWNLOADS',
@@ -11,7 +11,7 @@ export const helpTopics: Record<HelpCategory['id'], HelpTopic> = {
   technical: 'TECHNICAL',
 };
 
-/** How REST writes help categories. */
+/** REST names of help topics. */
 export const restHelpTopics: Record<HelpTopic, HelpCategory['id']> = {
   ACCOUNT: 'account',
   DOWNLOADS: 'downloads',

@@ -2,7 +2,7 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { helpResolvers } from './help.resolvers.ts';
 import { restHelpApi } from './HelpApi.ts';
 
-/** Articles of the help center. */
+/** Help center articles. */
 export const helpModule = {
   apis: { help: restHelpApi },
   resolvers: [helpResolvers],

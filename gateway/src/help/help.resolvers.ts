@@ -8,7 +8,7 @@ interface Context extends RequestContext {
   readonly help: HelpApi;
 }
 
-/** The help center and what people say about it. */
+/** Resolvers for the help center and article feedback. */
 export const helpResolvers: Resolvers<Context> = {
   Query: {
     helpCategories: async (_root, _args, { help }) => {

@@ -2,21 +2,21 @@ import type { StudioInsights, WantedSearch, WantedSearchList } from '../generate
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** How often the page of a pattern was opened. */
+/** Number of views of a pattern's page. */
 export interface Viewed {
   readonly slug: string;
   readonly count: number;
 }
 
-/** What studios are told of the shop, and what is counted for it. */
+/** API for studio insights and page view counts. */
 export interface InsightsApi {
-  /** What of a studio was viewed, sold and claimed in so many days. */
+  /** Views, sales and claims of a studio over a number of days. */
   ofStudio(studioId: string, days: string): Promise<StudioInsights | null>;
   wanted(): Promise<WantedSearch[]>;
   addViews(views: readonly Viewed[]): Promise<void>;
 }
 
-/** Insights over REST. */
+/** Creates an `InsightsApi` that calls the REST API. */
 export function restInsightsApi(client: RestClient): InsightsApi {
   return {
     ofStudio: (studioId, days) => client.find<StudioInsights>(restPath`/studios/${studioId}/insights`, { days }),

@@ -2,7 +2,7 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { insightResolvers } from './insights.resolvers.ts';
 import { restInsightsApi } from './InsightsApi.ts';
 
-/** What studios are told of the shop. */
+/** Insights for studios. */
 export const insightsModule = {
   apis: { insights: restInsightsApi },
   resolvers: [insightResolvers],

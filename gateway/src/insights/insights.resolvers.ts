@@ -8,7 +8,7 @@ interface Context extends RequestContext {
 
 const dayCounts: Record<InsightSpan, string> = { MONTH: '30', QUARTER: '90', YEAR: '365' };
 
-/** What studios are told of the shop. */
+/** Resolvers for studio insights. */
 export const insightResolvers: Resolvers<Context> = {
   Query: {
     studioInsights: (_root, { studioId, span }, { insights }) => insights.ofStudio(studioId, dayCounts[span]),

@@ -1,31 +1,31 @@
 import type { IncomingMessage } from 'node:http';
 import type { Viewed } from './InsightsApi.ts';
 
-/** How long views are gathered before they are told together. */
+/** Milliseconds for which views are collected before being reported. */
 const GATHER_MS = 5000;
-/** The most patterns that are told of at once; what is viewed beside them is not counted. */
+/** Maximum number of patterns per report; views of further patterns are not counted. */
 const MAX_PATTERNS = 1000;
 const MAX_SLUG_LENGTH = 200;
 
 const pagePath = /^\/product\/([^/?#]+)\/?(?:[?#]|$)/;
-/** The operation with which the web app opens the page of a pattern in the browser. */
+/** Operation the web app uses to open a pattern's page in the browser. */
 const OPERATION = 'ProductPage';
 const operationMark = Buffer.from(`"operationName":"${OPERATION}"`);
 
-/** Counts how often pages of patterns are opened, and knows of nobody who opened them. */
+/** Counts page views of patterns anonymously. */
 export interface PageViews {
-  /** A page was rendered here and served. */
+  /** Called when a page rendered by this server was served. */
   readonly served: (request: IncomingMessage) => void;
-  /** An operation was answered, from the cache or not. */
+  /** Called when an operation was answered, including from the cache. */
   readonly answered: (request: IncomingMessage, body: Buffer) => void;
-  /** Tells what was gathered since the last time. */
+  /** Reports the remaining views. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Gathers views in memory and tells them together a moment later, so that a page that is opened writes nothing. They are
- * counted here because replies are kept here: what is answered from the cache never reaches the api.
- * @param tell may fail: then these counts are lost, and no page with them
+ * Collects views in memory and reports them in batches, so that opening a page writes nothing. Views are counted here
+ * because cached replies never reach the API.
+ * @param tell may fail, in which case the counts are lost but no page is affected
  */
 export function createPageViews(tell: (views: readonly Viewed[]) => Promise<void>): PageViews {
   let counts = new Map<string, number>();
@@ -62,7 +62,7 @@ export function createPageViews(tell: (views: readonly Viewed[]) => Promise<void
 const BROWSER = /^Mozilla\//;
 const PROGRAM = /bot|crawl|spider|slurp|headless|lighthouse|preview|facebookexternalhit/i;
 
-/** Whether a request looks like that of somebody who looks at the page now: no program, and not fetched ahead. */
+/** Checks whether a request looks like a person viewing the page: neither a bot nor a prefetch. */
 function isPerson({ headers }: IncomingMessage): boolean {
   const agent = headers['user-agent'] ?? '';
   return BROWSER.test(agent) && !PROGRAM.test(agent) && headers['sec-purpose'] === undefined;

@@ -7,7 +7,7 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which transactions are wanted. */
+/** Filter for ledger transactions. */
 interface WantedTransactions {
   readonly day?: string;
   readonly account?: string;
@@ -16,7 +16,7 @@ interface WantedTransactions {
   readonly limit: number;
 }
 
-/** The books, and whether the payment provider has the same. */
+/** The ledger and its reconciliation with the payment provider. */
 export interface MoneyApi {
   transactions(wanted: WantedTransactions): Promise<LedgerPage>;
   transaction(key: string): Promise<LedgerTransactionDetails | null>;
@@ -24,7 +24,7 @@ export interface MoneyApi {
   reconcile(): Promise<ReconciliationRequest>;
 }
 
-/** The books over REST. */
+/** Creates a `MoneyApi` that calls the REST API. */
 export function restMoneyApi(client: RestClient): MoneyApi {
   return {
     transactions: (wanted) => client.get<LedgerPage>(restPath`/admin/money/transactions`, { ...wanted }),

@@ -2,7 +2,7 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { moneyResolvers } from './money.resolvers.ts';
 import { restMoneyApi } from './MoneyApi.ts';
 
-/** The books of the shop, for owners and finance. */
+/** The ledger, for owners and finance. */
 export const moneyModule = {
   apis: { money: restMoneyApi },
   resolvers: [moneyResolvers],

@@ -20,7 +20,7 @@ const kinds: Readonly<Record<MoneyDifference['kind'], ProviderMoneyKind>> = { ch
 
 const optionalDollars = (cents: number | null) => (cents === null ? null : dollars(cents));
 
-/** The money of the shop; who may see it is the api's to say. */
+/** Resolvers for the ledger and reconciliations. Authorization is enforced by the API. */
 export const moneyResolvers: Resolvers<Context> = {
   Query: {
     ledgerTransactions: async (_root, { day, account, search, page, limit }, { money }) => {

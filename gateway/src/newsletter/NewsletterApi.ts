@@ -2,14 +2,14 @@ import type { NewsletterSubscription } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Who wants the newsletter. */
+/** API for newsletter subscriptions. */
 export interface NewsletterApi {
   subscribe(email: string): Promise<NewsletterSubscription>;
   confirm(token: string): Promise<NewsletterSubscription>;
   unsubscribe(token: string): Promise<NewsletterSubscription>;
 }
 
-/** The newsletter over REST. */
+/** Creates a `NewsletterApi` that calls the REST API. */
 export function restNewsletterApi(client: RestClient): NewsletterApi {
   return {
     subscribe: (email) => client.post<NewsletterSubscription>(restPath`/newsletter/subscriptions`, { email }),

@@ -10,37 +10,37 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which page is wanted. */
+/** Page to return. */
 interface WantedPage {
   readonly page: number;
   readonly limit: number;
 }
 
-/** Which subscribers are wanted. */
+/** Filter for newsletter subscribers. */
 interface WantedSubscribers extends WantedPage {
   readonly view: SubscriberView;
   readonly q?: string;
 }
 
-/** What an issue says and shows. */
+/** Content of a newsletter issue. */
 export interface IssueWords {
   readonly subject: string;
   readonly body: string;
   readonly assetIds: readonly string[];
 }
 
-/** When an issue is sent, and why. */
+/** When to send an issue, and the reason for the audit. */
 interface IssueSchedule {
   readonly version: number;
   readonly sendAt: string | null;
   readonly reason: string;
 }
 
-/** Writing and sending the newsletter. */
+/** API for writing and sending the newsletter. */
 export interface NewsletterDeskApi {
   counts(): Promise<NewsletterCounts>;
   subscribers(wanted: WantedSubscribers): Promise<NewsletterSubscriberPage>;
-  /** Links those of a view as CSV. */
+  /** Creates a link to a CSV export of one view. */
   export(wanted: Pick<WantedSubscribers, 'view' | 'q'>): Promise<ExportLink>;
   issues(wanted: WantedPage): Promise<NewsletterIssuePage>;
   issue(id: string): Promise<NewsletterIssue | null>;
@@ -52,7 +52,7 @@ export interface NewsletterDeskApi {
   stop(id: string, reason: string): Promise<NewsletterIssue>;
 }
 
-/** Writing and sending the newsletter over REST. */
+/** Creates a `NewsletterDeskApi` that calls the REST API. */
 export function restNewsletterDeskApi(client: RestClient): NewsletterDeskApi {
   const issues = restPath`/admin/newsletter/issues`;
   return {

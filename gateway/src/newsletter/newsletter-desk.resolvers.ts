@@ -38,7 +38,7 @@ const states: Record<NewsletterIssue['state'], NewsletterIssueState> = {
   stopped: 'STOPPED',
 };
 
-/** Writing and sending the newsletter; who may is the api's to say. */
+/** Resolvers for writing and sending the newsletter. Authorization is enforced by the API. */
 export const newsletterDeskResolvers: Resolvers<Context> = {
   Query: {
     newsletterCounts: (_root, _args, { newsletterDesk }) => newsletterDesk.counts(),

@@ -4,7 +4,7 @@ import { newsletterResolvers } from './newsletter.resolvers.ts';
 import { restNewsletterApi } from './NewsletterApi.ts';
 import { restNewsletterDeskApi } from './NewsletterDeskApi.ts';
 
-/** The newsletter, the links of its mails, and the desk where it is written. */
+/** Newsletter subscriptions, the links in its emails, and the newsletter desk. */
 export const newsletterModule = {
   apis: { newsletter: restNewsletterApi, newsletterDesk: restNewsletterDeskApi },
   resolvers: [newsletterResolvers, newsletterDeskResolvers],

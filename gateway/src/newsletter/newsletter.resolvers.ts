@@ -19,7 +19,7 @@ const linkRules = {
   fields: { NotFoundError: 'token' },
 };
 
-/** Asking for the newsletter, and the links of its letters. */
+/** Resolvers for subscribing to the newsletter and for the links in its emails. */
 export const newsletterResolvers: Resolvers<Context> = {
   Mutation: {
     subscribeToNewsletter: async (_root, { input }, { newsletter }) => {

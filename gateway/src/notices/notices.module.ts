@@ -2,7 +2,7 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { noticeResolvers } from './notices.resolvers.ts';
 import { restNoticesApi } from './NoticesApi.ts';
 
-/** What studios are told. */
+/** Studio notices. */
 export const noticesModule = {
   apis: { notices: restNoticesApi },
   resolvers: [noticeResolvers],

@@ -59,7 +59,7 @@ const restTopics: Record<NoticeTopic, RestTopic> = {
 };
 const verdicts = { approved: 'APPROVED', changes_requested: 'CHANGES_REQUESTED', rejected: 'REJECTED' } as const;
 
-/** What studios are told. */
+/** Resolvers for studio notices. */
 export const noticeResolvers: Resolvers<Context> = {
   Query: {
     studioNotices: async (_root, { studioId, page, limit }, { notices }) => {

@@ -3,7 +3,7 @@ import type { AdminOrder, ExportLink, Order, OrderFactsPage, OrderPage } from '.
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What an admin gives back of an order. */
+/** A refund by an admin. */
 interface RefundRequest {
   readonly number: string;
   readonly idempotencyKey: string;
@@ -12,7 +12,7 @@ interface RefundRequest {
   readonly itemIds: readonly string[] | null;
 }
 
-/** Which of all orders are wanted. */
+/** Filter for the order list. */
 interface WantedOrders {
   readonly view: OrderView;
   readonly sort: OrderSort;
@@ -21,25 +21,25 @@ interface WantedOrders {
   readonly limit: number;
 }
 
-/** Checkout and orders. */
+/** API for checkout and orders. */
 export interface OrdersApi {
-  /** Starts payment of the cart; the same key never starts a second order. Amount in US cents. */
+  /** Starts checkout of the cart; the same key never starts a second order. The total is in US cents. */
   startCheckout(idempotencyKey: string, expectedTotal: number): Promise<Order>;
   bySession(sessionId: string): Promise<Order | null>;
   list(page: number, limit: number): Promise<OrderPage>;
-  /** All orders, for those who run the shop. */
+  /** All orders, for staff who run the shop. */
   adminOrders(wanted: WantedOrders): Promise<OrderFactsPage>;
-  /** Links those of a view as CSV. */
+  /** Creates a link to a CSV export of one view. */
   exportOrders(wanted: Pick<WantedOrders, 'view' | 'q'>): Promise<ExportLink>;
-  /** For those who run the shop. */
+  /** For staff who run the shop. */
   adminOrder(number: string): Promise<AdminOrder | null>;
-  /** Gives money back, for admins alone; the same key never refunds twice. */
+  /** Refunds an order, for admins only; the same key never refunds twice. */
   refund(request: RefundRequest): Promise<AdminOrder>;
 }
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-/** Orders over REST. */
+/** Creates an `OrdersApi` that calls the REST API. */
 export function restOrdersApi(client: RestClient): OrdersApi {
   return {
     startCheckout: (idempotencyKey, expectedTotal) =>

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../generated/resolvers.ts';
 import type { Order } from '../generated/rest.ts';
 
-/** Where an order stands, as GraphQL names it. */
+/** Order statuses by REST name. */
 export const orderStatuses: Record<Order['status'], OrderStatus> = {
   completed: 'COMPLETED',
   expired: 'EXPIRED',

@@ -29,7 +29,7 @@ const restReasons = {
 const views = { ALL: 'all', REFUNDED: 'refunded', SOLD: 'sold', UNPAID: 'unpaid' } as const;
 const sorts = { CREATED: 'created', CREATED_DESC: '-created', TOTAL: 'total', TOTAL_DESC: '-total' } as const;
 
-/** Orders and checkout. */
+/** Resolvers for orders and checkout. */
 export const orderResolvers: Resolvers<Context> = {
   Query: {
     orderByPaymentSession: (_root, { paymentSessionId }, { orders, isSignedIn }) =>

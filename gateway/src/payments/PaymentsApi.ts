@@ -2,12 +2,12 @@ import type { PaymentMethods } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** How this shop is paid. */
+/** API for payment options. */
 export interface PaymentsApi {
   settings(): Promise<PaymentMethods>;
 }
 
-/** Payment over REST, asked once for a request. */
+/** Creates a `PaymentsApi` that calls the REST API once per request. */
 export function restPaymentsApi(client: RestClient): PaymentsApi {
   let asked: Promise<PaymentMethods> | undefined;
   return { settings: () => (asked ??= client.get<PaymentMethods>(restPath`/payment-methods`)) };

@@ -14,7 +14,7 @@ const methods: Record<PaymentMethods['methods'][number], PaymentMethod> = {
   paypal: 'PAYPAL',
 };
 
-/** How this shop is paid. */
+/** Resolvers for payment options. */
 export const paymentResolvers: Resolvers<Context> = {
   Query: {
     paymentMethods: async (_root, _arguments, { payments }) =>

@@ -3,7 +3,7 @@ import type { AdminPayoutPage, ExportLink, StudioPayouts } from '../generated/re
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Tax papers as they are handed in. */
+/** Tax papers to submit. */
 interface NewTaxPapers {
   readonly legalName: string;
   readonly address: string;
@@ -11,7 +11,7 @@ interface NewTaxPapers {
   readonly taxNumber: string;
 }
 
-/** Which payouts are wanted. */
+/** Filter for payouts. */
 interface WantedPayouts {
   readonly view: AdminPayoutView;
   readonly sort: AdminPayoutSort;
@@ -20,18 +20,18 @@ interface WantedPayouts {
   readonly limit: number;
 }
 
-/** How studios are paid, for those who own them; their payouts, for those who look after the money. */
+/** API for payouts: studio payouts for studio owners, and all payouts for finance staff. */
 export interface PayoutsApi {
   list(wanted: WantedPayouts): Promise<AdminPayoutPage>;
   export(wanted: Pick<WantedPayouts, 'view' | 'q'>): Promise<ExportLink>;
   ofStudio(studioId: string): Promise<StudioPayouts | null>;
   request(studioId: string): Promise<StudioPayouts>;
   saveTaxPapers(studioId: string, papers: NewTaxPapers): Promise<StudioPayouts>;
-  /** The page of the provider on which a studio says where its money goes. */
+  /** Returns the payout provider's onboarding page. */
   startOnboarding(studioId: string): Promise<{ readonly url: string }>;
 }
 
-/** Payouts over REST. */
+/** Creates a `PayoutsApi` that calls the REST API. */
 export function restPayoutsApi(client: RestClient): PayoutsApi {
   return {
     list: (wanted) => client.get<AdminPayoutPage>(restPath`/admin/payouts`, { ...wanted }),

@@ -2,7 +2,7 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { payoutResolvers } from './payouts.resolvers.ts';
 import { restPayoutsApi } from './PayoutsApi.ts';
 
-/** How studios are paid. */
+/** Studio payouts. */
 export const payoutsModule = {
   apis: { payouts: restPayoutsApi },
   resolvers: [payoutResolvers],

@@ -31,7 +31,7 @@ const views = { ALL: 'all', FAILED: 'failed', ON_THE_WAY: 'on_the_way', PAID: 'p
 const sorts = { REQUESTED: 'requested', REQUESTED_DESC: '-requested' } as const;
 const fields = { NotFoundError: 'studioId' } as const;
 
-/** How studios are paid. */
+/** Resolvers for payouts. */
 export const payoutResolvers: Resolvers<Context> = {
   Query: {
     adminPayouts: async (_root, { view, sort, search, page, limit }, { payouts }) => {

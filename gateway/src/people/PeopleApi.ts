@@ -3,7 +3,7 @@ import type { AdminPerson, ExportLink, Impersonation, PersonFactsPage } from '..
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which people are wanted. */
+/** Filter for the user list. */
 interface WantedPeople {
   readonly view: PersonView;
   readonly sort: PersonSort;
@@ -16,7 +16,7 @@ interface Reasoned {
   readonly reason: string;
 }
 
-/** Finding people and helping them. */
+/** API for finding and supporting users. */
 export interface PeopleApi {
   list(wanted: WantedPeople): Promise<PersonFactsPage>;
   export(wanted: Pick<WantedPeople, 'view' | 'q'>): Promise<ExportLink>;
@@ -30,7 +30,7 @@ export interface PeopleApi {
   erase(id: string, body: Reasoned): Promise<void>;
 }
 
-/** Finding people and helping them over REST. */
+/** Creates a `PeopleApi` that calls the REST API. */
 export function restPeopleApi(client: RestClient): PeopleApi {
   return {
     list: (wanted) => client.get<PersonFactsPage>(restPath`/admin/people`, { ...wanted }),

@@ -2,7 +2,7 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { peopleResolvers } from './people.resolvers.ts';
 import { restPeopleApi } from './PeopleApi.ts';
 
-/** People, for those who help them. */
+/** Users, for support staff. */
 export const peopleModule = {
   apis: { people: restPeopleApi },
   resolvers: [peopleResolvers],

@@ -31,7 +31,7 @@ const fields = { NotFoundError: 'personId' } as const;
 const helping = { expects: ['IllegalTransitionError', 'NotFoundError', 'ValidationError'], fields } as const;
 const proven = { expects: [...helping.expects, 'ProofRequiredError'], fields } as const;
 
-/** Finding people and helping them; who may is the api's to say. */
+/** Resolvers for finding and supporting users. Authorization is enforced by the API. */
 export const peopleResolvers: Resolvers<Context> = {
   Query: {
     adminPeople: async (_root, { view, sort, search, page, limit }, { people }) => {

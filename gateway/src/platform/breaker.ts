@@ -1,25 +1,25 @@
 import { RefusedCall, UnansweredCall } from './exchange.ts';
 
-/** Unanswered calls in a row, without a reply in between, that open a breaker. */
+/** Consecutive unanswered calls that open a breaker. */
 const MISSES = 8;
-/** The part of a deadline that has to pass without a reply: calls that were sent late do not show that none comes. */
+/** Share of the deadline that must pass without a reply; calls sent late are no evidence of an outage. */
 const SILENCE = 0.9;
-/** Milliseconds until one call is sent to see whether a reply comes. */
+/** Milliseconds until a probe call is allowed. */
 const PAUSE_MS = 1000;
 
-/** What becomes of a breaker: `still-open` once a call that was let through was not answered. */
+/** State change of a breaker; `still-open` if a probe call was not answered. */
 export type BreakerChange = 'opened' | 'still-open' | 'closed';
 
 /**
- * Refuses calls of one kind while the api does not answer them. It opens by missed deadlines alone, never by what the api
- * answers or by connections that fail; then it lets one call through at a time, until one is answered.
+ * Circuit breaker for one kind of API call. It opens only on missed deadlines, never on error replies or failed
+ * connections. Once open, it allows one probe call at a time until one is answered.
  */
 export class Breaker {
   readonly #onChange: (change: BreakerChange) => void;
   #misses = 0;
-  /** Since when no reply has come, while there are misses; until then, when the last one came. */
+  /** While there are misses, the time since which no reply has arrived; otherwise the time of the last reply. */
   #silentSince = 0;
-  /** When a call may be let through; undefined while all are. */
+  /** When the next probe call is allowed; undefined while closed. */
   #probeAt: number | undefined;
   #isProbed = false;
 
@@ -27,7 +27,7 @@ export class Breaker {
     this.#onChange = onChange;
   }
 
-  /** @throws RefusedCall while no call is let through */
+  /** @throws RefusedCall while the breaker is open */
   check(): void {
     if (this.#probeAt === undefined) return;
     if (this.#isProbed || performance.now() < this.#probeAt) {
@@ -36,9 +36,9 @@ export class Breaker {
   }
 
   /**
-   * Runs a call and learns from how it ends.
-   * @param deadlineMs the whole deadline of the call, of which it may have waited away a part
-   * @throws RefusedCall while no call is let through
+   * Runs a call and records its outcome.
+   * @param deadlineMs the full deadline of the call, part of which may have been spent waiting
+   * @throws RefusedCall while the breaker is open
    */
   async run<Result>(deadlineMs: number, call: () => Promise<Result>): Promise<Result> {
     this.check();

@@ -1,28 +1,28 @@
 import { Breaker, type BreakerChange } from './breaker.ts';
 import { ExchangeFailure } from './exchange.ts';
 
-/** Half of the connections to the api: what a call that is slow leaves to all others. */
+/** Half of the connections to the API, so that one slow call leaves the rest to others. */
 const MAX_OF_ONE_CALL = 32;
 
-/** How long somebody waits. */
+/** How long a call may wait. */
 interface Patience {
   readonly deadlineMs: number;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** One call of the contract, with those under way and those who wait to begin. */
+/** State of one kind of API call: running and waiting calls. */
 interface Bulkhead {
   running: number;
   readonly waiting: Set<() => void>;
   readonly breaker: Breaker;
 }
 
-/** Told which call of the contract is refused, that it still is, and that it is let through again. */
+/** Notified when a kind of call is refused, still refused, or allowed again. */
 export type BreakerListener = (name: string, change: BreakerChange) => void;
 
 /**
- * Runs calls, so many of each at once that one whose replies are late cannot take every connection, and none of one that is
- * not answered at all.
+ * Limits concurrent calls of each kind, so that a slow one cannot take every connection, and refuses kinds that are not
+ * answered at all.
  */
 export class Bulkheads {
   readonly #bulkheads = new Map<string, Bulkhead>();
@@ -33,9 +33,9 @@ export class Bulkheads {
   }
 
   /**
-   * Runs a call, given the milliseconds that are left of its deadline; calls beyond the bound wait in turn.
-   * @param name what the call is, whatever it is about, such as `GET /orders/{}`
-   * @throws ExchangeFailure when the deadline or the signal comes first, and at once while the call is refused
+   * Runs a call with the time left until its deadline; calls beyond the limit are queued.
+   * @param name kind of the call without its values, such as `GET /orders/{}`
+   * @throws ExchangeFailure when the deadline or the signal fires first, and immediately while the breaker is open
    */
   async run<Result>(name: string, patience: Patience, call: (leftMs: number) => Promise<Result>): Promise<Result> {
     const bulkhead = this.#bulkheadOf(name);
@@ -44,11 +44,11 @@ export class Bulkheads {
     if (bulkhead.running < MAX_OF_ONE_CALL) bulkhead.running += 1;
     else leftMs -= await turnIn(bulkhead, patience);
     try {
-      // Where it has opened meanwhile, all who wait are refused one after another.
+      // If the breaker has opened in the meantime, queued calls are refused one by one.
       return await bulkhead.breaker.run(patience.deadlineMs, () => call(leftMs));
     } finally {
       const [next] = bulkhead.waiting;
-      // Who ends hands the place over, so that nobody takes it in between.
+      // The finished call hands over its place directly, so that no other call can take it.
       if (next) next();
       else bulkhead.running -= 1;
     }
@@ -64,7 +64,10 @@ export class Bulkheads {
   }
 }
 
-/** Waits for the place of another. @returns how many milliseconds it took */
+/**
+ * Waits for a free place.
+ * @returns the wait in milliseconds
+ */
 function turnIn({ waiting }: Bulkhead, { deadlineMs, signal }: Patience): Promise<number> {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {

@@ -2,21 +2,21 @@ import type DataLoader from 'dataloader';
 import type { Query, Resolvers } from '../generated/resolvers.ts';
 import type { RestClient } from './rest-client.ts';
 
-/** What one domain adds to the gateway. */
+/** What one domain contributes to the gateway. */
 export interface DomainModule {
-  /** Its REST calls, under the names by which resolvers find them in their context. */
+  /** REST clients, by their name in the resolver context. */
   readonly apis: Readonly<Record<string, (client: RestClient) => object>>;
   readonly resolvers: readonly Resolvers<never>[];
-  /** Reads that many fields of one request share, made from the REST calls. */
+  /** Data loaders shared by the resolvers of one request. */
   readonly loaders?: Readonly<Record<string, (apis: never) => DataLoader<never, unknown>>>;
   /**
-   * Seconds for which what a visitor reads may be kept and shared, by root field. A field that is not listed is never
-   * kept: it depends on the viewer, or changes at once.
+   * Cache time in seconds of visitors' replies, by root field. Fields not listed are never cached, since they depend on
+   * the viewer or must be current.
    */
   readonly freshSeconds?: { readonly [Field in keyof Query]?: number };
 }
 
-/** The loaders of a domain, as its resolvers find them in their context. */
+/** The loaders of a domain, as available in the resolver context. */
 export type LoadersOf<Makers> = {
   readonly [Name in keyof Makers]: Makers[Name] extends (apis: never) => infer Loader ? Loader : never;
 };

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { RestFailure } from './rest-failure.ts';
 
-/** Codes of top-level errors that reach a client; every other failure is masked as `INTERNAL`. */
+/** Codes of top-level errors exposed to clients; all other failures are masked as `INTERNAL`. */
 type TopLevelCode =
   | 'BAD_USER_INPUT'
   | 'FORBIDDEN'
@@ -12,15 +12,15 @@ type TopLevelCode =
   | 'UPSTREAM_UNAVAILABLE';
 
 interface Translation {
-  /** The error when no payload takes it. */
+  /** Top-level error code if no payload declares the error. */
   readonly topLevel: TopLevelCode;
-  /** The payload error it becomes in mutations that declare it. */
+  /** Payload error in mutations that declare it. */
   readonly payload?: `${string}Error`;
 }
 
 /**
- * What each code of the REST contract means in GraphQL: the one place where an error of a mutation is named. A test holds
- * it against the api's own list.
+ * GraphQL errors for each error code of the REST contract: the single place that names a mutation's errors. A test
+ * compares it with the API's own list.
  */
 export const translations = {
   account_blocked: { topLevel: 'FORBIDDEN', payload: 'AccountBlockedError' },
@@ -73,7 +73,7 @@ export const translations = {
   validation_failed: { topLevel: 'BAD_USER_INPUT', payload: 'ValidationError' },
 } as const satisfies Readonly<Record<string, Translation>>;
 
-/** Typenames of the failures a payload may carry. */
+/** Typenames of errors a payload may contain. */
 export type PayloadErrorName = Extract<
   (typeof translations)[keyof typeof translations],
   { payload: string }
@@ -81,12 +81,12 @@ export type PayloadErrorName = Extract<
 
 const byCode: ReadonlyMap<string, Translation> = new Map(Object.entries(translations));
 
-/** The payload error that a code of the REST contract becomes; undefined for those that are never one. */
+/** Returns the payload error for a REST error code; undefined for codes that have none. */
 export function payloadErrorOf(code: string): string | undefined {
   return byCode.get(code)?.payload;
 }
 
-/** The api is down, late or talks nonsense. `cause` is for the log only. */
+/** The API is down, slow or returned an invalid reply. `cause` is only logged. */
 export function upstreamUnavailable(cause?: unknown): GraphQLError {
   return new GraphQLError('The shop cannot be reached just now. Please try again.', {
     extensions: { code: 'UPSTREAM_UNAVAILABLE' satisfies TopLevelCode },
@@ -94,7 +94,7 @@ export function upstreamUnavailable(cause?: unknown): GraphQLError {
   });
 }
 
-/** A REST failure as a top-level error; the words of the api are kept where they are meant for people. */
+/** Converts a REST failure to a top-level error; the API's message is kept if it is meant for users. */
 export function topLevelError(failure: RestFailure): GraphQLError {
   const code = byCode.get(failure.code)?.topLevel ?? 'INTERNAL';
   if (code === 'UPSTREAM_UNAVAILABLE') return upstreamUnavailable(failure);

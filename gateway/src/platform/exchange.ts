@@ -2,22 +2,22 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { CallDispatcher } from './upstream-pool.ts';
 
-/** One call on the wire. */
+/** One HTTP call. */
 export interface ExchangeRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with its query. */
+  /** Path including the query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds until the whole call is given up. */
+  /** Milliseconds until the whole call is aborted. */
   readonly deadlineMs: number;
-  /** Bytes of the largest reply that is read. */
+  /** Maximum size of the reply in bytes. */
   readonly maxBytes: number;
-  /** Gives the call up when it fires. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What came back. */
+/** The HTTP reply. */
 export interface ExchangeReply {
   readonly status: number;
   readonly contentType: string;
@@ -27,9 +27,9 @@ export interface ExchangeReply {
   readonly body: Buffer;
 }
 
-/** The call failed before a whole reply was there. */
+/** The call failed before a complete reply arrived. */
 export class ExchangeFailure extends Error {
-  /** True when nothing of a reply had arrived: an idempotent call may be sent once more. */
+  /** True if no part of a reply had arrived, so that an idempotent call may be retried. */
   readonly isConnectionFailure: boolean;
 
   constructor(message: string, isConnectionFailure: boolean, cause?: unknown) {
@@ -39,10 +39,10 @@ export class ExchangeFailure extends Error {
   }
 }
 
-/** The api had the call, and no whole reply was there by the deadline. */
+/** The API received the call, but no complete reply arrived before the deadline. */
 export class UnansweredCall extends ExchangeFailure {
   override readonly name = 'UnansweredCall';
-  /** When it was sent, by `performance.now()`. */
+  /** Time it was sent, as `performance.now()`. */
   readonly sentAt: number;
 
   constructor(message: string, sentAt: number) {
@@ -51,7 +51,7 @@ export class UnansweredCall extends ExchangeFailure {
   }
 }
 
-/** The call was not sent: the last of its kind were not answered. */
+/** The call was not sent, since the breaker for its kind is open. */
 export class RefusedCall extends ExchangeFailure {
   override readonly name = 'RefusedCall';
 
@@ -64,7 +64,7 @@ function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** A reply while it arrives. */
+/** A reply being received. */
 class ArrivingReply {
   #head: Omit<ExchangeReply, 'body'> | undefined;
   #chunks: Buffer[] = [];
@@ -83,14 +83,14 @@ class ArrivingReply {
     };
   }
 
-  /** @returns how many bytes of its body are there */
+  /** @returns the number of body bytes received */
   add(chunk: Buffer): number {
     this.#chunks.push(chunk);
     this.#size += chunk.length;
     return this.#size;
   }
 
-  /** @throws ExchangeFailure when it has not begun */
+  /** @throws ExchangeFailure if no reply has begun */
   whole(): ExchangeReply {
     if (!this.#head) throw new ExchangeFailure('The reply has no status', false);
     const [only] = this.#chunks;
@@ -100,8 +100,8 @@ class ArrivingReply {
 }
 
 /**
- * Sends one call over the pool and collects its reply, within a deadline and a bound on bytes. It speaks undici's
- * dispatch interface directly: no streams, half the CPU of `request()`.
+ * Sends one call over the pool and collects its reply, within a deadline and a size limit. Uses undici's dispatch
+ * interface directly: without streams, it needs half the CPU of `request()`.
  * @throws ExchangeFailure
  */
 export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): Promise<ExchangeReply> {
@@ -134,7 +134,7 @@ export function exchange(dispatcher: CallDispatcher, request: ExchangeRequest): 
       onRequestStart: (started) => {
         controller = started;
         sentAt = performance.now();
-        // It has waited for a connection past its deadline.
+        // The deadline passed while it was waiting for a connection.
         if (isOver) started.abort(new ExchangeFailure('No longer awaited', false));
       },
       onResponseStart: (_controller, status, replyHeaders) => reply.begin(status, replyHeaders),

@@ -1,6 +1,6 @@
 import { outcomeOf } from './payload-errors.ts';
 
-/** The payload of a mutation that asks for a list as a file: where it is, or why it is nowhere. */
+/** Builds the payload of an export mutation: the file's URL, or the errors. */
 export async function exportOutcome(asked: Promise<{ readonly url: string }>) {
   const { data, errors } = await outcomeOf(asked, { expects: ['ProofRequiredError', 'ValidationError'] });
   return { url: data?.url ?? null, errors };

@@ -1,12 +1,9 @@
 const SOURCE = Symbol('source');
 
-/** How each value of an object is made. */
+/** Factories for the values of an object. */
 export type Makers<Source, Values> = { readonly [Name in keyof Values]: (source: Source) => Values[Name] };
 
-/**
- * Objects whose values are made from a source when they are first read, and kept: what a request does not use costs it
- * nothing.
- */
+/** Creates objects whose values are created on first read and then kept, so that unused values cost nothing. */
 export function lazyProperties<Source, Values extends object>(
   makers: Makers<Source, Values>,
 ): (source: Source) => Values {

@@ -1,4 +1,4 @@
-/** How the list of a reply is found without parsing it. */
+/** How to locate the list in a reply without parsing it. */
 export interface ListForm<Name extends string> {
   readonly name: Name;
   /** What every item begins with, and nothing else in the reply does. */
@@ -7,13 +7,13 @@ export interface ListForm<Name extends string> {
 
 const unparsed = new WeakMap<object, readonly Buffer[]>();
 
-/** The items of a reply's list as they came; undefined for what is no such reply. */
+/** Returns the raw items of a reply's list; undefined for other data. */
 export const unparsedItems = (data: object): readonly Buffer[] | undefined => unparsed.get(data);
 
 /**
- * The data of a reply that is mostly a list, whose items are parsed when the list is first read. Null where the reply has
- * another form: then all of it has to be parsed.
- * @param parse gives the whole reply its type
+ * Returns the data of a reply that consists mostly of a list, whose items are parsed on first access. Null if the reply
+ * has another form and must be parsed as a whole.
+ * @param parse types the full reply
  */
 export function listReply<Name extends string, Data extends { readonly [Key in Name]: readonly unknown[] }>(
   body: Buffer,
@@ -34,14 +34,14 @@ export function listReply<Name extends string, Data extends { readonly [Key in N
   return data;
 }
 
-/** Quotes within texts are escaped, so that what is looked for stands in none of them, but for `}]`. */
+/** Quotes within strings are escaped, so the searched sequences, except `}]`, cannot occur in them. */
 function takeApart(body: Buffer, { name, itemBegin }: ListForm<string>) {
   const opening = `"${name}":[`;
   const before = body.indexOf(opening + itemBegin);
   if (before < 0) return null;
   const items: Buffer[] = [];
   const from = before + opening.length;
-  // As bytes: a text would be turned into them for each search.
+  // As bytes, since a string would be converted for each search.
   const separator = Buffer.from(`,${itemBegin}`);
   let start = from;
   for (let next = body.indexOf(separator, start); next >= 0; next = body.indexOf(separator, start)) {

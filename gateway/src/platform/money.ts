@@ -1,4 +1,4 @@
 import type { Money } from '../generated/resolvers.ts';
 
-/** An amount of US cents, as REST tells it, in GraphQL. */
+/** Converts an amount of US cents from REST to GraphQL. */
 export const dollars = (minorUnits: number): Money => ({ minorUnits, currency: 'USD' });

@@ -1,33 +1,33 @@
 import { payloadErrorOf, type PayloadErrorName } from './errors.ts';
 import { RestFailure, type RestFieldError } from './rest-failure.ts';
 
-/** An error of a payload. */
+/** An error in a payload. */
 export interface PayloadError<Name extends string = string> {
   readonly __typename: Name;
   readonly message: string;
-  /** The input field at fault, step by step; empty for the whole action. */
+  /** Path of the input field at fault; empty if the error concerns the whole operation. */
   readonly path: string[];
-  /** Facts that only some errors have, as REST tells them. */
+  /** Additional fields of the REST problem document, for specific errors. */
   readonly problem: RestFailure['problem'];
 }
 
-/** By name, so that errors of several names are told apart by their `__typename`. */
+/** Distributes over names, so that errors can be distinguished by `__typename`. */
 type PayloadErrorOf<Name extends PayloadErrorName> = { [Each in Name]: PayloadError<Each> }[Name];
 
-/** How a mutation turns failures of its REST call into errors of its payload. */
+/** Rules for converting REST failures to payload errors. */
 export interface PayloadRules<Name extends PayloadErrorName> {
-  /** The errors the payload declares; every other failure is a top-level error. */
+  /** Errors the payload declares; all other failures become top-level errors. */
   readonly expects: readonly Name[];
-  /** The input field of an error for which REST names none; the whole action without one. */
+  /** Input field of an error for which REST names none; the whole operation if not listed. */
   readonly fields?: { readonly [Each in Name]?: string };
-  /** Input fields whose REST name differs: REST name to input name. */
+  /** Input fields whose REST name differs, by REST name. */
   readonly renamed?: Readonly<Record<string, string>>;
 }
 
 type Outcome<Data, Name extends PayloadErrorName> =
   { readonly data: Data; readonly errors: never[] } | { readonly data: null; readonly errors: PayloadErrorOf<Name>[] };
 
-/** Waits for a REST call; failures the payload declares become its errors, all others are thrown on. */
+/** Awaits a REST call and converts declared failures to payload errors; rethrows all others. */
 export async function outcomeOf<Data, Name extends PayloadErrorName>(
   call: Promise<Data>,
   rules: PayloadRules<Name>,

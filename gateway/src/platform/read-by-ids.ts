@@ -1,12 +1,12 @@
 import { MAX_PAGE_SIZE } from '@halfdrop/domain';
 
-/** Keys that one batch of a loader asks the api for. */
+/** Maximum number of keys per loader batch. */
 export const MAX_BATCH = MAX_PAGE_SIZE;
 
-/** What an id can look like; an empty one, or one with a comma, would ask the api for something else. */
+/** Valid form of an id; an empty id, or one with a comma, would change the meaning of the API call. */
 const ID = /^[\w-]{1,100}$/;
 
-/** Things in the order of their ids, null for those there are not: the answer a loader's batch wants. */
+/** Returns objects in the order of their ids, with null for missing ones, as data loaders require. */
 export async function readByIds<Thing>(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<Thing[]>,

@@ -1,26 +1,26 @@
 import type { ReplyTexts } from './graphql/reply-texts.ts';
 import type { Trace } from './tracing/spans.ts';
 
-/** Who asks. */
+/** The caller of a request. */
 export interface Caller {
   readonly token: string | null;
   readonly requestId: string;
   readonly clientAddress: string | null;
-  /** What the caller's browser says of itself; null when it says nothing. */
+  /** `User-Agent` of the caller's browser; null if it sends none. */
   readonly userAgent: string | null;
-  /** What the request is a part of, where it is traced. */
+  /** The trace the request belongs to, if traced. */
   readonly trace?: Trace | undefined;
-  /** Fires when nobody waits for the reply any more. */
+  /** Fires when the client no longer waits for the reply. */
   readonly signal?: AbortSignal;
   /** Sets cookies in the caller's browser. */
   readonly onCookies?: (cookies: readonly string[]) => void;
 }
 
-/** What resolvers of every domain know of a request. Each domain adds its REST clients and loaders. */
+/** Context available to the resolvers of every domain. Each domain adds its REST clients and loaders. */
 export interface RequestContext {
-  /** True when the request carries a bearer token, valid or not. */
+  /** True if the request carries a bearer token, valid or not. */
   readonly isSignedIn: boolean;
   readonly requestId: string;
-  /** Takes parts of the answer as JSON, where the answer will be text. */
+  /** Collects parts of the reply as JSON, if the reply will be text. */
   readonly texts?: ReplyTexts;
 }

@@ -8,7 +8,7 @@ import type { RetryBudget } from './retry-budget.ts';
 import { type Trace, traceCall } from './tracing/spans.ts';
 import type { CallDispatcher } from './upstream-pool.ts';
 
-/** Values of a query string; what is undefined, null or an empty list is left out, lists are joined by commas. */
+/** Query parameters; undefined, null and empty lists are omitted, lists are joined with commas. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 interface CallDetails {
@@ -17,26 +17,26 @@ interface CallDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What every call of one incoming request has in common. */
+/** Options shared by all calls of one incoming request. */
 export interface RestClientOptions {
   readonly dispatcher: CallDispatcher;
-  /** What keeps a slow call from taking all connections; shared by all callers. */
+  /** Concurrency limits that keep slow calls from taking all connections; shared by all callers. */
   readonly bulkheads: Bulkheads;
-  /** What all callers may repeat together. */
+  /** Retry budget shared by all callers. */
   readonly retries: RetryBudget;
-  /** The caller's bearer token; null for a visitor. */
+  /** The caller's bearer token; null for visitors. */
   readonly token: string | null;
   readonly requestId: string;
-  /** The caller's network address, for the api's rate limits. */
+  /** The caller's network address, for the API's rate limits. */
   readonly clientAddress: string | null;
-  /** What the caller's browser says of itself: the api names devices by it. */
+  /** The caller's user agent, by which the API names devices. */
   readonly userAgent: string | null;
   readonly deadlineMs: number;
-  /** What the calls are a part of, where the request is traced. */
+  /** The trace the calls belong to, if the request is traced. */
   readonly trace?: Trace | undefined;
-  /** Gives up reads when it fires; what changes something is never given up half-way. */
+  /** Aborts reads when it fires; writes are never aborted. */
   readonly signal?: AbortSignal | undefined;
-  /** Given the cookies the api sets, to be set in the caller's browser. */
+  /** Receives the cookies the API sets, for the caller's browser. */
   readonly onCookies?: ((cookies: readonly string[]) => void) | undefined;
   /** Called after every exchange, for metrics. */
   readonly onExchange?: ((method: string, status: number, seconds: number) => void) | undefined;
@@ -45,8 +45,8 @@ export interface RestClientOptions {
 const MAX_REPLY_BYTES = 8 * 1024 * 1024;
 
 /**
- * Speaks to the REST api for one incoming request. Failures the api describes are thrown as `RestFailure`; a refused
- * connection, a missed deadline, a 5xx or a reply that is not the contract's is thrown as `UPSTREAM_UNAVAILABLE`.
+ * REST client for one incoming request. Failures described by the API are thrown as `RestFailure`; a refused
+ * connection, a timeout, a 5xx or a reply that violates the contract is thrown as `UPSTREAM_UNAVAILABLE`.
  */
 export class RestClient {
   readonly #options: RestClientOptions;
@@ -63,12 +63,12 @@ export class RestClient {
     };
   }
 
-  /** Reads `path`; sent once more when the connection failed before a reply, within the budget of all callers. */
+  /** Reads `path`; retried once if the connection failed before a reply, within the shared retry budget. */
   get<Data>(path: RestPath, query: QueryValues = {}): Promise<Data> {
     return this.#send<Data>('GET', path, { query });
   }
 
-  /** As `get`, but a missing thing is null. */
+  /** Like `get`, but returns null if not found. */
   async find<Data>(path: RestPath, query: QueryValues = {}): Promise<Data | null> {
     try {
       return await this.get<Data>(path, query);
@@ -78,7 +78,7 @@ export class RestClient {
     }
   }
 
-  /** As `get`, for a reply that is mostly a list: its items are parsed when the list is read, and need not be. */
+  /** Like `get`, for a reply that consists mostly of a list, whose items are parsed only when accessed. */
   async getList<Name extends string, Data extends { readonly [Key in Name]: readonly unknown[] }>(
     path: RestPath,
     query: QueryValues,
@@ -101,7 +101,7 @@ export class RestClient {
     return this.#send<Data>('DELETE', path);
   }
 
-  /** Does something that has no answer but success. */
+  /** Sends a command that returns no data. */
   async command(path: RestPath, body: unknown = {}): Promise<void> {
     await this.#call('POST', path, { body });
   }
@@ -148,7 +148,7 @@ export class RestClient {
     }
   }
 
-  /** Sends a call, and once more where that may be and nothing of a reply had come. */
+  /** Sends a call, and retries it once if it is repeatable. */
   #exchangeWithRetry(request: ExchangeRequest): Promise<ExchangeReply> {
     const { dispatcher, retries, trace } = this.#options;
     retries.earn();
@@ -161,12 +161,12 @@ export class RestClient {
   }
 }
 
-/** Whether a call that failed may be sent once more: it changes nothing, and nothing of a reply had come. */
+/** Checks whether a failed call may be retried: it has no side effects, and no part of a reply had arrived. */
 function isRepeatable({ method }: ExchangeRequest, failure: unknown): boolean {
   return method === 'GET' && failure instanceof ExchangeFailure && failure.isConnectionFailure;
 }
 
-/** The query string of some values, with its question mark; empty for none. */
+/** Returns the query string including its question mark; empty if there are no values. */
 function queryString(values: QueryValues): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -178,16 +178,16 @@ function queryString(values: QueryValues): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** What the api answers with. */
+/** Body of a successful API reply. */
 interface RestDocument<Data> {
   readonly data: Data;
 }
 
-/** @throws UPSTREAM_UNAVAILABLE for a reply that is not the contract's */
+/** @throws UPSTREAM_UNAVAILABLE for a reply that violates the contract */
 function documentOf<Data>(reply: ExchangeReply): RestDocument<Data> {
   let document: RestDocument<Data> | null;
   try {
-    // The one place where bytes of the wire get a type: the api's own tests hold its replies to the contract.
+    // The only place where wire data gets a type; the API's own tests check its replies against the contract.
     document = JSON.parse(jsonText(reply));
   } catch (failure) {
     throw upstreamUnavailable(failure);

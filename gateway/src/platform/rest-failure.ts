@@ -1,17 +1,17 @@
-/** One broken field rule as the api tells it; `path` is dotted. */
+/** An invalid field in an API error; `path` is dotted. */
 export interface RestFieldError {
   readonly path: string;
   readonly message: string;
 }
 
-/** What a failed REST call said: a problem document of the api. */
+/** A failed REST call, described by a problem document. */
 export class RestFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly fieldErrors: readonly RestFieldError[];
-  /** Seconds to wait, when the api named them. */
+  /** Seconds to wait, if stated by the API. */
   readonly retryAfterSeconds: number | undefined;
-  /** The whole document, for facts of single codes. */
+  /** The full problem document, for code-specific fields. */
   readonly problem: Readonly<Record<string, unknown>>;
 
   constructor(status: number, problem: Readonly<Record<string, unknown>>, retryAfterSeconds?: number) {

@@ -1,19 +1,19 @@
 import { restPaths } from '../generated/rest-paths.ts';
 
-/** An address of the REST contract with its values filled in. */
+/** A path of the REST contract with its values filled in. */
 export interface RestPath {
-  /** Null when a value can name nothing, so that there is nothing to ask the api. */
+  /** Null if a value is invalid, in which case no call is needed. */
   readonly text: string | null;
-  /** The path of the contract, whatever its values. */
+  /** The path template of the contract. */
   readonly template: string;
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Builds an address from a path of the contract: `` restPath`/designers/${key}/follow` ``. Every value stays one
- * segment: it is encoded, and one that is empty, moves through the path or is a word of another path names nothing.
- * @throws Error for a path that the contract does not have
+ * Builds a path from a template of the contract: `` restPath`/designers/${key}/follow` ``. Every value is encoded as a
+ * single segment; values that are empty, traverse the path or collide with another path's literal segment are invalid.
+ * @throws Error for a path not in the contract
  */
 export function restPath(words: TemplateStringsArray, ...values: readonly string[]): RestPath {
   const template = words.join('{}');

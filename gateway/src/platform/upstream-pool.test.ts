@@ -11,7 +11,10 @@ const reply = (body: string) =>
   `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 const whole = reply('{"data":1}');
 
-/** A server that answers a path such as `/cut/12` as it says, and `/hold` once all places ask for it at one time. */
+/**
+ * Starts a server that follows instructions in the path, such as `/cut/12`; `/hold` answers once all connections
+ * request it.
+ */
 async function hostileServer() {
   const sockets = new Set<Socket>();
   let held: Socket[] = [];
@@ -76,7 +79,7 @@ interface Call {
   readonly deadlineMs?: number;
 }
 
-/** The two ways a call takes to the api: resolvers exchange, the proxy passes streams through. */
+/** The two ways calls reach the API: resolvers exchange, the proxy streams. */
 const ways: ReadonlyArray<readonly [name: string, send: (pool: UpstreamPool, call: Call) => Promise<number>]> = [
   [
     'a call of a resolver',
@@ -130,7 +133,7 @@ test('C2 a pool whose connections are stuck is replaced', async () => {
   const onReplaced = jest.fn();
   const pool = newPool({ makeClient: (url, options) => new Client(url, options), watchMs: 10, onReplaced });
   for (let place = 0; place < PLACES; place += 1) {
-    // Refused by undici itself: its client then waits for a drain that never comes.
+    // Rejected by undici itself, whose client then waits for a drain event that never comes.
     await expect(pool.request({ method: 'GET', path: '/sound', headersTimeout: -1 })).rejects.toThrow('headersTimeout');
   }
 

@@ -1,29 +1,29 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { Client, type Dispatcher, Pool } from 'undici';
 
-/** What a call on the wire needs of a pool. */
+/** Pool interface for exchanged calls. */
 export type CallDispatcher = Pick<Dispatcher, 'dispatch'>;
 
-/** What a proxied call needs of a pool. */
+/** Pool interface for proxied calls. */
 export type RequestDispatcher = Pick<Dispatcher, 'request'>;
 
 type Headers = Readonly<Record<string, string | string[]>>;
 
-/** One call as it is handed to the pool. */
+/** One call as handed to the pool. */
 interface Sendable {
   readonly method: string;
   readonly path: string;
   readonly headers?: unknown;
 }
 
-/** How a pool is made. */
+/** Options of a pool. */
 export interface UpstreamPoolOptions extends Pool.Options {
-  /** Calls at one time. */
+  /** Maximum concurrent calls. */
   readonly connections: number;
-  /** Milliseconds between two looks whether waiting calls get a connection. */
+  /** Interval in milliseconds of checks for stalled calls. */
   readonly watchMs?: number;
   readonly onReplaced?: () => void;
-  /** Makes the connections; tests put others in their place. */
+  /** Creates connections; replaceable in tests. */
   readonly makeClient?: (origin: URL, options: object) => Dispatcher;
 }
 
@@ -33,8 +33,8 @@ class UnsendableCall extends Error {
 }
 
 /**
- * A client that does not report itself busy after a call it could not even build. undici's pool waits for a `drain`
- * before it uses a busy client again, and after a failed build none comes: the connection would be lost for good.
+ * A client that does not report itself as busy after a call it could not build. undici's pool waits for a `drain` event
+ * before reusing a busy client, and after a failed build none is emitted, which would leak the connection.
  */
 class ReturningClient extends Client {
   override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
@@ -44,12 +44,12 @@ class ReturningClient extends Client {
 
 const WATCH_MS = 500;
 const METHOD = /^[A-Z]{3,7}$/;
-/** What undici takes: no spaces, no control characters, nothing beyond Latin-1. */
+/** Paths undici accepts: no spaces, control characters or characters beyond Latin-1. */
 const PATH = /^\/[\x21-\xff]*$/;
 
 /**
- * Keep-alive connections to the api that cannot be lost: calls are checked before they are sent, a connection returns
- * after every outcome, and a pool in which calls wait although connections are free is replaced.
+ * A leak-proof keep-alive pool to the API: calls are validated before sending, connections are returned after every
+ * outcome, and a pool whose calls wait despite free connections is replaced.
  */
 export class UpstreamPool implements CallDispatcher, RequestDispatcher {
   readonly #make: () => Pool;
@@ -81,13 +81,13 @@ export class UpstreamPool implements CallDispatcher, RequestDispatcher {
     return this.#pool.request(options);
   }
 
-  /** Ends all connections and fails what is under way. */
+  /** Closes all connections and fails calls in progress. */
   async destroy(): Promise<void> {
     clearInterval(this.#watch);
     await this.#pool.destroy();
   }
 
-  /** Calls may wait only while every connection is in use; a second look leaves time for what is just being handed on. */
+  /** Calls may only wait while every connection is in use; a second check allows for handovers in progress. */
   #look(): void {
     const { queued, size } = this.#pool.stats;
     const isIdle = queued > 0 && size - queued < this.#options.connections;

@@ -1,13 +1,13 @@
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What people do with what the shop knows of them. */
+/** API for a user's personal data. */
 export interface PrivacyApi {
-  /** `password` is left out for an account without one. */
+  /** `password` is omitted for accounts without one. */
   deleteAccount(confirmation: string, password: string | undefined): Promise<void>;
 }
 
-/** The same over REST. */
+/** Creates a `PrivacyApi` that calls the REST API. */
 export function restPrivacyApi(client: RestClient): PrivacyApi {
   return {
     deleteAccount: (confirmation, password) => client.command(restPath`/account/delete`, { confirmation, password }),

@@ -2,7 +2,7 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { privacyResolvers } from './privacy.resolvers.ts';
 import { restPrivacyApi } from './PrivacyApi.ts';
 
-/** Deleting an account. */
+/** Account deletion. */
 export const privacyModule = {
   apis: { privacy: restPrivacyApi },
   resolvers: [privacyResolvers],

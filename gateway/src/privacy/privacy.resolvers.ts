@@ -7,7 +7,7 @@ interface Context extends RequestContext {
   readonly privacy: PrivacyApi;
 }
 
-/** The end of an account. */
+/** Resolvers for account deletion. */
 export const privacyResolvers: Resolvers<Context> = {
   Mutation: {
     deleteAccount: async (_root, { input }, { privacy }) => {

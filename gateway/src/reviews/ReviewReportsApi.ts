@@ -3,7 +3,7 @@ import type { ReportedReview, ReportedReviewPage, ReviewReport } from '../genera
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which reported reviews are wanted. */
+/** Filter for reported reviews. */
 interface WantedReports {
   readonly view: ReportedReviewView;
   readonly sort: ReportedReviewSort;
@@ -11,7 +11,7 @@ interface WantedReports {
   readonly limit: number;
 }
 
-/** Reporting reviews, and deciding on what was reported. */
+/** API for reporting reviews and deciding on reports. */
 export interface ReviewReportsApi {
   report(reviewId: string, words: Pick<ReviewReport, 'reason' | 'note'>): Promise<ReviewReport>;
   list(wanted: WantedReports): Promise<ReportedReviewPage>;
@@ -21,7 +21,7 @@ export interface ReviewReportsApi {
   show(reviewId: string, reason: string): Promise<ReportedReview>;
 }
 
-/** Reports of reviews over REST. */
+/** Creates a `ReviewReportsApi` that calls the REST API. */
 export function restReviewReportsApi(client: RestClient): ReviewReportsApi {
   return {
     report: (id, words) => client.post<ReviewReport>(restPath`/reviews/${id}/reports`, words),

@@ -2,21 +2,21 @@ import type { Review, ReviewPage, StudioReviewPage } from '../generated/rest.ts'
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What owners say of patterns. */
+/** API for pattern reviews. */
 export interface ReviewsApi {
-  /** Null when there is no such pattern. */
+  /** Null if the pattern does not exist. */
   page(assetId: string, page: number, limit: number): Promise<ReviewPage | null>;
   write(
     assetId: string,
     words: { readonly stars: number; readonly text: string; readonly isAnswerMailed: boolean },
   ): Promise<Review>;
-  /** Null when the caller does not work in the studio. */
+  /** Null if the caller does not work in the studio. */
   ofStudio(studioId: string, query: QueryValues): Promise<StudioReviewPage | null>;
   answer(reviewId: string, text: string): Promise<Review>;
   removeAnswer(reviewId: string): Promise<Review>;
 }
 
-/** Reviews over REST. */
+/** Creates a `ReviewsApi` that calls the REST API. */
 export function restReviewsApi(client: RestClient): ReviewsApi {
   return {
     page: (assetId, page, limit) =>

@@ -39,7 +39,7 @@ const said = {
   reasons: ({ reasons: all }: { readonly reasons: readonly RestReason[] }) => all.map((reason) => reasons[reason]),
 };
 
-/** Reporting reviews, and deciding on what was reported; who may is the api's to say. */
+/** Resolvers for reporting reviews and deciding on reports. Authorization is enforced by the API. */
 export const reviewReportResolvers: Resolvers<Context> = {
   Query: {
     reportedReviews: async (_root, { view, sort, page, limit }, { reviewReports }) => {

@@ -4,7 +4,7 @@ import { restReviewReportsApi } from './ReviewReportsApi.ts';
 import { reviewResolvers } from './reviews.resolvers.ts';
 import { restReviewsApi } from './ReviewsApi.ts';
 
-/** Reviews by owners of patterns, and reports of them. */
+/** Pattern reviews by owners, and reports of reviews. */
 export const reviewsModule = {
   apis: { reviews: restReviewsApi, reviewReports: restReviewReportsApi },
   resolvers: [reviewResolvers, reviewReportResolvers],

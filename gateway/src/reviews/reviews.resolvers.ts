@@ -14,7 +14,7 @@ interface Context extends RequestContext {
 
 const ofReview = { NotFoundError: 'reviewId' } as const;
 
-/** What owners say of patterns, and what studios answer. */
+/** Resolvers for reviews and studio answers. */
 export const reviewResolvers: Resolvers<Context> = {
   Query: {
     reviews: async (_root, { assetId, page, limit }, { reviews }) => {

@@ -2,10 +2,10 @@ import type { RateCard, RateCardList, RoyaltyStatementList, RoyaltyStatementPage
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** A rate card to be announced. */
+/** A rate card to announce. */
 type Announcement = Pick<RateCard, 'version' | 'startsAt' | 'saleBasisPoints' | 'periodBasisPoints' | 'reason'>;
 
-/** What studios earn, for those who own them, and by what rates. */
+/** Royalties of studios, for studio owners, and rate cards. */
 export interface RoyaltiesApi {
   rateCards(): Promise<RateCard[]>;
   announceRateCard(card: Announcement): Promise<RateCard>;
@@ -13,7 +13,7 @@ export interface RoyaltiesApi {
   statement(studioId: string, number: number, page: number, limit: number): Promise<RoyaltyStatementPage | null>;
 }
 
-/** Royalties over REST. */
+/** Creates a `RoyaltiesApi` that calls the REST API. */
 export function restRoyaltiesApi(client: RestClient): RoyaltiesApi {
   return {
     rateCards: async () => (await client.get<RateCardList>(restPath`/rate-cards`)).rateCards,

@@ -12,7 +12,7 @@ const announcing = {
   fields: { VersionConflictError: 'version' },
 } as const;
 
-/** What the shop pays studios; who may change it is the api's to say. */
+/** Resolvers for rate cards. Authorization is enforced by the API. */
 export const rateCardResolvers: Resolvers<Context> = {
   Query: {
     rateCards: (_root, _args, { royalties }) => royalties.rateCards(),

@@ -3,7 +3,7 @@ import { rateCardResolvers } from './rate-cards.resolvers.ts';
 import { royaltyResolvers } from './royalties.resolvers.ts';
 import { restRoyaltiesApi } from './RoyaltiesApi.ts';
 
-/** What studios earn. */
+/** Studio royalties. */
 export const royaltiesModule = {
   apis: { royalties: restRoyaltiesApi },
   resolvers: [rateCardResolvers, royaltyResolvers],

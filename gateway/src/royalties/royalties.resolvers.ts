@@ -18,7 +18,7 @@ const kinds: Record<RoyaltyLine['kind'], RoyaltyKind> = {
   'period-refund': 'PERIOD_REFUND',
 };
 
-/** What studios earn. */
+/** Resolvers for studio royalties. */
 export const royaltyResolvers: Resolvers<Context> = {
   Query: {
     royaltyStatements: async (_root, { studioId }, { royalties }) =>

@@ -7,14 +7,14 @@ interface Grades {
   readonly grades: ReadonlyArray<{ readonly assetId: string; readonly grade: number }>;
 }
 
-/** Synonyms and a pin that are to be tried. */
+/** Draft synonyms and a draft pin to evaluate. */
 interface Draft {
   readonly added: readonly Synonym[];
   readonly removed: ReadonlyArray<Pick<Synonym, 'typed' | 'meant'>>;
   readonly pin: { readonly words: string; readonly assetIds: readonly string[] } | null;
 }
 
-/** How well patterns answer searches, for those who judge it. */
+/** API for judged searches, for staff who manage search. */
 export interface JudgedSearchesApi {
   list(wanted: { readonly q?: string; readonly page: number; readonly limit: number }): Promise<JudgedSearchPage>;
   candidates(): Promise<SearchCandidates>;
@@ -23,7 +23,7 @@ export interface JudgedSearchesApi {
   dryRun(draft: Draft): Promise<JudgedDryRun>;
 }
 
-/** Judged searches over REST. */
+/** Creates a `JudgedSearchesApi` that calls the REST API. */
 export function restJudgedSearchesApi(client: RestClient): JudgedSearchesApi {
   return {
     list: (wanted) => client.get<JudgedSearchPage>(restPath`/admin/search/judged`, { ...wanted }),

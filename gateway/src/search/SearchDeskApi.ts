@@ -7,7 +7,7 @@ interface WantedPage {
   readonly limit: number;
 }
 
-/** A synonym by its words. */
+/** A synonym identified by its words. */
 type SynonymKey = Pick<Synonym, 'typed' | 'meant'>;
 
 interface Draft {
@@ -16,7 +16,7 @@ interface Draft {
   readonly removed: readonly SynonymKey[];
 }
 
-/** What words find, for those who look after it. */
+/** API for managing search. */
 export interface SearchDeskApi {
   synonyms(wanted: WantedPage & { readonly q?: string }): Promise<SynonymPage>;
   save(synonym: Synonym): Promise<Synonym>;
@@ -25,7 +25,7 @@ export interface SearchDeskApi {
   dryRun(draft: Draft): Promise<SearchDryRun>;
 }
 
-/** What words find over REST. */
+/** Creates a `SearchDeskApi` that calls the REST API. */
 export function restSearchDeskApi(client: RestClient): SearchDeskApi {
   return {
     synonyms: (wanted) => client.get<SynonymPage>(restPath`/admin/search/synonyms`, { ...wanted }),

@@ -2,21 +2,21 @@ import type { SearchPin, SearchPinPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What is to stand first for a search. */
+/** Patterns to pin for a search. */
 interface PinDraft {
   readonly words: string;
   readonly assetIds: readonly string[];
   readonly endsOn: string | null;
 }
 
-/** What stands first for a search, for those who look after it. */
+/** API for pins, for staff who manage search. */
 export interface SearchPinsApi {
   list(wanted: { readonly q?: string; readonly page: number; readonly limit: number }): Promise<SearchPinPage>;
   save(draft: PinDraft): Promise<SearchPin>;
   remove(words: string): Promise<SearchPin>;
 }
 
-/** Pins over REST. */
+/** Creates a `SearchPinsApi` that calls the REST API. */
 export function restSearchPinsApi(client: RestClient): SearchPinsApi {
   return {
     list: (wanted) => client.get<SearchPinPage>(restPath`/admin/search/pins`, { ...wanted }),

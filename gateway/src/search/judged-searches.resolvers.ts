@@ -9,7 +9,7 @@ interface Context extends RequestContext {
   readonly judgedSearches: JudgedSearchesApi;
 }
 
-/** How well patterns answer searches; who may judge it is the api's to say. */
+/** Resolvers for judged searches. Authorization is enforced by the API. */
 export const judgedSearchResolvers: Resolvers<Context> = {
   Query: {
     judgedSearches: async (_root, { search, page, limit }, { judgedSearches }) => {

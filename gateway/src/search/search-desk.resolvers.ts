@@ -9,7 +9,7 @@ interface Context extends RequestContext {
   readonly searchDesk: SearchDeskApi;
 }
 
-/** What words find; who may look after it is the api's to say. */
+/** Resolvers for managing search. Authorization is enforced by the API. */
 export const searchDeskResolvers: Resolvers<Context> = {
   Query: {
     synonyms: async (_root, { search, page, limit }, { searchDesk }) => {

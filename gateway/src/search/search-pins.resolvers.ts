@@ -9,7 +9,7 @@ interface Context extends RequestContext {
   readonly searchPins: SearchPinsApi;
 }
 
-/** What stands first for a search; who may look after it is the api's to say. */
+/** Resolvers for search pins. Authorization is enforced by the API. */
 export const searchPinResolvers: Resolvers<Context> = {
   Query: {
     pinnedSearches: async (_root, { search, page, limit }, { searchPins }) => {

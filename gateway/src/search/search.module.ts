@@ -6,7 +6,7 @@ import { restJudgedSearchesApi } from './JudgedSearchesApi.ts';
 import { searchDeskResolvers } from './search-desk.resolvers.ts';
 import { restSearchDeskApi } from './SearchDeskApi.ts';
 
-/** What words find, and what stands first, for those who look after it. */
+/** Synonyms, pins and judged searches, for staff who manage search. */
 export const searchModule = {
   apis: { searchDesk: restSearchDeskApi, searchPins: restSearchPinsApi, judgedSearches: restJudgedSearchesApi },
   resolvers: [searchDeskResolvers, searchPinResolvers, judgedSearchResolvers],

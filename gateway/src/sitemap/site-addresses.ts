@@ -1,15 +1,15 @@
 import type { SitemapEntry } from '../generated/rest.ts';
 import type { SitemapApi } from './SitemapApi.ts';
 
-/** A page of the shop for search engines. */
+/** A page of the shop, for search engines. */
 export interface SiteAddress {
   /** Path and query. */
   readonly path: string;
-  /** When its contents changed; null where nobody notes it. */
+  /** When its content changed; null if not tracked. */
   readonly changedAt: string | null;
 }
 
-/** Pages that are there whatever is in the database. */
+/** Pages that exist regardless of the database. */
 const ALWAYS_THERE = [
   '/',
   '/products',
@@ -23,17 +23,17 @@ const ALWAYS_THERE = [
   '/takedown',
 ];
 
-/** Pages that are a text of the shop under its slug; without the text there is nothing to read on them. */
+/** Pages backed by a shop text with the same slug; without the text they are empty. */
 const TEXTS = new Set(['about', 'api', 'contributors', 'cookies', 'license-terms', 'licenses', 'privacy', 'terms']);
 
-/** REST pages of patterns asked for at the same time. */
+/** Maximum concurrent REST pages of patterns. */
 const AT_ONCE = 4;
 
 const addressed =
   (pathOf: (slug: string) => string) =>
   ({ slug, changedAt }: SitemapEntry): SiteAddress => ({ path: pathOf(slug), changedAt });
 
-/** Every page but those of single patterns. */
+/** Returns every page except those of single patterns. */
 export async function pageAddresses(api: SitemapApi): Promise<readonly SiteAddress[]> {
   const { designers, collections, texts, categories, helpArticles } = await api.pages();
   return [
@@ -46,7 +46,7 @@ export async function pageAddresses(api: SitemapApi): Promise<readonly SiteAddre
   ];
 }
 
-/** The pages of all approved patterns, the oldest first. */
+/** Returns the pages of all approved patterns, oldest first. */
 export async function assetAddresses(api: SitemapApi): Promise<readonly SiteAddress[]> {
   const first = await api.assets(1);
   const found = [...first.assets];

@@ -20,13 +20,13 @@ function element(name: 'url' | 'sitemap', siteUrl: string, { path, changedAt }: 
   return `<${name}><loc>${escaped(siteUrl + path)}</loc>${changed}</${name}>\n`;
 }
 
-/** A sitemap of addresses in the form of sitemaps.org. */
+/** Builds a sitemap in sitemaps.org format. */
 export function sitemapXml(siteUrl: string, addresses: readonly SiteAddress[]): string {
   const urls = addresses.map((address) => element('url', siteUrl, address)).join('');
   return `${DECLARATION}<urlset xmlns="${NAMESPACE}">\n${urls}</urlset>\n`;
 }
 
-/** An index of sitemaps, for more addresses than one may hold. */
+/** Builds a sitemap index, for more URLs than one sitemap may contain. */
 export function sitemapIndexXml(siteUrl: string, sitemaps: readonly SiteAddress[]): string {
   const files = sitemaps.map((sitemap) => element('sitemap', siteUrl, sitemap)).join('');
   return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${files}</sitemapindex>\n`;

@@ -1,7 +1,7 @@
 import type { DomainModule } from '../platform/domain-module.ts';
 import { restSitemapApi } from './SitemapApi.ts';
 
-/** The addresses that search engines are told. */
+/** URLs for search engines. */
 export const sitemapModule = {
   apis: { sitemap: restSitemapApi },
   resolvers: [],

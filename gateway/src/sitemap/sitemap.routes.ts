@@ -9,12 +9,12 @@ import { assetAddresses, pageAddresses, type SiteAddress } from './site-addresse
 import type { SitemapApi } from './SitemapApi.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** Addresses that one sitemap may hold (sitemaps.org). */
+/** Maximum URLs per sitemap (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 const FRESH_SECONDS = 600;
 const CACHE_BYTES = 32 * 1024 * 1024;
 
-/** What may not be crawled: what belongs to one person, and calls; pictures of patterns may. */
+/** Paths that must not be crawled: personal pages and API calls; pattern pictures are allowed. */
 const DISALLOWED = [
   '/cart',
   '/checkout',
@@ -32,13 +32,13 @@ const DISALLOWED = [
 ];
 const ALLOWED = ['/api/og-image', '/api/products/'];
 
-/** What search engines are told with. */
+/** Options of the sitemap routes. */
 export interface SitemapOptions {
   readonly apisFor: (caller: Caller) => { readonly sitemap: SitemapApi };
-  /** Origin of the shop as people use it. */
+  /** Public origin of the shop. */
   readonly siteUrl: string;
   readonly logger: Logger;
-  /** Addresses of one sitemap; for tests. */
+  /** URLs per sitemap; for tests. */
   readonly maxAddresses?: number;
 }
 
@@ -50,7 +50,10 @@ function xml(body: string): Reply {
   return new Reply(200, headers, body, FRESH_SECONDS);
 }
 
-/** Serves `/robots.txt`, and `/sitemap.xml`: one sitemap, or an index of several when there are too many addresses. */
+/**
+ * Serves `/robots.txt` and `/sitemap.xml`, the latter as one sitemap, or as an index of several if there are too many
+ * URLs.
+ */
 export function sitemapRoutes({ apisFor, siteUrl, logger, maxAddresses = MAX_ADDRESSES }: SitemapOptions): Router {
   const cache = new ResponseCache(CACHE_BYTES);
   async function whole(api: SitemapApi): Promise<Reply> {

@@ -14,7 +14,7 @@ const siteUrl = 'https://shop.example';
 const changedAt = '2026-11-01T09:00:00.000Z';
 const named = (slug: string) => ({ slug, changedAt });
 
-/** The addresses of a sitemap, each with its `lastmod`. */
+/** Returns the URLs of a sitemap, each with its `lastmod`. */
 function locations(xml: string): readonly (readonly [string, string | undefined])[] {
   return [...xml.matchAll(/<loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g)].map(([, loc = '', changed]) => [
     loc,
@@ -22,7 +22,7 @@ function locations(xml: string): readonly (readonly [string, string | undefined]
   ]);
 }
 
-/** A catalog of `count` patterns, two on a REST page. */
+/** A catalog of `count` patterns, two per REST page. */
 function catalogOf(count: number): FakeApis {
   const slugs = Array.from({ length: count }, (_, index) => `pattern-${index + 1}`);
   return {

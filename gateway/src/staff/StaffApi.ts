@@ -2,19 +2,19 @@ import type { AuditChain, AuditPage, ExportLink, ShopEdition, StaffList, StaffMe
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Whose role is given or taken, and why. */
+/** A staff role to grant or revoke, with a reason. */
 interface RoleChange {
   readonly email: string;
   readonly role: StaffMember['roles'][number];
   readonly reason: string;
 }
 
-/** Which lines of the audit are wanted. */
+/** Filter for audit lines. */
 type AuditQuery = Readonly<Record<string, string>>;
 
-/** Who works for the shop, and what they have changed, for owners. */
+/** Staff members and the audit log, for owners. */
 export interface StaffApi {
-  /** Another text after each change that pages of the shop show. */
+  /** Returns a different text after each change visible on shop pages. */
   edition(): Promise<string>;
   members(): Promise<StaffMember[]>;
   grant(change: RoleChange): Promise<StaffMember>;
@@ -24,7 +24,7 @@ export interface StaffApi {
   auditChain(): Promise<AuditChain>;
 }
 
-/** The staff over REST. */
+/** Creates a `StaffApi` that calls the REST API. */
 export function restStaffApi(client: RestClient): StaffApi {
   return {
     edition: async () => (await client.get<ShopEdition>(restPath`/shop-edition`)).edition,

@@ -2,7 +2,7 @@ import type { DomainModule } from '../platform/domain-module.ts';
 import { staffResolvers } from './staff.resolvers.ts';
 import { restStaffApi } from './StaffApi.ts';
 
-/** Who works for the shop, and what they have changed. */
+/** Staff members and the audit log. */
 export const staffModule = {
   apis: { staff: restStaffApi },
   resolvers: [staffResolvers],

@@ -21,7 +21,7 @@ const restRoles: Record<StaffRole, RestRole> = {
   REVIEWER: 'reviewer',
   SUPPORT: 'support',
 };
-/** What people do for the shop, as GraphQL names it. */
+/** Staff roles by REST name. */
 export const staffRoles: Record<RestRole, StaffRole> = {
   catalog: 'CATALOG',
   content: 'CONTENT',
@@ -38,7 +38,7 @@ const taking = {
   fields,
 } as const;
 
-/** Who works for the shop, and what they have changed; who may see it is the api's to say. */
+/** Resolvers for staff members and the audit log. Authorization is enforced by the API. */
 export const staffResolvers: Resolvers<Context> = {
   Query: {
     staffMembers: (_root, _args, { staff }) => staff.members(),
@@ -70,7 +70,7 @@ export const staffResolvers: Resolvers<Context> = {
   },
 };
 
-/** Field by field, in the order of what stood before; what is the same on both sides is left out. */
+/** Returns changed fields in the order of the previous state; unchanged fields are omitted. */
 function changesBetween(before: Facts, after: Facts): AuditChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names
@@ -83,7 +83,7 @@ function asText(fact: Fact | undefined): string | null {
   return Array.isArray(fact) ? fact.join(', ') : String(fact);
 }
 
-/** What narrows the audit, as REST names it; what is not given does not. */
+/** Converts an audit filter to REST names; unset fields do not filter. */
 function auditFilter(filter: AuditFilter | null | undefined): Readonly<Record<string, string>> {
   const { actorId, action, subjectKind, subjectId, fromAt, untilAt } = filter ?? {};
   const wanted = { actorId, action, subjectKind, subjectId, from: fromAt, until: untilAt };

@@ -2,12 +2,12 @@ import type { StudioApplication, StudioApplicationPage } from '../generated/rest
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What a draft says, as REST takes it. */
+/** Content of a draft, in REST form. */
 type DraftValues = Partial<
   Pick<StudioApplication, 'studioName' | 'slug' | 'specialty' | 'about' | 'links' | 'country' | 'creationMethods'>
 > & { readonly categoryId?: string; readonly version?: number | null };
 
-/** A refusal, as REST takes it. */
+/** A decision to decline, in REST form. */
 interface Refusal {
   readonly version: number;
   readonly reason: NonNullable<StudioApplication['declineReason']>;
@@ -15,7 +15,7 @@ interface Refusal {
   readonly mayReapplyAt?: string;
 }
 
-/** Applications for a studio: those of the caller, and those that wait for an answer. */
+/** API for studio applications: the caller's own, and those awaiting a decision. */
 export interface ApplicationsApi {
   own(): Promise<StudioApplication | null>;
   save(draft: DraftValues): Promise<StudioApplication>;
@@ -28,7 +28,7 @@ export interface ApplicationsApi {
   decline(id: string, refusal: Refusal): Promise<StudioApplication>;
 }
 
-/** Applications over REST. */
+/** Creates an `ApplicationsApi` that calls the REST API. */
 export function restApplicationsApi(client: RestClient): ApplicationsApi {
   return {
     own: () => client.find<StudioApplication>(restPath`/studio-applications/own`),

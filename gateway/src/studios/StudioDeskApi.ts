@@ -3,7 +3,7 @@ import type { AdminStudio, AdminStudioPage, ExportLink } from '../generated/rest
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which studios are wanted. */
+/** Filter for the studio list. */
 interface WantedStudios {
   readonly view: AdminStudioView;
   readonly sort: AdminStudioSort;
@@ -12,7 +12,7 @@ interface WantedStudios {
   readonly limit: number;
 }
 
-/** Looking after studios. */
+/** API for managing studios. */
 export interface StudioDeskApi {
   list(wanted: WantedStudios): Promise<AdminStudioPage>;
   export(wanted: Pick<WantedStudios, 'view' | 'q'>): Promise<ExportLink>;
@@ -23,7 +23,7 @@ export interface StudioDeskApi {
   release(id: string, reason: string): Promise<AdminStudio>;
 }
 
-/** Studios over REST, for those who look after them. */
+/** Creates a `StudioDeskApi` that calls the REST API. */
 export function restStudioDeskApi(client: RestClient): StudioDeskApi {
   return {
     list: (wanted) => client.get<AdminStudioPage>(restPath`/admin/studios`, { ...wanted }),

@@ -2,12 +2,12 @@ import type { LeftStudio, Studio, StudioList } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What changes of a studio's profile, as REST takes it. */
+/** Profile changes of a studio, in REST form. */
 type ProfileValues = Partial<Pick<Studio, 'name' | 'specialty' | 'about' | 'links' | 'country' | 'categoryId'>> & {
   readonly version: number;
 };
 
-/** Studios, for those who work in them. */
+/** API for studios, for their members. */
 export interface StudiosApi {
   own(): Promise<Studio[]>;
   update(id: string, profile: ProfileValues): Promise<Studio>;
@@ -15,11 +15,11 @@ export interface StudiosApi {
   cancelInvitation(id: string): Promise<Studio>;
   acceptInvitation(token: string): Promise<Studio>;
   changeRole(memberId: string, role: Studio['viewerRole']): Promise<Studio>;
-  /** Answers null to someone who has left. */
+  /** Returns null to a caller who has left the studio. */
   removeMember(memberId: string): Promise<Studio | null>;
 }
 
-/** Studios over REST. */
+/** Creates a `StudiosApi` that calls the REST API. */
 export function restStudiosApi(client: RestClient): StudiosApi {
   return {
     own: async () => (await client.get<StudioList>(restPath`/studios/own`)).studios,

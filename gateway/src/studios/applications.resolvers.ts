@@ -51,7 +51,7 @@ const stepErrors = ['IllegalTransitionError', 'VersionConflictError'] as const;
 const savingErrors = ['EmailUnconfirmedError', ...stepErrors, 'ValidationError'] as const;
 const slugErrors = ['AlreadyTakenError', ...stepErrors, 'ValidationError'] as const;
 
-/** Applications for a studio, and their decision. */
+/** Resolvers for studio applications and decisions on them. */
 export const applicationResolvers: Resolvers<Context> = {
   Query: {
     studioApplication: (_root, _args, { applications, isSignedIn }) => (isSignedIn ? applications.own() : null),

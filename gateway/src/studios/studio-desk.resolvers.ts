@@ -18,7 +18,7 @@ const rules = {
   fields: { NotFoundError: 'studioId' },
 } as const;
 
-/** Looking after studios; who may is the api's to say. */
+/** Resolvers for managing studios. Authorization is enforced by the API. */
 export const studioDeskResolvers: Resolvers<Context> = {
   Query: {
     adminStudios: async (_root, { view, sort, search, page, limit }, { studioDesk }) => {

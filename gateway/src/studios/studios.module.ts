@@ -6,7 +6,7 @@ import { restStudioDeskApi } from './StudioDeskApi.ts';
 import { studioResolvers } from './studios.resolvers.ts';
 import { restStudiosApi } from './StudiosApi.ts';
 
-/** How studios come into the shop, and who works in them. */
+/** Studio applications, studios and their members. */
 export const studiosModule = {
   apis: { applications: restApplicationsApi, studios: restStudiosApi, studioDesk: restStudioDeskApi },
   resolvers: [applicationResolvers, studioResolvers, studioDeskResolvers],

@@ -14,7 +14,7 @@ interface Context extends RequestContext {
     Pick<LoadersOf<typeof catalogLoaders>, 'categories'>;
 }
 
-/** What people do in a studio, as GraphQL names it. */
+/** Studio roles by REST name. */
 export const studioRoles: Record<Studio['viewerRole'], StudioRole> = { editor: 'EDITOR', owner: 'OWNER' };
 const restRoles: Record<StudioRole, Studio['viewerRole']> = { EDITOR: 'editor', OWNER: 'owner' };
 
@@ -22,7 +22,7 @@ const profileErrors = ['AlreadyTakenError', 'NotFoundError', 'ValidationError', 
 const invitationErrors = ['AlreadyTakenError', 'NotFoundError', 'ValidationError'] as const;
 const memberRules = { expects: ['NotFoundError', 'ValidationError'], fields: { NotFoundError: 'memberId' } } as const;
 
-/** Studios, for those who work in them. */
+/** Resolvers for studios, for their members. */
 export const studioResolvers: Resolvers<Context> = {
   Query: {
     viewerStudios: (_root, _args, { studios, isSignedIn }) => (isSignedIn ? studios.own() : null),

@@ -3,7 +3,7 @@ import type { AdminAsset, AdminAssetPage, ExportLink } from '../generated/rest.t
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which patterns are wanted. */
+/** Filter for the pattern list. */
 interface WantedAssets {
   readonly view: AdminAssetView;
   readonly sort: AdminAssetSort;
@@ -12,12 +12,12 @@ interface WantedAssets {
   readonly limit: number;
 }
 
-/** Other words for a pattern, and why. */
+/** New title, description and tags of a pattern, with a reason. */
 interface AssetRewording extends Pick<AdminAsset, 'title' | 'description' | 'tags' | 'version'> {
   readonly reason: string;
 }
 
-/** Looking after patterns. */
+/** API for managing patterns. */
 export interface AssetDeskApi {
   list(wanted: WantedAssets): Promise<AdminAssetPage>;
   export(wanted: Pick<WantedAssets, 'view' | 'q'>): Promise<ExportLink>;
@@ -30,7 +30,7 @@ export interface AssetDeskApi {
   release(id: string, reason: string): Promise<AdminAsset>;
 }
 
-/** Patterns over REST. */
+/** Creates an `AssetDeskApi` that calls the REST API. */
 export function restAssetDeskApi(client: RestClient): AssetDeskApi {
   return {
     list: (wanted) => client.get<AdminAssetPage>(restPath`/admin/assets`, { ...wanted }),

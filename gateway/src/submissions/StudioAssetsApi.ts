@@ -2,20 +2,20 @@ import type { StudioAsset, Submission } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What changes of a pattern at once, as REST takes it. */
+/** Immediate changes to a pattern, in REST form. */
 type AssetEdit = Partial<Pick<StudioAsset, 'description' | 'tags'>> & Pick<StudioAsset, 'version'>;
 
-/** Patterns that are or were on sale, for those who work in their studio. */
+/** API for patterns that are or were on sale, for studio members. */
 export interface StudioAssetsApi {
   byId(id: string): Promise<StudioAsset | null>;
   edit(id: string, edit: AssetEdit): Promise<StudioAsset>;
-  /** Begins a newer version, with the file of a draft if one is named. */
+  /** Starts a newer version, optionally with the file of a draft. */
   revise(id: string, draft: { readonly submissionId?: string }): Promise<Submission>;
   withdraw(id: string): Promise<StudioAsset>;
   bringBack(id: string): Promise<StudioAsset>;
 }
 
-/** Patterns on sale over REST. */
+/** Creates a `StudioAssetsApi` that calls the REST API. */
 export function restStudioAssetsApi(client: RestClient): StudioAssetsApi {
   return {
     byId: (id) => client.find<StudioAsset>(restPath`/studio-assets/${id}`),

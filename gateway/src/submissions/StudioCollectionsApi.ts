@@ -2,7 +2,7 @@ import type { StudioCollection, StudioCollections, StudioPatternPage } from '../
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What a design collection is to be, as REST takes it. */
+/** Content of a design collection, in REST form. */
 interface CollectionContents extends Pick<StudioCollection, 'name' | 'description'> {
   readonly coverId: string | null;
   readonly patterns: ReadonlyArray<{
@@ -11,7 +11,7 @@ interface CollectionContents extends Pick<StudioCollection, 'name' | 'descriptio
   }>;
 }
 
-/** The design collections of studios, for those who work in them. Each change is answered with all of the studio's. */
+/** API for design collections, for studio members. Each change returns all collections of the studio. */
 export interface StudioCollectionsApi {
   list(studioId: string): Promise<StudioCollections | null>;
   loose(studioId: string, query: QueryValues): Promise<StudioPatternPage | null>;
@@ -21,7 +21,7 @@ export interface StudioCollectionsApi {
   order(studioId: string, collectionIds: readonly string[]): Promise<StudioCollections>;
 }
 
-/** Design collections over REST. */
+/** Creates a `StudioCollectionsApi` that calls the REST API. */
 export function restStudioCollectionsApi(client: RestClient): StudioCollectionsApi {
   return {
     list: (studioId) => client.find<StudioCollections>(restPath`/studios/${studioId}/collections`),

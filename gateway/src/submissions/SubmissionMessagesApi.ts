@@ -2,15 +2,15 @@ import type { SubmissionMessages, SubmissionThread, SubmissionThreadPage } from 
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What somebody writes, under a key by which it is written once. */
+/** A message with its idempotency key. */
 interface Saying {
   readonly key: string;
   readonly words: string;
 }
 
-/** What studios and reviewers write to each other about patterns. */
+/** API for messages between studios and reviewers about patterns. */
 export interface SubmissionMessagesApi {
-  /** Null for what is as good as absent, as are threads. */
+  /** Null if the caller may not see it, as for threads. */
   messages(id: string): Promise<SubmissionMessages | null>;
   send(id: string, saying: Saying): Promise<SubmissionMessages>;
   threads(query: QueryValues): Promise<SubmissionThreadPage>;
@@ -19,7 +19,7 @@ export interface SubmissionMessagesApi {
   settle(id: string): Promise<SubmissionThread>;
 }
 
-/** Messages about patterns over REST. */
+/** Creates a `SubmissionMessagesApi` that calls the REST API. */
 export function restSubmissionMessagesApi(client: RestClient): SubmissionMessagesApi {
   return {
     messages: (id) => client.find<SubmissionMessages>(restPath`/submissions/${id}/messages`),

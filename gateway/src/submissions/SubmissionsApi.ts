@@ -13,7 +13,7 @@ import type {
 import type { QueryValues, RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What changes of a submission, as REST takes it. */
+/** Changes to a submission, in REST form. */
 export type SubmissionChange = Partial<
   Pick<
     Submission,
@@ -26,7 +26,7 @@ export type SubmissionChange = Partial<
   readonly creationMethod?: NonNullable<Submission['creationMethod']>;
 };
 
-/** A verdict, as REST takes it. */
+/** A verdict, in REST form. */
 interface VerdictValues {
   readonly version: number;
   readonly verdict: Submission['verdicts'][number]['verdict'];
@@ -35,18 +35,18 @@ interface VerdictValues {
   readonly note?: string | undefined;
 }
 
-/** What studios hand in, for those who work in them, and its review. */
+/** API for submissions, for studio members, and their review. */
 export interface SubmissionsApi {
   list(studioId: string, query: QueryValues): Promise<SubmissionPage | null>;
   byId(id: string): Promise<Submission | null>;
-  /** Null for what is as good as absent, as the next. */
+  /** Null if the caller may not see it, as for the next method. */
   tiles(studioId: string): Promise<OwnTiles | null>;
   tagSuggestions(id: string): Promise<TagSuggestions['suggestions'] | null>;
   save(studioId: string, changes: readonly SubmissionChange[]): Promise<SubmissionOutcomes['outcomes']>;
   submit(id: string, version: number, note: string): Promise<Submission>;
   withdraw(id: string): Promise<Submission>;
   appeal(id: string, words: string): Promise<Submission>;
-  /** What everybody may know of reviews. */
+  /** Review statistics visible to everyone. */
   reviewFigures(): Promise<SubmissionReviewFigures>;
   neighbors(id: string): Promise<SubmissionNeighbors | null>;
   copies(id: string): Promise<SubmissionCopies | null>;
@@ -56,7 +56,7 @@ export interface SubmissionsApi {
   decide(id: string, verdict: VerdictValues): Promise<Submission>;
 }
 
-/** Submissions over REST. */
+/** Creates a `SubmissionsApi` that calls the REST API. */
 export function restSubmissionsApi(client: RestClient): SubmissionsApi {
   return {
     list: (studioId, query) => client.find<SubmissionPage>(restPath`/studios/${studioId}/submissions`, query),

@@ -35,7 +35,7 @@ const shown = {
   status: ({ status }: Pick<AdminAssetSummary, 'status'>) => statuses[status],
 };
 
-/** Looking after patterns; who may is the api's to say. */
+/** Resolvers for managing patterns. Authorization is enforced by the API. */
 export const assetDeskResolvers: Resolvers<Context> = {
   Query: {
     adminAssets: async (_root, { view, sort, search, page, limit }, { assetDesk }) => {

@@ -24,7 +24,7 @@ const kinds: Record<AssetChange['kind'], AssetChangeKind> = {
 const stepErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
 const fields = { NotFoundError: 'assetId' } as const;
 
-/** Patterns that are or were on sale, as their studio sees them. */
+/** Resolvers for patterns that are or were on sale, as shown to their studio. */
 export const assetResolvers: Resolvers<Context> = {
   Query: {
     studioAsset: (_root, { id }, { studioAssets }) => studioAssets.byId(id),

@@ -18,7 +18,7 @@ interface Context extends RequestContext {
 
 const fields = { NotFoundError: 'collectionId' } as const;
 
-/** The design collections of studios, as those see them who work there. */
+/** Resolvers for design collections, as shown to studio members. */
 export const collectionResolvers: Resolvers<Context> = {
   Query: {
     studioCollections: async (_root, { studioId }, { studioCollections }) =>
@@ -63,7 +63,7 @@ export const collectionResolvers: Resolvers<Context> = {
   },
 };
 
-/** All collections of a studio stand in caches under its identity. */
+/** Adds the studio's id, under which caches store its collections. */
 function identified(found: StudioCollections | null) {
   return found && { id: found.studioId, collections: found.collections };
 }

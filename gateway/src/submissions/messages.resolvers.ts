@@ -17,7 +17,7 @@ const fields = { NotFoundError: 'submissionId' } as const;
 const stepErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
 const sayingErrors = [...stepErrors, 'ValidationError'] as const;
 
-/** What studios and reviewers write to each other about patterns. */
+/** Resolvers for messages between studios and reviewers about patterns. */
 export const messageResolvers: Resolvers<Context> = {
   Query: {
     submissionMessages: async (_root, { submissionId }, { submissionMessages }) => {

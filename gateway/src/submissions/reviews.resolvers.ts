@@ -15,7 +15,7 @@ interface Context extends RequestContext {
 const heldErrors = ['IllegalTransitionError', 'NotFoundError'] as const;
 const fields = { NotFoundError: 'submissionId' } as const;
 
-/** The queue of reviews, and their verdicts. */
+/** Resolvers for the review queue and verdicts. */
 export const reviewResolvers: Resolvers<Context> = {
   Query: {
     submissionNeighbors: (_root, { submissionId }, { submissions }) => submissions.neighbors(submissionId),

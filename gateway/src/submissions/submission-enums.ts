@@ -4,7 +4,7 @@ import type { Submission } from '../generated/rest.ts';
 type RestStatus = Submission['status'];
 type RestVerdict = Submission['verdicts'][number]['verdict'];
 
-/** How far submissions are, as REST says it. */
+/** Submission statuses by REST name. */
 export const statuses: Record<RestStatus, SubmissionStatus> = {
   appealed: 'APPEALED',
   approved: 'APPROVED',
@@ -19,7 +19,7 @@ export const statuses: Record<RestStatus, SubmissionStatus> = {
   withdrawn: 'WITHDRAWN',
 };
 
-/** How far submissions are, as GraphQL says it. */
+/** REST names of submission statuses. */
 export const restStatuses: Record<SubmissionStatus, RestStatus> = {
   APPEALED: 'appealed',
   APPROVED: 'approved',
@@ -34,21 +34,21 @@ export const restStatuses: Record<SubmissionStatus, RestStatus> = {
   WITHDRAWN: 'withdrawn',
 };
 
-/** What reviews end with, as REST says it. */
+/** Verdicts by REST name. */
 export const verdicts: Record<RestVerdict, SubmissionVerdict> = {
   approved: 'APPROVED',
   changes_requested: 'CHANGES_REQUESTED',
   rejected: 'REJECTED',
 };
 
-/** What reviews end with, as GraphQL says it. */
+/** REST names of verdicts. */
 export const restVerdicts: Record<SubmissionVerdict, RestVerdict> = {
   APPROVED: 'approved',
   CHANGES_REQUESTED: 'changes_requested',
   REJECTED: 'rejected',
 };
 
-/** How much findings matter, as REST says it. */
+/** Finding severities by REST name. */
 export const severities: Record<Submission['findings'][number]['severity'], FindingSeverity> = {
   error: 'ERROR',
   note: 'NOTE',

@@ -11,7 +11,7 @@ import { restSubmissionMessagesApi } from './SubmissionMessagesApi.ts';
 import { submissionResolvers } from './submissions.resolvers.ts';
 import { restSubmissionsApi } from './SubmissionsApi.ts';
 
-/** What studios hand in to be sold, and its review. */
+/** Submissions of studios and their review. */
 export const submissionsModule = {
   apis: {
     submissions: restSubmissionsApi,

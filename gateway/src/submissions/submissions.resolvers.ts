@@ -31,7 +31,7 @@ const tagSources: Record<RestTagSuggestion['source'], TagSource> = {
   scale: 'SCALE',
 };
 
-/** What studios hand in to be sold. */
+/** Resolvers for submissions. */
 export const submissionResolvers: Resolvers<Context> = {
   Query: {
     studioSubmissions: async (_root, { studioId, status, search, page, limit }, { submissions }) => {
@@ -83,7 +83,7 @@ export const submissionResolvers: Resolvers<Context> = {
   Submission: {
     status: ({ status }) => statuses[status],
     asset: ({ assetId }, _args, { loaders }) => (assetId === null ? null : loaders.assets.load(assetId)),
-    // A drawing may say its sides in fractions of pixels.
+    // Vector files may state fractional pixel sizes.
     size: ({ size }) => size && { width: Math.round(size.width), height: Math.round(size.height) },
     findings: ({ findings }) => findings.map((each) => ({ ...each, severity: severities[each.severity] })),
     fittingLayouts: ({ fittingLayouts }) => fittingLayouts.map((each) => repeatLayouts[each]),
@@ -107,7 +107,7 @@ export const submissionResolvers: Resolvers<Context> = {
 
 const categoryOf = (id: string | null, { loaders }: Context) => (id === null ? null : loaders.categories.load(id));
 
-/** What of a change is null is taken back where that means something, and was not given where it does not. */
+/** Converts a change to REST form: null clears fields that can be cleared, and is omitted otherwise. */
 function restChange({ submissionId: id, version, ...change }: SubmissionChangeInput): SubmissionChange {
   const { subcategoryId, repeatMillimeters, repeatLayout, creationMethod, hasExtendedLicense, ...texts } = change;
   return {
@@ -121,7 +121,7 @@ function restChange({ submissionId: id, version, ...change }: SubmissionChangeIn
   };
 }
 
-/** A refusal of one of several changes says what a call about it alone would have been answered. */
+/** Converts the failure of one change in a batch to the errors a single call would have returned. */
 async function changeOutcome({ id, submission, refusal }: SubmissionOutcomes['outcomes'][number]) {
   const { data, errors } = await outcomeOf(changed(submission, refusal), { expects: savingErrors, fields });
   return { submissionId: id, submission: data, errors };

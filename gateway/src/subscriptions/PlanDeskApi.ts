@@ -7,14 +7,14 @@ interface Reasoned {
   readonly version: number;
 }
 
-/** What a plan becomes for new subscribers, and when. */
+/** New terms of a plan for new subscribers, and their start. */
 export interface PlanChange
   extends Reasoned, Omit<PlanVersion, 'version' | 'reason' | 'startsAt' | 'createdAt' | 'status' | 'holderCount'> {
-  /** Null for at once. */
+  /** Null to start immediately. */
   readonly startsAt: string | null;
 }
 
-/** Looking after plans. */
+/** API for managing plans. */
 export interface PlanDeskApi {
   list(): Promise<AdminPlan[]>;
   one(id: string): Promise<AdminPlanDetails | null>;
@@ -23,7 +23,7 @@ export interface PlanDeskApi {
   sell(id: string, sale: Reasoned & { readonly isOnSale: boolean }): Promise<AdminPlan>;
 }
 
-/** Looking after plans over REST. */
+/** Creates a `PlanDeskApi` that calls the REST API. */
 export function restPlanDeskApi(client: RestClient): PlanDeskApi {
   return {
     list: async () => (await client.get<AdminPlanList>(restPath`/admin/plans`)).plans,

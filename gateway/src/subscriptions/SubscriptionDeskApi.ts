@@ -9,19 +9,19 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which subscriptions are wanted. */
+/** Filter for the subscription list. */
 interface WantedSubscriptions {
   readonly view: SubscriptionView;
   readonly sort: SubscriptionSort;
   readonly plan?: string;
-  /** Of that plan; left out for all. */
+  /** Version of that plan; all versions when omitted. */
   readonly version?: number;
   readonly q?: string;
   readonly page: number;
   readonly limit: number;
 }
 
-/** Another plan for somebody, at what the preview said. */
+/** A plan change for a user, at the previewed cost. */
 interface PlanChangeOrder {
   readonly planId: string;
   readonly previewedAt: string;
@@ -29,7 +29,7 @@ interface PlanChangeOrder {
   readonly reason: string;
 }
 
-/** Days that are taken off the next bills. */
+/** Days to credit against the next bills. */
 interface DayCredit {
   readonly days: number;
   readonly expectedCredit: number;
@@ -37,14 +37,14 @@ interface DayCredit {
   readonly key: string;
 }
 
-/** An unpaid renewal that is charged again. */
+/** An unpaid renewal to charge again. */
 interface PaymentRetry {
   readonly expectedAmount: number;
   readonly reason: string;
   readonly key: string;
 }
 
-/** Looking after subscriptions. */
+/** API for managing subscriptions. */
 export interface SubscriptionDeskApi {
   list(wanted: WantedSubscriptions): Promise<SubscriptionFactsPage>;
   export(wanted: Pick<WantedSubscriptions, 'view' | 'plan' | 'version' | 'q'>): Promise<ExportLink>;
@@ -55,7 +55,7 @@ export interface SubscriptionDeskApi {
     credit: { readonly downloads: number; readonly reason: string; readonly key: string },
   ): Promise<AdminSubscription>;
   refund(id: string, reason: string): Promise<AdminSubscription>;
-  /** Null when there is no such subscription. */
+  /** Null if the subscription does not exist. */
   bill(id: string, days: number | null): Promise<NextSubscriptionBill | null>;
   previewPlan(id: string, planId: string): Promise<PlanChangePreview>;
   changePlan(id: string, order: PlanChangeOrder): Promise<AdminSubscription>;
@@ -63,7 +63,7 @@ export interface SubscriptionDeskApi {
   retryPayment(id: string, retry: PaymentRetry): Promise<AdminSubscription>;
 }
 
-/** Looking after subscriptions over REST. */
+/** Creates a `SubscriptionDeskApi` that calls the REST API. */
 export function restSubscriptionDeskApi(client: RestClient): SubscriptionDeskApi {
   return {
     list: (wanted) => client.get<SubscriptionFactsPage>(restPath`/admin/subscriptions`, { ...wanted }),

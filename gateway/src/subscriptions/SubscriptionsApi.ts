@@ -11,14 +11,14 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** A change of plan as it was shown; amount in US cents. */
+/** A plan change as previewed; amount in US cents. */
 interface WantedPlanChange {
   readonly planId: string;
   readonly previewedAt: string;
   readonly expectedDue: number;
 }
 
-/** Plans one can subscribe to, and the viewer's subscription. */
+/** Available plans and the viewer's subscription. */
 export interface SubscriptionsApi {
   plans(offer: Plan['offer']): Promise<Plan[]>;
   current(): Promise<CurrentSubscription>;
@@ -32,7 +32,7 @@ export interface SubscriptionsApi {
   resume(): Promise<Subscription>;
 }
 
-/** Subscriptions over REST. */
+/** Creates a `SubscriptionsApi` that calls the REST API. */
 export function restSubscriptionsApi(client: RestClient): SubscriptionsApi {
   return {
     plans: async (offer) => (await client.get<PlanList>(restPath`/plans`, { offer })).plans,

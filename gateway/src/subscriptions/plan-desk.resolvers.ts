@@ -25,7 +25,7 @@ const statuses: Record<PlanVersion['status'], PlanVersionStatus> = {
 const expects = ['NotFoundError', 'ValidationError', 'VersionConflictError'] as const;
 const fields = { NotFoundError: 'planId', VersionConflictError: 'version' } as const;
 
-/** Looking after plans; who may is the api's to say. */
+/** Resolvers for managing plans. Authorization is enforced by the API. */
 export const planDeskResolvers: Resolvers<Context> = {
   Query: {
     adminPlans: (_root, _args, { planDesk }) => planDesk.list(),

@@ -1,7 +1,7 @@
 import type { PlanInterval, PlanOffer, PlanTier } from '../generated/resolvers.ts';
 import type { Plan } from '../generated/rest.ts';
 
-/** Kinds of subscription as REST writes them. */
+/** Plan tiers by REST name. */
 export const planTiers: Record<Plan['tier'], PlanTier> = {
   elite: 'ELITE',
   free: 'FREE',
@@ -10,8 +10,8 @@ export const planTiers: Record<Plan['tier'], PlanTier> = {
   starter: 'STARTER',
 };
 
-/** How often plans are paid, as REST writes it. */
+/** Billing intervals by REST name. */
 export const planIntervals: Record<NonNullable<Plan['interval']>, PlanInterval> = { month: 'MONTH', year: 'YEAR' };
 
-/** Where plans are offered, as REST writes it. */
+/** Plan offers by REST name. */
 export const planOffers: Record<Plan['offer'], PlanOffer> = { membership: 'MEMBERSHIP', pricing: 'PRICING' };

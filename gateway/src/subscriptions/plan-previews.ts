@@ -1,7 +1,7 @@
 import type { PlanChangePreview } from '../generated/rest.ts';
 import { RestFailure } from '../platform/rest-failure.ts';
 
-/** What a change would cost; null for a plan there is not, and where no plan runs that can be changed. */
+/** Returns the cost of a change; null if the plan does not exist or no active plan can be changed. */
 export async function previewOf(asked: Promise<PlanChangePreview>): Promise<PlanChangePreview | null> {
   try {
     return await asked;

@@ -12,7 +12,7 @@ interface Context extends RequestContext {
 const fields = { NotFoundError: 'subscriptionId' } as const;
 const renamed = { key: 'idempotencyKey' } as const;
 
-/** What is corrected of the bills and plans of others; who may is the api's to say. */
+/** Resolvers for correcting users' bills and plans. Authorization is enforced by the API. */
 export const subscriptionCorrectionResolvers: Resolvers<Context> = {
   Query: {
     adminSubscriptionBill: async (_root, { subscriptionId, creditDays }, { subscriptionDesk }) =>

@@ -24,7 +24,7 @@ const sorts = { RENEWAL: 'renewal', RENEWAL_DESC: '-renewal', STARTED: 'started'
 const paymentKinds = { change: 'CHANGE', first: 'FIRST', renewal: 'RENEWAL' } as const;
 const fields = { NotFoundError: 'subscriptionId' } as const;
 
-/** Looking after subscriptions; who may is the api's to say. */
+/** Resolvers for managing subscriptions. Authorization is enforced by the API. */
 export const subscriptionDeskResolvers: Resolvers<Context> = {
   Query: {
     adminSubscriptions: async (

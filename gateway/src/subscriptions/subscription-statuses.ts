@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '../generated/resolvers.ts';
 import type { Subscription } from '../generated/rest.ts';
 
-/** Where a subscription stands, as the schema says it. */
+/** Subscription statuses by REST name. */
 export const subscriptionStatuses: Record<Subscription['status'], SubscriptionStatus> = {
   active: 'ACTIVE',
   canceled: 'CANCELED',

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { CurrentSubscription } from '../generated/rest.ts';
 import type { SubscriptionsApi } from './SubscriptionsApi.ts';
 
-/** The plan of the signed-in viewer; null when it cannot be had now. */
+/** Loader for the viewer's subscription; null when temporarily unavailable. */
 export const subscriptionLoaders = {
   plan: ({ subscriptions }: { readonly subscriptions: SubscriptionsApi }) =>
     new DataLoader<'own', CurrentSubscription | null>(async (keys) => {

@@ -8,7 +8,7 @@ import { subscriptionResolvers } from './subscriptions.resolvers.ts';
 import { restSubscriptionsApi } from './SubscriptionsApi.ts';
 import { subscriptionLoaders } from './subscriptions.loaders.ts';
 
-/** Plans, the viewer's subscription, and the desk that looks after all of them. */
+/** Plans, the viewer's subscription, and the subscription desk. */
 export const subscriptionsModule = {
   apis: {
     planDesk: restPlanDeskApi,

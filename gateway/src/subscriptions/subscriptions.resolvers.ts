@@ -26,7 +26,7 @@ const sessionStatuses: Record<SubscriptionSession['status'], SubscriptionSession
   pending: 'PENDING',
 };
 
-/** Plans one can subscribe to, and the viewer's subscription. */
+/** Resolvers for plans and the viewer's subscription. */
 export const subscriptionResolvers: Resolvers<Context> = {
   Query: {
     plans: (_root, { offer }, { subscriptions }) =>
@@ -130,7 +130,7 @@ export const subscriptionResolvers: Resolvers<Context> = {
     price: (session) => dollars(session.price),
   },
   User: {
-    // Who has just signed in asks without a token; the next request has it.
+    // The sign-in request itself carries no token yet; later requests do.
     subscription: async (_user, _args, { loaders, isSignedIn }) =>
       isSignedIn ? ((await loaders.plan.load('own'))?.subscription ?? null) : null,
     canStartTrial: async (_user, _args, { loaders, isSignedIn }) =>

@@ -10,7 +10,7 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which tickets are wanted. */
+/** Filter for the ticket inbox. */
 interface InboxQuery {
   readonly view: string;
   readonly sort: string;
@@ -19,7 +19,7 @@ interface InboxQuery {
   readonly limit: number;
 }
 
-/** An answer, or a note. */
+/** An answer or a note. */
 interface Words {
   readonly version: number | null;
   readonly key: string;
@@ -28,22 +28,22 @@ interface Words {
   readonly isClosing: boolean;
 }
 
-/** What is changed of a ticket. */
+/** Changes to a ticket. */
 interface TicketChange {
   readonly version: number;
   readonly assigneeId?: string | null;
   readonly isClosed?: boolean;
 }
 
-/** Answering tickets. */
+/** API for answering tickets. */
 export interface DeskApi {
   inbox(query: InboxQuery): Promise<DeskTicketPage>;
   export(wanted: Pick<InboxQuery, 'view' | 'q'>): Promise<ExportLink>;
   conversation(number: string): Promise<DeskConversation | null>;
-  /** The same key never says anything twice. */
+  /** A retry with the same key does not post twice. */
   say(number: string, words: Words): Promise<DeskConversation>;
   change(number: string, change: TicketChange): Promise<DeskConversation>;
-  /** The ticket where it goes on. */
+  /** Returns the ticket it was merged into. */
   merge(number: string, version: number, into: string): Promise<DeskConversation>;
   presence(number: string, isWriting: boolean): Promise<TicketPresence>;
   tools(): Promise<SupportTools>;
@@ -52,7 +52,7 @@ export interface DeskApi {
   mailOrder(number: string, kind: 'receipt' | 'files'): Promise<SentMail>;
 }
 
-/** The desk over REST. */
+/** Creates a `DeskApi` that calls the REST API. */
 export function restDeskApi(client: RestClient): DeskApi {
   return {
     inbox: (query) => client.get<DeskTicketPage>(restPath`/admin/tickets`, { ...query }),

@@ -2,7 +2,7 @@ import type { SupportContact, Ticket, TicketConversation, TicketPage } from '../
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** A ticket as REST takes it. */
+/** A new ticket, in REST form. */
 interface NewTicket {
   readonly category: NonNullable<Ticket['category']>;
   readonly subject: string;
@@ -11,7 +11,7 @@ interface NewTicket {
   readonly email?: string;
 }
 
-/** A message as REST takes it. */
+/** A contact form message, in REST form. */
 interface NewMessage {
   readonly name: string;
   readonly email: string;
@@ -19,30 +19,30 @@ interface NewMessage {
   readonly message: string;
 }
 
-/** Whether somebody was helped. */
+/** A rating of the support received. */
 interface Rating {
   readonly isSatisfied: boolean;
   readonly note: string;
 }
 
-/** Questions to the people behind the shop. */
+/** API for support requests. */
 export interface SupportApi {
   contact(): Promise<SupportContact>;
   openTicket(ticket: NewTicket): Promise<Ticket>;
-  /** Tickets of the signed-in person, newest first. */
+  /** The viewer's tickets, newest first. */
   list(page: number, limit: number): Promise<TicketPage>;
-  /** A ticket of the signed-in person. */
+  /** A ticket of the viewer. */
   byNumber(number: string): Promise<Ticket | null>;
   sendMessage(message: NewMessage): Promise<Ticket>;
-  /** A ticket of the signed-in person with all that was said about it. */
+  /** A ticket of the viewer with all of its messages. */
   conversation(number: string): Promise<TicketConversation | null>;
-  /** The same key never says anything twice. */
+  /** A retry with the same key does not post twice. */
   reply(number: string, words: { readonly key: string; readonly body: string }): Promise<TicketConversation>;
   rate(number: string, rating: Rating): Promise<TicketConversation>;
   rateByLink(rating: Rating & { readonly token: string }): Promise<{ number: string; isSatisfied: boolean }>;
 }
 
-/** Support over REST. */
+/** Creates a `SupportApi` that calls the REST API. */
 export function restSupportApi(client: RestClient): SupportApi {
   return {
     contact: () => client.get<SupportContact>(restPath`/support/contact`),

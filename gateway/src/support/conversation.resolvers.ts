@@ -13,7 +13,7 @@ interface Context extends RequestContext, LiveContext {
 const fields = { NotFoundError: 'number' } as const;
 const ratingErrors = ['IllegalTransitionError', 'NotFoundError', 'ValidationError'] as const;
 
-/** What people say about their tickets, and whether they were helped. */
+/** Resolvers for ticket conversations and ratings. */
 export const conversationResolvers: Resolvers<Context> = {
   Query: {
     ticketConversation: async (_root, { number }, { support, isSignedIn }) => {

@@ -20,7 +20,7 @@ interface Context extends RequestContext {
   readonly desk: DeskApi;
 }
 
-/** Where a ticket stands, as GraphQL names it. */
+/** Ticket statuses by REST name. */
 export const deskTicketStatuses: Record<DeskTicket['status'], DeskTicketStatus> = {
   closed: 'CLOSED',
   new: 'NEW',
@@ -56,7 +56,7 @@ const changes = {
   fields: { NotFoundError: 'number', VersionConflictError: 'version' },
 } as const;
 
-/** Answering tickets; who may is the api's to say. */
+/** Resolvers for answering tickets. Authorization is enforced by the API. */
 export const deskResolvers: Resolvers<Context> = {
   Query: {
     deskTickets: async (_root, { view, sort, search, page, limit }, { desk }) => {

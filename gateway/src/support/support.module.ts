@@ -5,7 +5,7 @@ import { restDeskApi } from './DeskApi.ts';
 import { supportResolvers } from './support.resolvers.ts';
 import { restSupportApi } from './SupportApi.ts';
 
-/** Tickets and messages, and answering them. */
+/** Tickets, contact form messages, and answering them. */
 export const supportModule = {
   apis: { support: restSupportApi, desk: restDeskApi },
   resolvers: [supportResolvers, conversationResolvers, deskResolvers],

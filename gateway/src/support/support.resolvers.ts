@@ -38,7 +38,7 @@ const subjects: Record<MessageSubject, string> = {
 
 const rules = { expects: ['ValidationError'] as const };
 
-/** Tickets and messages. */
+/** Resolvers for tickets and contact form messages. */
 export const supportResolvers: Resolvers<Context> = {
   Query: {
     supportEmail: async (_root, _arguments, { support }) => (await support.contact()).email,
@@ -77,7 +77,7 @@ export const supportResolvers: Resolvers<Context> = {
   },
 };
 
-/** A ticket as GraphQL names its parts. */
+/** Converts a REST ticket to its GraphQL form. */
 export function toTicket({ category, ...ticket }: Ticket) {
   return { ...ticket, topic: category && helpTopics[category], status: statuses[ticket.status] };
 }

@@ -3,7 +3,7 @@ import type { SystemMail, SystemMailPage } from '../generated/rest.ts';
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** Which mails are wanted. */
+/** Filter for sent emails. */
 interface WantedMails {
   readonly view: MailView;
   readonly q?: string;
@@ -11,13 +11,13 @@ interface WantedMails {
   readonly limit: number;
 }
 
-/** What the shop has mailed. */
+/** API for emails sent by the shop. */
 export interface MailOutboxApi {
   list(wanted: WantedMails): Promise<SystemMailPage>;
   sendAgain(id: string): Promise<SystemMail>;
 }
 
-/** What the shop has mailed, over REST. */
+/** Creates a `MailOutboxApi` that calls the REST API. */
 export function restMailOutboxApi(client: RestClient): MailOutboxApi {
   return {
     list: (wanted) => client.get<SystemMailPage>(restPath`/admin/system/mails`, { ...wanted }),

@@ -9,13 +9,13 @@ interface Wanted {
   readonly version: number;
 }
 
-/** What the shop does, and has stopped doing. */
+/** API for shop switches. */
 export interface ShopSwitchesApi {
   list(): Promise<ShopSwitch[]>;
   set(name: ShopSwitchName, wanted: Wanted): Promise<ShopSwitch>;
 }
 
-/** Switches over REST. */
+/** Creates a `ShopSwitchesApi` that calls the REST API. */
 export function restShopSwitchesApi(client: RestClient): ShopSwitchesApi {
   return {
     list: () => client.get<ShopSwitch[]>(restPath`/admin/system/switches`),

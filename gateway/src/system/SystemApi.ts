@@ -17,7 +17,7 @@ interface Wanted<View> {
   readonly limit: number;
 }
 
-/** The machinery of the shop, and whether money, books and rights agree. */
+/** API for system health, jobs, payment events and money checks. */
 export interface SystemApi {
   state(): Promise<SystemState>;
   jobs(wanted: Wanted<JobView>): Promise<SystemJobPage>;
@@ -29,7 +29,7 @@ export interface SystemApi {
   moneyCheck(name: MoneyCheckName): Promise<MoneyCheckFindings>;
 }
 
-/** The machinery over REST. */
+/** Creates a `SystemApi` that calls the REST API. */
 export function restSystemApi(client: RestClient): SystemApi {
   return {
     state: () => client.get<SystemState>(restPath`/admin/system`),

@@ -13,7 +13,7 @@ interface Context extends RequestContext {
 const views = { FAILED: 'failed', SENT: 'sent', WAITING: 'waiting' } as const;
 const statuses: Record<SystemMail['status'], MailStatus> = { failed: 'FAILED', sent: 'SENT', waiting: 'WAITING' };
 
-/** What the shop has mailed; who may look is the api's to say. */
+/** Resolvers for emails sent by the shop. Authorization is enforced by the API. */
 export const mailOutboxResolvers: Resolvers<Context> = {
   Query: {
     systemMails: async (_root, { status, search, page, limit }, { mailOutbox }) => {

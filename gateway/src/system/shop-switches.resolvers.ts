@@ -22,7 +22,7 @@ const restNames = {
   UPLOADS: 'uploads',
 } as const satisfies Readonly<Record<ShopSwitchName, RestSwitchName>>;
 
-/** What the shop does, and has stopped doing; who may switch is the api's to say. */
+/** Resolvers for shop switches. Authorization is enforced by the API. */
 export const shopSwitchResolvers: Resolvers<Context> = {
   Query: {
     shopSwitches: (_root, _args, { shopSwitches }) => shopSwitches.list(),

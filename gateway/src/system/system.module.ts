@@ -6,7 +6,7 @@ import { restShopSwitchesApi } from './ShopSwitchesApi.ts';
 import { systemResolvers } from './system.resolvers.ts';
 import { restSystemApi } from './SystemApi.ts';
 
-/** The machinery of the shop, for who looks after it. */
+/** System administration, for staff who operate the system. */
 export const systemModule = {
   apis: { mailOutbox: restMailOutboxApi, shopSwitches: restShopSwitchesApi, system: restSystemApi },
   resolvers: [systemResolvers, shopSwitchResolvers, mailOutboxResolvers],

@@ -57,7 +57,7 @@ const goneOrRunning = {
   fields: { IllegalTransitionError: 'id', NotFoundError: 'id' },
 } as const;
 
-/** Looking after the machinery; who may is the api's to say. */
+/** Resolvers for system administration. Authorization is enforced by the API. */
 export const systemResolvers: Resolvers<Context> = {
   Query: {
     systemState: (_root, _args, { system }) => system.state(),

@@ -10,7 +10,7 @@ import type {
 import type { RestClient } from '../platform/rest-client.ts';
 import { restPath } from '../platform/rest-path.ts';
 
-/** What somebody claims. */
+/** A takedown claim. */
 interface TakedownClaim {
   readonly pattern: string;
   readonly name: string;
@@ -21,7 +21,7 @@ interface TakedownClaim {
   readonly isAccurate: boolean;
 }
 
-/** Which requests are wanted. */
+/** Filter for takedown requests. */
 interface WantedTakedowns {
   readonly view: TakedownView;
   readonly sort: TakedownSort;
@@ -30,12 +30,12 @@ interface WantedTakedowns {
   readonly limit: number;
 }
 
-/** Claims of rights in patterns. */
+/** Takedown requests. */
 export interface TakedownsApi {
   request(claim: TakedownClaim): Promise<TakedownReceipt>;
   confirm(token: string): Promise<TakedownState>;
   goToCourt(token: string, court: string): Promise<TakedownState>;
-  /** Null when the caller does not own the studio. */
+  /** Null if the caller does not own the studio. */
   ofStudio(studioId: string): Promise<StudioTakedown[] | null>;
   counter(
     number: string,
@@ -48,7 +48,7 @@ export interface TakedownsApi {
   restore(number: string, reason: string): Promise<Takedown>;
 }
 
-/** Claims over REST. */
+/** Creates a `TakedownsApi` that calls the REST API. */
 export function restTakedownsApi(client: RestClient): TakedownsApi {
   return {
     request: (claim) => client.post<TakedownReceipt>(restPath`/takedown-requests`, claim),

@@ -27,7 +27,7 @@ const byToken = { NotFoundError: 'token' } as const;
 
 const shown = { status: ({ status }: Pick<TakedownState, 'status'>) => statuses[status] };
 
-/** Claims of rights in patterns; who may decide on them, or answer, is the api's to say. */
+/** Resolvers for takedown requests. Authorization is enforced by the API. */
 export const takedownResolvers: Resolvers<Context> = {
   Query: {
     takedowns: async (_root, { view, sort, search, page, limit }, { takedowns }) => {

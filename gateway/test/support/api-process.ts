@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { programFile } from '../../../api/test/support/programs.ts';
 
-/** The api as it runs, in a process of its own. */
+/** The API running in its own process. */
 export interface ApiProcess {
   stop(): Promise<void>;
   kill(): Promise<void>;
 }
 
-/** Starts the api, as it is or was, with settings of the environment; resolves when it serves. */
+/** Starts the API, current or earlier, with environment settings; resolves when it is serving. */
 export async function startApiProcess(
   settings: Readonly<Record<string, string>>,
   program: string = programFile('main'),

@@ -1,7 +1,7 @@
 import type { AdminAsset, AdminAssetSummary } from '../../src/generated/rest.ts';
 import { restStudioAsset } from './studio-fixtures.ts';
 
-/** A pattern in the list of the staff, as the api tells it. */
+/** Creates a REST fixture of a pattern in the staff's list. */
 export function restAdminAssetSummary(): AdminAssetSummary {
   return {
     id: 'asset-1',
@@ -17,7 +17,7 @@ export function restAdminAssetSummary(): AdminAssetSummary {
   };
 }
 
-/** A pattern as the api tells it to the staff. */
+/** Creates a REST fixture of a pattern, as shown to staff. */
 export function restAdminAsset(changes: Partial<AdminAsset> = {}): AdminAsset {
   return {
     ...restAdminAssetSummary(),

@@ -5,7 +5,7 @@ const SAID = 'title tags';
 const DESK_ASSET = `${SUMMARY} description tags hold { reason heldAt } announcedHold { reason startsAt } asset { id }
   changes { id kind changedAt actorName before { ${SAID} } after { ${SAID} } } version`;
 
-/** Every root field of the desk of patterns once. */
+/** Operations that cover every root field of the pattern desk once. */
 export const assetDeskOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminAssets', `{ adminAssets(limit: 2) { items { ${SUMMARY} } ${PAGE} } }`],
   ['adminAsset', `{ adminAsset(id: "asset-2") { ${DESK_ASSET} } }`],

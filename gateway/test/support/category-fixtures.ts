@@ -1,6 +1,6 @@
 import type { AdminCategory } from '../../src/generated/rest.ts';
 
-/** A category as the api tells it to who looks after them. */
+/** Creates a REST fixture of a category, as shown to staff. */
 export function restAdminCategory(changes: Partial<AdminCategory> = {}): AdminCategory {
   return {
     id: '3',

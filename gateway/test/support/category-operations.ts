@@ -4,10 +4,10 @@ const CATEGORY = `id slug name kind parentId aliases coverId coverSku assetCount
   price { usd { minorUnits currency } inr { minorUnits currency } }`;
 const CONTENTS = 'name: "Contract", reason: "Contract"';
 
-/** The subcategories of Contemporary in the mocked shop, and the one that is made here. */
+/** The subcategories of Contemporary in the mocked shop, and the one created here. */
 const LEVEL = ['bold-shapes', 'colour-blocks', 'brush-ink', 'terrazzo'].map((slug) => `category-contemporary-${slug}`);
 
-/** Every root field of the desk of categories once. */
+/** Operations that cover every root field of the category desk once. */
 export const categoryOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminCategories', `{ adminCategories { ${CATEGORY} } }`],
   [

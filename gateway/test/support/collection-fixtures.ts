@@ -1,6 +1,6 @@
 import type { AdminCollection, AdminCollectionSummary } from '../../src/generated/rest.ts';
 
-/** A shop collection in the list, as the api tells it to who makes them. */
+/** Creates a REST fixture of a shop collection in the list, as shown to staff. */
 export function restAdminCollectionSummary(): AdminCollectionSummary {
   return {
     id: '100',
@@ -13,7 +13,7 @@ export function restAdminCollectionSummary(): AdminCollectionSummary {
   };
 }
 
-/** A shop collection as the api tells it to who makes them. */
+/** Creates a REST fixture of a shop collection, as shown to staff. */
 export function restAdminCollection(changes: Partial<AdminCollection> = {}): AdminCollection {
   return {
     ...restAdminCollectionSummary(),

@@ -5,10 +5,10 @@ const COLLECTION = `${SUMMARY} description conditions { categories tags colors s
   picked { assetId title isOnSale asset { id } } version`;
 const CONTENTS = 'title: "Contract", description: "Contracts.", isPublished: true, reason: "Contract"';
 
-/** The nine of the mocked shop, and the one that is made here. */
+/** The nine collections of the mocked shop, and the one created here. */
 const ALL = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '109'];
 
-/** Every root field of the desk of shop collections once. */
+/** Operations that cover every root field of the collection desk once. */
 export const collectionOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminCollections', `{ adminCollections { ${SUMMARY} } }`],
   ['adminCollection', `{ adminCollection(id: "1") { ${COLLECTION} } }`],

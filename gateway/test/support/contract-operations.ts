@@ -5,7 +5,7 @@ import { studioOperations } from './studio-operations.ts';
 import { supportOperations } from './support-operations.ts';
 import { takedownOperations } from './takedown-operations.ts';
 
-/** Every root field once; what shoppers ask for stands before what the desks show of it. */
+/** Operations that cover every root field once; what customers request comes before the desks that show it. */
 export const operations: ReadonlyArray<readonly [name: string, text: string]> = [
   ...studioOperations,
   ...supportOperations,

@@ -1,6 +1,6 @@
 import type { AdminCoupon, CouponWithUses } from '../../src/generated/rest.ts';
 
-/** A coupon as the api tells it to who looks after coupons. */
+/** Creates a REST fixture of a coupon, as shown to staff. */
 export function restCoupon(changes: Partial<AdminCoupon> = {}): AdminCoupon {
   return {
     code: 'FAIR-2026',
@@ -22,7 +22,7 @@ export function restCoupon(changes: Partial<AdminCoupon> = {}): AdminCoupon {
   };
 }
 
-/** An order with a coupon, as the api tells it. */
+/** Creates a REST fixture of an order with a coupon. */
 export function restCouponUse(): CouponWithUses['uses'][number] {
   return {
     orderNumber: 'HDO-00000001',

@@ -5,7 +5,7 @@ const COUPON = `code note discountBasisPoints amountOff { ${PRICE} } isActive st
   category { id name } isPremiumOnly minSubtotal { ${MONEY} } useCount createdAt version`;
 const TERMS = 'note: "For the fair", discountBasisPoints: 1500';
 
-/** Every root field of coupons once. */
+/** Operations that cover every root field of coupons once. */
 export const couponOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminCoupons', `{ adminCoupons(view: ALL, limit: 1) { items { ${COUPON} } ${PAGE} } }`],
   [

@@ -2,7 +2,7 @@ import type { AnnouncedDeparture, StudioDeparture } from '../../src/generated/re
 
 type Departure = AnnouncedDeparture['departure'];
 
-/** That a studio leaves, as the api tells it. */
+/** Creates a REST fixture of a departure. */
 export function restDeparture(changes: Partial<Departure> = {}): Departure {
   return {
     isByShop: false,
@@ -14,12 +14,12 @@ export function restDeparture(changes: Partial<Departure> = {}): Departure {
   };
 }
 
-/** Whether a studio leaves, as the api tells it. */
+/** Creates a REST fixture of a studio's departure status. */
 export function restStudioDeparture(changes: Partial<StudioDeparture> = {}): StudioDeparture {
   return { id: '3', departure: restDeparture(), onSaleCount: 12, ...changes };
 }
 
-/** A studio that leaves, as the api tells it. */
+/** Creates a REST fixture of a studio that leaves. */
 export function restAnnouncedDeparture(changes: Partial<AnnouncedDeparture> = {}): AnnouncedDeparture {
   return { id: '3', name: 'Bazaar Loom', slug: 'bazaar-loom', departure: restDeparture(), ...changes };
 }

@@ -16,7 +16,7 @@ import { subscriptionDeskOperations } from './subscription-desk-operations.ts';
 import { systemOperations } from './system-operations.ts';
 import { textOperations } from './text-operations.ts';
 
-/** Every root field of the desks of the staff once, in an order that fits the stateful mock. */
+/** Operations that cover every root field of the staff desks once, in an order that fits the stateful mock. */
 export const deskOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ...orderDeskOperations,
   ...couponOperations,
@@ -29,7 +29,7 @@ export const deskOperations: ReadonlyArray<readonly [name: string, text: string]
   ...reportOperations,
   ...studioDeskOperations,
   ...staffOperations,
-  // What charges a card is done once the password was given, with the operations of the staff.
+  // Charging a card requires a confirmed password, so these follow the staff operations.
   ...subscriptionDeskOperations,
   ...newsletterOperations,
   ...systemOperations,

@@ -3,12 +3,12 @@ import { portOf } from '../../../scripts/lib/ports.mjs';
 
 const opened: Array<() => Promise<void>> = [];
 
-/** Ends every server a test file has started; for `afterEach`. */
+/** Stops every server a test file has started; for `afterEach`. */
 export async function stopServers(): Promise<void> {
   await Promise.all(opened.splice(0).map((close) => close()));
 }
 
-/** A server that stands for the api and answers as the test says. */
+/** Starts a server that stands in for the API and answers as the test specifies. */
 export async function apiServer(listener: RequestListener): Promise<{ url: string; requests: string[] }> {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ export async function apiServer(listener: RequestListener): Promise<{ url: strin
   return { url: addressOf(server), requests };
 }
 
-/** Where a server listens. */
+/** Returns the URL a server listens on. */
 export function addressOf(server: Server): string {
   return `http://127.0.0.1:${portOf(server)}`;
 }

@@ -10,10 +10,10 @@ import { staffFakes } from './fakes/staff.ts';
 import { studioFakes } from './fakes/studio.ts';
 import { systemFakes } from './fakes/system.ts';
 
-/** Single calls a test answers itself. */
+/** Calls a test overrides. */
 export type FakeApis = { readonly [Domain in keyof Apis]?: Partial<Apis[Domain]> };
 
-/** A problem as the api answers it. */
+/** Creates an API problem document. */
 export function problem(status: number, code: string, facts: Readonly<Record<string, unknown>> = {}): RestFailure {
   return new RestFailure(status, { code, message: `Words for ${code}`, ...facts });
 }
@@ -39,7 +39,7 @@ interface RecordedCall {
   readonly token: string | null;
 }
 
-/** REST calls without a network: every domain answers with fixtures, and what was called is written down. */
+/** Creates API clients without a network: every domain answers with fixtures, and calls are recorded. */
 export function fakeApis(answers: FakeApis = {}) {
   const calls: RecordedCall[] = [];
   const base = defaults();

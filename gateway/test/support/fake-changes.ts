@@ -1,7 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import type { ChangeSource } from '../../src/platform/live/change-source.ts';
 
-/** The api's stream of changes, which a test tells of them. */
+/** Fakes the API's change stream, controlled by the test. */
 export function fakeChanges() {
   const said = new EventEmitter();
   const state = { isAway: false, opened: 0 };
@@ -12,10 +12,10 @@ export function fakeChanges() {
   };
   return {
     source,
-    /** How often a stream was begun. */
+    /** Number of streams opened. */
     opened: () => state.opened,
     tell: (topic: string) => void said.emit('changed', topic),
-    /** Ends the stream; while the api is away none begins. */
+    /** Ends the stream; while the API is down, none can be opened. */
     end: ({ isAway = false } = {}) => {
       state.isAway = isAway;
       said.emit('broken');

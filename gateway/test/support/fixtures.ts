@@ -16,12 +16,12 @@ import type {
 } from '../../src/generated/rest.ts';
 import { restNulls } from '../../src/generated/rest-nulls.ts';
 
-/** A price as REST writes it. */
+/** Creates a REST fixture of a price. */
 export function restPrice(usd: number, inr: number): Price {
   return { usd, inr };
 }
 
-/** The n-th asset as REST writes it. */
+/** Creates a REST fixture of the n-th asset. */
 export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
   const id = `asset-${index}`;
   return {
@@ -72,7 +72,7 @@ export function restAsset(index: number, changes: Partial<Asset> = {}): Asset {
   };
 }
 
-/** A pattern as lists of REST give it. */
+/** Creates a REST fixture of the n-th asset in the short list form. */
 export function restTile(index: number, changes: Partial<AssetTile> = {}): AssetTile {
   const { description: _1, licenseTypes: _2, isSeamVerified: _3, role: _4, ...shorter } = restAsset(index);
   const { recolor: _5, tags: _6, colors: _7, swatches: _8, files: _9, ...listed } = shorter;
@@ -83,7 +83,7 @@ export function restTile(index: number, changes: Partial<AssetTile> = {}): Asset
   };
 }
 
-/** A text in its second version as REST writes it. */
+/** Creates a REST fixture of a text in its second version. */
 export function restContentPage(changes: Partial<ContentPage> = {}): ContentPage {
   return {
     slug: 'terms',
@@ -102,7 +102,7 @@ export function restContentPage(changes: Partial<ContentPage> = {}): ContentPage
   };
 }
 
-/** The extended license as REST writes it. */
+/** Creates a REST fixture of the extended license. */
 export function restLicense(): License {
   return {
     license: 'extended',
@@ -119,7 +119,7 @@ export function restLicense(): License {
   };
 }
 
-/** A shop collection as REST writes it. */
+/** Creates a REST fixture of a shop collection. */
 export function restCollection(changes: Partial<ShopCollection> = {}): ShopCollection {
   return {
     ...restNulls.ShopCollection,
@@ -134,12 +134,12 @@ export function restCollection(changes: Partial<ShopCollection> = {}): ShopColle
   };
 }
 
-/** Where a page stands. */
+/** Creates REST pagination. */
 export function restPagination(totalItems: number, limit = 24, page = 1): Pagination {
   return { totalItems, totalPages: Math.ceil(totalItems / limit), page, limit };
 }
 
-/** A session as REST writes it. */
+/** Creates a REST fixture of a session. */
 export function restSession(changes: Partial<OpenSession> = {}): OpenSession {
   return {
     id: 'session-1',
@@ -151,7 +151,7 @@ export function restSession(changes: Partial<OpenSession> = {}): OpenSession {
   };
 }
 
-/** An account as REST writes it. */
+/** Creates a REST fixture of an account. */
 export function restUser(changes: Partial<User> = {}): User {
   return {
     ...restNulls.User,
@@ -171,7 +171,7 @@ export function restUser(changes: Partial<User> = {}): User {
   };
 }
 
-/** A help category with one question as REST writes it. */
+/** Creates a REST fixture of a help category with one question. */
 export function restHelpCategory(changes: Partial<HelpCategory> = {}): HelpCategory {
   return {
     id: 'downloads',
@@ -182,7 +182,7 @@ export function restHelpCategory(changes: Partial<HelpCategory> = {}): HelpCateg
   };
 }
 
-/** An open ticket as REST writes it. */
+/** Creates a REST fixture of an open ticket. */
 export function restTicket(changes: Partial<Ticket> = {}): Ticket {
   return {
     number: 'HD-T-22222222',
@@ -196,7 +196,7 @@ export function restTicket(changes: Partial<Ticket> = {}): Ticket {
   };
 }
 
-/** The n-th studio, from 1, as REST writes it. */
+/** Creates a REST fixture of the n-th studio, from 1. */
 export function restDesigner(number: number, changes: Partial<Designer> = {}): Designer {
   return {
     ...restNulls.Designer,
@@ -224,7 +224,7 @@ export function restDesigner(number: number, changes: Partial<Designer> = {}): D
   };
 }
 
-/** A design collection of a studio as REST writes it. */
+/** Creates a REST fixture of a design collection of a studio. */
 export function restDesignerCollection(changes: Partial<DesignerCollection> = {}): DesignerCollection {
   return {
     id: 'collection-1',
@@ -237,7 +237,7 @@ export function restDesignerCollection(changes: Partial<DesignerCollection> = {}
   };
 }
 
-/** A review as REST writes it. */
+/** Creates a REST fixture of a review. */
 export function restReview(changes: Partial<Review> = {}): Review {
   return {
     id: 'review-1',

@@ -4,13 +4,13 @@ import startApiTests from '../../../api/test/support/global-setup.ts';
 
 const root = path.join(__dirname, '../../..');
 
-/** Before the tests: what those of the api begin with, and the page renderer. */
+/** Prepares the API's test setup and the page renderer before the tests. */
 export default async function globalSetup(): Promise<void> {
   await bundleRenderer();
   await startApiTests();
 }
 
-/** As `web/vite/chakra-factory.ts` does. */
+/** As in `web/vite/chakra-factory.ts`. */
 const chakraFactory: Plugin = {
   name: 'chakra-factory',
   setup(bundler) {
@@ -22,7 +22,7 @@ const chakraFactory: Plugin = {
   },
 };
 
-/** The page renderer of the web app, from its source, with React as visitors get it: quick, and with no warnings. */
+/** Bundles the web app's page renderer from source, with React's production build for speed and without warnings. */
 async function bundleRenderer(): Promise<void> {
   await build({
     absWorkingDir: root,
@@ -34,7 +34,7 @@ async function bundleRenderer(): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     jsx: 'automatic',
     plugins: [chakraFactory],
-    // The worker that looks at uploads is a browser's.
+    // The upload worker runs in browsers only.
     logOverride: { 'empty-import-meta': 'silent' },
     logLevel: 'warning',
   });

@@ -17,7 +17,7 @@ const BOOKED = `with booked as (
   select id, 'royalty-costs', $2::int, posted_at from booked
   union all select id, 'royalties:' || $1::text, 0 - $2::int, posted_at from booked`;
 
-/** Owes a studio so many cents that can be paid out at once, as if from a subscription period long over. */
+/** Credits a studio with cents that can be paid out immediately, as if from a long-past subscription period. */
 export async function owe(pool: TestDatabase['pool'], studio: string, cents: number): Promise<void> {
   const client = await pool.connect();
   try {

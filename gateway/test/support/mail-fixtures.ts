@@ -1,6 +1,6 @@
 import type { SystemMail } from '../../src/generated/rest.ts';
 
-/** A mail of the shop as the api tells it to who looks after the machinery. */
+/** Creates a REST fixture of a sent email, as shown to staff. */
 export function restMail(changes: Partial<SystemMail> = {}): SystemMail {
   return {
     id: 'receipt-1',

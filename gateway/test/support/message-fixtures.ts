@@ -1,11 +1,11 @@
 import type { SubmissionMessages, SubmissionThread } from '../../src/generated/rest.ts';
 
-/** What a studio has written about a pattern. */
+/** Creates a REST fixture of a studio's messages about a pattern. */
 export function restMessages(): SubmissionMessages {
   return { messages: [{ id: '1', side: 'studio', words: 'Which edge?', sentAt: '2026-11-24T10:00:00.000Z' }] };
 }
 
-/** The same, as reviewers have it. */
+/** The same as a thread shown to reviewers. */
 export function restThread(overrides: Partial<SubmissionThread> = {}): SubmissionThread {
   return {
     submissionId: 'submission-1',

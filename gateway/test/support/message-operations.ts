@@ -4,7 +4,7 @@ const MESSAGE = 'id side words sentAt';
 const SUMMARY = 'submissionId title studio { slug name } askedAt';
 const THREAD = `${SUMMARY} messages { ${MESSAGE} }`;
 
-/** Every root field about messages on patterns once, in an order in which each is possible. */
+/** Operations that cover every root field about pattern messages once, in a feasible order. */
 export const messageOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['submissionMessages', `{ submissionMessages(submissionId: "submission-9") { ${MESSAGE} } }`],
   [

@@ -1,11 +1,11 @@
 import type { LedgerTransactionDetails, Reconciliations } from '../../src/generated/rest.ts';
 
-/** A sale in the books, as the api tells it. */
+/** Creates a REST fixture of a sale in the ledger. */
 export function restLedgerTransaction(): LedgerTransactionDetails['transaction'] {
   return { key: 'order-paid:1', kind: 'order-paid', postedAt: '2026-11-02T09:00:00.000Z', amount: 900 };
 }
 
-/** A sale with its entries, as the api tells it. */
+/** Creates a REST fixture of a sale with its ledger entries. */
 export function restLedgerDetails(): LedgerTransactionDetails {
   return {
     transaction: restLedgerTransaction(),
@@ -17,7 +17,7 @@ export function restLedgerDetails(): LedgerTransactionDetails {
   };
 }
 
-/** A comparison that found a charge that the books have not, as the api tells it. */
+/** Creates a REST fixture of a reconciliation that found a charge missing from the ledger. */
 export function restReconciliations(): Reconciliations {
   const startedAt = '2026-11-03T03:40:00.000Z';
   return {

@@ -2,7 +2,7 @@ import { ERRORS, MONEY, PAGE } from './selections.ts';
 
 const TRANSACTION = `key kind postedAt amount { ${MONEY} }`;
 
-/** Every root field of the books once. */
+/** Operations that cover every root field of the ledger once. */
 export const moneyOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   [
     'adminPayouts',

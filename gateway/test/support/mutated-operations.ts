@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RandomOperation } from './random-operations.ts';
 
-/** Texts, names, numbers and signs of a document, each with the space before it. */
+/** Strings, names, numbers and punctuation of a document, each with its leading whitespace. */
 const WORD = /\s*(?:"(?:[^"\\]|\\.)*"|\w+|\S)/gu;
 
 const changes = ['drop', 'double', 'swap', 'replace', 'cut', 'character', 'variable'] as const;
@@ -23,8 +23,8 @@ const anyChange: fc.Arbitrary<Change> = fc.record({
 });
 
 /**
- * Operations with one to three changes: a word lost, doubled, swapped or taken from another document, a character put
- * between, the end cut off, a variable of any type. Few are still valid.
+ * Generates operations with one to three mutations: a word lost, doubled, swapped or taken from another document, an
+ * inserted character, a truncated end, or a variable of any type. Few remain valid.
  */
 export function mutatedOperations(operations: fc.Arbitrary<RandomOperation>): fc.Arbitrary<RandomOperation> {
   return fc

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 
 const values = [null, true, -1, 1e300, '', '☃', 'x'.repeat(70_000), [], {}, [[]], { length: 1 }, { __proto__: 1 }];
 
-/** A reply of the api on the wire. */
+/** A raw HTTP reply from the API. */
 const replyOf = (body: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(`HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`),
     body,
   ]);
 
-/** Puts something else in the place of one value of a document, or leaves it out. */
+/** Replaces or removes one value of a document. */
 function withOther(node: unknown, at: () => number): unknown {
   if (typeof node !== 'object' || node === null || at() % 6 === 0) return values[at() % values.length];
   const keys = Object.keys(node);
@@ -22,7 +22,7 @@ function withOther(node: unknown, at: () => number): unknown {
   return Array.isArray(node) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 
-/** Replies that are not what the contract says: other values, other bytes, too few or too many of them. */
+/** Generates replies that violate the contract: other values, other bytes, too few or too many of them. */
 export function mutatedReply(sound: unknown): fc.Arbitrary<Buffer> {
   const dice = fc.infiniteStream(fc.nat()).map((stream) => () => Number(stream.next().value));
   const whole = replyOf(Buffer.from(JSON.stringify(sound)));

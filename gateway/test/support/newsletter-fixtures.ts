@@ -1,6 +1,6 @@
 import type { NewsletterIssue, NewsletterSubscriber } from '../../src/generated/rest.ts';
 
-/** An issue of the newsletter as the api tells it to who writes it. */
+/** Creates a REST fixture of an issue of the newsletter, as shown to staff. */
 export function restIssue(changes: Partial<NewsletterIssue> = {}): NewsletterIssue {
   return {
     id: 'issue-1',
@@ -22,7 +22,7 @@ export function restIssue(changes: Partial<NewsletterIssue> = {}): NewsletterIss
   };
 }
 
-/** Somebody who asked for the newsletter, as the api tells it. */
+/** Creates a REST fixture of a newsletter subscriber. */
 export function restSubscriber(): NewsletterSubscriber {
   return {
     id: 'subscriber-1',

@@ -5,7 +5,10 @@ const FIGURES = `id subject state sendAt finishedAt createdAt receiverCount wait
 const ISSUE = `${FIGURES} body version patterns { assetId title isOnSale asset { id } }`;
 const WORDS = 'subject: "Spring", body: "## New", assetIds: []';
 
-/** Every root field of the desk of the newsletter once, in an order in which there is something to change. */
+/**
+ * Operations that cover every root field of the newsletter desk once, in an order in which there is something to
+ * change.
+ */
 export const newsletterOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['newsletterCounts', '{ newsletterCounts { confirmed pending unsubscribed bounced } }'],
   [

@@ -7,21 +7,21 @@ import { bundlePrograms } from '../../../patterns/test/support/bundle-programs.t
 import { apiEntries } from '../../../scripts/lib/server-bundle.mjs';
 
 const root = path.join(__dirname, '../../..');
-/** What the api is made of. */
+/** What the API is built from. */
 const needed = ['api', 'domain', 'patterns', 'package.json', 'tsconfig.base.json'];
 
-/** The api of an earlier commit, bundled. */
+/** The API of an earlier commit, bundled. */
 interface OlderApi {
   readonly program: string;
-  /** The description of its calls, as it was. */
+  /** Its API description at that time. */
   readonly contract: unknown;
   remove(): void;
 }
 
 /**
- * Bundles the api as it was released last: of the newest tag, or, as long as there is none, of the commit before the
- * newest migration; if a contract has come since, of the one that brought it, for nothing before it runs any more. It runs
- * with the packages that are installed now.
+ * Bundles the API of the last release: the newest tag or, if there is none, the commit before the newest migration. If
+ * a contract migration has been added since, uses the commit that added it, since nothing earlier can run any more.
+ * Runs with the currently installed packages.
  */
 export async function bundleOlderApi(): Promise<OlderApi> {
   const commit = git('rev-parse', sinceContracts(newestTag() ?? beforeNewestMigration()));
@@ -43,7 +43,7 @@ export async function bundleOlderApi(): Promise<OlderApi> {
   };
 }
 
-/** Whether earlier commits are here: a shallow clone, which some machines test, has none. */
+/** Whether earlier commits are available; shallow clones on some test machines have none. */
 export const hasEarlierCommits = (): boolean => git('rev-parse', '--is-shallow-repository') === 'false';
 
 function newestTag(): string | undefined {

@@ -1,6 +1,6 @@
 import { deskOperations } from './desk-operations.ts';
 
-/** Who may ask for what is not everybody's. */
+/** Role required for each restricted field. */
 export const roles: Readonly<Record<string, 'ADMIN' | 'CONTRIBUTOR'>> = {
   ...Object.fromEntries(deskOperations.map(([name]) => [name, 'ADMIN'] as const)),
   acceptStudioApplication: 'ADMIN',

@@ -20,7 +20,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   MinorUnits: 700,
 };
 
-/** Variables for an operation, with the least input that their types allow. */
+/** Creates variables for an operation, with the minimal input its types allow. */
 export function leastVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

@@ -1,6 +1,6 @@
 import { ADMIN_ORDER, ERRORS, MONEY, PAGE } from './selections.ts';
 
-/** Every root field of the overview and of orders at their desk once. */
+/** Operations that cover every root field of the overview and the order desk once. */
 export const orderDeskOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   [
     'adminOverview',

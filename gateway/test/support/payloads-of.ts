@@ -1,6 +1,6 @@
 const BOUNDARY = '\r\n--graphql';
 
-/** What a subscription tells over HTTP, as it comes; a reply that is no stream is its only payload. */
+/** Yields the payloads of a subscription over HTTP as they arrive; a reply that is not a stream is the only payload. */
 export async function* payloadsOf<Payload>(response: Response): AsyncGenerator<Payload, void, undefined> {
   if (!response.headers.get('content-type')?.startsWith('multipart/mixed')) {
     yield JSON.parse(await response.text());
@@ -18,5 +18,5 @@ export async function* payloadsOf<Payload>(response: Response): AsyncGenerator<P
   }
 }
 
-/** What a caller accepts who reads streams. */
+/** Headers of a client that accepts streams. */
 export const STREAM = { accept: 'multipart/mixed;subscriptionSpec=1.0, application/json' };

@@ -1,7 +1,7 @@
 import type { AdminPerson, PersonFacts } from '../../src/generated/rest.ts';
 import { restAuditLine } from './staff-fixtures.ts';
 
-/** A person as a list of the api tells of them. */
+/** Creates a REST fixture of a user in the staff's list. */
 export function restPersonFacts(changes: Partial<PersonFacts> = {}): PersonFacts {
   return {
     id: 'user-1',
@@ -19,7 +19,7 @@ export function restPersonFacts(changes: Partial<PersonFacts> = {}): PersonFacts
   };
 }
 
-/** A person as the api shows them to those who help people. */
+/** Creates a REST fixture of a user, as shown to staff. */
 export function restAdminPerson(changes: Partial<AdminPerson> = {}): AdminPerson {
   return {
     ...restPersonFacts(),

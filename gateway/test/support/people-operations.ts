@@ -12,7 +12,7 @@ const WHO = 'personId: "user-expired", reason: "They asked for it."';
 
 const acts = ['confirmPersonEmail', 'endPersonSessions', 'blockPerson', 'unblockPerson'] as const;
 
-/** Every root field of people once, in an order in which each act is possible: whoever sees as others comes last. */
+/** Operations that cover every root field about users once, in a feasible order; impersonation comes last. */
 export const peopleOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminFinds', '{ adminFinds(search: "hdo") { kind id label detail } }'],
   ['adminPeople', `{ adminPeople(view: ALL, limit: 1) { items { ${FACTS} } ${PAGE} } }`],

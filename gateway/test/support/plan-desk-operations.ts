@@ -8,7 +8,7 @@ const TERMS = `name: "Pro", description: "Contracts.", price: 5900, license: COM
   trialDays: 0, perks: [], isPopular: false`;
 const ANSWER = `{ plan { ${PLAN} } ${ERRORS} }`;
 
-/** Every root field of the desk of plans once. */
+/** Operations that cover every root field of the plan desk once. */
 export const planDeskOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminPlans', `{ adminPlans { ${PLAN} } }`],
   ['adminPlan', `{ adminPlan(id: "pro-monthly") { plan { ${PLAN} } versions { ${VERSION} } } }`],

@@ -1,6 +1,6 @@
 import type { AdminPlan, PlanVersion } from '../../src/generated/rest.ts';
 
-/** A version of a plan as the api tells it to who looks after plans. */
+/** Creates a REST fixture of a version of a plan, as shown to staff. */
 export function restPlanVersion(changes: Partial<PlanVersion> = {}): PlanVersion {
   return {
     version: 1,
@@ -23,7 +23,7 @@ export function restPlanVersion(changes: Partial<PlanVersion> = {}): PlanVersion
   };
 }
 
-/** A plan as the api tells it to who looks after plans. */
+/** Creates a REST fixture of a plan, as shown to staff. */
 export function restAdminPlan(changes: Partial<AdminPlan> = {}): AdminPlan {
   return {
     id: 'pro-monthly',

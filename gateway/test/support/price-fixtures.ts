@@ -1,6 +1,6 @@
 import type { PriceDetails, PriceEntry } from '../../src/generated/rest.ts';
 
-/** What the price book has for a category, as the api tells it. */
+/** Creates a REST fixture of a category's price. */
 export function restPriceEntry(changes: Partial<PriceEntry> = {}): PriceEntry {
   return {
     kind: 'category',
@@ -22,7 +22,7 @@ export function restPriceEntry(changes: Partial<PriceEntry> = {}): PriceEntry {
   };
 }
 
-/** A price with what changes when it does, as the api tells it. */
+/** Creates a REST fixture of a price with the impact of changing it. */
 export function restPriceDetails(changes: Partial<PriceEntry> = {}): PriceDetails {
   const first: PriceDetails['versions'][number] = {
     version: 1,

@@ -5,7 +5,7 @@ const VERSION = `version price { ${PRICE} } reason startsAt createdAt status`;
 const ENTRY = `kind id name sku price { ${PRICE} } inheritedPrice { ${PRICE} } planned { ${VERSION} } version`;
 const SURCHARGE = 'kind: SURCHARGE, id: "extended"';
 
-/** Every root field of prices once. */
+/** Operations that cover every root field of prices once. */
 export const priceOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminPriceBook', `{ adminPriceBook { ${ENTRY} } }`],
   ['adminOwnPrices', `{ adminOwnPrices(limit: 1) { items { ${ENTRY} } ${PAGE} } }`],

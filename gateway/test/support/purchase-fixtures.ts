@@ -11,7 +11,7 @@ import type {
 } from '../../src/generated/rest.ts';
 import { restAsset, restPrice } from './fixtures.ts';
 
-/** A cart with one extended license. */
+/** Creates a REST fixture of a cart with one extended license. */
 export function restCart(changes: Partial<Cart> = {}): Cart {
   const price = restPrice(1900, 169_800);
   return {
@@ -37,7 +37,7 @@ export function restCart(changes: Partial<Cart> = {}): Cart {
   };
 }
 
-/** A license as REST writes it. */
+/** Creates a REST fixture of a license. */
 export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement {
   return {
     id: 'entitlement-1',
@@ -57,7 +57,7 @@ export function restEntitlement(changes: Partial<Entitlement> = {}): Entitlement
   };
 }
 
-/** A pending order as REST writes it. */
+/** Creates a REST fixture of a pending order. */
 export function restOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'order-1',
@@ -93,7 +93,7 @@ export function restOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** An order as REST shows it to admins. */
+/** Creates a REST fixture of an order, as shown to admins. */
 export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
   return {
     number: 'HDO-00000001',
@@ -133,14 +133,14 @@ export function restAdminOrder(changes: Partial<AdminOrder> = {}): AdminOrder {
   };
 }
 
-/** An order as a list tells of it, as REST writes it. */
+/** Creates a REST fixture of an order in the staff's list. */
 export function restOrderFacts(): OrderFacts {
   const { number, status, createdAt, completedAt, receiptEmail, buyerName, total, refunded, itemCount } =
     restAdminOrder();
   return { number, status, createdAt, completedAt, receiptEmail, buyerName, total, refunded, itemCount };
 }
 
-/** Money that went back, as REST writes it. */
+/** Creates a REST fixture of a refund. */
 export function restRefund(changes: Partial<Refund> = {}): Refund {
   return {
     id: 'refund-1',
@@ -153,7 +153,7 @@ export function restRefund(changes: Partial<Refund> = {}): Refund {
   };
 }
 
-/** A download as REST writes it. */
+/** Creates a REST fixture of a download. */
 export function restDownload(changes: Partial<Download> = {}): Download {
   return {
     id: 'download-1',
@@ -167,7 +167,7 @@ export function restDownload(changes: Partial<Download> = {}): Download {
   };
 }
 
-/** The downloads of a Starter plan as REST writes them. */
+/** Creates a REST fixture of the download quota of a Starter plan. */
 export function restDownloadQuota(changes: Partial<DownloadQuota> = {}): DownloadQuota {
   return {
     planName: 'Starter',
@@ -182,7 +182,7 @@ export function restDownloadQuota(changes: Partial<DownloadQuota> = {}): Downloa
   };
 }
 
-/** What anyone may know of a license, as REST writes it. */
+/** Creates a REST fixture of a certificate. */
 export function restCertificate(changes: Partial<Certificate> = {}): Certificate {
   return {
     code: 'HDC-22222-33333-44444-55555',

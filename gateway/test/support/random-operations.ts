@@ -19,14 +19,14 @@ import {
   isRequiredInputField,
 } from 'graphql';
 
-/** An operation that the schema allows, with values nobody means well by. */
+/** An operation allowed by the schema, with hostile values. */
 export interface RandomOperation {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 interface Value {
-  /** As it stands in a document. */
+  /** As written in a document. */
   readonly literal: string;
   readonly json: unknown;
 }
@@ -48,7 +48,9 @@ const keys = ['key-00001', '~'.repeat(200), '!!!!!!!!'];
 
 const binary = () => fc.string({ unit: 'binary', maxLength: 20 });
 
-/** Operations of one to three root fields, written from the schema. `known` are ids, slugs and numbers that exist. */
+/**
+ * Generates operations with one to three root fields from the schema. `known` are ids, slugs and numbers that exist.
+ */
 export function randomOperations(schema: GraphQLSchema, known: readonly string[]): fc.Arbitrary<RandomOperation> {
   return fc.gen().map((generate) => {
     const below = (bound: number) => generate(fc.nat, { max: Math.max(0, bound - 1) });

@@ -24,7 +24,7 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
   Boolean: (value) => typeof value === 'boolean',
 };
 
-/** What of a reply is not what the schema promises for an operation without named fragments; empty when all is well. */
+/** Returns where a reply violates the schema for an operation without named fragments; empty if it is valid. */
 export function replyFaults(schema: GraphQLSchema, operation: OperationDefinitionNode, reply: unknown): string[] {
   if (!isRecord(reply)) return ['the reply is no object'];
   const { data, errors } = reply;
@@ -43,7 +43,7 @@ function errorFaults(errors: unknown): string[] {
   );
 }
 
-/** The fields that apply to a type, by the name they have in a reply. */
+/** Returns the fields that apply to a type, by response key. */
 function fieldsOf(type: GraphQLObjectType, { selections }: SelectionSetNode): FieldNode[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [node];
@@ -55,7 +55,7 @@ function fieldsOf(type: GraphQLObjectType, { selections }: SelectionSetNode): Fi
 
 const nameInReply = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-/** What is asked for twice under one name is one field of the reply, with all that is asked for below it. */
+/** Merges fields selected twice under one response key. */
 function merged(fields: readonly FieldNode[]): FieldNode[] {
   const byName = new Map<string, FieldNode>();
   for (const node of fields) {
@@ -111,7 +111,7 @@ function valueFaults(
     return isRight(value) ? [] : [`${where} is no ${type.name}`];
   }
   if (!isRecord(value) || !node.selectionSet) return [`${where} is no object`];
-  // Nobody asked which of its types it has.
+  // The concrete type was not requested.
   if (!isObjectType(type) && !('__typename' in value)) return [];
   const own = isObjectType(type) ? type : schema.getType(String(value['__typename']));
   if (!isObjectType(own)) return [`${where} has no type of ${getNamedType(type).name}`];

@@ -1,6 +1,6 @@
 import type { ReportedReview, ReportedReviewSummary } from '../../src/generated/rest.ts';
 
-/** A reported review in the list of the staff, as the api tells it. */
+/** Creates a REST fixture of a reported review in the staff's list. */
 export function restReportedReviewSummary(): ReportedReviewSummary {
   return {
     id: 'review-1',
@@ -15,7 +15,7 @@ export function restReportedReviewSummary(): ReportedReviewSummary {
   };
 }
 
-/** A reported review as the api tells it to the staff. */
+/** Creates a REST fixture of a reported review, as shown to staff. */
 export function restReportedReview(changes: Partial<ReportedReview> = {}): ReportedReview {
   return {
     ...restReportedReviewSummary(),

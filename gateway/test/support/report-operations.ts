@@ -9,7 +9,7 @@ const decision = (name: string, id: string) =>
     `mutation { ${name}(input: { reviewId: "${id}", reason: "Contract" }) { review { ${REPORTED} } ${ERRORS} } }`,
   ] as const;
 
-/** Every root field about reports of reviews once, in an order in which each decision is possible. */
+/** Operations that cover every root field about review reports once, in a feasible order. */
 export const reportOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   [
     'reportReview',

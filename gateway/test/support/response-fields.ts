@@ -1,4 +1,4 @@
-/** Types of the schema that stand on a REST shape of another name. */
+/** Schema types based on a REST shape with another name. */
 export const renamedShapes: Readonly<Record<string, string>> = {
   AssetCategory: 'Category',
   AssetCollection: 'DesignCollection',
@@ -8,7 +8,7 @@ export const renamedShapes: Readonly<Record<string, string>> = {
   Subscription: 'PlanSubscription',
 };
 
-/** Fields of REST shapes that the schema does not show by the same name: under another one, as an object, or not at all. */
+/** Fields of REST shapes the schema does not expose under the same name: renamed, as an object, or not at all. */
 export const fieldsOfRestAlone: Readonly<Record<string, readonly string[]>> = {
   Asset: ['_id', 'skuId', 'version'],
   AdminCategory: ['coverSkuId'],

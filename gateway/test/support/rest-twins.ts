@@ -1,4 +1,4 @@
-/** Where GraphQL answers what a REST call does. Calls without a twin are listed in `docs/decisions.md`. */
+/** GraphQL counterparts of REST calls. Calls without one are listed in `docs/decisions.md`. */
 export const restTwins: Readonly<Record<string, string>> = {
   'POST /account/delete': 'Mutation.deleteAccount',
   'POST /admin/coupons/exports': 'Mutation.exportCoupons',

@@ -20,17 +20,17 @@ import {
 
 const LEVELS = 4;
 
-/** Values by the name of the argument or input field they are for. */
+/** Values by argument or input field name. */
 export type NamedValues = Readonly<Record<string, string>>;
 
-/** An operation that asks one root field for all it gives, four levels deep, and the fields it names. */
+/** An operation that selects everything from one root field, four levels deep, and the fields it names. */
 export interface RootOperation {
   readonly text: string;
   /** Such as `Order.total`. */
   readonly fields: ReadonlySet<string>;
 }
 
-/** The names of all root fields: `Query.cart`. */
+/** Returns the names of all root fields, such as `Query.cart`. */
 export function rootFields(schema: GraphQLSchema): string[] {
   return rootTypes(schema).flatMap((type) => Object.keys(type.getFields()).map((name) => `${type.name}.${name}`));
 }
@@ -40,7 +40,7 @@ function rootTypes(schema: GraphQLSchema): GraphQLObjectType[] {
   return types.filter((type) => type !== null && type !== undefined);
 }
 
-/** Writes the operation of a root field with the least input its types allow. */
+/** Builds the operation of a root field with the minimal input its types allow. */
 export function rootOperation(schema: GraphQLSchema, path: string, values: NamedValues = {}): RootOperation {
   const [typeName = '', name = ''] = path.split('.');
   const field = rootTypes(schema)
@@ -53,7 +53,7 @@ export function rootOperation(schema: GraphQLSchema, path: string, values: Named
   return { text: `${typeName.toLowerCase()} { ${body} }`, fields };
 }
 
-/** What is asked of, and which fields have been asked for. */
+/** Context of a selection: what is asked, and which fields have been selected. */
 interface Asking {
   readonly schema: GraphQLSchema;
   readonly fields: Set<string>;
@@ -90,7 +90,7 @@ function valueFor({ name, type }: GraphQLArgument | GraphQLInputField, values: N
   return value === undefined ? smallest(type, values) : JSON.stringify(value);
 }
 
-/** The least that a type takes. */
+/** Returns the minimal value of a type. */
 function smallest(type: GraphQLInputType, values: NamedValues): string {
   if (isNonNullType(type)) return smallest(type.ofType, values);
   if (isListType(type)) return '[]';

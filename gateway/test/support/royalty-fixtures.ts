@@ -1,6 +1,6 @@
 import type { RateCard, RoyaltyStatement, RoyaltyStatementPage, StudioInsights } from '../../src/generated/rest.ts';
 
-/** What of a studio was viewed, sold and claimed, as the api tells it. */
+/** Creates a REST fixture of a studio's insights. */
 export function restInsights(id: string): StudioInsights {
   return {
     id,
@@ -10,7 +10,7 @@ export function restInsights(id: string): StudioInsights {
   };
 }
 
-/** A rate card, as the api tells it. */
+/** Creates a REST fixture of a rate card. */
 export function restRateCard(changes: Partial<RateCard> = {}): RateCard {
   return {
     version: 1,
@@ -23,7 +23,7 @@ export function restRateCard(changes: Partial<RateCard> = {}): RateCard {
   };
 }
 
-/** A statement, as the api tells it. */
+/** Creates a REST fixture of a statement. */
 export function restStatement(changes: Partial<RoyaltyStatement> = {}): RoyaltyStatement {
   return {
     id: 'statement-2',
@@ -39,7 +39,7 @@ export function restStatement(changes: Partial<RoyaltyStatement> = {}): RoyaltyS
   };
 }
 
-/** A statement with its only line, as the api tells it. */
+/** Creates a REST fixture of a statement with a single line. */
 export function restStatementPage(number: number): RoyaltyStatementPage {
   return {
     statement: restStatement({ number }),

@@ -6,7 +6,9 @@ const PIN = 'words endsOn patterns { id sku title isOnSale }';
 const JUDGED = 'words patterns { id slug title grade }';
 const OUTCOME = 'total patterns { id slug title }';
 
-/** Every root field of the search desk once, in an order in which there is a synonym to take away. */
+/**
+ * Operations that cover every root field of the search desk once, in an order in which there is a synonym to remove.
+ */
 export const searchOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['synonyms', `{ synonyms(limit: 2) { items { ${SYNONYM} } ${PAGE} } }`],
   [

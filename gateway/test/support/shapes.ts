@@ -1,4 +1,4 @@
-/** The kinds of values at every path; lists count by the shape of their elements, null fits anything. */
+/** Returns the types of values at every path; lists count by the shape of their elements, and null matches anything. */
 export function shapeOf(value: unknown): unknown {
   if (value === null || value === undefined) return 'null';
   if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
@@ -6,7 +6,7 @@ export function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shapeOf(field)]));
 }
 
-/** Where two shapes cannot both be right. */
+/** Returns where two shapes contradict each other. */
 export function differences(left: unknown, right: unknown, path: string): string[] {
   if (left === 'null' || right === 'null') return [];
   if (Array.isArray(left) && Array.isArray(right)) {

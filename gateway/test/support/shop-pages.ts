@@ -8,13 +8,13 @@ const bundle = path.join(__dirname, '../../dist-test/entry-server.cjs');
 const indexHtml =
   '<!doctype html><html><head><!--app-head--></head><body><div id="root"><!--app-html--></div></body></html>';
 
-/** A gateway over fake REST calls that renders the real pages of the shop. */
+/** Starts a gateway over fake API clients that renders the shop's real pages. */
 export async function shopOver(answers: FakeApis = {}, options: Partial<GatewayOptions> = {}) {
   const { render }: { render: WebRenderer } = await import(bundle);
   return gatewayOver(answers, { web: { folder: '/no-files', indexHtml, render }, ...options });
 }
 
-/** What stands between `<main>` and `</main>`; empty when the page is blank. */
+/** Returns the content of `<main>`; empty if the page is blank. */
 export function mainOf(html: string): string {
   return /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 }

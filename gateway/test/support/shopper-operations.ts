@@ -24,7 +24,7 @@ import {
   USER,
 } from './selections.ts';
 
-/** What shoppers ask for, in an order that makes the stateful mock sell something. */
+/** Operations of customers, in an order that makes the stateful mock sell something. */
 export const shopperOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['assets', `{ assets(limit: 2) { items { ${ASSET} } ${PAGE} } }`],
   [
@@ -183,7 +183,7 @@ export const shopperOperations: ReadonlyArray<readonly [name: string, text: stri
     `mutation { createSubscriptionSession(input: { planId: "membership-yearly" }) { paymentUrl paymentSessionId ${ERRORS} } }`,
   ],
   [
-    // The mock ends a payment between two looks at it.
+    // The mock completes a payment between two reads.
     'subscriptionSession',
     `{ before: subscriptionSession(paymentSessionId: "plan-session-1") { paymentUrl }
       subscriptionSession(paymentSessionId: "plan-session-1") { id paymentSessionId status plan { ${PLAN} } price { ${MONEY} }

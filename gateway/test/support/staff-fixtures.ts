@@ -1,6 +1,6 @@
 import type { AdminDay, AuditLine, StaffMember } from '../../src/generated/rest.ts';
 
-/** Somebody of the staff, as the api tells it. */
+/** Creates a REST fixture of a staff member. */
 export function restStaffMember(changes: Partial<StaffMember> = {}): StaffMember {
   return {
     id: 'user-1',
@@ -12,7 +12,7 @@ export function restStaffMember(changes: Partial<StaffMember> = {}): StaffMember
   };
 }
 
-/** A line of the audit, as the api tells it. */
+/** Creates a REST fixture of an audit line. */
 export function restAuditLine(changes: Partial<AuditLine> = {}): AuditLine {
   return {
     position: '7',
@@ -31,7 +31,7 @@ export function restAuditLine(changes: Partial<AuditLine> = {}): AuditLine {
   };
 }
 
-/** What happened on a day, as REST writes it. */
+/** Creates a REST fixture of one day's activity. */
 export function restAdminDay(): AdminDay {
   return {
     day: '2026-11-02',

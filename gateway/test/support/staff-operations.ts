@@ -6,7 +6,7 @@ const RATE_CARD = 'id version startsAt saleBasisPoints periodBasisPoints announc
 const ANNOUNCED = `id name slug departure { ${DEPARTURE} }`;
 const change = 'input: { email: "noor@example.com", role: CONTENT, reason: "Writes the help." }';
 
-/** Every root field of the staff once, in an order in which a role is there to be taken. */
+/** Operations that cover every root field about staff once, in an order in which there is a role to revoke. */
 export const staffOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['staffMembers', `{ staffMembers { ${MEMBER} } }`],
   ['proveIdentity', `mutation { proveIdentity(input: { password: "${demoLogin.password}" }) { expiresAt ${ERRORS} } }`],

@@ -1,6 +1,6 @@
 import type { AdminStudio, AdminStudioSummary } from '../../src/generated/rest.ts';
 
-/** A studio in the list of the staff, as the api tells it. */
+/** Creates a REST fixture of a studio in the staff's list. */
 export function restAdminStudioSummary(): AdminStudioSummary {
   return {
     id: '1',
@@ -15,7 +15,7 @@ export function restAdminStudioSummary(): AdminStudioSummary {
   };
 }
 
-/** A studio as the api tells it to the staff. */
+/** Creates a REST fixture of a studio, as shown to staff. */
 export function restAdminStudio(changes: Partial<AdminStudio> = {}): AdminStudio {
   return {
     ...restAdminStudioSummary(),

@@ -11,7 +11,7 @@ const step = (name: string) =>
     `mutation { ${name}(input: { studioId: "${id}", reason: "Contract" }) { studio { ${STUDIO} } ${ERRORS} } }`,
   ] as const;
 
-/** Every root field of the desk of studios once, in an order in which each step is possible. */
+/** Operations that cover every root field of the studio desk once, in a feasible order. */
 export const studioDeskOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminStudios', `{ adminStudios(limit: 2) { items { ${SUMMARY} } ${PAGE} } }`],
   ['adminStudio', `{ adminStudio(id: "${id}") { ${STUDIO} } }`],

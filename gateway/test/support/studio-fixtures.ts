@@ -13,7 +13,7 @@ import type {
   SubmissionReviewFigures,
 } from '../../src/generated/rest.ts';
 
-/** An application that waits for an answer, as the api tells it. */
+/** Creates a REST fixture of an application awaiting a decision. */
 export function restApplication(changes: Partial<StudioApplication> = {}): StudioApplication {
   return {
     id: 'application-1',
@@ -50,7 +50,7 @@ export function restApplication(changes: Partial<StudioApplication> = {}): Studi
   };
 }
 
-/** A studio as its owner sees it, as the api tells it. */
+/** Creates a REST fixture of a studio, as shown to its owner. */
 export function restStudio(changes: Partial<Studio> = {}): Studio {
   return {
     id: '3',
@@ -82,7 +82,7 @@ export function restStudio(changes: Partial<Studio> = {}): Studio {
   };
 }
 
-/** A submission that waits for its review, as the api tells it. */
+/** Creates a REST fixture of a submission waiting for review. */
 export function restSubmission(changes: Partial<Submission> = {}): Submission {
   return {
     id: 'submission-1',
@@ -128,7 +128,7 @@ export function restSubmission(changes: Partial<Submission> = {}): Submission {
   };
 }
 
-/** A copy on sale of what is handed in, as the api tells it. */
+/** Creates a REST fixture of a pattern on sale that is a copy of the submission. */
 export function restNeighbor(): SubmissionNeighbor {
   return {
     assetId: 'asset-3',
@@ -142,7 +142,7 @@ export function restNeighbor(): SubmissionNeighbor {
   };
 }
 
-/** How long designers wait, as the api tells it. */
+/** Creates a REST fixture of review statistics. */
 export function restReviewFigures(): SubmissionReviewFigures {
   return {
     waiting: 12,
@@ -156,7 +156,7 @@ export function restReviewFigures(): SubmissionReviewFigures {
   };
 }
 
-/** A submission in front of its reviewer, as the api tells it. */
+/** Creates a REST fixture of an assigned review. */
 export function restSubmissionReview(changes: Partial<Submission> = {}): SubmissionReview {
   return {
     submission: restSubmission({ status: 'in_review', ...changes }),
@@ -166,7 +166,7 @@ export function restSubmissionReview(changes: Partial<Submission> = {}): Submiss
   };
 }
 
-/** How a studio is paid, as the api tells it: all of its balance is on its way. */
+/** Creates a REST fixture of a studio's payouts, with its full balance in transit. */
 export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioPayouts {
   return {
     id: '3',
@@ -193,7 +193,7 @@ export function restStudioPayouts(changes: Partial<StudioPayouts> = {}): StudioP
   };
 }
 
-/** A payout in the list of the staff, as the api tells it. */
+/** Creates a REST fixture of a payout in the staff's list. */
 export function restAdminPayout(): AdminPayout {
   return {
     id: 'payout-1',
@@ -208,7 +208,7 @@ export function restAdminPayout(): AdminPayout {
   };
 }
 
-/** What a studio is told, as the api tells it: its pattern is on sale. */
+/** Creates a REST fixture of a notice that a pattern is on sale. */
 export function restNotice(changes: Partial<Notice> = {}): Notice {
   return {
     id: '7',
@@ -228,12 +228,12 @@ export function restNotice(changes: Partial<Notice> = {}): Notice {
   };
 }
 
-/** The inbox of a studio, as the api tells it: one notice is unread. */
+/** Creates a REST fixture of a studio's inbox with one unread notice. */
 export function restStudioInbox(changes: Partial<StudioInbox> = {}): StudioInbox {
   return { id: '3', unreadCount: 1, mailChoices: [{ topic: 'verdicts', isMailed: true }], ...changes };
 }
 
-/** The design collections of a studio, as the api tells them: one, of a pattern on sale and a draft. */
+/** Creates a REST fixture of a studio's design collections: one with a pattern on sale and a draft. */
 export function restStudioCollections(changes: Partial<StudioCollections> = {}): StudioCollections {
   const pattern = { id: 'asset-1', title: 'Reeds', status: 'approved', isAsset: true, pictureUrl: null } as const;
   return {
@@ -256,7 +256,7 @@ export function restStudioCollections(changes: Partial<StudioCollections> = {}):
   };
 }
 
-/** A pattern on sale as its studio sees it, as the api tells it: its tags were changed once. */
+/** Creates a REST fixture of a pattern on sale, as shown to its studio, with its tags changed once. */
 export function restStudioAsset(changes: Partial<StudioAsset> = {}): StudioAsset {
   const said = {
     title: 'Reeds',

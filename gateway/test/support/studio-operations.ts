@@ -21,7 +21,7 @@ import {
 
 const STUDIO_DEPARTURE = `id departure { ${DEPARTURE} } onSaleCount`;
 
-/** Every root field of studios, applications, submissions, notices and payouts once. */
+/** Operations that cover every root field of studios, applications, submissions, notices and payouts once. */
 export const studioOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['contributorStudio', `{ contributorStudio { ${DESIGNER} } }`],
   ['studioApplication', `{ studioApplication { ${STUDIO_APPLICATION} } }`],

@@ -1,19 +1,19 @@
 import type { AdminSubscription, SubscriptionBill, SubscriptionFacts } from '../../src/generated/rest.ts';
 import { restSubscription } from './subscription-fixtures.ts';
 
-/** What a list of subscriptions tells of one, as the api does. */
+/** Creates a REST fixture of a subscription in the staff's list. */
 export function restSubscriptionFacts(): SubscriptionFacts {
   const { id, status, price, startedAt, currentPeriodEnd } = restSubscription();
   const person = { name: 'Ada Weaver', email: 'ada@example.com' };
   return { id, person, planName: 'Membership, yearly', status, price, startedAt, currentPeriodEnd };
 }
 
-/** What a subscription is charged next, as the api tells it. */
+/** Creates a REST fixture of the next bill of a subscription. */
 export function restSubscriptionBill(): SubscriptionBill {
   return { amount: 4900, dueAt: '2026-12-01T09:00:00.000Z', isUnpaid: false, credit: 1143, amountAfterCredit: 3757 };
 }
 
-/** A subscription as its desk shows it, as the api tells it. */
+/** Creates a REST fixture of a subscription, as shown to staff. */
 export function restAdminSubscription(changes: Partial<AdminSubscription> = {}): AdminSubscription {
   return {
     ...restSubscription(),

@@ -9,7 +9,7 @@ const SUBSCRIPTION = `id person { name email } plan { ${PLAN} } status price { $
 const INPUT = 'subscriptionId: "subscription-of-user-active", reason: "Asked for."';
 const ANSWER = `{ subscription { ${SUBSCRIPTION} } ${ERRORS} }`;
 
-/** Every root field of the desk of subscriptions once. */
+/** Operations that cover every root field of the subscription desk once. */
 export const subscriptionDeskOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   [
     'adminSubscriptions',
@@ -36,7 +36,7 @@ export const subscriptionDeskOperations: ReadonlyArray<readonly [name: string, t
     'creditSubscription',
     `mutation { creditSubscription(input: { ${INPUT}, downloads: 5, idempotencyKey: "credit-0001" }) ${ANSWER} }`,
   ],
-  // A larger plan gives downloads without limit, and what is canceled has no next bill.
+  // A larger plan has unlimited downloads, and a canceled subscription has no next bill.
   [
     'changePlanForSubscriber',
     `mutation { changePlanForSubscriber(input: { ${INPUT}, planId: "elite-yearly",

@@ -1,6 +1,6 @@
 import type { Plan, PlanChangePreview, Subscription, SubscriptionSession } from '../../src/generated/rest.ts';
 
-/** The yearly membership as REST writes it. */
+/** Creates a REST fixture of the yearly membership. */
 export function restPlan(changes: Partial<Plan> = {}): Plan {
   return {
     id: 'membership-yearly',
@@ -28,7 +28,7 @@ export function restPlan(changes: Partial<Plan> = {}): Plan {
   };
 }
 
-/** A running Pro, paid for a year, as REST writes it. */
+/** Creates a REST fixture of an active yearly Pro subscription. */
 export function restSubscription(changes: Partial<Subscription> = {}): Subscription {
   return {
     id: 'subscription-1',
@@ -51,7 +51,7 @@ export function restSubscription(changes: Partial<Subscription> = {}): Subscript
   };
 }
 
-/** A payment session of a plan, awaiting payment, as REST writes it. */
+/** Creates a REST fixture of a payment session of a plan, awaiting payment. */
 export function restSubscriptionSession(changes: Partial<SubscriptionSession> = {}): SubscriptionSession {
   return {
     id: 'plan-session-1',
@@ -67,7 +67,7 @@ export function restSubscriptionSession(changes: Partial<SubscriptionSession> = 
   };
 }
 
-/** What an upgrade would cost, as REST writes it. */
+/** Creates a REST fixture of the preview of an upgrade. */
 export function restPlanChangePreview(changes: Partial<PlanChangePreview> = {}): PlanChangePreview {
   const at = '2026-11-02T09:00:00.000Z';
   const plan = restPlan({ id: 'elite-yearly', tier: 'elite' });

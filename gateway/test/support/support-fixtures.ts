@@ -1,7 +1,7 @@
 import type { DeskConversation, DeskTicket, TicketConversation } from '../../src/generated/rest.ts';
 import { restTicket } from './fixtures.ts';
 
-/** A ticket that a colleague answers, as REST writes it for the staff. */
+/** Creates a REST fixture of a ticket assigned to a colleague, as shown to staff. */
 export function restDeskTicket(changes: Partial<DeskTicket> = {}): DeskTicket {
   return {
     number: 'HD-T-33333333',
@@ -21,7 +21,7 @@ export function restDeskTicket(changes: Partial<DeskTicket> = {}): DeskTicket {
   };
 }
 
-/** The same with one message and one order. */
+/** The same ticket with one message and one order. */
 export function restDeskConversation(changes: Partial<DeskTicket> = {}): DeskConversation {
   return {
     ticket: restDeskTicket(changes),
@@ -38,7 +38,7 @@ export function restDeskConversation(changes: Partial<DeskTicket> = {}): DeskCon
   };
 }
 
-/** A closed ticket with one answer, as REST writes it for who asked. */
+/** Creates a REST fixture of a closed ticket with one answer, as shown to its author. */
 export function restTicketConversation(number: string): TicketConversation {
   return {
     ticket: restTicket({ number, status: 'closed' }),

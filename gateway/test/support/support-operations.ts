@@ -6,7 +6,7 @@ const DESK_CONVERSATION = `ticket { ${DESK_TICKET} } description context message
   orders { number status total { minorUnits currency } createdAt } isSatisfied satisfactionNote mergedInto personId`;
 const CONVERSATION = `ticket { ${TICKET} } messages { id isOwn author body sentAt } viewerCanRate isSatisfied`;
 
-/** Every root field about answering tickets once. */
+/** Operations that cover every root field about answering tickets once. */
 export const supportOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['deskTickets', `{ deskTickets(view: ALL, limit: 1) { items { ${DESK_TICKET} } ${PAGE} } }`],
   ['deskTicket', `{ deskTicket(number: "HD-T-33333333") { ${DESK_CONVERSATION} } }`],

@@ -6,7 +6,7 @@ import type {
   SystemState,
 } from '../../src/generated/rest.ts';
 
-/** A job that failed, as the api tells it. */
+/** Creates a REST fixture of a job that failed. */
 export function restJob(changes: Partial<SystemJob> = {}): SystemJob {
   return {
     id: '41',
@@ -21,7 +21,7 @@ export function restJob(changes: Partial<SystemJob> = {}): SystemJob {
   };
 }
 
-/** An event whose effect failed, as the api tells it. */
+/** Creates a REST fixture of an event whose processing failed. */
 export function restPaymentEvent(changes: Partial<ReceivedPaymentEvent> = {}): ReceivedPaymentEvent {
   return {
     id: 'evt_1',
@@ -32,7 +32,7 @@ export function restPaymentEvent(changes: Partial<ReceivedPaymentEvent> = {}): R
   };
 }
 
-/** A check that fails, as the api tells it. */
+/** Creates a REST fixture of a failing check. */
 export function restMoneyCheck(): MoneyCheck {
   return {
     name: 'order-without-license',
@@ -42,7 +42,7 @@ export function restMoneyCheck(): MoneyCheck {
   };
 }
 
-/** What a check found, as the api tells it. */
+/** Creates a REST fixture of a finding of a check. */
 export function restMoneyFinding(): MoneyCheckFindings['findings'][number] {
   return {
     reference: 'HDO-00000001',
@@ -52,7 +52,7 @@ export function restMoneyFinding(): MoneyCheckFindings['findings'][number] {
   };
 }
 
-/** How the shop is doing, as the api tells it. */
+/** Creates a REST fixture of the system state. */
 export function restSystemState(): SystemState {
   return {
     parts: [{ name: 'mail', isUp: false, detail: 'Does not answer' }],

@@ -6,7 +6,9 @@ const SWITCH = 'name isOn refusal reason changedAt version';
 const EVENT = 'id type receivedAt failure { message tries failedAt }';
 const CHECK = 'name findingCount checkedAt failedAt';
 
-/** Every root field of the machinery once, in an order in which there is a job to take away. */
+/**
+ * Operations that cover every root field of system administration once, in an order in which there is a job to discard.
+ */
 export const systemOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   [
     'systemState',

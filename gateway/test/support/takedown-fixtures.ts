@@ -5,7 +5,7 @@ const steps: Takedown['steps'] = [
   { id: '2', status: 'waiting', words: '', happenedAt: '2026-11-01T09:10:00.000Z' },
 ];
 
-/** How far a claim is, as the api tells it to who made it. */
+/** Creates a REST fixture of a takedown request's status, as shown to the claimant. */
 export function restTakedownState(changes: Partial<TakedownState> = {}): TakedownState {
   return {
     number: 'HD-C-22222222',
@@ -17,7 +17,7 @@ export function restTakedownState(changes: Partial<TakedownState> = {}): Takedow
   };
 }
 
-/** A claim in the list of the staff, as the api tells it. */
+/** Creates a REST fixture of a takedown request in the staff's list. */
 export function restTakedownSummary(): TakedownSummary {
   return {
     ...restTakedownState(),
@@ -27,7 +27,7 @@ export function restTakedownSummary(): TakedownSummary {
   };
 }
 
-/** A claim as the api tells it to the staff. */
+/** Creates a REST fixture of a takedown request, as shown to staff. */
 export function restTakedown(changes: Partial<Takedown> = {}): Takedown {
   return {
     ...restTakedownSummary(),
@@ -39,7 +39,7 @@ export function restTakedown(changes: Partial<Takedown> = {}): Takedown {
   };
 }
 
-/** A claim as the api tells it to the studio. */
+/** Creates a REST fixture of a takedown request, as shown to the studio. */
 export function restStudioTakedown(changes: Partial<StudioTakedown> = {}): StudioTakedown {
   return {
     ...restTakedownState({ status: 'held' }),

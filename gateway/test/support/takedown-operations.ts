@@ -12,7 +12,7 @@ const decision = (name: string, number: string) =>
     `mutation { ${name}(input: { number: "${number}", reason: "Contract" }) { takedown { ${TAKEDOWN} } ${ERRORS} } }`,
   ] as const;
 
-/** Every root field about claims once, in an order in which each decision is possible. */
+/** Operations that cover every root field about takedowns once, in a feasible order. */
 export const takedownOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   [
     'requestTakedown',

@@ -4,7 +4,7 @@ import { type FakeApis, fakeApis } from './fake-apis.ts';
 import { fakeChanges } from './fake-changes.ts';
 import { payloadsOf, STREAM } from './payloads-of.ts';
 
-/** What GraphQL answers over HTTP. */
+/** A GraphQL reply over HTTP. */
 export interface GraphqlAnswer {
   readonly data?: Record<string, unknown> | null;
   readonly errors?: ReadonlyArray<{ message: string; path?: unknown[]; extensions: Record<string, unknown> }>;
@@ -12,18 +12,18 @@ export interface GraphqlAnswer {
 
 const opened: Gateway[] = [];
 
-/** Ends every gateway a test file has started; for `afterEach`. */
+/** Stops every gateway a test file has started; for `afterEach`. */
 export async function stopGateways(): Promise<void> {
   await Promise.all(opened.splice(0).map(stopAtOnce));
 }
 
-/** Nobody asks any more: connections are not kept for their next request. */
+/** No further requests are expected, so idle connections are not kept. */
 function stopAtOnce({ server, stop }: Gateway): Promise<void> {
   server.closeIdleConnections();
   return stop(500);
 }
 
-/** A gateway listening on a free port of this machine. */
+/** Starts a gateway on a free local port. */
 export async function listeningGateway(options: GatewayOptions) {
   const gateway = await createGateway(options);
   await new Promise<void>((resolve) => gateway.server.listen(0, '127.0.0.1', resolve));
@@ -40,14 +40,14 @@ export async function listeningGateway(options: GatewayOptions) {
   ): Promise<GraphqlAnswer> => {
     const accepted = query.startsWith('subscription') ? STREAM : {};
     const response = await post(JSON.stringify({ query, variables }), { ...accepted, ...headers });
-    // Of a stream, the first word.
+    // For a stream, the first payload.
     for await (const answer of payloadsOf<GraphqlAnswer>(response)) return answer;
     return {};
   };
   return { ...gateway, url, post, run };
 }
 
-/** A listening gateway over fake REST calls. */
+/** Starts a gateway over fake API clients. */
 export async function gatewayOver(answers: FakeApis = {}, options: Partial<GatewayOptions> = {}) {
   const fake = fakeApis(answers);
   const changes = fakeChanges();

@@ -2,10 +2,10 @@ import { FIRST_HOME_PAGE, HOME_PATTERNS, readHomeSections } from '@halfdrop/doma
 import type { AdminText, AdminTextSummary, HomePage, TextWords } from '../../src/generated/rest.ts';
 import { restTile } from './fixtures.ts';
 
-/** Words of a text as the api tells them. */
+/** REST fixture of a text's source. */
 export const restTextWords: TextWords = { title: 'Terms of use', summary: 'What you may expect.', body: '## Two' };
 
-/** A text as the api tells it to who writes it. */
+/** Creates a REST fixture of a text, as shown to staff. */
 export function restAdminText(changes: Partial<AdminText> = {}): AdminText {
   return {
     kind: 'page',
@@ -30,7 +30,7 @@ export function restAdminText(changes: Partial<AdminText> = {}): AdminText {
   };
 }
 
-/** A text in the list, as the api tells it. */
+/** Creates a REST fixture of a text in the staff's list. */
 export function restAdminTextSummary(): AdminTextSummary {
   return {
     kind: 'page',
@@ -43,7 +43,7 @@ export function restAdminTextSummary(): AdminTextSummary {
   };
 }
 
-/** The home page that the shop comes with, as the api tells it; with patterns, if wanted. */
+/** Creates a REST fixture of the initial home page, optionally with patterns. */
 export function restHomePage({ withPatterns = false } = {}): HomePage {
   const { title, summary, body } = FIRST_HOME_PAGE;
   const sections = readHomeSections(body).map(({ source, isShown: _isShown, ...section }) => ({

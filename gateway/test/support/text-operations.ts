@@ -5,7 +5,7 @@ const TEXT = `kind slug words { ${WORDS} } revision hasChanges problems placehol
   versions { version title publishedAt effectiveAt }`;
 const WRITTEN = 'title: "About us", summary: "Who we are.", body: "## Contract"';
 
-/** Every root field of the desk of texts once. */
+/** Operations that cover every root field of the text desk once. */
 export const textOperations: ReadonlyArray<readonly [name: string, text: string]> = [
   ['adminTexts', '{ adminTexts { kind slug title versionInForce nextAt hasChanges changedAt } }'],
   ['adminText', `{ adminText(kind: PAGE, slug: "about") { ${TEXT} } }`],

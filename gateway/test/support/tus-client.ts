@@ -1,22 +1,22 @@
 import { once } from 'node:events';
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
 
-/** Headers of a signed-in person. */
+/** Headers of a signed-in user. */
 type Auth = Readonly<Record<string, string>>;
 
-/** What a test says of the file that it uploads; `undefined` leaves a part out. */
+/** Upload metadata sent by a test; `undefined` omits an entry. */
 export type Metadata = Readonly<Record<string, string | undefined>>;
 
 const TUS = { 'tus-resumable': '1.0.0' };
 
-/** The header `Upload-Metadata`. */
+/** Builds the `Upload-Metadata` header. */
 function metadataHeader(metadata: Metadata): string {
   return Object.entries(metadata)
     .flatMap(([key, value]) => (value === undefined ? [] : [`${key} ${Buffer.from(value).toString('base64')}`]))
     .join(',');
 }
 
-/** Speaks tus as simply as it can be spoken. */
+/** A minimal tus client. */
 export function tusClient(origin: string) {
   const send = (method: string, path: string, headers: Auth, body?: Buffer<ArrayBuffer>) =>
     fetch(origin + path, { method, headers: { ...TUS, ...headers }, ...(body && { body }) });
@@ -31,7 +31,7 @@ export function tusClient(origin: string) {
 
     head: (auth: Auth, path: string) => send('HEAD', path, auth),
 
-    /** Where an upload stands. */
+    /** Returns the offset of an upload. */
     async offset(auth: Auth, path: string): Promise<number> {
       return Number((await send('HEAD', path, auth)).headers.get('upload-offset') ?? Number.NaN);
     },
@@ -41,12 +41,12 @@ export function tusClient(origin: string) {
 
     remove: (auth: Auth, path: string) => send('DELETE', path, auth),
 
-    /** Begins a piece of which only the first part is sent; `answer` is the status, or why there is none. */
+    /** Starts a chunk of which only the first part is sent; `answer` is the status, or the error. */
     begin(auth: Auth, path: string, { offset, length, sent }: { offset: number; length: number; sent: Buffer }) {
       const { hostname, port } = new URL(origin);
       const headers = { ...TUS, ...auth, ...chunkHeaders(offset), 'content-length': length };
       const request = httpRequest({ hostname, port, path, method: 'PATCH', headers });
-      // What is still being written fails when the answer came first; `answer` tells what matters.
+      // Writes still in progress fail if the reply came first; only `answer` matters.
       request.on('error', () => undefined);
       request.write(sent);
       return { request, answer: answerOf(request) };

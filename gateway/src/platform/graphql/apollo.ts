@@ -15,21 +15,21 @@ import { createDocumentStore } from './document-store.ts';
 import { formatError } from './format-error.ts';
 import { operationPlugin } from './operation-plugin.ts';
 
-/** Bound of what documents leave behind: a third of the heap of a small server. */
+/** Memory limit for stored documents: a third of the heap of a small server. */
 const DOCUMENT_BYTES = 48 * 1024 * 1024;
 
-/** What the server is made of, and how much it shows of itself. */
+/** Options of the GraphQL server. */
 interface ApolloOptions {
   readonly schema: GraphQLSchema;
   readonly freshnessOf: FreshnessOf;
-  /** True: no introspection, no suggestions in errors. False when left out. */
+  /** True to disable introspection and suggestions in errors. Defaults to false. */
   readonly isHardened?: boolean;
-  /** True, also when left out: a browser that opens the address gets Apollo Sandbox, a page that runs scripts of Apollo's. */
+  /** True, the default, to serve Apollo Sandbox to browsers; the page runs Apollo's scripts. */
   readonly hasSandbox?: boolean;
   readonly logger: Logger;
 }
 
-/** The GraphQL server over a schema; it must be started before use. */
+/** Creates the GraphQL server for a schema; it must be started before use. */
 export function createApollo({ schema, freshnessOf, isHardened = false, hasSandbox = true, logger }: ApolloOptions) {
   return new ApolloServer<RequestContext>({
     gateway: compiledExecution(schema),

@@ -1,25 +1,27 @@
 import { Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
 
-/** Seconds an operation's answer stays fresh for visitors; 0 is never. */
+/** Returns the seconds for which an operation's reply may be cached for visitors; 0 for never. */
 export type FreshnessOf = (operation: OperationDefinitionNode) => number;
 
-/** What caches on the way are told of an answer that may be shared for so many seconds. */
+/** Returns the `Cache-Control` value for a reply that may be shared for the given seconds. */
 export function cacheControl(seconds: number): string {
   return seconds > 0 ? `public, max-age=${seconds}` : 'private, no-store';
 }
 
-/** What is not there may come into being any moment; a second is enough for many who ask at once. */
+/** A missing object may be created at any moment; one second is enough to absorb bursts of requests. */
 export const ABSENT_SECONDS = 1;
 
-/** Seconds that an answer stays fresh of those its operation allows: few when something that was asked for is not there. */
+/**
+ * Returns the cache time of a reply in seconds: at most the operation's, but short if a requested object is missing.
+ */
 export function freshSecondsOf(data: Readonly<Record<string, unknown>> | null | undefined, allowed: number): number {
   const isWhole = data && !Object.values(data).includes(null);
   return isWhole ? allowed : Math.min(allowed, ABSENT_SECONDS);
 }
 
 /**
- * The shortest time of an operation's root fields.
- * @param freshSeconds by root field; what is not listed is never kept
+ * Creates a function that returns the minimum cache time of an operation's root fields.
+ * @param freshSeconds by root field; fields not listed are never cached
  */
 export function freshnessBy(freshSeconds: Readonly<Record<string, number>>): FreshnessOf {
   const known = new WeakMap<OperationDefinitionNode, number>();

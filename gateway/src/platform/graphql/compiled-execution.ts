@@ -13,14 +13,14 @@ import { bounded, compilePlan, type Plan } from './operation-plan.ts';
 
 type CustomGateway = NonNullable<ApolloServerOptions<RequestContext>['gateway']>;
 
-/** Apollo copies a context with its own properties, those named by symbols included. */
+/** Apollo copies a context's own properties, including symbols. */
 const RESULT = Symbol('result');
 
 interface MaybeResult {
   readonly [RESULT]?: ExecutionResult;
 }
 
-/** The context with which Apollo tells a result that is there already, instead of running the operation once more. */
+/** Returns a context that makes Apollo use an existing result instead of executing the operation again. */
 export function contextWithResult(context: RequestContext, result: ExecutionResult): RequestContext {
   return Object.setPrototypeOf({ ...context, [RESULT]: result }, Object.getPrototypeOf(context));
 }
@@ -38,8 +38,8 @@ interface Execution {
 }
 
 /**
- * The schema with an executor that compiles what is asked twice, in the place where Apollo Server takes an executor of
- * one's own. The first time a document is seen it is interpreted, so that a one-off never pays for a compilation.
+ * Creates an executor for Apollo Server's custom gateway interface that compiles documents on their second use. On
+ * first use they are interpreted, so that one-off documents are never compiled.
  */
 export function compiledExecution(schema: GraphQLSchema): CustomGateway {
   const run = compilingExecutor(schema);
@@ -56,7 +56,7 @@ export function compiledExecution(schema: GraphQLSchema): CustomGateway {
           return { errors: [notStreamed] };
         }
         const asked = request.operationName || null;
-        // The document has no such operation: graphql-js says so, and nothing of that name is kept.
+        // For an unknown operation name, graphql-js reports the error, and nothing is cached under that name.
         if (asked !== null && asked !== operationName) return execute({ schema, document, operationName: asked });
         return run({ document, operationName, variableValues: request.variables ?? {}, contextValue });
       },
@@ -65,7 +65,7 @@ export function compiledExecution(schema: GraphQLSchema): CustomGateway {
   };
 }
 
-/** Documents are kept by identity: the store gives one object for one text, and lets go of it when it is full. */
+/** Documents are cached by identity: the store returns the same object for the same text, and evicts it when full. */
 function compilingExecutor(schema: GraphQLSchema) {
   const seen = new WeakSet<DocumentNode>();
   const compiled = new WeakMap<DocumentNode, Map<string | null, Plan | null>>();

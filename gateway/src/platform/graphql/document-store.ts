@@ -5,14 +5,14 @@ import { ByteLru } from '../http/byte-lru.ts';
 
 type Store = NonNullable<ApolloServerOptions<RequestContext>['documentStore']>;
 
-/** Bytes that one node of a document takes when it is parsed, priced and compiled; measured, rounded up. */
+/** Bytes per document node when parsed, priced and compiled; measured, rounded up. */
 const BYTES_OF_NODE = 1500;
-/** How many documents are remembered as asked for once, by their hash alone. */
+/** Number of documents remembered as seen once, by hash only. */
 const REMEMBERED = 5000;
 
 /**
- * Keeps parsed documents, and with them all that is compiled from them, within a bound of bytes. A document is kept
- * from its second time on: those that are written for one request leave nothing behind but a hash.
+ * Stores parsed documents and everything compiled from them, within a memory limit. Documents are kept from their
+ * second use on, so that one-off documents leave only a hash.
  */
 export function createDocumentStore(maxBytes: number): Store {
   const kept = new ByteLru<DocumentNode>(maxBytes);

@@ -3,12 +3,12 @@ import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } 
 const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
 
 /**
- * The names of the fields that an operation may ask for at a path below the field that is resolved; those of fragments
- * and under conditions count.
+ * Returns the names of fields an operation may select at a path below the resolved field, including those in fragments
+ * and under conditions.
  */
 export function fieldsBelow(info: GraphQLResolveInfo, path: readonly string[]): ReadonlySet<string> {
   const [only, ...others] = info.fieldNodes;
-  // What stands twice in an operation is put together anew: the same field may stand beside others elsewhere.
+  // Fields selected twice are merged per call, since the same field may be combined with others elsewhere.
   if (!only || others.length > 0) return namesAt(info, info.fieldNodes, path);
   const byPath = known.get(only) ?? new Map<string, ReadonlySet<string>>();
   known.set(only, byPath);

@@ -3,7 +3,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import { topLevelError } from '../errors.ts';
 import { RestFailure } from '../rest-failure.ts';
 
-/** Codes that may be sent to clients besides those of the error table: they speak of the request itself. */
+/** Codes about the request itself that may be sent to clients, in addition to the error table. */
 export const requestCodes: ReadonlySet<unknown> = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -23,7 +23,7 @@ const publicCodes = new Set<unknown>([
   'UPSTREAM_UNAVAILABLE',
 ]);
 
-/** The one place that decides what a client is told: coded failures as they are, all else masked as `INTERNAL`. */
+/** Decides what clients see of an error: coded failures unchanged, everything else masked as `INTERNAL`. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const told = original instanceof RestFailure ? { ...formatted, ...topLevelError(original).toJSON() } : formatted;

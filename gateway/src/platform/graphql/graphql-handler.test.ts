@@ -121,7 +121,7 @@ test('D5 an address of 10 MB is refused while it is read', async () => {
   expect((await post(LIST)).status).toBe(200);
 });
 
-/** The server may close before all is written: what it said until then counts. */
+/** The server may close the connection early; what was received until then counts. */
 function firstLineOf(url: string, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -8,19 +8,19 @@ import { graphqlReplies, type OperationParts } from './graphql-reply.ts';
 import { failure } from './reply-failure.ts';
 import { acceptsStream } from './subscription-replies.ts';
 
-/** Bytes of the longest request body; longer ones are refused unread. */
+/** Maximum request body in bytes; larger bodies are rejected unread. */
 const MAX_BODY_BYTES = 100_000;
 
-/** What the handler is made of. */
+/** Options of the handler. */
 export interface GraphqlHandlerOptions extends OperationParts {
   readonly cache: ResponseCache;
-  /** Milliseconds in which the body of a request has to be there. */
+  /** Milliseconds within which a request body must arrive. */
   readonly bodyDeadlineMs: number;
-  /** Called for each request with a body that is answered by 200, from the cache or not. */
+  /** Called for each request with a body that is answered with 200, including from the cache. */
   readonly onAnswered?: ((request: IncomingMessage, body: Buffer) => void) | undefined;
 }
 
-/** How a request was answered: by which way through the cache, past it, or by a stream that has begun. */
+/** How a request was answered: the cache outcome, a bypass, or a started stream. */
 export type GraphqlOutcome = CacheOutcome | 'bypass' | 'stream';
 
 interface Answer {
@@ -29,12 +29,13 @@ interface Answer {
   readonly body: Buffer | undefined;
 }
 
-/** Answers one request to `/graphql`. */
+/** Handles one request to `/graphql`. */
 export type GraphqlHandler = (request: IncomingMessage, response: ServerResponse) => Promise<GraphqlOutcome>;
 
 /**
- * GraphQL over HTTP. Visitors' reads are answered from whole kept replies, found by the bytes of the request: a hit costs
- * neither parsing nor execution. Who has signed in shares them where an operation says nothing of its viewer.
+ * Handles GraphQL over HTTP. Visitors' reads are answered from complete cached replies, keyed by the bytes of the
+ * request, so that a hit needs neither parsing nor execution. Signed-in users share them for operations that do not
+ * depend on the viewer.
  */
 export function createGraphqlHandler({
   cache,
@@ -86,7 +87,7 @@ export function createGraphqlHandler({
   };
 }
 
-/** Where the reply to visitors is kept; null for what is not plain GraphQL. */
+/** Returns the cache key of a visitor's reply; null for anything but plain GraphQL. */
 function replyKey({ headers, method, url = '' }: IncomingMessage, body: Buffer | undefined): string | null {
   const accept = headers.accept ?? '';
   if (method === 'POST' && body && isJson({ headers })) return `${accept}\n${body.toString('latin1')}`;
@@ -107,7 +108,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** What a body that cannot be read is answered with. */
+/** Returns the reply for a body that cannot be read. */
 function refusalOf(error: unknown): Reply | undefined {
   if (error instanceof BodyTooLarge) return failure(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`);
   if (error instanceof BodyTooSlow) return failure(408, 'The request did not arrive in time.');

@@ -15,43 +15,45 @@ import { FULL, refusalOf, refused } from './request-refusals.ts';
 import { ReplyTexts } from './reply-texts.ts';
 import type { subscriptionReplies } from './subscription-replies.ts';
 
-/** What answers operations. */
+/** Dependencies for answering operations. */
 export interface OperationParts {
   readonly apollo: ApolloServer<RequestContext>;
   readonly operations: RegisteredOperations;
-  /** Asked for every document that is not registered. */
+  /** Called for every unregistered document. */
   readonly admit: DocumentAdmission;
   readonly freshnessOf: FreshnessOf;
-  /** Begins subscriptions. */
+  /** Starts subscriptions. */
   readonly begin: ReturnType<typeof subscriptionReplies>;
-  /** Called after each registered operation that was run, with its name, whether all of its data is there, and seconds. */
+  /**
+   * Called after each registered operation with its name, whether its data is complete, and its duration in seconds.
+   */
   readonly onOperation?: ((name: string, isWhole: boolean, seconds: number) => void) | undefined;
-  /** The context of one caller's request. */
+  /** Creates the context of one request. */
   readonly contextFor: (caller: Caller) => RequestContext;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One request to `/graphql` with its body read. */
+/** A request to `/graphql` with its body. */
 interface GraphqlRequest {
   readonly request: IncomingMessage;
-  /** The parsed body; undefined where there is none, or none in JSON. */
+  /** The parsed body; undefined if missing or not JSON. */
   readonly body: unknown;
   readonly onCookies: NonNullable<Caller['onCookies']>;
-  /** Answered as if nobody had signed in. */
+  /** True to answer as for a visitor. */
   readonly isForVisitors?: boolean;
-  /** Fires when nobody waits for the reply any more. */
+  /** Fires when the client no longer waits for the reply. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Answers requests to `/graphql`. A registered operation runs as its compiled plan; all that goes wrong with it, and all
- * other documents, are Apollo's to tell. So there is one way to tell a failure.
+ * Answers requests to `/graphql`. Registered operations run as compiled plans; failures and all other documents are
+ * handled by Apollo, so that errors are formatted in one place.
  */
 export function graphqlReplies(parts: OperationParts) {
   const { apollo, operations, admit, begin, freshnessOf, onOperation, contextFor } = parts;
 
-  /** The reply of a plan, or the context with which Apollo has to reply. */
+  /** Returns the reply of a plan, or the context with which Apollo must answer. */
   async function byPlan({ fields, operation, contentType }: PlanRequest, context: RequestContext) {
     const texts = new ReplyTexts();
     const outcome = await timed(operation, onOperation, () =>
@@ -87,7 +89,7 @@ export function graphqlReplies(parts: OperationParts) {
     return outcome instanceof Reply ? outcome : replyOfApollo(apollo, request, sent, outcome);
   }
 
-  /** Answers who reads streams: by one that has begun, or by a whole reply as to anybody else. */
+  /** Answers clients that accept streams: with a started stream, or with an ordinary reply. */
   async function streamTo(asked: GraphqlRequest, response: ServerResponse): Promise<Reply | 'stream'> {
     const what = read(asked);
     const { fields, operation, sent, context } = what;
@@ -103,16 +105,16 @@ export function graphqlReplies(parts: OperationParts) {
   return { ...keptOperations(parts), replyTo, streamTo };
 }
 
-/** What is answered from replies that are kept for a while. */
+/** Determines which operations can be answered from cached replies. */
 function keptOperations({ operations, freshnessOf }: OperationParts) {
   function isKeptFor(body: unknown, isFor: (operation: RegisteredOperation) => boolean): boolean {
     const operation = registeredOf(operations, recordOf(body));
     return operation !== undefined && freshnessOf(operation.runnable.operation) > 0 && isFor(operation);
   }
   return {
-    /** Whether all visitors who ask this are answered alike. */
+    /** Whether all visitors get the same reply. */
     isKept: (body: unknown) => isKeptFor(body, () => true),
-    /** Whether whoever asks this is answered alike, signed in or not. */
+    /** Whether all callers get the same reply, signed in or not. */
     isShared: (body: unknown) => isKeptFor(body, ({ runnable }) => !runnable.isPersonal),
   };
 }
@@ -122,11 +124,11 @@ function contextOf(
   { request, onCookies, isForVisitors, signal }: GraphqlRequest,
 ): RequestContext {
   const facts = { ...factsOf(request), ...(signal && { signal }) };
-  // Replies to visitors are shared, and a cookie is for one person.
+  // Visitors' replies are shared, whereas cookies are for one person.
   return contextFor(facts.token === null || isForVisitors ? { ...facts, token: null } : { ...facts, onCookies });
 }
 
-/** All that is not a plan, and all that goes wrong with one. */
+/** Answers requests without a plan, and those whose plan failed. */
 async function replyOfApollo(
   apollo: OperationParts['apollo'],
   { method = 'GET', headers }: IncomingMessage,
@@ -143,7 +145,7 @@ async function replyOfApollo(
   return new Reply(result.status ?? 200, replyHeaders, result.body.string, Number(freshness ?? 0));
 }
 
-/** Runs an operation and tells how long that took. */
+/** Runs an operation and reports its duration. */
 async function timed(
   { runnable }: RegisteredOperation,
   onOperation: OperationParts['onOperation'],
@@ -155,7 +157,7 @@ async function timed(
   return outcome;
 }
 
-/** What a plan takes; all other forms of a request are Apollo's. */
+/** The request fields a plan supports; Apollo handles all other forms. */
 interface PlanRequest {
   readonly fields: { readonly variables?: Fields | null | undefined };
   readonly operation: RegisteredOperation;
@@ -169,7 +171,7 @@ function planRequest({ variables, operationName }: Fields, operation: Registered
   return { fields: { variables }, operation, contentType } satisfies PlanRequest;
 }
 
-/** A request as Apollo takes it. */
+/** A request in Apollo's form. */
 interface Sent {
   readonly body: unknown;
   readonly search: string;
@@ -180,14 +182,14 @@ function registeredOf(operations: RegisteredOperations, { documentId, query }: F
   return typeof documentId === 'string' && query === undefined ? operations.byId(documentId) : undefined;
 }
 
-/** The same request with the text in the place of its identifier. */
+/** Replaces a document identifier in a request by the text. */
 function withText({ documentId: _id, ...fields }: Fields, { text }: RegisteredOperation, isPost: boolean): Sent {
   const sent = { ...fields, query: text };
   if (isPost) return { body: sent, search: '' };
   return { body: undefined, search: `?${new URLSearchParams(sent).toString()}` };
 }
 
-/** What a request calls its operation; anyone may send anything. */
+/** Returns the operation name in a request, which is untrusted. */
 function nameIn({ operationName, query }: Fields): string | undefined {
   const name = operationName ?? /^\s*(?:query|mutation)\s+(\w+)/.exec(typeof query === 'string' ? query : '')?.[1];
   return typeof name === 'string' ? name.slice(0, 100) : undefined;

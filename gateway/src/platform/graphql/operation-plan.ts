@@ -4,15 +4,15 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 type Variables = Readonly<Record<string, unknown>>;
 
 /**
- * One operation as a compiled function. Null: nothing has run, because the variables do not fit, and only graphql-js says
- * so in Apollo's terms.
+ * A compiled operation. Null if nothing was executed because the variables are invalid, which graphql-js reports in
+ * Apollo's terms.
  */
 export type Plan = (contextValue: unknown, variables: Variables) => Promise<ExecutionResult | null>;
 
-/** Field errors told in one reply. */
+/** Maximum number of field errors in one reply. */
 const MAX_ERRORS = 100;
 
-/** Compiles an operation; null for one that cannot be compiled. */
+/** Compiles an operation; null if it cannot be compiled. */
 export function compilePlan(schema: GraphQLSchema, document: DocumentNode, operationName?: string): Plan | null {
   const compiled = compileQuery(schema, document, operationName);
   if (!isCompiledQuery(compiled)) return null;
@@ -23,12 +23,12 @@ export function compilePlan(schema: GraphQLSchema, document: DocumentNode, opera
   };
 }
 
-/** The compiler's errors lack `extensions`; Apollo's formatting and our plugins expect graphql-js's. */
+/** The compiler's errors lack `extensions`, which Apollo's formatting and our plugins expect. */
 function wholeError({ message, path, originalError }: GraphQLError): GraphQLError {
   return new GraphQLError(message, { path, originalError });
 }
 
-/** Errors beyond the bound are counted, not told: a reply stays small whatever fails in it. */
+/** Limits the errors in a reply: further errors are counted but not listed, so that replies stay small. */
 export function bounded(result: ExecutionResult): ExecutionResult {
   const { errors } = result;
   if (!errors || errors.length <= MAX_ERRORS) return result;

@@ -9,8 +9,8 @@ import { cacheControl, type FreshnessOf, freshSecondsOf } from './cache-hints.ts
 import { requestCodes } from './format-error.ts';
 
 /**
- * What happens around every operation: its cost is bounded before anything is asked upstream, its freshness is
- * declared, its failures are logged once and carry the request id where they are masked.
+ * Runs around every operation: bounds its cost before any upstream call, sets its cache hints, logs its failures once,
+ * and adds the request id to masked errors.
  */
 export function operationPlugin(logger: Logger, freshnessOf: FreshnessOf): ApolloServerPlugin<RequestContext> {
   let costOf: CostMeter | undefined;
@@ -44,7 +44,7 @@ export function operationPlugin(logger: Logger, freshnessOf: FreshnessOf): Apoll
   };
 }
 
-/** Masked errors carry the id under which the log knows them. */
+/** Adds the request id to a masked error, so that it can be found in the log. */
 function named(error: GraphQLFormattedError, requestId: string): GraphQLFormattedError {
   if (error.extensions?.['code'] !== 'INTERNAL') return error;
   return { ...error, extensions: { ...error.extensions, requestId } };
@@ -55,14 +55,14 @@ function report(logger: Logger, error: GraphQLError, requestId: string, operatio
   if (originalError instanceof RestFailure && originalError.status < 500) return;
   if (error.extensions['code'] === 'UPSTREAM_UNAVAILABLE') {
     const err = causeOf(error);
-    // That the call is refused has been said once.
+    // Calls refused by a breaker are already logged.
     if (!(err instanceof RefusedCall)) logger.warn({ requestId, operationName, path, err }, message);
   } else if (originalError) {
     logger.error({ requestId, operationName, path, err: originalError }, message);
   }
 }
 
-/** What an error was made of. */
+/** Returns the original cause of an error. */
 function causeOf(error: Error): Error {
   return error instanceof GraphQLError && error.originalError ? causeOf(error.originalError) : error;
 }

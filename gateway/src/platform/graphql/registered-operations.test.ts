@@ -18,7 +18,7 @@ const stats = registered('DesignerStats');
 const unknown = { documentId: `sha256:${'0'.repeat(64)}` };
 const own = (index = 0) => JSON.stringify({ query: `{ asset(id: "${index}") { id } }` });
 
-/** What Apollo is asked from now on. */
+/** Records what Apollo is asked from now on. */
 function askedOfApollo() {
   const spy = jest.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
   return { count: () => spy.mock.calls.length, forget: () => spy.mockRestore() };

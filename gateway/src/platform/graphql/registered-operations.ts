@@ -7,12 +7,12 @@ import type { ReplyTexts } from './reply-texts.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** What a registered operation is run by; made when it is first asked for. */
+/** Compiled form of a registered operation, created on first use. */
 interface Runnable {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly plan: Plan;
-  /** True: some of its fields depend on who asks. */
+  /** True if some of its fields depend on the viewer. */
   readonly isPersonal: boolean;
 }
 
@@ -22,16 +22,16 @@ export interface RegisteredOperation {
   readonly runnable: Runnable;
 }
 
-/** Data, when all of it is there; else the context with which Apollo is to be asked, who tells what went wrong. */
+/** Complete data, or the context with which Apollo must answer and report what went wrong. */
 export type PlanOutcome = { readonly data: Record<string, unknown> } | { readonly apolloContext: RequestContext };
 
-/** The operations of the web app, each compiled once: none is parsed or validated for a request. */
+/** The web app's operations, each compiled once, so that none is parsed or validated per request. */
 export class RegisteredOperations {
   readonly #byId = new Map<string, RegisteredOperation>();
   readonly #byText = new Map<string, RegisteredOperation>();
   readonly #costOf: CostMeter;
 
-  /** @param texts documents that are valid against the schema, by their identifiers */
+  /** @param texts documents valid against the schema, by identifier */
   constructor(schema: GraphQLSchema, texts: Readonly<Record<string, string>>) {
     this.#costOf = createCostMeter(schema);
     for (const [id, text] of Object.entries(texts)) {
@@ -45,7 +45,7 @@ export class RegisteredOperations {
     return this.#byId.get(id);
   }
 
-  /** By the hash that a generated document carries. */
+  /** Looks up an operation by the hash in its generated document. */
   byHash(hash: string): RegisteredOperation | undefined {
     return this.#byId.get(`sha256:${hash}`);
   }
@@ -55,8 +55,8 @@ export class RegisteredOperations {
   }
 
   /**
-   * Runs an operation once. Whoever asks Apollo next with the context of the outcome does not run it again.
-   * @param texts takes parts of the data that are JSON already; left out, all of it is data
+   * Runs an operation once. Apollo does not execute it again when given the outcome's context.
+   * @param texts collects parts of the data that are already JSON; without it, all data is plain values
    */
   async run(
     { runnable }: RegisteredOperation,
@@ -99,7 +99,7 @@ function registered(schema: GraphQLSchema, text: string): RegisteredOperation {
   };
 }
 
-/** @throws Error for a text that is no operation of the schema */
+/** @throws Error for a text that is not an operation of the schema */
 function runnableOf(schema: GraphQLSchema, text: string): Runnable {
   const document = parse(text, { noLocation: true });
   const operation = document.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
@@ -108,7 +108,7 @@ function runnableOf(schema: GraphQLSchema, text: string): Runnable {
   return { document, operation, plan, isPersonal: isPersonal(document) };
 }
 
-/** Facts of the viewer beside what is the same for all are named after the viewer. */
+/** By convention, viewer-dependent fields of shared types have names beginning with `viewer`. */
 function isPersonal(document: DocumentNode): boolean {
   let isFound = false;
   visit(document, { Field: ({ name }) => void (isFound ||= name.value.startsWith('viewer')) });

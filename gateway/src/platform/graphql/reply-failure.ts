@@ -1,13 +1,13 @@
 import { Reply } from '../http/reply.ts';
 
-/** Headers of every reply to `/graphql`. */
+/** Headers of every reply from `/graphql`. */
 export const JSON_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
 };
 
-/** A reply that refuses a request before any operation is run. */
+/** Creates a reply that rejects a request before execution. */
 export function failure(
   status: number,
   message: string,
@@ -17,7 +17,7 @@ export function failure(
   return new Reply(status, { ...JSON_HEADERS, ...headers }, JSON.stringify({ errors: [{ message, extensions }] }));
 }
 
-/** The content type of an answer, by what common callers accept; whoever accepts something else is answered by Apollo. */
+/** Reply content type for common `Accept` values; any other value is handled by Apollo. */
 export const contentTypes = new Map<string | undefined, string>([
   [undefined, 'application/json; charset=utf-8'],
   ['*/*', 'application/json; charset=utf-8'],

@@ -1,30 +1,30 @@
 interface ReplyText {
-  /** The keys that lead to it. */
+  /** Keys that lead to it. */
   readonly path: readonly string[];
   readonly json: readonly Uint8Array[];
 }
 
 type Fields = Record<string, unknown>;
 
-/** No text of a shop holds control code 0: the api refuses it. */
+/** Shop texts never contain the control character 0, since the API rejects it. */
 const placeOf = (index: number) => `\u0000${index}`;
 const PLACES = /"\\u0000(\d+)"/;
 
-/** Parts of an answer that are JSON already. Where they belong, its data has something else that is not read. */
+/** Parts of a reply that are already JSON. The data contains placeholders in their place. */
 export class ReplyTexts {
   readonly #texts: ReplyText[] = [];
 
-  /** @param json in pieces */
+  /** @param json in chunks */
   add(path: readonly string[], json: readonly Uint8Array[]): void {
     this.#texts.push({ path, json });
   }
 
-  /** The JSON of an answer, and the end of its line. It is written once: its data is not whole any more. */
+  /** Writes the reply as a line of JSON. Can be called only once, since it modifies the data. */
   written(outcome: { readonly data: Fields }): Buffer {
     for (const [index, { path }] of this.#texts.entries()) put(outcome.data, path, placeOf(index));
     const text = `${JSON.stringify(outcome)}\n`;
     if (this.#texts.length === 0) return Buffer.from(text);
-    // Every other piece is the number of a place.
+    // Every other piece is the index of a placeholder.
     const pieces = text.split(PLACES);
     return Buffer.concat(
       pieces.flatMap((piece, index) =>
@@ -33,13 +33,13 @@ export class ReplyTexts {
     );
   }
 
-  /** Puts into data what these texts say. */
+  /** Replaces the placeholders in the data with parsed values. */
   restoreIn(data: Fields): void {
     for (const { path, json } of this.#texts) put(data, path, JSON.parse(Buffer.concat(json).toString()));
   }
 }
 
-/** A part whose parents are missing after a failure is missing, too. */
+/** A part whose parents are missing after a failure is dropped. */
 function put(data: Fields, path: readonly string[], value: unknown): void {
   const [key, ...rest] = path;
   if (key === undefined) return;

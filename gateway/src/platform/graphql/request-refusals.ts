@@ -5,7 +5,7 @@ import { type DocumentAdmission, type DocumentRefusal, NOT_FOUND } from '../limi
 import type { RegisteredOperation, RegisteredOperations } from './registered-operations.ts';
 import { contentTypes, failure } from './reply-failure.ts';
 
-/** The answer to who has all the streams that one may have, or comes when there is no room for more. */
+/** Reply when the caller or the process has too many open streams. */
 export const FULL: DocumentRefusal = {
   status: 429,
   message: 'There are too many streams. Please ask now and then.',
@@ -13,21 +13,21 @@ export const FULL: DocumentRefusal = {
   retryAfterSeconds: 60,
 };
 
-/** The answer to an identifier beside a text that it does not stand for. */
+/** Reply to an identifier sent with a text that does not match it. */
 const MISMATCHED: DocumentRefusal = {
   status: 400,
   message: 'The identifier does not stand for this text. Please send one of them.',
   code: 'BAD_REQUEST',
 };
 
-/** A request as it is understood. */
+/** A parsed request. */
 interface ReadRequest {
   readonly request: IncomingMessage;
   readonly fields: Readonly<Record<string, unknown>>;
   readonly operation: RegisteredOperation | undefined;
 }
 
-/** Why a request is not run, as a reply; undefined when it is. */
+/** Returns the reply that rejects a request; undefined if it is allowed. */
 export async function refusalOf(
   operations: RegisteredOperations,
   admit: DocumentAdmission,
@@ -45,7 +45,7 @@ export async function refusalOf(
   return typeof documentId === 'string' ? refused(NOT_FOUND, request) : undefined;
 }
 
-/** A refusal in the content type that its caller accepts. */
+/** Creates a rejection in the content type the caller accepts. */
 export function refused({ status, message, ...extensions }: DocumentRefusal, request?: IncomingMessage): Reply {
   const contentType = contentTypes.get(request?.headers.accept);
   const wait = extensions.retryAfterSeconds;

@@ -19,37 +19,37 @@ import { requireSoundVariables } from '../limits/request-variables.ts';
 import type { RequestContext } from '../request-context.ts';
 import { recordOf } from './record-of.ts';
 
-/** What answers subscriptions. */
+/** Dependencies for answering subscriptions. */
 interface SubscriptionParts {
   readonly schema: GraphQLSchema;
   readonly streams: MultipartStreams;
 }
 
-/** One request that may begin a subscription. */
+/** A request that may start a subscription. */
 interface SubscriptionRequest {
   readonly request: IncomingMessage;
-  /** Where its stream goes. */
+  /** Response to stream to. */
   readonly response: ServerResponse;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** The document, where it is registered. */
+  /** The document, if it is registered. */
   readonly registered: DocumentNode | undefined;
 }
 
-/** What a request has to accept for its reply to be a stream. */
+/** `Accept` value required for a streamed reply. */
 const STREAM = /\bmultipart\/mixed\b[^,]*\bsubscriptionspec="?1\.0/i;
 
-/** Whether a reply of many parts is read. */
+/** Checks whether the client accepts a multipart stream. */
 export function acceptsStream({ headers }: IncomingMessage): boolean {
   return STREAM.test(headers.accept ?? '');
 }
 
 /**
- * What became of a request: a stream, nothing because its caller has enough of them, or the reason why there is none;
- * undefined for what is no subscription or no sound one, which is told by whoever answers all else.
+ * Outcome of a request: a started stream, none because the caller has too many, or the reason for its failure;
+ * undefined if it is not a valid subscription, which the general handler reports.
  */
 type SubscriptionOutcome = 'begun' | 'full' | { readonly result: ExecutionResult } | undefined;
 
-/** Begins subscriptions, each as a stream of its own. */
+/** Starts subscriptions, each as its own stream. */
 export function subscriptionReplies({ schema, streams }: SubscriptionParts) {
   return async (wanted: SubscriptionRequest, contextValue: RequestContext): Promise<SubscriptionOutcome> => {
     const operation = subscriptionIn(schema, wanted);
@@ -62,7 +62,7 @@ export function subscriptionReplies({ schema, streams }: SubscriptionParts) {
     if (!(Symbol.asyncIterator in events)) return { result: events };
     const iterator = events[Symbol.asyncIterator]();
     const onClose = () => void iterator.return?.();
-    // Others may have begun meanwhile, and whoever wanted this one may have gone.
+    // Others may have started in the meantime, and the client may have disconnected.
     const isUnwanted = response.destroyed || streams.isFull(owner);
     if (isUnwanted) onClose();
     else
@@ -75,7 +75,10 @@ export function subscriptionReplies({ schema, streams }: SubscriptionParts) {
   };
 }
 
-/** What is told of an event. It needs nothing of its caller, whose context would stay in memory as long as the stream. */
+/**
+ * Creates the function that resolves an event. It keeps no reference to the caller's context, which would stay in
+ * memory as long as the stream.
+ */
 function toldBy(schema: GraphQLSchema, operation: Subscription) {
   return (rootValue: unknown) => execute({ schema, ...operation, rootValue });
 }
@@ -91,7 +94,7 @@ async function pour(
   stream.end();
 }
 
-/** A subscription that can be begun. */
+/** A subscription ready to start. */
 interface Subscription {
   readonly document: DocumentNode;
   readonly operationName: string | null;
@@ -100,7 +103,7 @@ interface Subscription {
 
 const rules = [limitOperations, ...specifiedRules];
 
-/** The operation that a request names, if it is one valid subscription with variables that are sound. */
+/** Returns the requested operation if it is a single valid subscription with valid variables. */
 function subscriptionIn(schema: GraphQLSchema, { fields, registered }: SubscriptionRequest): Subscription | undefined {
   const { query, operationName, variables } = fields;
   try {
@@ -116,7 +119,7 @@ function subscriptionIn(schema: GraphQLSchema, { fields, registered }: Subscript
   }
 }
 
-/** Of whom it is one of so many streams: of a session, or of a visitor's address. */
+/** Returns the owner whose streams are limited: a session, or a visitor's address. */
 function ownerOf({ token, clientAddress }: RequestFacts): string {
   return token === null ? (clientAddress ?? 'unknown') : createHash('sha256').update(token).digest('base64');
 }

@@ -15,26 +15,26 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { ByteLru } from '../http/byte-lru.ts';
 import type { ReplyTexts } from './reply-texts.ts';
 
-/** An item as the api gave it, and as an operation selects it. */
+/** An item as received from the API, and as an operation selects it. */
 interface WrittenItem {
   readonly item: Buffer;
   readonly json: Buffer;
 }
 
-/** Writes an item of REST as an operation selects it; null where that takes more than the item. */
+/** Writes a REST item as an operation selects it; null if that requires data beyond the item. */
 type WriteItem = (item: Buffer) => Buffer | null;
 
-/** How the items of a field are written. */
+/** Context for writing the items of a field. */
 interface ItemWriter {
-  /** What the answer calls the list. */
+  /** Response key of the list. */
   readonly key: string;
   readonly write: WriteItem;
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** What an entry takes beside its bytes. */
+/** Overhead of a cache entry in bytes. */
 const ENTRY_BYTES = 200;
-/** As many bytes of an item as hold its id. */
+/** Number of leading bytes of an item that contain its id. */
 const BEGINNING_BYTES = 48;
 
 const [OPENING, COMMA, CLOSING] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
@@ -44,9 +44,9 @@ const writers = new WeakMap<FieldNode, ItemWriter | null>();
 let count = 0;
 
 /**
- * Answers a list of a field that is resolved by texts: those of items that are, to the byte, as they were before, are neither
- * parsed nor resolved again. False where they have to be resolved.
- * @param items JSON of each, with its id in front
+ * Answers a list field with JSON texts. Items whose bytes are unchanged since last time are neither parsed nor resolved
+ * again. Returns false if they must be resolved.
+ * @param items JSON of each item, starting with its id
  */
 export function writeItems(
   texts: ReplyTexts,
@@ -89,7 +89,7 @@ function itemWriter(info: GraphQLResolveInfo, { selectionSet }: FieldNode, field
   return write && { key: only.alias?.value ?? field, write: remembered(write) };
 }
 
-/** Whether a selection depends neither on variables nor on who asks. */
+/** Checks whether a selection depends on neither variables nor the caller. */
 function isSameForAll(selections: SelectionSetNode, { fragments }: Pick<GraphQLResolveInfo, 'fragments'>): boolean {
   let isSame = true;
   visit(selections, {
@@ -142,7 +142,7 @@ function remembered(write: WriteItem): WriteItem {
     const known = written.peek(key);
     if (known?.item.equals(item)) return known.json;
     const json = write(item);
-    // A copy: the item is a part of a whole reply, which would be kept with it.
+    // Copied, since the item is a slice of a reply that would otherwise be retained as a whole.
     if (json) written.set(key, { item: Buffer.from(item), json }, item.length + json.length + ENTRY_BYTES);
     return json;
   };

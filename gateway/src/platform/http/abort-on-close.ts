@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Fires when the connection closes before the reply is out: what is asked upstream for it is given up. */
+/** Creates a signal that fires when the connection closes before the reply is sent, to abort upstream calls. */
 export function abortOnClose(response: ServerResponse): AbortSignal {
   const caller = new AbortController();
   const onClose = () => {
@@ -11,17 +11,17 @@ export function abortOnClose(response: ServerResponse): AbortSignal {
   return caller.signal;
 }
 
-/** Who waits for one piece of work: it is given up when the last of them has gone. */
+/** Tracks the callers waiting for one piece of work, which is aborted when the last of them has left. */
 export class Audience {
   readonly #work = new AbortController();
   #waiting = 0;
 
-  /** Fires when nobody waits any more. */
+  /** Fires when no caller is waiting any more. */
   get signal(): AbortSignal {
     return this.#work.signal;
   }
 
-  /** Counts one more who waits until the work is done or `signal` fires; without one, who never goes. */
+  /** Adds a caller that waits until the work is done or `signal` fires; without a signal, it never leaves. */
   join(signal: AbortSignal | undefined): void {
     this.#waiting += 1;
     const leave = () => {

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-/** A handler whose failures, thrown at once or later, reach Express. */
+/** Wraps a handler so that its failures, synchronous or not, reach Express. */
 export function asyncHandler(
   handle: (request: Request, response: Response, next: NextFunction) => Promise<unknown>,
 ): RequestHandler {

@@ -1,4 +1,4 @@
-/** A map bounded in bytes that forgets what was used longest ago. */
+/** A least-recently-used map bounded in bytes. */
 export class ByteLru<Value> {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, { readonly value: Value; readonly bytes: number }>();
@@ -8,12 +8,14 @@ export class ByteLru<Value> {
     this.#maxBytes = maxBytes;
   }
 
-  /** Bytes held now. */
+  /** Bytes currently held. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** As `get`, but it counts for no use: a third of the cost, where what was kept first may be forgotten first. */
+  /**
+   * Like `get`, but does not mark the entry as used: a third of the cost where insertion order suffices for eviction.
+   */
   peek(key: string): Value | undefined {
     return this.#entries.get(key)?.value;
   }
@@ -26,7 +28,7 @@ export class ByteLru<Value> {
     return entry.value;
   }
 
-  /** Keeps a value of a known size; what is larger than a quarter of the whole is not kept at all. */
+  /** Stores a value of known size; values larger than a quarter of the capacity are not stored. */
   set(key: string, value: Value, bytes: number): void {
     this.delete(key);
     if (bytes > this.#maxBytes / 4) return;

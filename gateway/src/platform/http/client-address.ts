@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Whose word is taken for where a request comes from: so many proxies before us, or those in some networks. */
+/** Trusted proxies: a number of hops, or networks. */
 export type ProxyTrust = number | BlockList;
 
 const LOOPBACK = ['127.0.0.0/8', '::1'];
 const MAX_HOPS = 10;
 
-/** Reads `2`, `loopback` or `10.0.0.0/8, 192.168.1.7`; undefined when it is none of these. */
+/** Parses `2`, `loopback` or `10.0.0.0/8, 192.168.1.7`; undefined if invalid. */
 export function readProxyTrust(text: string): ProxyTrust | undefined {
   if (/^\d{1,2}$/.test(text)) return Number(text) <= MAX_HOPS ? Number(text) : undefined;
   const networks = new BlockList();
@@ -23,8 +23,8 @@ export function readProxyTrust(text: string): ProxyTrust | undefined {
 }
 
 /**
- * The address a request comes from. Each trusted proxy vouches for the one to its left in `X-Forwarded-For`; what
- * stands beyond the first address that is not trusted, anybody can have written.
+ * Returns the client address of a request. Each trusted proxy vouches for the entry to its left in `X-Forwarded-For`;
+ * entries beyond the first untrusted address can be forged.
  */
 export function clientAddressOf(request: IncomingMessage, trust: ProxyTrust): string | null {
   let address = plain(request.socket.remoteAddress ?? '');
@@ -43,7 +43,7 @@ function isTrusted(address: string, hop: number, trust: ProxyTrust): boolean {
   return trust.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** IPv4 in IPv6's clothes is one address, not two. */
+/** Unwraps IPv4-mapped IPv6 addresses. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

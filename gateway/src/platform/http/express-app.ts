@@ -15,32 +15,32 @@ import type { ResponseCache } from './response-cache.ts';
 import type { Proxy } from './proxy.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** The parts that answer. */
+/** Handlers of the app. */
 export interface AppParts {
   readonly graphql: GraphqlHandler;
   readonly proxy: Proxy;
   readonly health: Router;
   readonly metrics: Metrics;
-  /** Who has it may read metrics; without one, only this machine may. */
+  /** Token required to read metrics; without it, metrics are available only from this machine. */
   readonly metricsToken: string | undefined;
   readonly logger: Logger;
-  /** Origin of the shop as people use it. */
+  /** Public origin of the shop. */
   readonly siteUrl: string;
-  /** What domains answer themselves, beside GraphQL: the sitemap, addresses that moved, previews of drafts. */
+  /** Routes of the domains besides GraphQL: the sitemap, redirects and draft previews. */
   readonly ownRoutes: readonly Router[];
   readonly template: PageTemplate;
-  /** Of the built web app and of the local GraphQL explorer; without them there are no such files. */
+  /** Folders of the built web app and the local GraphQL explorer; undefined if not served. */
   readonly folders: { readonly web: string | undefined; readonly explorer: string | undefined };
   readonly renderPage: RenderPage | undefined;
-  /** Where rendered pages are kept. */
+  /** Cache of rendered pages. */
   readonly pageCache: ResponseCache;
-  /** Milliseconds after which a render is given up. */
+  /** Milliseconds after which rendering is aborted. */
   readonly renderTimeoutMs: number;
   /** Called for each rendered page that is served. */
   readonly onPageServed: (request: IncomingMessage) => void;
 }
 
-/** Which part answers which address. Proxied replies come first: they bring their own headers. */
+/** Creates the Express app and its routes. Proxied replies come first, since they bring their own headers. */
 export function createApp(parts: AppParts): Express {
   const { graphql, proxy, health, metrics, metricsToken, logger, siteUrl, template, folders, renderPage } = parts;
   const app = express();

@@ -3,7 +3,7 @@ import { followEdition } from './follow-edition.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** An api whose edition is told, and how often a change was seen. */
+/** Follows an API with a settable edition and counts the changes seen. */
 function follow() {
   const seen = { edition: '1', isAway: false, changes: 0 };
   const { stop, current } = followEdition({

@@ -1,26 +1,23 @@
-/** The state of the shop that what is kept was made of. */
+/** The state of the shop that cached replies are based on. */
 export interface Edition {
   readonly text: string;
-  /** Whether what answers searches knows of the change that led to it. */
+  /** Whether search reflects the change that led to it. */
   readonly isSettled: boolean;
 }
 
 interface EditionOptions {
-  /** Another text after each change. */
+  /** Returns a different text after each change. */
   readonly read: () => Promise<string>;
-  /** Called after a change, and once more when what answers searches knows of it, too. */
+  /** Called after a change, and again once search reflects it. */
   readonly onChange: () => void;
   readonly everyMs: number;
   readonly settledAfterMs?: number;
 }
 
-/** The index in memory of the api follows the database within two seconds; a call that is on its way takes its time. */
+/** The API's in-memory index follows the database within two seconds; the rest allows for calls in flight. */
 const SETTLED_AFTER_MS = 4000;
 
-/**
- * Watches for changes, so that what is kept of before need not wait for its time to be over. While the api is away,
- * everything stays as it was.
- */
+/** Watches for changes to invalidate caches before they expire. While the API is down, caches are kept. */
 export function followEdition({ read, onChange, everyMs, settledAfterMs = SETTLED_AFTER_MS }: EditionOptions): {
   readonly current: () => Edition | undefined;
   readonly stop: () => void;

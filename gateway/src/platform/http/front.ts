@@ -7,20 +7,20 @@ import type { ProxyTrust } from './client-address.ts';
 import { factsOf, recordFacts, recordTrace } from './request-facts.ts';
 import { traceRequest } from '../tracing/spans.ts';
 
-/** What stands behind the front door. */
+/** Handlers behind the front. */
 export interface FrontOptions {
   readonly graphql: GraphqlHandler;
-  /** Everything but GraphQL over POST. */
+  /** Handles everything but GraphQL over POST. */
   readonly app: RequestListener;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Whose word is taken for where a request comes from. */
+  /** Proxies trusted to report the client address. */
   readonly trustProxy: ProxyTrust;
 }
 
 /**
- * The first listener: gives every request its id, counts and logs it, and takes GraphQL over POST a shorter way than
- * through Express, which alone would cost more than answering from the cache.
+ * Creates the first listener: assigns request ids, counts and logs requests, and routes GraphQL over POST around
+ * Express, which alone would cost more than a cache hit.
  */
 export function createFront({ graphql, app, logger, metrics, trustProxy }: FrontOptions): RequestListener {
   function account(request: IncomingMessage, response: ServerResponse, startedAt: number, outcome?: GraphqlOutcome) {
@@ -58,7 +58,7 @@ export function createFront({ graphql, app, logger, metrics, trustProxy }: Front
   };
 }
 
-/** The last resort for a failure nobody foresaw: an id and nothing else. */
+/** Handles unexpected failures by replying with only a request id. */
 export function fail(logger: Logger, error: unknown, request: IncomingMessage, response: ServerResponse): void {
   const { requestId } = factsOf(request);
   if (request.destroyed && response.destroyed) return;

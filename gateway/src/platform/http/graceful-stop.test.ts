@@ -12,7 +12,7 @@ test('M10 whoever had connected when the gateway began to stop is answered', asy
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const port = portOf(server);
 
-  // None of them is accepted before the event loop has gone on.
+  // None of them is accepted before the event loop continues.
   const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
   const replies = sockets.map((socket) => {
     socket.write('GET / HTTP/1.1\r\nhost: shop\r\n\r\n');

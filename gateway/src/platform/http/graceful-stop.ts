@@ -2,26 +2,26 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** For how long connections without a request are kept, whose next request may be on its way. */
+/** Milliseconds to keep idle connections, since their next request may be in transit. */
 const IDLE_GRACE_MS = 300;
 const IDLE_CHECK_MS = 50;
 
-/** So many connections wait to be accepted at most, by Node's default. */
+/** Node's default limit of pending connections. */
 const MAX_BACKLOG = 511;
 
-/** Ends a server without losing what it has accepted. */
+/** Shuts a server down without losing accepted requests. */
 export interface GracefulStop {
   readonly isDraining: () => boolean;
   /**
-   * Says with every answer that its connection ends, and goes on accepting for so many milliseconds: whoever asks whether it
-   * is ready has time to send what comes elsewhere.
+   * Closes connections after each reply but keeps accepting for the given time, so that health checks can redirect
+   * traffic.
    */
   readonly announce: (noticeMs?: number) => Promise<void>;
-  /** Stops accepting; resolves when all is answered, or has been cut after `graceMs`. */
+  /** Stops accepting; resolves when all requests are answered, or aborted after `graceMs`. */
   readonly stop: (graceMs: number) => Promise<void>;
 }
 
-/** Watches a server's replies from its first request on: attach it before the listener that answers. */
+/** Tracks a server's replies; attach it before the request listener. */
 export function gracefulStop(server: Server): GracefulStop {
   const open = new Set<ServerResponse>();
   let isDraining = false;
@@ -33,7 +33,7 @@ export function gracefulStop(server: Server): GracefulStop {
 
   async function announce(noticeMs = 0): Promise<void> {
     isDraining = true;
-    // With `connection: close` a client knows that its next request needs another connection.
+    // `connection: close` tells clients to use another connection for the next request.
     for (const response of open) response.shouldKeepAlive = false;
     if (server.listening && noticeMs > 0) await pause(noticeMs);
   }
@@ -47,14 +47,14 @@ export function gracefulStop(server: Server): GracefulStop {
   return { isDraining: () => isDraining, announce, stop };
 }
 
-/** Resolves when the connections that wait to be accepted are; whoever waits when a server closes is cut off. */
+/** Resolves when pending connections have been accepted; they would be reset when the server closes. */
 async function waitingAccepted(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => (accepted += 1);
   server.on('connection', count);
-  // This round of the event loop may be past accepting.
+  // This round of the event loop may already be past accepting.
   await nextRound();
-  // Each accepts one of them at most.
+  // A round may accept only one connection; a round without any means that none are pending.
   for (let round = 0; round < MAX_BACKLOG; round += 1) {
     const before = accepted;
     await nextRound();
@@ -69,17 +69,17 @@ function closed(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     let roundsLeft = IDLE_GRACE_MS / IDLE_CHECK_MS;
     const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-    // Rounds are counted, since a process that stands still for a while reads nothing meanwhile; and a connection is
-    // idle only when what has come for it is read, which is done before the next immediate.
+    // Counts event loop rounds rather than time, since a stalled process reads nothing meanwhile. A connection counts
+    // as idle only once its data has been read, which happens before the next immediate.
     const sweep = setInterval(() => {
       roundsLeft -= 1;
       if (roundsLeft < 0) setImmediate(() => server.closeIdleConnections());
     }, IDLE_CHECK_MS);
-    // The `close` of an HTTP server would cut idle connections at once.
+    // `close` of an HTTP server would cut idle connections immediately.
     NetServer.prototype.close.call(server, () => {
       clearTimeout(cut);
       clearInterval(sweep);
-      // Ends the timers that the HTTP server keeps for its connections.
+      // Stops the HTTP server's connection timers.
       server.close(() => resolve());
     });
   });

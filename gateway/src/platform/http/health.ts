@@ -4,8 +4,8 @@ import type { CallDispatcher } from '../upstream-pool.ts';
 import { asyncHandler } from './async-handler.ts';
 
 /**
- * `/health/live`: the process answers. `/health/ready`: it also takes new work, and the api behind it does not say otherwise. One
- * that is slow to say is busy: if gateways were taken away for it, nobody would answer where all would answer late.
+ * `/health/live`: the process responds. `/health/ready`: it accepts work, and the API does not report otherwise. A slow
+ * API counts as ready: removing gateways would turn slow replies into none.
  */
 export function healthRoutes({
   dispatcher,

@@ -15,10 +15,10 @@ const BATCH = 400;
 const readers = ['ada', 'grace', null] as const;
 type Reader = (typeof readers)[number];
 
-/** Every private word of a reader. */
+/** Matches every private word of a reader. */
 const wordsOf = (reader: string) => new RegExp(`${reader}-private`);
 
-/** REST calls that know their callers: what only one of them may read carries that one's name. */
+/** API clients that know their caller: private data carries the caller's name. */
 const apisOfReaders: ApisFor = (caller) => {
   const { token } = caller;
   const { apisFor } = fakeApis({
@@ -38,7 +38,7 @@ const idOf = (name: string) =>
 const LIST = { filter: {}, sort: 'POPULAR', page: 1, limit: 24 };
 const pages = fc.integer({ min: 1, max: 5 });
 
-/** What both read, some of it shared with visitors and some their own, by identifiers and as texts. */
+/** Questions both readers ask, some shared with visitors and some personal, by identifier and as text. */
 const question = fc.oneof(
   pages.map((page) => ({ documentId: idOf('ProductsPage'), variables: { ...LIST, page } })),
   fc.constant({ documentId: idOf('DesignerStats'), variables: {} }),

@@ -1,6 +1,6 @@
 /**
- * An address as it may stand in the log: without its query, which may hold the token of an email, and without long
- * segments, which are signed links and payment sessions. Who reads the log must not be able to use them.
+ * Returns a URL for logging: without its query, which may contain an emailed token, and without long segments, which
+ * are signed links and payment sessions. Readers of the log must not be able to use them.
  */
 export function loggedPath(url: string): string {
   const end = url.indexOf('?');

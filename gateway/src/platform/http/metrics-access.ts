@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
 
-/** Lets those read metrics who have the token; without a token, only who asks from this machine and for itself. */
+/** Restricts metrics to holders of the token; without a token, to unproxied requests from this machine. */
 export function metricsAccess(token: string | undefined): RequestHandler {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`);
   return (request, response, next) => {

@@ -2,21 +2,21 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { CacheOutcome } from './response-cache.ts';
 import type { SharingOutcome } from './shared-replies.ts';
 
-/** Kinds of requests that are measured apart. */
+/** Request kinds measured separately. */
 export type RequestKind = 'api' | 'asset' | 'graphql' | 'operations' | 'page';
 
-/** What the process counts of itself. */
+/** Metrics recorded by the process. */
 export interface Metrics {
   readonly registry: Registry;
   readonly request: (kind: RequestKind, status: number, seconds: number) => void;
   readonly upstream: (method: string, status: number, seconds: number) => void;
-  /** A call of the api that is refused, since the last ones were not answered. */
+  /** A breaker opened for a kind of API call. */
   readonly breakerOpened: (call: string) => void;
-  /** A registered operation that was not answered from the cache. */
+  /** A registered operation was executed, not served from the cache. */
   readonly operation: (name: string, isWhole: boolean, seconds: number) => void;
-  /** A reply that other gateways may have made. */
+  /** A reply was obtained that may be shared between gateways. */
   readonly sharedReply: (kind: string, outcome: SharingOutcome) => void;
-  /** Counts open streams when it is asked. */
+  /** Registers the function that counts open streams. */
   readonly watchStreams: (count: () => number) => void;
   readonly graphqlCache: (outcome: CacheOutcome | 'bypass' | 'stream') => void;
 }
@@ -25,11 +25,11 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 interface MetricsOptions {
   readonly withProcess: boolean | undefined;
-  /** Left out where there is no Redis. */
+  /** Omitted without Redis. */
   readonly isRedisUp?: (() => boolean) | undefined;
 }
 
-/** Metrics of one gateway with a registry of their own. */
+/** Creates the metrics of one gateway with a separate registry. */
 export function createMetrics({ withProcess, isRedisUp }: MetricsOptions): Metrics {
   const registry = new Registry();
   if (withProcess) collectDefaultMetrics({ register: registry });
@@ -58,7 +58,7 @@ export function createMetrics({ withProcess, isRedisUp }: MetricsOptions): Metri
     name: 'graphql_operation_duration_seconds',
     help: 'Time to run operations of the web app; whole: false where a part of the data was missing',
     labelNames: ['operation', 'whole'],
-    // Few: there are hundreds of operations.
+    // Few buckets, since there are hundreds of operations.
     buckets: [0.01, 0.05, 0.25, 1, 2.5],
     registers,
   });

@@ -1,20 +1,20 @@
-/** Bytes a second of the slowest client that is waited for. */
+/** Minimum transfer rate of a client in bytes per second. */
 const MIN_BYTES_PER_SECOND = 8 * 1024;
 
-/** A transfer between a client and us. */
+/** A transfer between a client and the gateway. */
 export interface Transfer {
-  /** Milliseconds between two looks. */
+  /** Interval of checks in milliseconds. */
   readonly lookEveryMs: number;
-  /** Bytes that have passed so far. */
+  /** Bytes transferred so far. */
   readonly moved: () => number;
-  /** Whether it is the client who keeps the transfer from going on. */
+  /** Whether the transfer is waiting for the client. */
   readonly isClientsTurn: () => boolean;
   readonly onTooSlow: () => void;
 }
 
 /**
- * Tells when next to nothing has passed between two looks at both of which the client was waited for.
- * @returns what ends the watch
+ * Reports when almost nothing was transferred between two checks that both found the client to be the bottleneck.
+ * @returns a function that ends the watch
  */
 export function requireMinimumRate({ lookEveryMs, moved, isClientsTurn, onTooSlow }: Transfer): () => void {
   let last = { moved: moved(), isClientsTurn: isClientsTurn() };

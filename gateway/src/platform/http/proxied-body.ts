@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { requireMinimumRate } from './minimum-rate.ts';
 import { readBody } from './read-body.ts';
 
-/** Bytes of a body that is read before the api is called: all that it takes as JSON. */
+/** Maximum size in bytes of a body that is buffered before calling the API: everything the API accepts as JSON. */
 const SMALL_BYTES = 100 * 1024;
-/** Larger bodies on their way at one time. */
+/** Maximum number of concurrent large bodies. */
 const MAX_UPLOADS = 32;
 const LOOK_EVERY_MS = 5000;
 
-/** All places for large bodies are taken. */
+/** The limit of concurrent large bodies is reached. */
 class TooManyUploads extends Error {}
 
-/** A body that may be sent on, and what to do when the call has ended. */
+/** A body ready to be forwarded, and its cleanup. */
 export interface ProxiedBody {
   readonly body: Buffer | IncomingMessage | null;
   readonly release: () => void;
@@ -19,7 +19,7 @@ export interface ProxiedBody {
 
 const nothingToDo = () => {};
 
-/** Tells for each request how its body is sent on: small ones once they are whole, large ones as a stream. */
+/** Creates the body intake: small bodies are forwarded once complete, large ones as a stream. */
 export function createBodyIntake({ deadlineMs }: { deadlineMs: number }) {
   let uploads = 0;
 
@@ -47,9 +47,9 @@ export function createBodyIntake({ deadlineMs }: { deadlineMs: number }) {
   };
 }
 
-/** Ends a request whose client sends next to nothing, unless it waits for us. */
+/** Aborts a request whose client sends almost nothing, unless it is waiting for us. */
 function watchUpload(request: IncomingMessage): () => void {
-  // The request lets go of its socket before it is released.
+  // The request detaches from its socket before it is released.
   const { socket } = request;
   return requireMinimumRate({
     lookEveryMs: LOOK_EVERY_MS,

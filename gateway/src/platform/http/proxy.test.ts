@@ -127,7 +127,7 @@ test.each(['PROPFIND', 'TRACE'])('%s is no call of the api and does not become o
 
 const HEAD = 'POST /api/webhooks/sandbox HTTP/1.1\r\nhost: shop\r\n';
 
-/** Opens a connection and sends a request that goes on for ever. */
+/** Opens a connection and sends a request that never ends. */
 async function drip(url: string, head: string): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => {});

@@ -9,7 +9,7 @@ import { BodyTooSlow } from './read-body.ts';
 import { factsOf } from './request-facts.ts';
 import { tellTrace } from '../tracing/spans.ts';
 
-/** Headers that speak of one connection only (RFC 9110, 7.6.1), and those we write ourselves. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers set by the gateway. */
 const notForwarded = new Set([
   'connection',
   'expect',
@@ -31,29 +31,29 @@ const notForwarded = new Set([
   'x-request-id',
 ]);
 
-/** Long enough for what a system passes on at a time, which on fast lines is hundreds of kilobytes. */
+/** Long enough for the system to flush its socket buffer, which is hundreds of kilobytes on fast links. */
 const REPLY_LOOK_EVERY_MS = 30_000;
 
-/** Passes one request on; it never rejects. */
+/** Forwards one request; never rejects. */
 export type Proxy = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Headers = Record<string, string | string[]>;
 
-/** The methods of the REST contract; `HEAD` goes with every `GET`, `PATCH` and `OPTIONS` are for uploads. */
+/** Methods of the REST contract; `HEAD` accompanies every `GET`, and `PATCH` and `OPTIONS` are for uploads. */
 const methods: readonly Dispatcher.HttpMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 
-/** What the proxy is made of. */
+/** Options of the proxy. */
 export interface ProxyOptions {
   readonly dispatcher: RequestDispatcher;
   readonly logger: Logger;
-  /** Milliseconds in which a small body has to be there. */
+  /** Milliseconds within which a small body must arrive. */
   readonly bodyDeadlineMs: number;
 }
 
 /**
- * Passes a request below `/api/` to the REST service and its reply back. A small body is read first, so that no client
- * holds a connection to the api by sending slowly; large ones and all replies are streams, which must not be too slow
- * either. When the client goes away the call upstream ends.
+ * Forwards requests below `/api/` to the REST service. Small bodies are buffered first, so that slow clients do not
+ * hold an API connection; large bodies and all replies are streamed at a minimum rate. When the client disconnects, the
+ * upstream call is aborted.
  */
 export function createProxy({ dispatcher, logger, bodyDeadlineMs }: ProxyOptions): Proxy {
   const takeBody = createBodyIntake({ deadlineMs: bodyDeadlineMs });
@@ -97,7 +97,7 @@ export function createProxy({ dispatcher, logger, bodyDeadlineMs }: ProxyOptions
   };
 }
 
-/** Ends a reply whose client reads next to nothing: it holds a connection to the api for as long as it likes. */
+/** Aborts a reply whose client reads almost nothing, since it holds a connection to the API. */
 function watchReply(response: ServerResponse): () => void {
   const { socket } = response;
   if (!socket) return () => {};
@@ -122,7 +122,7 @@ function requestHeaders(request: IncomingMessage): Headers {
   return headers;
 }
 
-/** Headers that the connection header names belong to the connection as well. */
+/** Returns the hop-by-hop headers named by the `Connection` header. */
 function connectionNames(connection: string | string[] | undefined): Set<string> {
   return new Set(
     String(connection ?? '')

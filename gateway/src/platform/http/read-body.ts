@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The body is longer than it may be. */
+/** The body exceeds the size limit. */
 export class BodyTooLarge extends Error {}
 
-/** The body was not whole in time. */
+/** The body did not arrive in time. */
 export class BodyTooSlow extends Error {}
 
-/** Milliseconds in which a small body has to be there. */
+/** Milliseconds within which a small body must arrive. */
 export const BODY_DEADLINE_MS = 10_000;
 
 /**
- * Collects a request's body.
- * @throws BodyTooLarge as soon as more than `maxBytes` are announced or have arrived
- * @throws BodyTooSlow when the body is not whole after `deadlineMs`
+ * Reads a request's body.
+ * @throws BodyTooLarge as soon as more than `maxBytes` are announced or received
+ * @throws BodyTooSlow if the body is incomplete after `deadlineMs`
  */
 export function readBody(request: IncomingMessage, maxBytes: number, deadlineMs = BODY_DEADLINE_MS): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ export function readBody(request: IncomingMessage, maxBytes: number, deadlineMs 
     const onEnd = () => {
       const [only] = chunks;
       resolve(chunks.length === 1 && only ? only : Buffer.concat(chunks));
-      // A request whose reply is a stream stays for minutes: nothing of its body has to.
+      // A request answered with a stream lives for minutes; its body need not.
       onClose();
       request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', reject);
     };

@@ -11,11 +11,11 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server[Symbol.asyncDispose]()));
 });
 
-/** Text that does not repeat itself within a window. */
+/** Text without repetition within a compression window. */
 const textOf = (length: number) =>
   Array.from({ length }, (_, index) => String.fromCodePoint(97 + ((index * index) % 23))).join('');
 
-/** Asks for a reply, and whether it had gone out before anything else could run. */
+/** Requests a reply, and checks whether it was sent before anything else could run. */
 async function answerWith(text: string, acceptEncoding: string) {
   let wasSentAtOnce = false;
   const server = createServer((request, response) => {

@@ -5,24 +5,27 @@ import { brotliCompress, brotliCompressSync, type BrotliOptions, constants, gzip
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A content encoding we write. */
+/** A supported content encoding. */
 export type Encoding = 'br' | 'gzip';
 
-/** Bytes with the headers they go out with, as a flat list of names and values: the form Node.js writes quickest. */
+/** A body with its headers as a flat list of names and values, the form Node.js writes fastest. */
 interface Form {
   readonly bytes: Buffer;
   readonly headers: readonly string[];
 }
 
-/** What fits into one packet of a network (1,500 bytes with its headers) arrives no sooner when it is smaller. */
+/** A reply that fits into one network packet (1,500 bytes with headers) does not arrive sooner when compressed. */
 const WORTH_COMPRESSING = 1400;
-/** Up to this many bytes the way to a thread and back costs more than compressing, which takes under 0.2 ms. */
+/** Up to this size, handing over to a thread costs more than compressing, which takes less than 0.2 ms. */
 const COMPRESSED_AT_ONCE = 32 * 1024;
 
 const brotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const gzipped = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
-/** The encoding to write for an `accept-encoding` header; brotli before gzip. Quality values are only read as refusals. */
+/**
+ * Selects the encoding for an `Accept-Encoding` header, preferring brotli to gzip. Quality values are only read as
+ * refusals.
+ */
 export function encodingFor(acceptEncoding: string | string[] | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined;
   const accepted = String(acceptEncoding);
@@ -31,13 +34,13 @@ export function encodingFor(acceptEncoding: string | string[] | undefined): Enco
   return undefined;
 }
 
-/** A whole reply, ready to be written any number of times; each compressed form is made once, when first asked for. */
+/** A complete reply that can be written many times; each compressed form is created once, on first use. */
 export class Reply {
   readonly status: number;
-  /** What goes out with it in each form. */
+  /** Headers sent with every encoding. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Seconds for which it may be shared; 0 is never. */
+  /** Seconds for which it may be shared; 0 for never. */
   readonly freshSeconds: number;
   readonly #plain: Form;
   readonly #encoded = new Map<Encoding, Promise<Form> | Form>();
@@ -51,13 +54,13 @@ export class Reply {
     this.#plain = this.#form(this.body);
   }
 
-  /** The same for a person who has signed in, which nobody on the way may keep. */
+  /** The same reply for a signed-in user, which intermediaries must not cache. */
   get unshared(): Reply {
     const headers = { ...this.headers, 'cache-control': 'private, no-store' };
     return (this.#unshared ??= new Reply(this.status, headers, this.body));
   }
 
-  /** Writes the reply; a HEAD request gets its headers alone. */
+  /** Writes the reply; for HEAD requests, only its headers. */
   async write(response: ServerResponse, encoding: Encoding | undefined, requestId: string): Promise<void> {
     const kept = encoding && this.body.length >= WORTH_COMPRESSING ? this.#encodedAs(encoding) : this.#plain;
     const { bytes, headers } = kept instanceof Promise ? await kept : kept;
@@ -97,14 +100,14 @@ export class Reply {
   }
 }
 
-// Quick settings: what is worth more effort is compressed when it is built.
+// Fast settings: content worth more effort is compressed at build time.
 const gzipOptions = { level: 4 };
 
 function brotliOptions(quality: number, body: Buffer): BrotliOptions {
   return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
 }
 
-/** One step quicker than what a thread does: everyone else waits meanwhile. */
+/** One level faster than on a thread, since it blocks the event loop. */
 function compressSmall(body: Buffer, encoding: Encoding): Buffer {
   return encoding === 'gzip' ? gzipSync(body, gzipOptions) : brotliCompressSync(body, brotliOptions(3, body));
 }

@@ -3,22 +3,22 @@ import type { IncomingMessage } from 'node:http';
 import type { Trace } from '../tracing/spans.ts';
 import { clientAddressOf, type ProxyTrust } from './client-address.ts';
 
-/** What is known of a request from its first line on. */
+/** Facts about a request known once its headers have arrived. */
 export interface RequestFacts {
-  /** The caller's `x-request-id` when it is a sound one, else a new one; the same in the logs of both processes. */
+  /** The caller's `x-request-id` if valid, otherwise a new one; the same in the logs of both processes. */
   readonly requestId: string;
   readonly clientAddress: string | null;
   readonly userAgent: string | null;
-  /** Bearer token; null for a visitor. */
+  /** Bearer token; null for visitors. */
   readonly token: string | null;
-  /** Where it is traced. */
+  /** The trace, if the request is traced. */
   readonly trace?: Trace | undefined;
 }
 
 const facts = new WeakMap<IncomingMessage, RequestFacts>();
 const soundId = /^[\w.-]{8,100}$/;
 
-/** Writes down the facts of a request that has come in. */
+/** Records the facts of an incoming request. */
 export function recordFacts(request: IncomingMessage, trust: ProxyTrust): void {
   const asked = request.headers['x-request-id'];
   facts.set(request, {
@@ -29,14 +29,14 @@ export function recordFacts(request: IncomingMessage, trust: ProxyTrust): void {
   });
 }
 
-/** Writes down that a request is traced. */
+/** Records the trace of a request. */
 export function recordTrace(request: IncomingMessage, traced: Trace): void {
   facts.set(request, { ...factsOf(request), trace: traced });
 }
 
 /**
- * The facts of a request.
- * @throws Error for a request that did not come through the front
+ * Returns the facts of a request.
+ * @throws Error for a request that did not pass through the front
  */
 export function factsOf(request: IncomingMessage): RequestFacts {
   const known = facts.get(request);
@@ -44,7 +44,10 @@ export function factsOf(request: IncomingMessage): RequestFacts {
   return known;
 }
 
-/** Any authorization header makes a caller signed in, if only to be refused: what it reads is never shared. */
+/**
+ * Any authorization header makes the caller count as signed in, even an invalid one, so that what it reads is never
+ * shared.
+ */
 function bearerToken(header: string | undefined): string | null {
   if (header === undefined) return null;
   return /^Bearer +(?<token>\S+)$/i.exec(header)?.groups?.['token'] ?? 'malformed';

@@ -3,7 +3,7 @@ import { Reply } from './reply.ts';
 import type { SharedReplies } from './shared-replies.ts';
 import { Audience } from './abort-on-close.ts';
 
-/** How a reply came about, for metrics. */
+/** How a reply was obtained, for metrics. */
 export type CacheOutcome = 'coalesced' | 'hit' | 'miss' | 'stale';
 
 interface Entry {
@@ -16,31 +16,31 @@ interface PendingReply {
   readonly audience: Audience;
 }
 
-/** What an entry takes besides its key and body: headers, buffers, the map. */
+/** Overhead of an entry in bytes besides key and body: headers, buffers and the map. */
 const ENTRY_BYTES = 2048;
-/** Room for the compressed forms that a reply grows while it is kept. */
+/** Extra space for the compressed forms created while a reply is cached. */
 const ENCODED_SHARE = 1.5;
 
 type Make = (signal?: AbortSignal) => Promise<Reply>;
 
 interface ResponseCacheOptions {
-  /** Seconds that a reply stands in, once it is no longer fresh, while it is made anew; 0 when left out. */
+  /** Seconds for which a stale reply is served while it is refreshed; defaults to 0. */
   readonly staleSeconds?: number;
-  /** Where other gateways find what this one has made; left out, it keeps alone. */
+  /** Cache shared with other gateways; when omitted, replies are only cached locally. */
   readonly shared?: SharedReplies | undefined;
   readonly now?: () => number;
 }
 
 interface Asking {
-  /** Fires when this caller has gone. */
+  /** Fires when this caller has left. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether what is made may be worth sharing; it may when left out. */
+  /** Whether the reply may be shareable; defaults to true. */
   readonly isForAll?: boolean;
 }
 
 /**
- * Whole replies, ready to be written, for as long as each says. Requests for a key that is being made wait for it
- * and share it; what turns out not to be shareable is made again for each of them.
+ * Cache of complete replies, each for the time it specifies. Concurrent requests for a key share one computation; if
+ * the result is not shareable, it is repeated for each of them.
  */
 export class ResponseCache {
   readonly #entries: ByteLru<Entry>;
@@ -56,15 +56,15 @@ export class ResponseCache {
     this.#now = now;
   }
 
-  /** The reply for a key while it is fresh. */
+  /** Returns the reply for a key while it is fresh. */
   fresh(key: string): Reply | undefined {
     const entry = this.#usable(key);
     return entry && entry.expiresAt > this.#now() ? entry.reply : undefined;
   }
 
   /**
-   * The fresh reply for a key, the one that stands in for it, or the one `make` gives.
-   * @param make its signal fires when all who wait for the reply have gone
+   * Returns the fresh reply for a key, a stale one, or the one `make` creates.
+   * @param make its signal fires when all callers waiting for the reply have left
    */
   async get(key: string, make: Make, asking: Asking = {}): Promise<{ reply: Reply; outcome: CacheOutcome }> {
     const { signal } = asking;
@@ -84,12 +84,12 @@ export class ResponseCache {
     return { reply: await this.#make(key, make, asking), outcome: 'miss' };
   }
 
-  /** Forgets all replies; those that are being made are kept as before. */
+  /** Removes all replies; computations in progress still store theirs. */
   clear(): void {
     this.#entries.clear();
   }
 
-  /** Makes a reply for all who ask for its key meanwhile, and keeps it when it may be shared. */
+  /** Creates a reply for all concurrent requests of its key, and stores it if it is shareable. */
   async #make(key: string, make: Make, { signal, isForAll = true }: Asking): Promise<Reply> {
     const audience = new Audience();
     audience.join(signal);
@@ -106,10 +106,10 @@ export class ResponseCache {
     }
   }
 
-  /** What is kept for a key, fresh or standing in. */
+  /** Returns the fresh or stale entry for a key. */
   #usable(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
-    // A page that is not there stands in for none: it may be there by now.
+    // Stale 404 pages are not served, since the page may exist by now.
     const staleMs = entry?.reply.status === 200 ? this.#staleMs : 0;
     if (!entry || entry.expiresAt + staleMs > this.#now()) return entry;
     this.#entries.delete(key);

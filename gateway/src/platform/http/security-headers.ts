@@ -3,17 +3,17 @@ import type { RequestHandler } from 'express';
 
 const HALF_A_YEAR = 15_552_000;
 
-/** What the headers depend on. */
+/** Options for the security headers. */
 export interface SecurityHeaderOptions {
-  /** Scripts that stand in the page, by their hash. */
+  /** Inline scripts, by hash. */
   readonly scriptSources: readonly string[];
-  /** True when people reach the shop over HTTPS: browsers are then told to insist on it. */
+  /** True if the shop is served over HTTPS, which enables HSTS. */
   readonly isEncrypted: boolean;
 }
 
 /**
- * Headers of everything but proxied replies, which bring their own. Pages load scripts from this site alone; styles may
- * stand in the page, because Emotion writes them there. Sandbox on `/graphql` brings a policy of its own in its page.
+ * Sets the headers of everything but proxied replies, which bring their own. Pages load scripts from this site only;
+ * inline styles are allowed because Emotion uses them. Sandbox on `/graphql` has its own policy in its page.
  */
 export function securityHeaders({ scriptSources, isEncrypted }: SecurityHeaderOptions): RequestHandler {
   const strictTransportSecurity = isEncrypted && { maxAge: HALF_A_YEAR, includeSubDomains: false };

@@ -11,13 +11,13 @@ const fresh = (text: string, seconds = 60) => new Reply(200, { 'content-type': '
 const read = async (cache: ResponseCache, make: () => Promise<Reply>) =>
   (await cache.get('key', make)).reply.body.toString();
 
-/** A gateway's cache with the edition of the shop that it knows of. */
+/** A gateway's cache with the shop edition it knows. */
 interface Gateway {
   readonly cache: ResponseCache;
   edition: Edition | undefined;
 }
 
-/** Gateways at one place; the contract is the same whether they are two, or one that is asked twice. */
+/** Gateways under test; the contract is the same for two gateways and for one asked twice. */
 interface Gateways {
   readonly first: Gateway;
   readonly second: Gateway;

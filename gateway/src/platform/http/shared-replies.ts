@@ -5,20 +5,23 @@ import type { SharedRedis } from '../redis/shared-redis.ts';
 import type { Edition } from './follow-edition.ts';
 import type { Reply } from './reply.ts';
 
-/** How a reply came about that may be shared. */
+/** How a shareable reply was obtained. */
 export type SharingOutcome = 'alone' | 'found' | 'made' | 'waited';
 
-/** Replies that several gateways keep together. */
+/** Replies shared between several gateways. */
 export interface SharedReplies {
-  /** What another gateway has made for a key, or is making, or else what `make` gives, which the others then find. */
+  /**
+   * Returns the reply another gateway has made or is making for a key, or else the one `make` creates, which is then
+   * shared.
+   */
   get(key: string, make: Make): Promise<Reply>;
 }
 
 interface SharedRepliesOptions {
   readonly redis: SharedRedis;
-  /** Tells apart what gateways of another release or shop keep. */
+  /** Separates the replies of different releases and shops. */
   readonly release: string;
-  /** The state of the shop that replies are made of; undefined while it is unknown, and nothing is shared. */
+  /** The edition replies are based on; undefined while unknown, in which case nothing is shared. */
   readonly edition: () => Edition | undefined;
   readonly onOutcome?: ((outcome: SharingOutcome) => void) | undefined;
 }
@@ -29,7 +32,7 @@ type Got = readonly [reply: Reply, outcome: SharingOutcome];
 const WAIT_MS = 1000;
 const LOOK_EVERY_MS = 25;
 
-/** Keeps replies in Redis, and has each made by one gateway at a time. While Redis is away, each makes its own. */
+/** Stores replies in Redis and lets one gateway at a time create each. While Redis is down, each creates its own. */
 export function sharedReplies({ redis, release, edition, onOutcome }: SharedRepliesOptions): SharedReplies {
   const replies = redisReplies(redis);
   const idOf = ({ text }: Edition, key: string) =>
@@ -64,7 +67,7 @@ async function madeOnce(replies: RedisReplies, id: string, make: Make): Promise<
   return other ? [other, 'waited'] : [await madeForAll(replies, id, make), 'made'];
 }
 
-/** What another gateway is making, once it is there; undefined when it is not worth waiting for any more. */
+/** Waits for a reply another gateway is making; undefined once waiting is no longer worthwhile. */
 async function awaited(replies: RedisReplies, id: string): Promise<Reply | undefined> {
   const deadline = performance.now() + WAIT_MS;
   while (performance.now() < deadline) {
@@ -75,7 +78,7 @@ async function awaited(replies: RedisReplies, id: string): Promise<Reply | undef
   return undefined;
 }
 
-/** Nobody here waits until the others can find it. */
+/** The caller does not wait until the reply is stored. */
 async function madeForAll(replies: RedisReplies, id: string, make: Make): Promise<Reply> {
   let reply: Reply | undefined;
   try {

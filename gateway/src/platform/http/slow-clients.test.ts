@@ -6,11 +6,11 @@ import { listeningGateway, stopGateways } from '../../../test/support/test-gatew
 const UPLOAD_PLACES = 32;
 const UPLOAD_BYTES = 1_000_001;
 const MEGABYTE = 1024 * 1024;
-/** After so long a test has failed. */
+/** Milliseconds after which a test has failed. */
 const TIMEOUT_MS = 30_000;
 const sockets: Socket[] = [];
 
-/** Looks at clients are taken by intervals; all else that tells time or waits stays real. */
+/** Client checks use fake intervals; all other timers are real. */
 const real: FakeableAPI[] = [
   ...(['Date', 'hrtime', 'performance', 'nextTick', 'queueMicrotask'] as const),
   ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
@@ -26,7 +26,7 @@ afterEach(async () => {
   await stopServers();
 });
 
-/** Lets the servers work until something has come true. */
+/** Lets the servers run until a condition holds. */
 async function until(isTrue: () => boolean, meanwhile = () => {}): Promise<void> {
   const deadline = performance.now() + TIMEOUT_MS;
   while (!isTrue()) {
@@ -47,7 +47,7 @@ async function open(url: string, text: string): Promise<Socket> {
 
 const uploadHead = `POST /api/upload HTTP/1.1\r\nhost: shop\r\ncontent-length: ${UPLOAD_BYTES}\r\n\r\n`;
 
-/** Counts what the api gets of bodies, and which of them end. */
+/** Counts the body bytes the API receives, and which bodies complete. */
 async function intake() {
   const seen = { bytes: 0, begun: 0, broken: 0 };
   const api = await apiServer((request, response) => {
@@ -93,7 +93,7 @@ test('C10 H7 an upload that keeps the least pace is waited for', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-/** An api whose replies have no end, for as long as anybody reads them. */
+/** Starts an API with endless replies. */
 async function endlessReplies() {
   const seen = { begun: 0, ended: 0 };
   const api = await apiServer((_request, response) => {

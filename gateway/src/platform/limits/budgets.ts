@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { SharedRedis } from '../redis/shared-redis.ts';
 
-/** Counts one use by somebody. Tells how many milliseconds are to be waited for the next; 0 while the budget is not spent. */
+/** Counts one use. Returns the milliseconds to wait before the next; 0 while the budget is not exhausted. */
 type Budget = (whose: string) => Promise<number>;
 
-/** Makes budgets of `uses` for each and `seconds`, which begin with the first use. */
+/** Creates budgets of `uses` per owner within `seconds`, starting with the first use. */
 export type Budgets = (name: string, uses: number, seconds: number) => Budget;
 
-/** Budgets that each process counts alone. */
+/** Budgets counted per process. */
 export const budgetsOfProcess: Budgets = (_name, uses, seconds) => {
   const limiter = new RateLimiterMemory({ points: uses, duration: seconds });
   return async (whose) => {
@@ -22,7 +22,7 @@ export const budgetsOfProcess: Budgets = (_name, uses, seconds) => {
   };
 };
 
-/** Budgets that all processes count together; each alone while Redis is away. */
+/** Budgets counted across all processes; per process while Redis is down. */
 export function sharedBudgets(redis: SharedRedis): Budgets {
   return (name, uses, seconds) => {
     const countAlone = budgetsOfProcess(name, uses, seconds);
@@ -38,7 +38,7 @@ export function sharedBudgets(redis: SharedRedis): Budgets {
   };
 }
 
-/** Names a budget without telling whose it is. */
+/** Returns the key of a budget without revealing its owner. */
 function budgetKey(name: string, whose: string): string {
   return `halfdrop:budget:${createHash('sha256').update(`${name}\0${whose}`).digest('base64url')}`;
 }

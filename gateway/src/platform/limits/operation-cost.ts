@@ -17,21 +17,21 @@ import {
 } from 'graphql';
 import { requireSoundVariables } from './request-variables.ts';
 
-/** The most objects one operation may ask for. A full page of tiles is about 1,000. */
+/** Maximum number of objects one operation may request. A full page of tiles is about 1,000. */
 export const MAX_COST = 10_000;
 
-/** Objects assumed in a list that takes no `limit`. */
+/** Assumed length of lists that take no `limit`. */
 const ASSUMED_LENGTH = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Cost = (variables: Variables) => number;
 
-/** Tells the cost of an operation under its variables. */
+/** Returns the cost of an operation with its variables. */
 export type CostMeter = (document: DocumentNode, operation: OperationDefinitionNode, variables: Variables) => number;
 
 /**
- * Counts the objects an operation may give: list limits multiply along every path. Compiled once for each parsed
- * operation, then evaluated with the variables of each request.
+ * Counts the objects an operation may return: list limits multiply along every path. Compiled once per parsed
+ * operation, then evaluated with each request's variables.
  */
 export function createCostMeter(schema: GraphQLSchema): CostMeter {
   const compiled = new WeakMap<OperationDefinitionNode, Cost>();
@@ -45,7 +45,7 @@ export function createCostMeter(schema: GraphQLSchema): CostMeter {
   };
 }
 
-/** An operation with what it is asked with. */
+/** An operation with its variables. */
 interface AskedOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -53,8 +53,8 @@ interface AskedOperation {
 }
 
 /**
- * Bounds what a valid operation may ask for, before anything is asked upstream.
- * @throws GraphQLError `BAD_USER_INPUT` for variables no field can mean, `OPERATION_TOO_COSTLY` beyond the bound
+ * Limits what a valid operation may request, before any upstream call.
+ * @throws GraphQLError `BAD_USER_INPUT` for invalid variables, `OPERATION_TOO_COSTLY` beyond the limit
  */
 export function requireAllowed(costOf: CostMeter, { document, operation, variables }: AskedOperation): void {
   requireSoundVariables(variables);
@@ -86,7 +86,7 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
       else byType.set(name, [...(byType.get(name) ?? []), cost]);
     }
     const alternatives = [...byType.values()].map(sumOf);
-    // An object is of one type: of what is asked of several, it gives one part alone.
+    // An object has a single type, so only one of the alternatives counts.
     const dearest: Cost = (variables) => Math.max(0, ...alternatives.map((cost) => cost(variables)));
     return sumOf([...always, dearest]);
   }
@@ -121,7 +121,9 @@ function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Vari
   );
 }
 
-/** How many objects a field with a `limit` gives: its own, when it is a list, or those of the page it gives. */
+/**
+ * Returns the number of objects for a field with a `limit`: its own if it is a list, or those of the page it returns.
+ */
 function limitOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost | undefined {
   const limit = field.args.find((argument) => argument.name === 'limit');
   if (!limit) return undefined;

@@ -13,22 +13,22 @@ import {
 } from 'graphql';
 import { MAX_VALUE_DEPTH } from './request-variables.ts';
 
-/** Bounds on the text of one operation; all are checked before anything is executed. */
+/** Limits on the text of one operation; all are checked before execution. */
 export const operationLimits = {
-  /** Lexical tokens of a document. */
+  /** Lexical tokens per document. */
   tokens: 1500,
-  /** Levels of nested fields. */
+  /** Depth of nested fields. */
   depth: 10,
   aliases: 30,
-  /** Fields after fragments are spread. */
+  /** Fields after fragment expansion. */
   fields: 1000,
-  /** Fields that come twice between the same braces, those of fragments included; clients add a `__typename` to each. */
+  /** Repeated fields within one selection set, including fragments; clients add a `__typename` to each. */
   repeats: 200,
-  /** Fragments of a document. */
+  /** Fragments per document. */
   fragments: 20,
-  /** Directives of a document, such as `@skip`. */
+  /** Directives per document, such as `@skip`. */
   directives: 50,
-  /** Mistakes that are looked for: each costs a list of what may have been meant. */
+  /** Maximum validation errors, since each costs a list of suggestions. */
   mistakes: 10,
   rootFields: 10,
   rootFieldsOfMutations: 1,
@@ -45,8 +45,8 @@ interface Measure {
 const nothing: Measure = { depth: 0, aliases: 0, fields: 0, repeats: 0, rootFields: 0 };
 
 /**
- * Refuses operations that are too deep, too wide or repeat themselves too often, before the other rules look at them:
- * some of those take the square of what they are given. Linear in the size of the document.
+ * Rejects operations that are too deep, too wide or too repetitive before other validation rules run, some of which
+ * take quadratic time. Linear in the size of the document.
  */
 export const limitOperations: ValidationRule = (context) => ({
   Document: (document) => {
@@ -60,7 +60,7 @@ export const limitOperations: ValidationRule = (context) => ({
       }),
     ];
     for (const problem of problems) context.reportError(problem);
-    // The visitor goes on with what a handler returns: nothing is left for the other rules.
+    // The visitor continues with the returned node, leaving nothing for the other rules.
     return problems.length > 0 ? { ...document, definitions: [] } : undefined;
   },
 });
@@ -75,7 +75,7 @@ function problemsOfDocument(document: DocumentNode): GraphQLError[] {
   return overstepped(bounds).map((problem) => new GraphQLError(`The document has ${problem}.`));
 }
 
-/** Levels of the most nested list or object in a document. */
+/** Returns the depth of the most nested list or object literal in a document. */
 function literalDepth(document: DocumentNode): number {
   let depth = 0;
   let deepest = 0;
@@ -114,14 +114,14 @@ function problemsOf({ operation }: OperationDefinitionNode, measure: Measure): s
   return overstepped(bounds).map((problem) => `The operation has ${problem}.`);
 }
 
-/** Measures what stands between two braces, with the names it repeats. */
+/** Measures a selection set and the names it repeats. */
 function measureSet(set: SelectionSetNode, context: ValidationContext, measured: Map<string, Measure>): Measure {
   const names = namesIn(set, context, new Set());
   const inside = measureSelections(set, context, measured);
   return { ...inside, repeats: inside.repeats + names.length - new Set(names).size };
 }
 
-/** The names fields have in the reply, those of fragments included. */
+/** Returns the response keys of fields, including those in fragments. */
 function namesIn({ selections }: SelectionSetNode, context: ValidationContext, spread: Set<string>): string[] {
   return selections.flatMap((node) => {
     if (node.kind === Kind.FIELD) return [(node.alias ?? node.name).value];
@@ -170,7 +170,7 @@ function measureField(node: FieldNode, context: ValidationContext, measured: Map
   };
 }
 
-/** Each fragment is measured once. While it is being measured it counts as nothing: cycles are refused elsewhere. */
+/** Measures each fragment once. While being measured it counts as empty; cycles are rejected elsewhere. */
 function measureFragment(name: string, context: ValidationContext, measured: Map<string, Measure>): Measure {
   const known = measured.get(name);
   if (known) return known;

@@ -5,7 +5,10 @@ import { DOCUMENTS_A_MINUTE } from './unregistered-documents.ts';
 
 afterEach(stopGateways);
 
-/** Writes all requests at once on one connection. @returns the status of each answer, in their order */
+/**
+ * Writes all requests at once on one connection.
+ * @returns the status of each reply, in order
+ */
 function pipelined(url: string, bodies: readonly string[]): Promise<number[]> {
   const { hostname, port } = new URL(url);
   const requests = bodies.map((body, index) => {

@@ -5,7 +5,7 @@ import { gatewayOver, stopGateways } from '../../../test/support/test-gateway.ts
 
 const ofJest = Object.getOwnPropertyDescriptor(Error, 'prepareStackTrace') ?? {};
 beforeAll(() => {
-  // As in production, where no error looks for its place in TypeScript.
+  // As in production, where stack traces are not mapped to TypeScript.
   Reflect.deleteProperty(Error, 'prepareStackTrace');
 });
 afterEach(stopGateways);
@@ -14,10 +14,10 @@ afterAll(() => {
 });
 
 const isFull = roundsOf({ quick: 0, full: 1 }) === 1;
-/** Milliseconds of processor time of one refusal; many times that where other tests keep the machine busy. */
+/** Maximum CPU milliseconds per rejection; much higher when other tests load the machine. */
 const MAX_MS = isFull ? 5 : 50;
 const WARM_UP = roundsOf({ quick: 2, full: 30 });
-/** Refusals of each kind. */
+/** Rejections of each kind. */
 const ROUNDS = roundsOf({ quick: 5, full: 100 });
 const MAX_GROWTH_MB = 8;
 
@@ -34,7 +34,7 @@ const fragments = (count: number, spread: (index: number) => string) =>
 const aliases = (count: number) => `{ ${numbered(count, (index) => `a${index}:id`)} }`;
 const search = (literal: string) => `{ assets(filter: ${literal}) { items { id } } }`;
 
-/** The documents of one kind, which are refused one after the other. */
+/** Documents of one kind, which are rejected one after the other. */
 type Kind = readonly [title: string, queries: readonly string[]];
 
 const tooDeep: readonly Kind[] = [
@@ -77,10 +77,13 @@ const tooLong: readonly Kind[] = [
   ['a text of 90,000 characters that does not end', again(search(`{ search: "${'x'.repeat(90_000)} }`))],
 ];
 
-/** A client that takes little of what is measured. */
+/** Minimal client overhead, so as not to distort the measurement. */
 const POST = { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' } } as const;
 
-/** Has all of them refused. @returns the dearest kind, and what it costs in the median */
+/**
+ * Has all documents rejected.
+ * @returns the most expensive kind, and its median cost
+ */
 async function refuseAll(kinds: readonly Kind[]) {
   const { url, names } = await gatewayOver();
   const client = new Client(url);

@@ -1,17 +1,17 @@
 import { GraphQLError } from 'graphql';
 
-/** Levels of lists and objects in the variables of a request, and in the literals of a document. */
+/** Maximum depth of lists and objects in variables and literals. */
 export const MAX_VALUE_DEPTH = 32;
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
 /**
- * Refuses variables that no field can mean: values nested beyond all use, and text that is not Unicode, which neither
- * an address nor the database can hold.
+ * Rejects variables that no field accepts: excessively nested values, and text that is not valid Unicode, which neither
+ * a URL nor the database can hold.
  * @throws GraphQLError `BAD_USER_INPUT`
  */
 export function requireSoundVariables(variables: unknown): void {
-  // A stack of our own: what is nested deeply enough would exhaust that of the process.
+  // Uses an explicit stack, since deep nesting would overflow the call stack.
   const waiting: Array<{ readonly value: unknown; readonly depth: number }> = [{ value: variables, depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { value, depth } = next;

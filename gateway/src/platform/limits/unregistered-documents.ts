@@ -1,29 +1,29 @@
 import type { Budgets } from './budgets.ts';
 
-/** What is done with documents that no release of the web app has registered. */
+/** Policies for documents not registered by any release of the web app. */
 export const UNREGISTERED_POLICIES = ['allow', 'budget', 'refuse'] as const;
-/** What is done with documents that no release of the web app has registered. */
+/** Policies for documents not registered by any release of the web app. */
 export type UnregisteredPolicy = (typeof UNREGISTERED_POLICIES)[number];
 
 /**
- * Documents of one address a minute. One costs up to five milliseconds to parse, check and run: an address gets a
- * fortieth of a core at most.
+ * Documents per address and minute. Each takes up to five milliseconds to parse, validate and run, which limits an
+ * address to a fortieth of a core.
  */
 export const DOCUMENTS_A_MINUTE = 300;
 
-/** Why a document is not run. */
+/** The reason a document is not run. */
 export interface DocumentRefusal {
   readonly status: 400 | 403 | 429;
   readonly message: string;
   readonly code: 'BAD_REQUEST' | 'PERSISTED_QUERY_NOT_FOUND' | 'RATE_LIMITED' | 'UNREGISTERED_OPERATION';
-  /** Seconds to wait; undefined when waiting does not help. */
+  /** Seconds to wait; undefined if waiting does not help. */
   readonly retryAfterSeconds?: number;
 }
 
-/** Asked before a document is parsed: why it is not run, undefined when it is. */
+/** Called before a document is parsed; returns why it is not run, or undefined if it is. */
 export type DocumentAdmission = (address: string | null) => Promise<DocumentRefusal | undefined>;
 
-/** The answer to an identifier that no release has. */
+/** Reply to an identifier that no release uses. */
 export const NOT_FOUND: DocumentRefusal = {
   status: 400,
   message: 'PersistedQueryNotFound',
@@ -36,7 +36,7 @@ const REFUSED: DocumentRefusal = {
   code: 'UNREGISTERED_OPERATION',
 };
 
-/** Lets in what a policy allows; each address has a budget. */
+/** Creates the admission check of a policy; each address has its own budget. */
 export function documentAdmission(policy: UnregisteredPolicy, budgets: Budgets): DocumentAdmission {
   if (policy === 'allow') return async () => undefined;
   if (policy === 'refuse') return async () => REFUSED;

@@ -3,22 +3,25 @@ import { upstreamUnavailable } from '../errors.ts';
 import type { ChangeSource } from './change-source.ts';
 import { Mailbox } from './mailbox.ts';
 
-/** Tells of changes. */
+/** Source of change notifications. */
 export interface Changes {
   /**
-   * Tells at once, and after each change of a topic.
-   * @throws GraphQLError while the api does not tell of changes
+   * Emits immediately, and after each change of a topic.
+   * @throws GraphQLError while the API does not report changes
    */
   follow(topic: string): Promise<AsyncIterableIterator<true>>;
 }
 
-/** Milliseconds before each try to be told again; after the last one who follows is let go, and comes back or asks now and then. */
+/**
+ * Delays in milliseconds before each reconnect attempt; after the last, followers are disconnected and have to
+ * resubscribe or poll.
+ */
 const RETRIES_MS = [0, 100, 250, 500, 1000, 2000, 4000];
-/** Who may have missed something reads anew within this time, since all of them do: at most so many in a millisecond. */
+/** Maximum time over which notifications are spread after a reconnect, since all followers refetch at once. */
 const MAX_SPREAD_MS = 10_000;
 const TOLD_A_MILLISECOND = 1;
 
-/** Follows all changes by one stream of the api, for whoever follows some of them here. */
+/** Follows all changes over a single API stream on behalf of all local followers. */
 export class ChangeFeed implements Changes {
   readonly #source: ChangeSource;
   readonly #followers = new Map<string, Set<Mailbox>>();
@@ -44,7 +47,7 @@ export class ChangeFeed implements Changes {
     return mailbox;
   }
 
-  /** Lets everybody go. */
+  /** Disconnects all followers. */
   stop(): void {
     this.#stopping.abort();
     this.#endAll();
@@ -68,13 +71,13 @@ export class ChangeFeed implements Changes {
     try {
       for await (const topic of topics) for (const mailbox of this.#followers.get(topic) ?? []) mailbox.tell();
     } catch {
-      // A stream that has ended and one that broke are alike: what happens from now on is missed.
+      // An ended stream and a broken one are treated alike: further changes would be missed.
     }
     this.#connecting = undefined;
     await this.#recover();
   }
 
-  /** Tells everybody once changes are heard again: what happened meanwhile, nobody knows. */
+  /** Notifies all followers once the stream is restored, since changes in between are unknown. */
   async #recover(): Promise<void> {
     for (const milliseconds of RETRIES_MS) {
       await pause(milliseconds);
@@ -84,7 +87,7 @@ export class ChangeFeed implements Changes {
         this.#tellAll();
         return;
       } catch {
-        // The next try comes later.
+        // The next attempt follows.
       }
     }
     this.#endAll();

@@ -1,12 +1,15 @@
 import type { RequestDispatcher } from '../upstream-pool.ts';
 
-/** Opens a stream of what changes: resolves once nothing is missed any more, and gives the topics until it breaks. */
+/** Opens a stream of changed topics: resolves once no change can be missed, and yields until the stream breaks. */
 export type ChangeSource = (signal: AbortSignal) => Promise<AsyncIterable<string>>;
 
-/** Seconds for which a stream is asked for. */
+/** Requested duration of a stream in seconds. */
 const STREAM_SECONDS = 86_400;
 
-/** The stream of the REST service; its connection has to end what says nothing for longer than the pause of its heartbeats. */
+/**
+ * The change stream of the REST service; its connection must time out when silent for longer than the heartbeat
+ * interval.
+ */
 export function restChangeSource(dispatcher: RequestDispatcher): ChangeSource {
   return async (signal) => {
     const reply = await dispatcher.request({
@@ -23,7 +26,7 @@ export function restChangeSource(dispatcher: RequestDispatcher): ChangeSource {
   };
 }
 
-/** Reads server-sent events whose data is one line. */
+/** Parses server-sent events with single-line data. */
 async function* topicsIn(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

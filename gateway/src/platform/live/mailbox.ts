@@ -1,9 +1,12 @@
-/** Milliseconds between two words to one reader: of many changes in a row the first is told at once, and the last. */
+/**
+ * Minimum milliseconds between two notifications to one reader: in a burst of changes, the first is delivered
+ * immediately, and the last.
+ */
 const GAP_MS = 200;
 
 /**
- * What somebody is to be told, one thing at most: however often it was told before it was read, it is read once. Ends like
- * any iterator, by either side.
+ * A mailbox holding at most one notification: repeated notifications before it is read are merged. Either side can end
+ * it, like any iterator.
  */
 export class Mailbox implements AsyncIterableIterator<true> {
   #isTold = false;
@@ -13,7 +16,7 @@ export class Mailbox implements AsyncIterableIterator<true> {
   #read: ((result: IteratorResult<true, undefined>) => void) | undefined;
   readonly #onEnd: () => void;
 
-  /** @param onEnd called when nobody reads any more */
+  /** @param onEnd called when the reader leaves */
   constructor(onEnd: () => void) {
     this.#onEnd = onEnd;
   }

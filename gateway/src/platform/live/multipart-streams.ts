@@ -1,39 +1,42 @@
 import type { ServerResponse } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
 
-/** How many streams there are at most, and how long they last; times in milliseconds. */
+/** Limits on streams; times in milliseconds. */
 export interface StreamLimits {
-  /** Of one process. */
+  /** Per process. */
   readonly all: number;
-  /** Of one person or, for visitors, one address. */
+  /** Per user or, for visitors, per address. */
   readonly ofOne: number;
-  /** After which its caller has to begin anew, and is asked again who they are; each ends earlier by up to half of it. */
+  /**
+   * Maximum duration, after which the client must reconnect and reauthenticate; each stream ends earlier by a random
+   * amount of up to half.
+   */
   readonly lifetime: number;
 }
 
-/** What a stream takes of the heap, and what all else does. */
+/** Heap per stream, and heap reserved for everything else. */
 const STREAM_BYTES = 9_500;
 const OTHER_BYTES = 110 * 1024 * 1024;
 
-/** As many as the heap of the process has room for. */
+/** As many streams as fit into the heap. */
 const streamLimits: StreamLimits = {
   all: Math.max(500, Math.floor((getHeapStatistics().heap_size_limit - OTHER_BYTES) / STREAM_BYTES)),
   ofOne: 20,
   lifetime: 10 * 60_000,
 };
 
-/** An open reply of many parts. */
+/** An open multipart reply. */
 export interface MultipartStream {
   send(payload: unknown): void;
-  /** Ends as one that is over: the caller may begin anew. */
+  /** Ends the stream normally; the client may reconnect. */
   end(): void;
 }
 
-/** As the protocol has it: a client takes a stream for broken that says nothing for longer. */
+/** Required by the protocol: clients consider a stream broken if it is silent for longer. */
 const HEARTBEAT_MS = 5000;
-/** The beats of all streams are spread, so that thousands do not wait for each other. */
+/** Heartbeats are spread over slots, so that thousands of streams do not block each other. */
 const SLOTS = 50;
-/** What a caller that does not read may leave unread. */
+/** Maximum unread bytes of a client that does not read. */
 const MAX_UNREAD_BYTES = 64 * 1024;
 
 const BOUNDARY = '\r\n--graphql';
@@ -41,12 +44,12 @@ const BEAT = partOf({});
 const HEADERS = {
   'content-type': 'multipart/mixed;boundary="graphql";subscriptionSpec=1.0',
   'cache-control': 'private, no-store, no-transform',
-  // nginx would keep what belongs to the next moment.
+  // Prevents nginx from buffering the stream.
   'x-accel-buffering': 'no',
   'x-content-type-options': 'nosniff',
 };
 
-/** Whose stream it is, and what is done once it is over, by whichever side. */
+/** Owner of a stream, and the callback for its end. */
 interface StreamFacts {
   readonly owner: string;
   readonly requestId: string;
@@ -58,12 +61,12 @@ interface Open {
   readonly endsAt: number;
 }
 
-/** Whoever reads a part needs the boundary behind it. */
+/** Includes the following boundary, which clients need to recognize the end of a part. */
 function partOf(content: object): string {
   return `\r\ncontent-type: application/json\r\n\r\n${JSON.stringify(content)}${BOUNDARY}`;
 }
 
-/** The open streams of a process, in the form of GraphQL subscriptions over HTTP that Apollo's clients read. */
+/** The open streams of a process, in the multipart protocol for GraphQL subscriptions used by Apollo clients. */
 export class MultipartStreams {
   readonly #limits: StreamLimits;
   readonly #slots = Array.from({ length: SLOTS }, () => new Set<Open>());
@@ -80,12 +83,12 @@ export class MultipartStreams {
     return this.#count;
   }
 
-  /** Whether one more would be too many, for this owner or at all. */
+  /** Whether another stream would exceed the limit of this owner or of the process. */
   isFull(owner: string): boolean {
     return this.#count >= this.#limits.all || (this.#ofOwner.get(owner) ?? 0) >= this.#limits.ofOne;
   }
 
-  /** Begins a reply. */
+  /** Opens a stream. */
   open(response: ServerResponse, { owner, requestId, onClose }: StreamFacts): MultipartStream {
     const { lifetime } = this.#limits;
     const stream = { response, endsAt: performance.now() + lifetime * (1 - Math.random() / 2) };
@@ -104,7 +107,7 @@ export class MultipartStreams {
     return { send: (payload) => write(response, partOf({ payload })), end: () => finish(response) };
   }
 
-  /** Ends all of them: their callers begin anew, elsewhere. */
+  /** Ends all streams; clients reconnect to another process. */
   stop(): void {
     for (const slot of this.#slots) for (const { response } of slot) finish(response);
     clearInterval(this.#timer);

@@ -1,15 +1,15 @@
 import { RestFailure } from '../rest-failure.ts';
 import type { Changes } from './change-feed.ts';
 
-/** What the context of a subscription has for it. */
+/** Subscription support in the context. */
 export interface LiveContext {
   readonly changes: Changes;
 }
 
 /**
- * A field of `Subscription` that tells of changes of one thing.
- * @param topicOf reads the thing as its caller, so that nobody follows what they may not read, and names what the api says
- *   of its changes; null where there is no such thing
+ * Creates a `Subscription` field for changes of one object.
+ * @param topicOf reads the object as the caller, so that only permitted users can follow it, and returns its topic;
+ * null if it does not exist
  */
 export function subscriptionField<Args, Context extends LiveContext>(
   topicOf: (args: Args, context: Context) => Promise<string | null>,

@@ -19,7 +19,7 @@ const orders = { bySession: async (sessionId: string) => restOrder({ id: 'order-
 
 type Gateway = Awaited<ReturnType<typeof gatewayOver>>;
 
-/** A subscription as its caller sees it. */
+/** Starts a subscription as a client sees it. */
 async function follow({ post }: Gateway, body = asked, headers: Record<string, string> = signedIn) {
   const response = await post(body, { ...STREAM, ...headers });
   const payloads = payloadsOf<GraphqlAnswer>(response);

@@ -2,19 +2,21 @@ import * as v from 'valibot';
 import { Reply } from '../http/reply.ts';
 import type { SharedRedis } from './shared-redis.ts';
 
-/** Replies in Redis, each with a lock for who makes it. All of it is undefined, or in vain, while Redis is away. */
+/**
+ * Replies in Redis, each with a lock for its producer. While Redis is down, results are undefined and writes are lost.
+ */
 export interface RedisReplies {
-  /** What is kept, and whether somebody is making it. */
+  /** Returns the stored reply, and whether someone is producing it. */
   find(id: string): Promise<{ readonly reply: Reply | undefined; readonly isBeingMade: boolean } | undefined>;
-  /** What is kept, or else the right to make it, if nobody else has that. */
+  /** Returns the stored reply, or acquires the lock to produce it if it is free. */
   claim(id: string): Promise<{ readonly reply: Reply | undefined; readonly isMine: boolean } | undefined>;
-  /** Leaves a reply that may be shared for the others, and tells them that nobody makes it any more. */
+  /** Stores a shareable reply for other gateways and releases the lock. */
   leave(id: string, reply: Reply | undefined): Promise<void>;
 }
 
-/** Larger ones are not worth the way. */
+/** Larger replies are not worth transferring. */
 const MAX_BYTES = 1024 * 1024;
-/** Milliseconds after which nobody believes any more that another gateway still makes a reply. */
+/** Milliseconds after which a producing gateway is presumed dead. */
 const MAKING_MS = 2000;
 
 const HeadSchema = v.pipe(
@@ -23,10 +25,10 @@ const HeadSchema = v.pipe(
   v.object({ status: v.number(), headers: v.record(v.string(), v.string()) }),
 );
 
-/** What a transaction answers of one of its commands. */
+/** Result of one command within a transaction. */
 type Answered = readonly [error: Error | null, answer: unknown];
 
-/** Keeps replies in Redis. What belongs together is done in one transaction. */
+/** Creates the Redis store; related commands run in one transaction. */
 export function redisReplies(redis: SharedRedis): RedisReplies {
   return {
     async find(id) {
@@ -56,12 +58,12 @@ export function redisReplies(redis: SharedRedis): RedisReplies {
 
 const lockOf = (id: string) => `${id}:making`;
 
-/** A line of what goes before the body, then the body. */
+/** Serializes a reply as a header line followed by the body. */
 function packed({ status, headers, body }: Reply): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify({ status, headers })}\n`), body]);
 }
 
-/** Undefined where nothing is kept that a gateway has written. */
+/** Undefined if nothing valid is stored. */
 function unpacked(kept: Answered | undefined, left: Answered | undefined): Reply | undefined {
   const [bytes, milliseconds] = [kept?.[1], Number(left?.[1])];
   if (!Buffer.isBuffer(bytes) || !(milliseconds > 0)) return undefined;

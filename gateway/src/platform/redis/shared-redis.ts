@@ -1,31 +1,31 @@
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** A Redis that processes share, and that may be away: whoever asks goes on without it. */
+/** A Redis shared between processes that may be down; callers then continue without it. */
 export interface SharedRedis {
-  /** What a command answers; undefined while Redis is away, and when it does not answer in time. */
+  /** Runs a command; undefined while Redis is down or if it does not answer in time. */
   ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer | undefined>;
   readonly isUp: () => boolean;
   close(): void;
 }
 
-/** Milliseconds that anybody waits for Redis. */
+/** Maximum milliseconds to wait for Redis. */
 const PATIENCE_MS = 50;
-/** Milliseconds in which a Redis that has failed is not asked again. */
+/** Milliseconds for which a failed Redis is not used. */
 const AWAY_MS = 1000;
 
 type Log = Pick<Logger, 'info' | 'warn'>;
 
-/** Connects in the background, and again whenever the connection is lost. */
+/** Connects in the background, and reconnects whenever the connection is lost. */
 export async function connectRedis(url: string, logger: Log): Promise<SharedRedis> {
-  // Few shops have one: the others need not load what speaks to it.
+  // Loaded lazily, since few shops use Redis.
   const { Redis } = await import('ioredis');
   const client = new Redis(url, {
     connectTimeout: 2000,
-    // A connection that hangs is not waited for when it is given up.
+    // A hanging connection is not waited for when it is closed.
     disconnectTimeout: PATIENCE_MS,
     keepAlive: 10_000,
-    // What cannot be sent at once is not sent later: nobody waits for it any more.
+    // Commands that cannot be sent immediately are dropped, since their callers no longer wait.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -34,7 +34,7 @@ export async function connectRedis(url: string, logger: Log): Promise<SharedRedi
   return sharedRedis(client, logger);
 }
 
-/** What makes a client safe to ask: nobody waits longer for it than they may, and while it is away, not at all. */
+/** Wraps a client so that no caller waits longer than allowed, and not at all while Redis is down. */
 export function sharedRedis(client: Redis, logger: Log, patienceMs = PATIENCE_MS): SharedRedis {
   let awayUntil = 0;
   let isConnected = false;
@@ -61,7 +61,7 @@ export function sharedRedis(client: Redis, logger: Log, patienceMs = PATIENCE_MS
       } catch (error) {
         fail(error);
         awayUntil = performance.now() + AWAY_MS;
-        // The next connection may lead to one that answers.
+        // A new connection may reach a working server.
         client.disconnect(true);
         return undefined;
       }
@@ -73,7 +73,7 @@ export function sharedRedis(client: Redis, logger: Log, patienceMs = PATIENCE_MS
 function inTime<Answer>(answer: Promise<Answer>, patienceMs: number): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new Error(`No answer within ${patienceMs} ms`));
-    // After a pause of this process, what has arrived meanwhile is read before it counts as late.
+    // After the process was stalled, data that arrived in the meantime is read before the call counts as late.
     const timer = setTimeout(() => setImmediate(giveUp), patienceMs);
     answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -13,20 +13,20 @@ import { loggedPath } from '../http/logged-path.ts';
 import { isOfShare } from './start-tracing.ts';
 
 /**
- * A request that is traced. It is handed on with the facts of the request: to find it again by itself Node would have to follow
- * every promise of the process.
+ * A traced request. It is passed along explicitly, since implicit context would make Node track every promise of the
+ * process.
  */
 export type Trace = Span;
 
-/** Asked for each time: the SDK brings a copy of its own of the API, and a tracer from before it never hears of it. */
+/** Looked up each time: the SDK bundles its own copy of the API, and earlier tracers would never be connected to it. */
 const tracer = () => trace.getTracer('halfdrop-gateway');
 
-/** Where the parts of a trace belong. */
+/** Creates the context for child spans. */
 const below = (parent: Trace): Context => trace.setSpan(ROOT_CONTEXT, parent);
 
 /**
- * Traces a request until it is answered, if it is one of the share; nothing is made for all others. A trace begins here: what a
- * client says of a trace of its own is not believed, or anyone could have all of their requests traced.
+ * Traces a sampled request until it is answered; other requests create nothing. Traces always start here: trusting a
+ * client's trace context would let anyone force tracing.
  */
 export function traceRequest(
   { method = 'GET', url = '/' }: IncomingMessage,
@@ -44,12 +44,12 @@ export function traceRequest(
   return span;
 }
 
-/** Names the traced request by the operation it asks for. */
+/** Names a traced request after its operation. */
 export function nameTracedRequest(traced: Trace | undefined, nameOf: () => string | undefined): void {
   traced?.updateName(`GraphQL ${nameOf() ?? 'without a name'}`);
 }
 
-/** Traces a call to the api, which is told of the trace it belongs to. */
+/** Traces a call to the API and propagates the trace. */
 export async function traceCall(
   parent: Trace | undefined,
   request: ExchangeRequest,
@@ -73,7 +73,7 @@ export async function traceCall(
   }
 }
 
-/** Says in the headers of a call which trace it belongs to. */
+/** Adds trace context to the headers of a call. */
 export function tellTrace(parent: Trace | undefined, headers: Record<string, string | string[]>): void {
   if (parent) propagation.inject(below(parent), headers);
 }

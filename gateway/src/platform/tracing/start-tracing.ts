@@ -1,35 +1,35 @@
 import { diag, DiagLogLevel } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 
-/** Where traces go, and how many are made. */
+/** Trace export settings. */
 export interface TracingSettings {
-  /** A receiver of OTLP over HTTP, such as `http://localhost:4318`. */
+  /** OTLP/HTTP endpoint, such as `http://localhost:4318`. */
   readonly endpoint: string;
-  /** Which share of requests is traced, from 0 to 1. */
+  /** Share of requests to trace, from 0 to 1. */
   readonly share: number;
 }
 
-/** Milliseconds after which spans are given up that the receiver does not take. */
+/** Milliseconds after which unsent spans are dropped. */
 const EXPORT_TIMEOUT = 2000;
 
 const silent = () => undefined;
 
-/** Which share is traced; none before tracing has started. */
+/** Sampling rate; 0 until tracing has started. */
 let tracedShare = 0;
 
-/** Decides whether something that begins here is traced, before anything is made for it. */
+/** Decides whether to sample a new trace, before anything is created for it. */
 export const isOfShare = () => Math.random() < tracedShare;
 
 /**
- * Sends traces to a receiver of OpenTelemetry from now on. Without it, spans cost next to nothing and go nowhere.
- * @returns sends what has not been sent yet, and ends it
+ * Starts exporting traces to an OpenTelemetry receiver. Without it, spans cost almost nothing and are not exported.
+ * @returns a function that flushes pending spans and shuts down
  */
 export async function startTracing(
   service: string,
   { endpoint, share }: TracingSettings,
   logger: Pick<Logger, 'warn'>,
 ): Promise<() => Promise<void>> {
-  // Few shops send traces: the others need not load what does it.
+  // Loaded lazily, since few shops export traces.
   const [{ resourceFromAttributes }, { OTLPTraceExporter }, sdk] = await Promise.all([
     import('@opentelemetry/resources'),
     import('@opentelemetry/exporter-trace-otlp-http'),
@@ -41,11 +41,11 @@ export async function startTracing(
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT });
   const provider = new sdk.NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
-    // What is not of the share never gets here.
+    // Unsampled requests never reach the SDK.
     sampler: new sdk.AlwaysOnSampler(),
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
   });
-  // Whose part something is, is handed on: a context that follows promises would cost what is not traced as well.
+  // Parents are passed explicitly: a context that follows promises would slow untraced requests as well.
   provider.register({ contextManager: null });
   tracedShare = share;
   return () => provider.shutdown().catch((error: unknown) => tell(String(error)));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Router } from 'express';
 import { staticFiles } from './static-files.ts';
 
-/** The local GraphQL explorer, to be served at the address it was built for: `/graphql/explorer`. */
+/** Serves the local GraphQL explorer at the path it was built for: `/graphql/explorer`. */
 export function explorerRoutes(folder: string): Router {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const router = Router();

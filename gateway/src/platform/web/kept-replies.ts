@@ -5,16 +5,16 @@ import { sharedReplies } from '../http/shared-replies.ts';
 import type { SharedRedis } from '../redis/shared-redis.ts';
 import { createPageCache } from './page-host.ts';
 
-/** A memory that several gateways share. */
+/** A cache shared between several gateways. */
 export interface SharedMemory {
   readonly redis: SharedRedis;
-  /** Gateways find what those of the same release and shop have made. */
+  /** Gateways share replies only within the same release and shop. */
   readonly release: string;
 }
 
 interface KeptOptions {
   readonly responseCacheBytes: number;
-  /** Milliseconds after which it looks again whether the staff has changed what the shop shows; left out, it never looks. */
+  /** Interval in milliseconds at which the edition is checked for staff changes; never checked when omitted. */
   readonly editionEveryMs?: number;
   readonly settledAfterMs?: number;
   readonly readEdition: () => Promise<string>;
@@ -22,14 +22,14 @@ interface KeptOptions {
   readonly onShared: Metrics['sharedReply'];
 }
 
-/** What is kept of answers and of pages, until the staff has changed what the shop shows. */
+/** Caches of replies and pages, invalidated when staff change what the shop shows. */
 interface KeptReplies {
   readonly replies: ResponseCache;
   readonly pages: ResponseCache;
   readonly stop: () => void;
 }
 
-/** Keeps answers and pages in this process and, where there is a Redis, for the other gateways. */
+/** Creates caches of replies and pages in this process and, with Redis, shared with other gateways. */
 export function keptReplies({ editionEveryMs: everyMs, settledAfterMs, shared, ...options }: KeptOptions): KeptReplies {
   const caches: ResponseCache[] = [];
   const onChange = () => caches.forEach((cache) => cache.clear());

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** The currencies of the price book. */
+/** Currencies of the price book. */
 export type LeadCurrency = 'INR' | 'USD';
 
-/** What somebody has chosen on the page; the web app writes it, see its `lib/currency.ts`. */
+/** Currency chosen on the page; the cookie is written by the web app, see its `lib/currency.ts`. */
 const choice = /(?:^|; *)halfdrop\.currency=(INR|USD)(?:;|$)/;
-/** A language with its region, such as `en-IN`, `hi-Deva-IN` or `es-419`. */
+/** A language tag with a region, such as `en-IN`, `hi-Deva-IN` or `es-419`. */
 const regional = /^[a-z]{2,3}(?:-[a-z]{4})?-(?<region>[a-z]{2}|\d{3})\b/i;
 
 /**
- * The currency that leads for a visitor: the one chosen, else rupees where the first language that names a region names
- * India, else dollars.
+ * Returns a visitor's lead currency: the chosen one, otherwise INR if the first language with a region is for India,
+ * otherwise USD.
  */
 export function leadCurrencyOf({ cookie, 'accept-language': languages = '' }: IncomingHttpHeaders): LeadCurrency {
   const chosen = choice.exec(cookie ?? '')?.[1];

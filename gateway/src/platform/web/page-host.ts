@@ -13,9 +13,9 @@ import { type LeadCurrency, leadCurrencyOf } from './lead-currency.ts';
 import type { PageTemplate, RenderedPage } from './page-template.ts';
 import { anyPath } from './static-files.ts';
 
-/** Which page is asked for, and how. */
+/** A requested page. */
 export interface PageRequest {
-  /** Its origin is that of the shop as people use it. */
+  /** URL with the public origin of the shop. */
   readonly url: URL;
   readonly leadCurrency: LeadCurrency;
 }
@@ -23,39 +23,39 @@ export interface PageRequest {
 interface PageVisitor {
   readonly facts: RequestFacts;
   readonly leadCurrency: LeadCurrency;
-  /** Fires when the visitor has gone. */
+  /** Fires when the visitor has disconnected. */
   readonly signal: AbortSignal;
 }
 
-/** Renders one page; gives up when the signal fires. */
+/** Renders one page; aborts when the signal fires. */
 export type RenderPage = (page: PageRequest, facts: RequestFacts, signal: AbortSignal) => Promise<RenderedPage>;
 
-/** What pages are made of. */
+/** Options of the page host. */
 export interface PageHostOptions {
-  /** Origin of the shop as people use it. */
+  /** Public origin of the shop. */
   readonly siteUrl: string;
   readonly template: PageTemplate;
-  /** Left out, every page is the empty shell that the browser fills. */
+  /** When omitted, every page is the empty shell, rendered in the browser. */
   readonly renderPage?: RenderPage | undefined;
   readonly logger: Logger;
-  /** Where rendered pages are kept. */
+  /** Cache of rendered pages. */
   readonly cache: ResponseCache;
-  /** Milliseconds after which a render is given up. */
+  /** Milliseconds after which rendering is aborted. */
   readonly timeoutMs: number;
-  /** Called for each rendered page that is served, kept or not. */
+  /** Called for each rendered page that is served, including from the cache. */
   readonly onServed?: ((request: IncomingMessage) => void) | undefined;
 }
 
 const FRESH_SECONDS = 10;
-/** A page that was rendered a minute ago is better than one that is waited for. */
+/** A page rendered a minute ago is better than waiting for a new one. */
 const STALE_SECONDS = 60;
 const RETRY_SECONDS = 30;
 const CACHE_BYTES = 16 * 1024 * 1024;
-/** Renders that may run at once; what comes on top is not rendered. */
+/** Maximum concurrent renders; further requests get the shell. */
 const MAX_RENDERS = 16;
 const MAX_ADDRESS_LENGTH = 2000;
 
-/** Room for rendered pages, which other gateways may find, too. */
+/** Creates the cache of rendered pages, optionally shared with other gateways. */
 export function createPageCache(shared?: SharedReplies): ResponseCache {
   return new ResponseCache(CACHE_BYTES, { staleSeconds: STALE_SECONDS, shared });
 }
@@ -63,18 +63,18 @@ export function createPageCache(shared?: SharedReplies): ResponseCache {
 const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
-  // Prices are written in the currency that leads for the visitor.
+  // Prices are rendered in the visitor's lead currency.
   vary: 'accept-language, cookie',
 };
-// Nobody keeps a page that is not what was asked for.
+// Failure pages must not be cached.
 const failureHeaders = { ...pageHeaders, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-// Search engines come again.
+// Asks search engines to retry.
 const unavailableHeaders = { ...failureHeaders, 'retry-after': String(RETRY_SECONDS) };
 
 /**
- * Serves the pages of the web app, rendered as a visitor sees them, kept for some seconds, and then shown for a minute
- * more while they are rendered anew. People always get a page that works: when rendering throws, is late or there is too
- * much of it, the shell goes out and the browser renders. Its status says that the page is not the one that was asked for.
+ * Serves the web app's pages as rendered for visitors, cached for some seconds and served stale for another minute
+ * while being refreshed. Users always get a working page: if rendering fails, is slow or is overloaded, the shell is
+ * sent and the browser renders. The status then indicates that the page is not the requested one.
  */
 export function pageHost({
   siteUrl,
@@ -93,7 +93,7 @@ export function pageHost({
     const { facts, leadCurrency, signal } = visitor;
     if (renders >= MAX_RENDERS) return unrendered;
     renders += 1;
-    // `AbortSignal.timeout` would keep all that was rendered until its time is over.
+    // `AbortSignal.timeout` would retain the rendered data until it fires.
     const late = new AbortController();
     const giveUp = () => late.abort();
     const timer = setTimeout(giveUp, timeoutMs);
@@ -129,9 +129,9 @@ export function pageHost({
 
   const router = Router();
   router.get(anyPath, asyncHandler(serve));
-  // A form that is sent before its script runs leads back to its page, and what was typed stands in no address.
+  // A form submitted before its script runs is redirected back to its page, without the typed values in the URL.
   router.post(anyPath, ({ originalUrl }, response) => {
-    // Two slashes would lead to another site.
+    // Two leading slashes would redirect to another site.
     response.redirect(303, `/${originalUrl.replace(/^[/\\]+/, '')}`);
   });
   return router;

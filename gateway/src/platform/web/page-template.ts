@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What the web app's server entry gives for one address. */
+/** Output of the web app's server entry for one URL. */
 export interface RenderedPage {
   readonly html: string;
-  /** What the client's cache starts with. */
+  /** Initial state of the client cache. */
   readonly state: unknown;
   readonly status: number;
   /** Style tags. */
@@ -12,24 +12,24 @@ export interface RenderedPage {
   readonly head: string;
 }
 
-/** The built index.html, ready to be filled. */
+/** The built index.html as a template. */
 export interface PageTemplate {
-  /** The page without content: the browser renders it. */
+  /** The page without content, to be rendered by the browser. */
   readonly shell: string;
   fill(page: RenderedPage): string;
-  /** Sources for the `script-src` directive: hashes of the scripts that stand in the page itself. */
+  /** Hashes of inline scripts for the `script-src` directive. */
   readonly scriptSources: readonly string[];
 }
 
 const HEAD_MARK = '<!--app-head-->';
 const HTML_MARK = '<!--app-html-->';
 
-/** JSON that cannot end the script element it stands in. */
+/** Serializes JSON so that it cannot close its script element. */
 function inertJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Reads the marks `<!--app-head-->` and `<!--app-html-->` of an index.html. */
+/** Parses an index.html with the markers `<!--app-head-->` and `<!--app-html-->`. */
 export function pageTemplate(indexHtml: string): PageTemplate {
   const [beforeHead, afterHead] = splitOnce(indexHtml, HEAD_MARK);
   const [beforeHtml, afterHtml] = splitOnce(afterHead, HTML_MARK);

@@ -1,16 +1,16 @@
 import { Router } from 'express';
 
-/** Addresses that people find in links, and where what they name really is. */
+/** Common outdated paths and their current location. */
 const moved: Readonly<Record<string, string>> = {
   '/faq': '/help',
   '/faq/': '/help',
   '/help-center': '/help',
   '/help-center/': '/help',
-  // Below `/api/` lie calls; the page for developers is `/api` itself.
+  // API calls live below `/api/`; the developer page is `/api` itself.
   '/api/': '/api',
 };
 
-/** Sends moved addresses on for good, with their query. */
+/** Redirects outdated paths permanently, keeping their query. */
 export function redirects(): Router {
   const router = Router({ strict: true });
   router.get(Object.keys(moved), (request, response) => {

@@ -4,14 +4,14 @@ import { from } from 'rxjs';
 import type { RegisteredOperations } from '../graphql/registered-operations.ts';
 import type { RequestContext } from '../request-context.ts';
 
-/** What a page's operations are run by, and for whom. */
+/** Options for running a page's operations. */
 export interface ServerLinkOptions {
   readonly apollo: ApolloServer<RequestContext>;
   readonly operations: RegisteredOperations;
   readonly context: RequestContext;
 }
 
-/** A link for rendering on the server: operations run in this process, without HTTP, as a visitor's. */
+/** Creates a link for server-side rendering: operations run in this process, without HTTP, as a visitor. */
 export function serverLink({ apollo, operations, context }: ServerLinkOptions): ApolloLink {
   async function run({ query, variables, operationName }: ApolloLink.Operation): Promise<ApolloLink.Result> {
     const operation = operations.byHash(hashOf(query));
@@ -30,7 +30,7 @@ export function serverLink({ apollo, operations, context }: ServerLinkOptions): 
   return new ApolloLink((operation) => from(run(operation)));
 }
 
-/** A document with the hash that those carry that are generated. */
+/** A generated document with its hash. */
 interface HashedDocument {
   readonly kind: string;
   readonly __meta__?: { readonly hash: string };

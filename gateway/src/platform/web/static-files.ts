@@ -24,19 +24,19 @@ interface StaticFile {
   readonly size: number;
   readonly etag: string;
   readonly contentType: string;
-  /** Sizes of the forms that were compressed when the app was built. */
+  /** Sizes of variants compressed at build time. */
   readonly encoded: { readonly [Each in Encoding]?: number };
   readonly cacheControl: string;
 }
 
-/** Without a wildcard: Express would decode what it stands for, and fail where that cannot be decoded. */
+/** Avoids a wildcard, which Express would decode, failing on malformed input. */
 export const anyPath = /^\//;
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /**
- * Files of the built web app, known from a look at the folder at start: no path of a request ever reaches the file
- * system. What lies under `assets/` carries a hash in its name and never changes.
+ * Serves the built web app from a listing made at startup, so that request paths never reach the file system. Files
+ * under `assets/` have a hash in their name and are immutable.
  */
 export function staticFiles(folder: string): Router {
   const files = new Map(listFiles(folder).map((name) => [`/${name}`, describe(folder, name)]));

@@ -2,7 +2,7 @@ import type { Apis } from '../../../src/context.ts';
 import { restPagination, restSession, restUser } from '../fixtures.ts';
 import { restIssue, restSubscriber } from '../newsletter-fixtures.ts';
 
-/** The calls about people and how they sign in, answered with fixtures. */
+/** Creates fake calls about users and sign-in. */
 export function accountFakes(): Pick<
   Apis,
   'account' | 'googleSignIn' | 'privacy' | 'digests' | 'newsletter' | 'newsletterDesk'

@@ -2,7 +2,7 @@ import type { Apis } from '../../../src/context.ts';
 import { restPagination } from '../fixtures.ts';
 import { restLedgerDetails, restLedgerTransaction, restReconciliations } from '../money-fixtures.ts';
 
-/** The calls about the books, answered with fixtures. */
+/** Creates fake calls about the ledger. */
 export function moneyFakes(): Pick<Apis, 'money'> {
   return {
     money: {

@@ -21,7 +21,7 @@ import {
   restSubscriptionSession,
 } from '../subscription-fixtures.ts';
 
-/** The calls about what is bought, answered with fixtures. */
+/** Creates fake calls about purchases. */
 export function purchaseFakes(): Pick<
   Apis,
   | 'cart'

@@ -9,7 +9,7 @@ const pin = {
 const found = { id: '1', slug: 'woven-dots', title: 'Woven Dots' };
 const judged = { words: 'rose', patterns: [{ ...found, grade: 3 as const }] };
 
-/** The calls about what words find, answered with fixtures. */
+/** Creates fake calls about search management. */
 export function searchFakes(): Pick<Apis, 'searchDesk' | 'searchPins' | 'judgedSearches'> {
   return {
     judgedSearches: {

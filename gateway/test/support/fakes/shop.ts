@@ -13,7 +13,7 @@ import {
 } from '../fixtures.ts';
 import { restHomePage } from '../text-fixtures.ts';
 
-/** The calls about what visitors see, answered with fixtures. */
+/** Creates fake calls about what visitors see. */
 export function shopFakes(): Pick<Apis, 'catalog' | 'content' | 'designers' | 'help' | 'reviews' | 'sitemap'> {
   const menuCategory = { id: 'category-florals', slug: 'florals', name: 'Florals', kind: 'menu' as const };
   return {

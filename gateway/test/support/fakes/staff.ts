@@ -11,7 +11,7 @@ import { restAdminCollection, restAdminCollectionSummary } from '../collection-f
 import { restAdminText, restAdminTextSummary, restTextWords } from '../text-fixtures.ts';
 import { restDeskConversation, restDeskTicket, restTicketConversation } from '../support-fixtures.ts';
 
-/** The calls about people, the staff, support and what is kept at desks, answered with fixtures. */
+/** Creates fake calls about users, staff, support and the desks. */
 export function staffFakes(): Pick<
   Apis,
   | 'admin'

@@ -18,7 +18,7 @@ import {
   restSubmissionReview,
 } from '../studio-fixtures.ts';
 
-/** The calls about studios, answered with fixtures. */
+/** Creates fake calls about studios. */
 export function studioFakes(): Pick<
   Apis,
   | 'applications'

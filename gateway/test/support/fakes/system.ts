@@ -13,7 +13,7 @@ const purchases: ShopSwitch = {
   version: 0,
 };
 
-/** The calls about the machinery, answered with fixtures. */
+/** Creates fake calls about system administration. */
 export function systemFakes(): Pick<Apis, 'mailOutbox' | 'shopSwitches' | 'system'> {
   return {
     mailOutbox: {
