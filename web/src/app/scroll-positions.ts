@@ -24,6 +24,10 @@ export function positionOf(key: string, pathname: string): number {
   return positions.get(placeOf(key, pathname)) ?? 0;
 }
 
+function takeOver(): void {
+  window.history.scrollRestoration = 'manual';
+}
+
 /** Follows where a place is scrolled to. Returns the function that ends it. */
 export function rememberPosition(key: string, pathname: string): () => void {
   positions ??= readPositions();
@@ -39,16 +43,13 @@ export function rememberPosition(key: string, pathname: string): () => void {
       // A browser that stores nothing knows the positions of this visit alone.
     }
   };
-  const enter = () => {
-    window.history.scrollRestoration = 'manual';
-  };
-  enter();
+  takeOver();
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', enter);
+  window.addEventListener('pageshow', takeOver);
   return () => {
     window.removeEventListener('scroll', remember);
     window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', enter);
+    window.removeEventListener('pageshow', takeOver);
   };
 }
