@@ -12,7 +12,8 @@ const historyOf = (size: number) =>
   pagesOf(
     Array.from({ length: size }, (_, index) => {
       const { id, title, formats, acquiredAt } = entitlement(asset(index));
-      return { id: `download-${id}`, title, asset: asset(index), formats, palette: null, downloadedAt: acquiredAt };
+      const download = { title, asset: asset(index), formats, palette: null, downloadedAt: acquiredAt };
+      return { id: `download-${id}`, entitlementId: id, ...download };
     }),
   );
 
