@@ -41,7 +41,7 @@ export function optionalText(maximumLength: number) {
 
 /** A comma list in a query string: trimmed, without blanks and repeats; empty when left out. */
 export function commaList(maximumItems: number, maximumLength = 100) {
-  const words = `Must be a comma list of at most ${maximumItems} values`;
+  const words = `Must be a comma list of at most ${maximumItems} values of ${maximumLength} characters`;
   return v.optional(
     v.pipe(
       v.string(words),
