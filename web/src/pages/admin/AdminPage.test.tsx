@@ -50,6 +50,19 @@ test('R-22 who looks after the money sees what came in today and in 30 days, and
   );
 });
 
+test.each([
+  ['/admin', 'Overview'],
+  ['/admin/orders', 'Orders'],
+  ['/admin/search/pins', 'Pinned patterns, Search'],
+  ['/admin/orders/HDO-00000000', 'HDO-00000000, Orders'],
+  ['/admin/people/user-active', 'Sam Subscriber, People'],
+  ['/admin/new-coupon', 'New coupon, Admin'],
+])('R-22 the window of %s is named after what it shows: %s', async (path, name) => {
+  signIn({ role: 'ADMIN' });
+  await renderApp(path, { signedIn: true, role: 'ADMIN' });
+  await waitFor(() => expect(document.title).toBe(`${name} | Halfdrop`));
+});
+
 test('R-22 when the figures cannot be had the panel says so and can be asked again', async () => {
   signIn({ role: 'ADMIN' });
   const overrides = {

@@ -9,6 +9,7 @@ import { FactList } from '#ui/FactList.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { ErrorState } from '#ui/StateNotice.tsx';
+import { DeskHeading } from '../DeskHeading.tsx';
 import { CheckList } from '../checks/CheckList.tsx';
 import { type SystemStateQuery, useSystemStateQuery } from './SystemState.query.generated.ts';
 import { SwitchList } from './SwitchList.tsx';
@@ -26,9 +27,9 @@ export function SystemDesk() {
   const state = data?.systemState;
   return (
     <>
-      <Heading as="h1" size="page" marginBottom="6">
+      <DeskHeading size="page" marginBottom="6">
         System
-      </Heading>
+      </DeskHeading>
       {state ? (
         <chakra.div display="grid" gap="10">
           <Part title="Parts">
