@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { HelpTopic } from '#generated/types.ts';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { SelectField, TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -41,7 +42,8 @@ export function NewArticle() {
     resolver: valibotResolver(rules),
     defaultValues: { topic: 'GUIDES', slug: '', question: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
   const titleOf = (topic: HelpTopic) => data?.helpCategories?.find((each) => each.topic === topic)?.title ?? topic;
 
   const submit = handleSubmit(async (input) => {

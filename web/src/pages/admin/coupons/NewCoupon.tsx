@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { showFailure } from '#lib/form-failure.ts';
 import { useSender } from '#lib/useSender.ts';
+import { useUnsavedGuard } from '#lib/useUnsavedGuard.ts';
 import { LinkButton } from '#ui/Button.tsx';
 import { TextField } from '#ui/Field.tsx';
 import { Form } from '#ui/Form.tsx';
@@ -21,7 +22,8 @@ export function NewCoupon() {
   const { send, secondsToWait } = useSender();
   const form = useForm<CouponForm>({ resolver: valibotResolver(CouponValues), defaultValues: emptyCoupon });
   const { register, handleSubmit, setError, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty, isSubmitSuccessful } = formState;
+  useUnsavedGuard(isDirty && !isSubmitSuccessful);
 
   const submit = handleSubmit(async (values) => {
     const { code, seriesCount } = values;
