@@ -49,12 +49,15 @@ test('EN-25 an admin reads what happened to an order and gives its money back', 
   ]);
   expect(screen.getByText('Can be refunded').nextSibling).toHaveTextContent('$26.00');
   await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Defective file');
-  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  await userEvent.click(screen.getByLabelText(/^Midnight Fern/));
+  expect(screen.getByRole('button', { name: 'Refund $12.00' })).toBeVisible();
+  await userEvent.click(screen.getByLabelText(/^Midnight Fern/));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund $26.00' }));
 
   expect(await screen.findByText('Refund of $26.00 asked for')).toBeVisible();
   expect(screen.getByText('Defective file, done')).toBeVisible();
   expect(screen.getByText('Can be refunded').nextSibling).toHaveTextContent('$0.00');
-  expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
   expect(messages()).toBeEmptyDOMElement();
 });
 
@@ -66,7 +69,7 @@ test('what is no amount, and more than is left, is told beside the field', async
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter dollars, such as 9.00');
   await userEvent.clear(amount);
   await userEvent.type(amount, '26.01');
-  await userEvent.click(screen.getByRole('button', { name: 'Refund' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Refund $26.01' }));
   expect(await screen.findByText('There is nothing left to refund of this order.')).toBeVisible();
 });
 

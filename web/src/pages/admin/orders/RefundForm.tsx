@@ -1,5 +1,5 @@
 import { chakra, Text } from '@chakra-ui/react';
-import { centsOf, licenseName } from '@halfdrop/domain';
+import { centsOf, dollars, licenseName } from '@halfdrop/domain';
 import { type FormEvent, useState } from 'react';
 import { useProof } from '#features/account/proof/useProof.tsx';
 import type { RefundReason } from '#generated/types.ts';
@@ -67,6 +67,12 @@ function ReasonField({ reason, onChoose }: ReasonFieldProps) {
   );
 }
 
+/** What goes back when no amount is typed, in cents: what the chosen items cost, or all that is left. */
+function dueBack({ items, refundable }: Props['order'], chosen: readonly string[]): number {
+  if (chosen.length === 0) return refundable.minorUnits;
+  return items.filter(({ id }) => chosen.includes(id)).reduce((sum, { paid }) => sum + paid.minorUnits, 0);
+}
+
 /** Gives money of an order back: for chosen items, an amount, or all that is left. One form makes one refund. */
 export function RefundForm({ order, onRefunded }: Props) {
   const [key] = useState(() => crypto.randomUUID());
@@ -79,14 +85,20 @@ export function RefundForm({ order, onRefunded }: Props) {
   const { withProof, dialog } = useProof();
   const items = order.items.filter(({ isRefunded }) => !isRefunded);
   const place = useFormAct('Refund');
+  const cents = amount.trim() === '' ? dueBack(order, itemIds) : centsOf(amount);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const cents = amount.trim() === '' ? null : centsOf(amount);
-    const isUnreadable = cents === null && amount.trim() !== '';
+    const isUnreadable = cents === null;
     setProblem(isUnreadable ? 'Please enter dollars, such as 9.00' : undefined);
     if (isUnreadable) return;
-    const input = { orderNumber: order.number, idempotencyKey: key, reason, amount: cents, itemIds: [...itemIds] };
+    const input = {
+      orderNumber: order.number,
+      idempotencyKey: key,
+      reason,
+      amount: amount.trim() === '' ? null : cents,
+      itemIds: [...itemIds],
+    };
     const ask = async () => (await refund({ variables: { input } })).data?.refundOrder;
     const { failure } = await send(() => withProof(ask));
     if (failure) setProblem(failure.message);
@@ -117,7 +129,12 @@ export function RefundForm({ order, onRefunded }: Props) {
           With the last cent of the order every licence of it ends.
         </Text>
         <chakra.div ref={place} display="grid">
-          <SubmitButton label="Refund" isSubmitting={loading} busyLabel="Refunding..." secondsToWait={secondsToWait} />
+          <SubmitButton
+            label={cents === null ? 'Refund' : `Refund ${dollars(cents)}`}
+            isSubmitting={loading}
+            busyLabel="Refunding..."
+            secondsToWait={secondsToWait}
+          />
         </chakra.div>
       </Form>
       {dialog}
