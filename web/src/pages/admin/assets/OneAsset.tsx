@@ -84,6 +84,12 @@ function ShownAsset({ asset, onChanged }: { readonly asset: DeskAsset; readonly 
                   {studio.name}
                 </Link>,
               ],
+              [
+                'Price',
+                <Link key="price" to={`/admin/prices/asset/${sku}`}>
+                  At the prices
+                </Link>,
+              ],
               ['On sale since', publishedAt === null ? null : formatDay(publishedAt)],
               ['Limited edition until', lastDayWords(endsAt)],
               [

@@ -29,7 +29,7 @@ export function PersonOrders({ orders }: Props) {
           </chakra.p>
           <OrderMails order={order} />
           {refundable.has(order.status) ? (
-            <LinkButton to={`/admin/orders/${order.number}`} size="sm" variant="outline">
+            <LinkButton to={`/admin/orders/${order.number}`} size="sm" variant="outline" marginTop="2">
               Refund
             </LinkButton>
           ) : null}
