@@ -52,14 +52,7 @@ export function AuditFilters() {
             </option>
           ))}
         </SelectField>
-        <SelectField label="Kind of subject" name="kind" defaultValue={valueOf('kind')}>
-          <option value="">All kinds</option>
-          {AUDIT_SUBJECTS.map((kind) => (
-            <option key={kind} value={kind}>
-              {plainWords(kind)}
-            </option>
-          ))}
-        </SelectField>
+        <KindField kind={valueOf('kind')} />
         <TextField label="Subject" name="subject" placeholder="Number or id" defaultValue={valueOf('subject')} />
         <TextField label="From" name="from" type="date" defaultValue={valueOf('from')} />
         <TextField label="Until" name="until" type="date" defaultValue={valueOf('until')} />
@@ -73,5 +66,18 @@ export function AuditFilters() {
         </LinkButton>
       </chakra.div>
     </Form>
+  );
+}
+
+function KindField({ kind }: { readonly kind: string }) {
+  return (
+    <SelectField label="Kind of subject" name="kind" defaultValue={kind}>
+      <option value="">All kinds</option>
+      {AUDIT_SUBJECTS.map((each) => (
+        <option key={each} value={each}>
+          {plainWords(each)}
+        </option>
+      ))}
+    </SelectField>
   );
 }

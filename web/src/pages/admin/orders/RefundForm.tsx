@@ -73,8 +73,8 @@ function dueBack({ items, refundable }: Props['order'], chosen: readonly string[
   return items.filter(({ id }) => chosen.includes(id)).reduce((sum, { paid }) => sum + paid.minorUnits, 0);
 }
 
-/** Gives money of an order back: for chosen items, an amount, or all that is left. One form makes one refund. */
-export function RefundForm({ order, onRefunded }: Props) {
+/** What goes back, as it is chosen and typed, and how it is asked for. */
+function useRefund({ order, onRefunded }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<RefundReason>('DUPLICATE');
   const [itemIds, setItemIds] = useState<readonly string[]>([]);
@@ -83,27 +83,31 @@ export function RefundForm({ order, onRefunded }: Props) {
   const [refund, { loading }] = useRefundOrderMutation();
   const { send, secondsToWait } = useSender();
   const { withProof, dialog } = useProof();
-  const items = order.items.filter(({ isRefunded }) => !isRefunded);
-  const place = useFormAct('Refund');
-  const cents = amount.trim() === '' ? dueBack(order, itemIds) : centsOf(amount);
+  const isTyped = amount.trim() !== '';
+  const cents = isTyped ? centsOf(amount) : dueBack(order, itemIds);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const isUnreadable = cents === null;
-    setProblem(isUnreadable ? 'Please enter dollars, such as 9.00' : undefined);
-    if (isUnreadable) return;
-    const input = {
-      orderNumber: order.number,
-      idempotencyKey: key,
-      reason,
-      amount: amount.trim() === '' ? null : cents,
-      itemIds: [...itemIds],
-    };
+    setProblem(cents === null ? 'Please enter dollars, such as 9.00' : undefined);
+    if (cents === null) return;
+    const typed = isTyped ? cents : null;
+    const input = { orderNumber: order.number, idempotencyKey: key, reason, amount: typed, itemIds: [...itemIds] };
     const ask = async () => (await refund({ variables: { input } })).data?.refundOrder;
     const { failure } = await send(() => withProof(ask));
     if (failure) setProblem(failure.message);
     else onRefunded();
   };
+  const chosen = { reason, setReason, itemIds, setItemIds, amount, setAmount, cents };
+  return { ...chosen, submit, problem, loading, secondsToWait, dialog };
+}
+
+/** Gives money of an order back: for chosen items, an amount, or all that is left. One form makes one refund. */
+export function RefundForm(props: Props) {
+  const { order } = props;
+  const { reason, setReason, itemIds, setItemIds, amount, setAmount, cents, ...sending } = useRefund(props);
+  const { submit, problem, loading, secondsToWait, dialog } = sending;
+  const items = order.items.filter(({ isRefunded }) => !isRefunded);
+  const place = useFormAct('Refund');
 
   return (
     <>

@@ -52,7 +52,9 @@ export function PersonSummary({ person }: { readonly person: AdminPerson_PersonF
           plan === null ? (
             'None'
           ) : (
-            <Link to={`/admin/subscriptions?view=all&q=${encodeURIComponent(person.email)}`}>{planWords(plan)}</Link>
+            <Link key="plan" to={`/admin/subscriptions?view=all&q=${encodeURIComponent(person.email)}`}>
+              {planWords(plan)}
+            </Link>
           ),
         ],
         ['Downloads this month', plan === null || plan.status === 'EXPIRED' ? null : monthWords(plan)],
