@@ -16,7 +16,7 @@ const AdminQueueSchema = v.object({
   name: v.picklist(['submissions', 'messages', 'applications', 'tickets', 'reports', 'takedowns']),
   count: Count,
   dueAt: v.nullable(InstantField),
-  waitingSince: v.nullable(InstantField),
+  oldestAt: v.nullable(InstantField),
 });
 /** What waits for the staff somewhere. */
 export type AdminQueueDto = v.InferOutput<typeof AdminQueueSchema>;

@@ -47,7 +47,7 @@ export function createAdminService({ db, clock }: Pick<Foundation, 'db' | 'clock
           name,
           count,
           dueAt: dueAt?.toISOString() ?? null,
-          waitingSince: since?.toISOString() ?? null,
+          oldestAt: since?.toISOString() ?? null,
         })),
         countedAt: now.toISOString(),
       };

@@ -52,8 +52,8 @@ test('R-22 an admin sees counted figures and the newest open tickets', async () 
     overdueTicketCount: 0,
     recentMessageCount: 1,
     queues: expect.arrayContaining([
-      { name: 'submissions', count: 0, dueAt: null, waitingSince: null },
-      { name: 'tickets', count: 2, dueAt: first.newestTickets.map(dueAt).toSorted()[0], waitingSince: null },
+      { name: 'submissions', count: 0, dueAt: null, oldestAt: null },
+      { name: 'tickets', count: 2, dueAt: first.newestTickets.map(dueAt).toSorted()[0], oldestAt: null },
     ]),
     newestTickets: expect.arrayContaining([
       expect.objectContaining({ subject: 'No receipt', category: 'payments', status: 'open' }),

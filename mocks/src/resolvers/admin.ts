@@ -8,12 +8,12 @@ const countedAt = '2026-11-02T09:00:00.000Z';
 
 function queues(submissions: number): AdminQueue[] {
   return [
-    { name: 'SUBMISSIONS', count: submissions, dueAt: '2026-11-03T17:00:00.000Z', waitingSince: null },
-    { name: 'MESSAGES', count: 1, dueAt: null, waitingSince: '2026-11-01T10:00:00.000Z' },
-    { name: 'APPLICATIONS', count: 3, dueAt: '2026-11-04T17:00:00.000Z', waitingSince: null },
-    { name: 'TICKETS', count: 2, dueAt: '2026-11-02T08:00:00.000Z', waitingSince: null },
-    { name: 'REPORTS', count: 2, dueAt: null, waitingSince: '2026-10-31T10:00:00.000Z' },
-    { name: 'TAKEDOWNS', count: 1, dueAt: '2026-11-05T17:00:00.000Z', waitingSince: null },
+    { name: 'SUBMISSIONS', count: submissions, dueAt: '2026-11-03T17:00:00.000Z', oldestAt: null },
+    { name: 'MESSAGES', count: 1, dueAt: null, oldestAt: '2026-11-01T10:00:00.000Z' },
+    { name: 'APPLICATIONS', count: 3, dueAt: '2026-11-04T17:00:00.000Z', oldestAt: null },
+    { name: 'TICKETS', count: 2, dueAt: '2026-11-02T08:00:00.000Z', oldestAt: null },
+    { name: 'REPORTS', count: 2, dueAt: null, oldestAt: '2026-10-31T10:00:00.000Z' },
+    { name: 'TAKEDOWNS', count: 1, dueAt: '2026-11-05T17:00:00.000Z', oldestAt: null },
   ];
 }
 

@@ -60,8 +60,8 @@ interface AgeProps extends Pick<Overview, 'countedAt'> {
 }
 
 /** When the first answer is due, or since when it waits. */
-function Age({ queue: { dueAt, waitingSince }, countedAt }: AgeProps) {
-  if (dueAt === null) return waitingSince === null ? null : <>has waited since {formatMoment(waitingSince)}</>;
+function Age({ queue: { dueAt, oldestAt }, countedAt }: AgeProps) {
+  if (dueAt === null) return oldestAt === null ? null : <>has waited since {formatMoment(oldestAt)}</>;
   const isLate = Date.parse(dueAt) < Date.parse(countedAt);
   return (
     <chakra.span color={isLate ? 'accent' : undefined}>
