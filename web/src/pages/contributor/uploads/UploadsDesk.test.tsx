@@ -113,7 +113,7 @@ test('R-23 what would be refused is shown on the picture before a byte is sent, 
   await choose(png('torn.png'));
 
   const found = await screen.findByRole('list', { name: 'Found in torn.png' });
-  expect(found).toHaveTextContent('The tile does not join as a straight repeat. It does as a half-drop.');
+  expect(found).toHaveTextContent('The tile does not join as a full drop. It does as a half drop.');
   expect(found).toHaveTextContent('Move the tile by half its size');
   expect(line('torn.png').getByText('It joins as: half drop.')).toBeVisible();
   await waitFor(() => expect(container.querySelector('[data-found="1"]')).toBeInTheDocument());
