@@ -45,6 +45,15 @@ test('R-23 a state and a search narrow the list, and stand in its address', asyn
   await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(11));
 });
 
+test('R-23 Back takes back a search as a whole, and not its last letter', async () => {
+  const { travel } = await open();
+  await table();
+  await userEvent.type(screen.getByLabelText('Title or file name'), 'Dots 4');
+  await waitFor(async () => expect(within(await table()).getAllByRole('row')).toHaveLength(2));
+  await travel(-1);
+  expect(screen.getByLabelText('Title or file name')).toHaveValue('');
+});
+
 test('R-23 a studio without patterns is led to its uploads', async () => {
   await open({ submissions: 'none' });
   expect(await screen.findByRole('link', { name: 'Upload your first files' })).toHaveAttribute(
