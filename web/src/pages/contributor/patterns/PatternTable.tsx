@@ -34,7 +34,8 @@ const Table = chakra('table', {
       display: { base: 'block', lg: 'none' },
       color: 'ink.muted',
     },
-    '& input[type="text"], & select': {
+    '& textarea': { display: 'block', resize: 'none', overflow: 'hidden', paddingBlock: '2', lineHeight: '1.5' },
+    '& input[type="text"], & textarea, & select': {
       width: 'full',
       minHeight: { base: '44px', lg: '40px' },
       paddingInline: '2',
@@ -47,7 +48,9 @@ const Table = chakra('table', {
       '&[aria-invalid="true"]': { borderColor: 'accent' },
     },
     '& input[type="checkbox"]': { width: '18px', height: '18px', margin: '3', accentColor: 'var(--hd-colors-ink)' },
-    '& td[data-changed] :is(input, select)': { borderColor: 'ink', background: 'accent.wash' },
+    '& td[data-changed] :is(input, textarea, select)': { borderColor: 'ink', background: 'accent.wash' },
+    // Which pattern a row is of stays in sight while its cells are scrolled.
+    '& .picture': { position: { lg: 'sticky' }, left: '0', zIndex: 1, background: 'paper' },
     '& .picture > *': { display: 'block', width: 'fit-content', maxWidth: '12rem', marginBottom: '1' },
     '& .picture > a': {
       width: '4.5rem',
@@ -126,7 +129,9 @@ function TableHead({ rows, selected, onSelect }: Pick<PatternTableProps, 'rows' 
             onChange={() => onSelect(new Set(isAll ? [] : rows.map(({ id }) => id)))}
           />
         </th>
-        <th scope="col">Pattern</th>
+        <th scope="col" className="picture">
+          Pattern
+        </th>
         {patternFields.map((field) => (
           <th key={field} scope="col">
             {fieldNames[field]}
