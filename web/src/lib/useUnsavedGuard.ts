@@ -31,8 +31,7 @@ function placeIn(state: unknown): number | null {
  * Asks before Back or Forward leave the page, ahead of the router. The address has changed by then: it is put back where
  * the answer is to stay.
  */
-function guardHistory(): () => void {
-  const { pathname } = location;
+function guardHistory({ pathname }: Pick<Location, 'pathname'>): () => void {
   const place = placeIn(history.state);
   let isPuttingBack = false;
   const onPopState = (event: PopStateEvent) => {
@@ -50,7 +49,7 @@ function guardHistory(): () => void {
 /** Asks before a page is left on which something is not saved: by a link, Back or Forward, closing the window or reloading. */
 export function useUnsavedGuard(isUnsaved: boolean): void {
   // Another part of the same page is another entry of the history.
-  const { key } = useLocation();
+  const here = useLocation();
   useEffect(() => {
     if (!isUnsaved) return undefined;
     unsaved += 1;
@@ -62,12 +61,11 @@ export function useUnsavedGuard(isUnsaved: boolean): void {
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('beforeunload', onUnload);
-    const unguardHistory = guardHistory();
     return () => {
       unsaved -= 1;
       document.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('beforeunload', onUnload);
-      unguardHistory();
     };
-  }, [isUnsaved, key]);
+  }, [isUnsaved]);
+  useEffect(() => (isUnsaved ? guardHistory(here) : undefined), [isUnsaved, here]);
 }

@@ -179,7 +179,7 @@ test('R-23 an appeal goes to another person, once', async () => {
 });
 
 test('R-23 the mail of a refusal says that one can appeal, and that of the appeal does not', async () => {
-  const mails = () => app.outbox().filter((mail) => mail.includes(String(designer.email)));
+  const mails = () => app.outbox().filter((mail) => mail.includes(designer.email));
   const thatLeadOn = () => mails().filter((mail) => mail.includes('You can appeal once'));
   const id = await waiting('Disputed Dots');
   await next();

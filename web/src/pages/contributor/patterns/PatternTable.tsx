@@ -64,6 +64,9 @@ const Table = chakra('table', {
   },
 });
 
+/** Cells that are gone to by the keyboard come out from under the column that stays. */
+const Scrolled = chakra('div', { base: { overflowX: 'auto', scrollPaddingInlineStart: { lg: '14rem' } } });
+
 interface PatternTableProps {
   readonly rows: readonly SubmissionRow[];
   readonly edits: Edits;
@@ -82,36 +85,38 @@ export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPast
   const studio = new URLSearchParams(search).get('studio');
   const [hasSuggestions, setHasSuggestions] = useState(false);
   return (
-    <chakra.div overflowX="auto">
+    <div>
       <Chip aria-pressed={hasSuggestions} marginBottom="3" onClick={() => setHasSuggestions(!hasSuggestions)}>
         Suggest tags
       </Chip>
-      <Table aria-label="Patterns" {...sheet.handlers}>
-        <colgroup>
-          <col style={{ width: '2.5rem' }} />
-          <col style={{ width: '12rem' }} />
-          {patternFields.map((field, index) => (
-            <col key={field} style={{ width: widths[index] }} />
-          ))}
-        </colgroup>
-        <TableHead rows={rows} selected={selected} onSelect={onSelect} />
-        <tbody>
-          {rows.map((row) => (
-            <PatternTableRow
-              key={row.id}
-              row={row}
-              edit={edits.get(row.id)}
-              isSelected={selected.has(row.id)}
-              hasSuggestions={hasSuggestions}
-              categories={categories}
-              search={studio === null ? '' : `?studio=${studio}`}
-              dispatch={dispatch}
-              onSelect={(id) => onSelect(toggled(selected, id))}
-            />
-          ))}
-        </tbody>
-      </Table>
-    </chakra.div>
+      <Scrolled>
+        <Table aria-label="Patterns" {...sheet.handlers}>
+          <colgroup>
+            <col style={{ width: '2.5rem' }} />
+            <col style={{ width: '12rem' }} />
+            {patternFields.map((field, index) => (
+              <col key={field} style={{ width: widths[index] }} />
+            ))}
+          </colgroup>
+          <TableHead rows={rows} selected={selected} onSelect={onSelect} />
+          <tbody>
+            {rows.map((row) => (
+              <PatternTableRow
+                key={row.id}
+                row={row}
+                edit={edits.get(row.id)}
+                isSelected={selected.has(row.id)}
+                hasSuggestions={hasSuggestions}
+                categories={categories}
+                search={studio === null ? '' : `?studio=${studio}`}
+                dispatch={dispatch}
+                onSelect={(id) => onSelect(toggled(selected, id))}
+              />
+            ))}
+          </tbody>
+        </Table>
+      </Scrolled>
+    </div>
   );
 }
 
