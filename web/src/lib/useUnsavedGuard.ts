@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 
 const QUESTION = 'What you changed is not saved. Leave without saving?';
 
@@ -21,35 +20,8 @@ function followedLink({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent
   return isElsewhere || isHere || link?.hash !== '' ? null : link;
 }
 
-/** The place of an entry in the history of this window, which the router numbers; null for one that is not its own. */
-function placeIn(state: unknown): number | null {
-  const place = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
-  return typeof place === 'number' ? place : null;
-}
-
-/**
- * Asks before Back or Forward leave the page, ahead of the router. The address has changed by then: it is put back where
- * the answer is to stay.
- */
-function guardHistory({ pathname }: Pick<Location, 'pathname'>): () => void {
-  const place = placeIn(history.state);
-  let isPuttingBack = false;
-  const onPopState = (event: PopStateEvent) => {
-    const next = placeIn(event.state);
-    const isStaying = !isPuttingBack && (location.pathname === pathname || place === null || next === null);
-    if (isStaying || (!isPuttingBack && mayLeave())) return;
-    event.stopImmediatePropagation();
-    isPuttingBack = !isPuttingBack;
-    if (isPuttingBack && place !== null && next !== null) history.go(place - next);
-  };
-  window.addEventListener('popstate', onPopState, { capture: true });
-  return () => window.removeEventListener('popstate', onPopState, { capture: true });
-}
-
-/** Asks before a page is left on which something is not saved: by a link, Back or Forward, closing the window or reloading. */
+/** Asks before a page is left on which something is not saved: by a link, by closing the window, by reloading. */
 export function useUnsavedGuard(isUnsaved: boolean): void {
-  // Another part of the same page is another entry of the history.
-  const here = useLocation();
   useEffect(() => {
     if (!isUnsaved) return undefined;
     unsaved += 1;
@@ -67,5 +39,4 @@ export function useUnsavedGuard(isUnsaved: boolean): void {
       window.removeEventListener('beforeunload', onUnload);
     };
   }, [isUnsaved]);
-  useEffect(() => (isUnsaved ? guardHistory(here) : undefined), [isUnsaved, here]);
 }
