@@ -7,7 +7,7 @@ import type { OrderRow } from '../orders.repository.ts';
 import { viewOrderFacts } from './admin-order-view.ts';
 import { findOrdersAfter, type OrderListFilter } from './order-desk.repository.ts';
 
-/** What names the list. */
+/** Name of the export. */
 export const ORDER_EXPORT = 'orders';
 
 interface ExportedOrder extends OrderFactsDto {
