@@ -196,7 +196,7 @@ export const tracingFields = {
 
 type TracingEnvironment = v.InferOutput<v.ObjectSchema<typeof tracingFields, undefined>>;
 
-/** Reads the trace exporter settings; null when tracing is disabled. */
+/** Reads the trace exporter settings; null disables tracing. */
 export function readTracing(values: TracingEnvironment): TracingSettings | null {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: share } = values;
   return endpoint === undefined ? null : { endpoint, share };
@@ -236,10 +236,7 @@ const namesOf = (list: string) => list.split(',').map((name) => name.trim());
 /** Returns whether a list contains only role names. */
 export const areRoles = (list: string) => namesOf(list).every((name) => name === 'api' || name === 'worker');
 
-/**
- * Reads the roles. Several processes need an external database: an embedded one stops with its own. @throws
- * StartupError
- */
+/** Reads the roles. Multiple processes require an external database. @throws StartupError */
 export function readRoles({ ROLES: list, DATABASE_URL: databaseUrl }: RolesEnvironment): Roles {
   const names = namesOf(list);
   const roles = { api: names.includes('api'), worker: names.includes('worker') };

@@ -15,7 +15,7 @@ type LedgerAccount =
   | 'payouts'
   | `royalties:${number}`;
 
-/** Amount credited to one account, in US cents; negative for debits. */
+/** Change of one account's balance, in US cents; negative for what it gives. */
 export interface LedgerEntry {
   readonly account: LedgerAccount;
   readonly amountCents: number;

@@ -5,7 +5,7 @@ import { InstantField, optionalText } from '../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** US cents; negative for debits. */
+/** US cents; negative for what an account gives. */
 const Cents = v.pipe(v.number(), v.safeInteger());
 
 /** Ledger transaction without its entries. */

@@ -132,8 +132,8 @@ async function placeOrder(
 }
 
 /**
- * Ends older orders of the same cart, so that only the new one can be paid. @throws cart_not_ready if one is already
- * paid
+ * Ends older orders of the same cart, so that only the new one can be paid.
+ * @throws cart_not_ready if one is already paid
  */
 async function endReplaced(shop: CheckoutDependencies, order: OrderRow): Promise<void> {
   for (const older of await findReplaced(shop.db, order.id)) {

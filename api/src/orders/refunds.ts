@@ -24,7 +24,10 @@ const RefundPayload = v.object({ refundId: v.string() });
 
 /** Refunds by the staff. */
 export interface RefundService {
-  /** @throws not_found, refund_refused, proof_required above a limit, idempotency_conflict, validation_failed for items of another order */
+  /**
+   * @throws not_found, refund_refused, proof_required above a limit, idempotency_conflict, validation_failed for items
+   * of another order
+   */
   refund(request: RefundRequest): Promise<AdminOrderDto>;
 }
 

@@ -127,7 +127,8 @@ export interface PaymentProvider {
   retryPayment(retry: PaymentRetry): Promise<void>;
   /**
    * Requests a refund; its completion is reported as `payment.refunded`. Ignored if the payment is already fully
-   * refunded, for example manually at the provider. @throws validation_failed if it exceeds what is left
+   * refunded, for example manually at the provider.
+   * @throws validation_failed if it exceeds what is left
    */
   refund(refund: Refund): Promise<void>;
   /** Lists all payments and refunds since an instant, in no particular order. */
@@ -135,8 +136,8 @@ export interface PaymentProvider {
   /** Returns the URL where a customer changes the card; null if the provider has no such page. */
   portalUrl(customerRef: string): Promise<string | null>;
   /**
-   * Parses a delivered event; null if irrelevant. May query the provider for missing data. @throws invalid_signature
-   * before the payload is parsed
+   * Parses a delivered event; null if irrelevant. May query the provider for missing data.
+   * @throws invalid_signature before the payload is parsed
    */
   readEvent(payload: Buffer, signature: string | undefined): Promise<PaymentEvent | null>;
 }

@@ -40,7 +40,8 @@ export async function deliverSigned(
 }
 
 /**
- * Parses a delivered event. @throws invalid_signature before the payload is parsed, malformed_json, validation_failed
+ * Parses a delivered event.
+ * @throws invalid_signature before the payload is parsed, malformed_json, validation_failed
  */
 export function readSigned<Event>(
   { clock, webhookSecret }: Webhook,

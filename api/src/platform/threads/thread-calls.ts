@@ -8,8 +8,8 @@ const CLOSE_MILLISECONDS = 2000;
 /** A stateful thread that answers requests in any order, unlike the threads of a worker pool. */
 export interface ThreadCalls<Question, Answer> {
   /**
-   * Sends a request; `transferred` buffers are moved instead of copied. @throws Error when the thread fails, ends or
-   * times out
+   * Sends a request; `transferred` buffers are moved instead of copied.
+   * @throws Error when the thread fails, ends or times out
    */
   ask(question: Question, transferred?: readonly TransferListItem[]): Promise<Answer>;
   /** Lets the thread finish its current work; resolves when it has exited, after at most 2 seconds. */
