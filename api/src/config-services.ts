@@ -81,7 +81,7 @@ export const areNetworks = (text: string) =>
 const isAddress = (protocols: readonly string[]) => (text: string) =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
 
-/** Schema of a URL with one of the given protocols. */
+/** Creates a schema for a URL with one of the given protocols. */
 export const AddressField = (protocols: readonly string[], rule: string) =>
   v.optional(v.pipe(v.string(), v.check(isAddress(protocols), rule)));
 

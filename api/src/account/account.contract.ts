@@ -49,7 +49,7 @@ export type UserDto = v.InferOutput<typeof UserSchema>;
  */
 export const SessionSchema = v.object({ token: v.string(), user: UserSchema, deviceToken: v.string() });
 
-/** Optional text; blank counts as none. */
+/** Creates a schema for optional text; blank counts as none. */
 const optionalLine = (words: string, most: number) =>
   v.optional(
     v.pipe(

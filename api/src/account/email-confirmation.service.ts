@@ -17,7 +17,7 @@ const deadLink = 'This link was used already, or is too old.';
 
 const MailPayload = v.object({ userId: v.string(), round: v.number() });
 
-/** Confirmation of email addresses; never required for signing up. */
+/** Confirmation of email addresses, requested at sign-up but not required for it. */
 export interface EmailConfirmationService {
   /** Confirms an address by the token of an email, which works once. @throws not_found, rate_limited */
   confirm(token: string, callerAddress: string): Promise<ConfirmedEmailDto>;

@@ -33,7 +33,7 @@ export function createCouponGuard(rateLimits: RateLimits): CouponGuard {
     async lookUp({ userId, callerAddress }, code, evaluate) {
       const guess = `${userId ?? callerAddress} ${code.trim().toUpperCase()}`;
       if (await knownWrong.isSpent(guess)) return evaluate();
-      // Count before evaluating, so that parallel guesses cannot share one use.
+      // Count before evaluating, so that parallel guesses cannot share one attempt.
       if (userId !== null) await ofAccount.spend(userId);
       await ofCaller.spend(callerAddress);
       const result = await evaluate();

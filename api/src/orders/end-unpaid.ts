@@ -82,7 +82,7 @@ export async function abandonOpen(shop: EndingDependencies, userId: string): Pro
   }
 }
 
-/** Job handlers that end orders. */
+/** Returns the job handlers that end orders. */
 export function endingJobs(shop: EndingDependencies): JobHandlers {
   return {
     [expiryJob]: () => endOverdue(shop),

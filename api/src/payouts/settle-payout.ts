@@ -15,8 +15,8 @@ export const payoutMailJob = 'payouts.mail';
 type Outcome = { readonly status: 'paid' } | { readonly status: 'failed' | 'returned'; readonly reason: string };
 
 /**
- * Settles a locked payout: posts it to the ledger and schedules follow-up jobs. No-op if it is already settled, with
- * whatever outcome.
+ * Settles a locked payout: posts it to the ledger and schedules follow-up jobs. No-op if its status does not allow the
+ * outcome, as when it is already settled.
  */
 export async function settlePayout(trx: Trx, payout: PayoutRow, outcome: Outcome, at: Date): Promise<void> {
   const { status } = outcome;

@@ -25,7 +25,7 @@ export interface StatementService {
     number: string,
     asked: { readonly page: number; readonly limit: number },
   ): Promise<RoyaltyStatementPageDto>;
-  /** CSV in chunks. */
+  /** Returns the CSV in chunks. */
   csv(actor: Actor, studioId: string, number: string): Promise<StatementFile<AsyncIterable<string>>>;
   pdf(actor: Actor, studioId: string, number: string): Promise<StatementFile<Uint8Array>>;
 }

@@ -9,14 +9,14 @@ import type { PlanRights } from './subscriptions.ports.ts';
 import { lockPerson } from '../account/people.ts';
 import { findDue, reread, updateSubscription, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** Days before the end of a trial or grace at which users are reminded. */
+/** Days before the end of a trial or grace period at which users are reminded. */
 const reminderDays = 2;
 
 interface TaskDependencies extends Pick<Foundation, 'db' | 'writes' | 'clock'> {
   readonly rights: PlanRights;
 }
 
-/** Runs everything due: reminders, and the ends of trials, canceled plans and graces. */
+/** Runs everything due: reminders, and the ends of trials, canceled plans and grace periods. */
 export async function runScheduledTasks({ db, writes, clock, rights }: TaskDependencies): Promise<void> {
   const now = clock.now();
   for (const { id, user_id: userId } of await findDue(db, now, addDays(now, reminderDays))) {

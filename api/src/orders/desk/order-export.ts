@@ -14,7 +14,7 @@ interface ExportedOrder extends OrderFactsDto {
   readonly row: OrderRow;
 }
 
-/** All orders, oldest first, with amounts in US dollars. */
+/** Exports all orders, oldest first, with amounts in US dollars. */
 export function orderExport(db: Db): ExportedList {
   return exportedList({
     name: ORDER_EXPORT,

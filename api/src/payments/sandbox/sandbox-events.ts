@@ -29,7 +29,7 @@ interface DeliveryDependencies {
   readonly webhookUrl: () => string;
 }
 
-/** Job handlers that deliver events to our own webhook over HTTP, retried until it succeeds. */
+/** Returns the job handlers that deliver events to our own webhook over HTTP, retried until it succeeds. */
 export function deliveryJobs({ webhookUrl, ...webhook }: DeliveryDependencies): JobHandlers {
   return { [deliverJob]: (event) => deliverSigned(webhook, webhookUrl(), event) };
 }

@@ -104,7 +104,7 @@ function readEvent(event: Stripe.Event): PayoutEvent | null {
   }
 }
 
-/** Maps a payout; one made manually in Stripe has no reference of ours. */
+/** Maps a payout event; null for a payout made manually in Stripe, which lacks our reference. */
 function ofPayout({ metadata }: Stripe.Payout, read: (reference: string) => PayoutEvent): PayoutEvent | null {
   const reference = metadata?.['reference'];
   return reference === undefined ? null : read(reference);

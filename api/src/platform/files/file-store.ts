@@ -52,7 +52,7 @@ export interface FileStore {
    */
   localCopy(key: FileKey): Promise<string>;
   has(key: FileKey): Promise<boolean>;
-  /** Size in bytes. @throws FileNotFound, FileStoreUnavailable */
+  /** Returns the size in bytes. @throws FileNotFound, FileStoreUnavailable */
   size(key: FileKey): Promise<number>;
   /** Removes a file if it exists. */
   remove(key: FileKey): Promise<void>;

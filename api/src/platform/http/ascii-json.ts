@@ -28,7 +28,7 @@ export function asciiJson(value: unknown): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** Like `JSON.stringify`, but reuses cached JSON. */
+/** Serializes like `JSON.stringify`, but reuses cached JSON. */
 function write(value: unknown, levels: number, pieces: Buffer[]): void {
   if (!holdsKept(value, levels)) {
     pieces.push(asciiBytes(value ?? null));

@@ -10,7 +10,7 @@ export interface BodyRate {
   readonly minBytes: number;
 }
 
-/** 8 kB/s: well below the slowest connection on which uploading a 5 MB picture is practical. */
+/** 8 kB/s: far below any connection fast enough to upload a 5 MB picture. */
 const usualRate: BodyRate = { lookEvery: 5000, minBytes: 40_000 };
 
 /** Rejects requests whose body arrives too slowly, as they would tie up a connection indefinitely. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Schema of a bounded integer in a query string; defaults to `fallback`. */
+/** Creates a schema for a bounded integer in a query string; defaults to `fallback`. */
 export function wholeNumber(fallback: number, minimum: number, maximum: number) {
   const words = `Must be a whole number from ${minimum} to ${maximum}`;
   return v.optional(
@@ -17,12 +17,12 @@ export function wholeNumber(fallback: number, minimum: number, maximum: number) 
   );
 }
 
-/** Schema of an optional bounded integer in a query string. */
+/** Creates a schema for an optional bounded integer in a query string. */
 export function optionalWholeNumber(minimum: number, maximum: number) {
   return v.optional(wholeNumber(minimum, minimum, maximum).wrapped);
 }
 
-/** Schema of an optional `true` or `false` in a query string. */
+/** Creates a schema for an optional `true` or `false` in a query string. */
 export function optionalFlag() {
   return v.optional(
     v.pipe(
@@ -33,13 +33,16 @@ export function optionalFlag() {
   );
 }
 
-/** Schema of optional text in a query string, trimmed. */
+/** Creates a schema for optional text in a query string, trimmed. */
 export function optionalText(maximumLength: number) {
   const words = `Must be text of at most ${maximumLength} characters`;
   return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maximumLength, words)));
 }
 
-/** Schema of a comma-separated list in a query string: trimmed, without blanks or duplicates; defaults to empty. */
+/**
+ * Creates a schema for a comma-separated list in a query string, trimmed, without blanks or duplicates; defaults to
+ * empty.
+ */
 export function commaList(maximumItems: number, maximumLength = 100) {
   const words = `Must be a comma list of at most ${maximumItems} values`;
   return v.optional(

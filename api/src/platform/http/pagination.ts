@@ -2,10 +2,10 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { wholeNumber } from './fields.ts';
 
-/** Page number field; its upper bound keeps offsets within PostgreSQL's integers. */
+/** Creates the page number field; its upper bound keeps offsets within PostgreSQL's integers. */
 export const pageField = () => wholeNumber(1, 1, 1_000_000);
 
-/** Page size field. */
+/** Creates the page size field. */
 export const limitField = () => wholeNumber(DEFAULT_PAGE_SIZE, 1, MAX_PAGE_SIZE);
 
 interface Choices<View extends string, Sort extends string> {
@@ -16,7 +16,7 @@ interface Choices<View extends string, Sort extends string> {
   readonly sort: NoInfer<Sort>;
 }
 
-/** Fields for the view, order and page of a desk list. */
+/** Creates the fields for the view, order and page of a desk list. */
 export function listFields<const View extends string, const Sort extends string>(choices: Choices<View, Sort>) {
   const { views, view, sorts, sort } = choices;
   return {

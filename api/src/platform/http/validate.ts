@@ -25,7 +25,7 @@ function hasOptions(schema: v.GenericSchema): schema is v.GenericSchema & { opti
   return schema.type === 'union' && 'options' in schema;
 }
 
-/** More errors help nobody, and a list of wrong values must not make the response larger than its request. */
+/** More errors are no use to anyone, and a list of wrong values must not make the response larger than its request. */
 const MAX_ERRORS = 100;
 
 function fieldErrors(schema: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[]): FieldError[] {

@@ -34,8 +34,7 @@ export function runnerOptions(pool: pg.Pool, handlers: JobHandlers, logger: Logg
     taskList: taskList(handlers),
     noHandleSignals: true,
     logger: workerLogger(logger),
-    // With a delay of 0, completion is awaited. Otherwise its promise is unhandled, and a failure would end the
-    // process.
+    // Without batching, the default, completing a job is a floating promise whose rejection would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   } satisfies RunnerOptions;
 }

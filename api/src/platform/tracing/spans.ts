@@ -12,7 +12,10 @@ import {
 import type { LogEvent } from 'kysely';
 import { isOfShare } from './start-tracing.ts';
 
-/** Looked up on each use: the SDK replaces the API's tracer provider, and tracers obtained earlier stay no-ops. */
+/**
+ * Returns the current tracer. The SDK brings its own copy of the API, so a tracer obtained before it starts stays a
+ * no-op.
+ */
 const tracer = () => trace.getTracer('halfdrop-api');
 
 /** Trace context of the current statement. */

@@ -87,7 +87,7 @@ class ReplicaAge {
     this.#probe = probe;
   }
 
-  /** Result of the last judgment. */
+  /** Whether the replica was fit at the last check. */
   get isFit(): boolean {
     return this.#isFit;
   }

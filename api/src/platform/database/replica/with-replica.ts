@@ -47,7 +47,7 @@ export function withReplica<Tables>(
   const replica = openPools<Tables>({ address, logger, preparesStatements }, limits);
   const { watch, close: endWatch } = watched(primary, address, logger);
   const asked = new AsyncLocalStorage<{ isOpen: boolean }>();
-  /** Deferred work of a read, such as counting, runs on the primary. */
+  /** Returns whether to use the replica; deferred work of a read, such as counting, runs on the primary. */
   const isAsked = () => asked.getStore()?.isOpen === true;
   const here = () => (isAsked() ? replica : pools);
 
