@@ -97,8 +97,7 @@ async function start(shutdown: Shutdown): Promise<void> {
   const port = server ? await listen(server, config.port, config.host) : null;
   if (port !== null) apiUrl = `http://127.0.0.1:${port}`;
   if (roles.worker) await startWorkerRole(config, database, running);
-  // Registered so that it runs before the worker stops, which would otherwise wait for a bundle in progress; that job
-  // is retried after the restart.
+  // Must run before the worker stops, which would wait for a bundle in progress; its job is retried after the restart.
   shutdown.onStop(() => closePictures(shop, renderers));
   shutdown.onStop(() => shop.likeness.close());
   if (server) shutdown.onStop(() => stopServing(server, shop, config));
