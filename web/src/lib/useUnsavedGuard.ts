@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 
 const QUESTION = 'What you changed is not saved. Leave without saving?';
 
-/** The link within the shop that a click follows in this window; null when it follows none. */
+/** Returns the in-app link that a click follows in this window; null if none. */
 function followedLink({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   const isElsewhere = button !== 0 || ctrlKey || metaKey || shiftKey || link?.target === '_blank';
-  // Another part of the same page keeps what is typed.
+  // Navigating within the same page keeps unsaved input.
   const isHere = link?.pathname === location.pathname;
   return isElsewhere || isHere || link?.hash !== '' ? null : link;
 }
 
-/** Asks before a page is left on which something is not saved: by a link, by closing the window, by reloading. */
+/** Asks for confirmation before unsaved changes are lost by following a link, closing the window or reloading. */
 export function useUnsavedGuard(isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;

@@ -6,11 +6,11 @@ import type { TablePlace } from './useTablePlace.ts';
 
 interface Props {
   readonly place: Pick<TablePlace, 'filters' | 'go'>;
-  /** What can be looked for, such as `Number or address`. */
+  /** What can be searched for, such as `Number or address`. */
   readonly label: string;
 }
 
-/** Looks for words, which the address keeps as `q`. */
+/** Search box; the URL keeps its text as `q`. */
 export function TableSearch({ place, label }: Props) {
   const { q = '' } = place.filters;
   const submit = (event: FormEvent<HTMLFormElement>) => {
