@@ -64,8 +64,7 @@ function withoutErrors({ errors: _told, ...answer }: ApolloLink.Result): ApolloL
 
 /**
  * Keeps partial results: fields that failed are null, and their errors are logged. A mutation that returned data has
- * taken
- * effect and is never treated as failed.
+ * taken effect and is never treated as failed.
  */
 export const keepPartialAnswers = new ApolloLink((operation, forward) =>
   forward(operation).pipe(map((result) => (result.errors && isWhole(result.data) ? withoutErrors(result) : result))),

@@ -1,7 +1,6 @@
 /**
  * Returns the canonical URL of a list. Parameters that select its category and page are kept; anything else only
- * narrows,
- * reorders or restyles it, and points to the first page of the full list.
+ * narrows, reorders or restyles it, and points to the first page of the full list.
  */
 export function canonicalPath(path: string, query: URLSearchParams, pathParams: readonly string[] = []): string {
   const kept = new URLSearchParams();

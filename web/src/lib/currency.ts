@@ -43,8 +43,7 @@ export const CURRENCY_META = 'lead-currency';
 
 /**
  * Returns the initial currency of a page: the one it was rendered in, so that hydration matches; else the stored
- * choice;
- * else that of the first browser language that names a region.
+ * choice; else that of the first browser language that names a region.
  */
 export function currencyOfPage(page: Document, languages: readonly string[]): Currency {
   const rendered = page.querySelector<HTMLMetaElement>(`meta[name="${CURRENCY_META}"]`)?.content;

@@ -22,8 +22,7 @@ function pauseAfter(failures: number): number {
 
 /**
  * Follows a subscription and reopens it whenever it ends, while the page is visible: a browser has few connections for
- * all
- * of its tabs.
+ * all of its tabs.
  * @returns a function that stops following
  */
 export function follow(

@@ -1,7 +1,6 @@
 /**
- * Looks up an untrusted key, such as one from the URL. Returns undefined for unknown keys, including inherited ones
- * such as
- * `constructor`.
+ * Looks up an untrusted key, such as one from the URL. Returns undefined for unknown keys, including inherited
+ * ones such as `constructor`.
  */
 export function lookUp<Value>(
   table: Readonly<Record<string, Value>>,

@@ -40,9 +40,8 @@ const send: Send = async (operation, unwanted) => {
 };
 
 /**
- * Sends operations to the gateway by persisted id; only generated documents have one. An operation's context may
- * override
- * `send`.
+ * Sends operations to the gateway by persisted id; only generated documents have one. An operation's
+ * context may override `send`.
  */
 export const operationsLink = new ApolloLink(
   (operation) =>

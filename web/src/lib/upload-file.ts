@@ -50,9 +50,8 @@ export interface FileUpload {
 class SignedOut extends Error {}
 
 /**
- * Uploads a file in pieces, resuming where an earlier session in this browser stopped. The upload library is loaded
- * with the
- * first file.
+ * Uploads a file in pieces, resuming where an earlier session in this browser stopped. The upload library is
+ * loaded with the first file.
  */
 export async function uploadFile(file: File, target: UploadTarget, listener: UploadListener): Promise<FileUpload> {
   const tus = await import('tus-js-client');
@@ -111,8 +110,8 @@ function signRequest(request: HttpRequest): void {
 }
 
 /**
- * If the offset of an upload is temporarily unavailable, the library would discard the upload and start over. Reports
- * a failure to it instead.
+ * If the offset of an upload is temporarily unavailable, the library would discard the upload and start over.
+ * Reports a failure to it instead.
  */
 function keepPlace(request: HttpRequest, response: HttpResponse): void {
   const status = response.getStatus();

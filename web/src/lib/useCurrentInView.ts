@@ -16,8 +16,7 @@ function show(entry: Element, list: Element): void {
 
 /**
  * Scrolls a list of links, such as a tab bar wider than a phone, to the current one if it is out of view, and to any
- * that
- * receives keyboard focus: browsers do not scroll to a partly visible one. The page itself does not scroll.
+ * that receives keyboard focus: browsers do not scroll to a partly visible one. The page itself does not scroll.
  * @param current identifies the current entry; undefined if there is none
  * @returns ref for the list
  */

@@ -6,8 +6,7 @@ const MAX_TIMER = 2 ** 31 - 1;
 
 /**
  * Returns whether an instant is in the future, and rerenders when it passes. During hydration, returns the server's
- * result
- * regardless of the clock.
+ * result regardless of the clock.
  */
 export function useIsBefore(instant: string): boolean {
   const end = Date.parse(instant);

@@ -11,8 +11,7 @@ export type Sent<Answer> =
 
 /**
  * Sends a form's mutation. It succeeds only if the payload has no errors. When rate-limited, `secondsToWait` counts
- * down to
- * the next attempt.
+ * down to the next attempt.
  */
 export function useSender() {
   const [secondsToWait, setSecondsToWait] = useState(0);

@@ -105,8 +105,7 @@ function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>): void {
 
 /**
  * Prevents the page behind a dialog from scrolling. A `:has(dialog)` rule would do, too, but makes the browser
- * recompute
- * the styles of the whole page whenever an element is added or removed.
+ * recompute the styles of the whole page whenever an element is added or removed.
  */
 function holdPage(): void {
   document.documentElement.toggleAttribute('data-held', document.querySelector('dialog[open]') !== null);

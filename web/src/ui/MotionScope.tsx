@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * Enables animation of `m.*` elements. Nothing animates before the user acts, so this, and framer-motion with it,
- * belongs
- * in components loaded with `lazy` on first use.
+ * belongs in components loaded with `lazy` on first use.
  */
 export function MotionScope({ children }: { children: ReactNode }) {
   return (

@@ -91,8 +91,7 @@ function subscribeToDialogs(listener: () => void): () => void {
 
 /**
  * Toast area: below the header, clear of bottom bars and buttons, and transparent to clicks. While a dialog is open,
- * toasts
- * are shown in it. Messages are announced politely, errors assertively.
+ * toasts are shown in it. Messages are announced politely, errors assertively.
  */
 export function Toaster() {
   const dialog = useSyncExternalStore(subscribeToDialogs, topDialog, noDialog);

@@ -55,9 +55,7 @@ const built = createSystem(
 
 /**
  * The shop's Chakra system: our tokens on Chakra's base config, without its recipes to keep the bundle small. Colors
- * follow
- * the user's light or dark setting. Recipes are memoized, as Chakra would otherwise rebuild them for every element on
- * every
- * render; global styles are serialized once, as Emotion would otherwise do so for every page.
+ * follow the user's light or dark setting. Recipes are memoized, as Chakra would otherwise rebuild them for every
+ * element on every render; global styles are serialized once, as Emotion would otherwise do so for every page.
  */
 export const system = { ...built, cva: weakMemoize(built.cva), _global: [css(...built['_global'])] };

@@ -64,9 +64,8 @@ class AnswerReader {
 }
 
 /**
- * Normalizes results as Apollo's cache would, in a fraction of the time: it supports no reads, and each document is
- * parsed
- * once per process.
+ * Normalizes results as Apollo's cache would, in a fraction of the time: it supports no reads, and each
+ * document is parsed once per process.
  */
 export class AnswerNormalizer {
   readonly #policies: Policies;

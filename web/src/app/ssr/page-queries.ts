@@ -68,8 +68,7 @@ function hooksOver(answerOf: AnswerOf): object {
 
 /**
  * The queries of one page. A component that runs a query suspends until the result is in while the others go on, so
- * each
- * part of a page is rendered once. There is no cache to watch, as results never change.
+ * each part of a page is rendered once. There is no cache to watch, as results never change.
  */
 export class PageQueries {
   /** Initial state of the browser's cache. */

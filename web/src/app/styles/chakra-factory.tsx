@@ -80,8 +80,7 @@ function Styles({ cache, styles, isElement }: StylesProps) {
 
 /**
  * Returns the element that inserts the styles, or null if they are present. It comes before the styled element, so that
- * the
- * styles of children follow those of parents, as they do on the server, which writes styles while rendering.
+ * the styles of children follow those of parents, as they do on the server, which writes styles while rendering.
  */
 function stylesBefore(props: StylesProps): ReactElement | null {
   const { cache, styles, isElement } = props;

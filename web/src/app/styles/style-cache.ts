@@ -4,9 +4,9 @@ import createCache from '@emotion/cache';
 export const STYLE_KEY = 'hd';
 
 /**
- * Creates the Emotion cache for a page that may be server-rendered. By default Emotion moves existing style tags to its
- * own
- * container, and each move makes the browser recompute the styles of the whole page; this cache leaves them in place.
+ * Creates the Emotion cache for a page that may be server-rendered. By default Emotion moves existing style
+ * tags to its own container, and each move makes the browser recompute the styles of the whole page; this
+ * cache leaves them in place.
  */
 export function makeStyleCache() {
   const container = Object.assign(document.createDocumentFragment(), {

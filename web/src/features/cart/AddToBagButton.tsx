@@ -59,9 +59,8 @@ interface Props extends Pick<ButtonProps, 'size' | 'width' | 'variant'> {
 }
 
 /**
- * Adds a pattern to the cart and animates its swatch into the bag icon. Disabled for patterns without a price. As a dot
- * it
- * shows a bag icon.
+ * Adds a pattern to the cart and animates its swatch into the bag icon. Disabled for patterns without a price.
+ * As a dot it shows a bag icon.
  */
 export function AddToBagButton({
   asset: masked,

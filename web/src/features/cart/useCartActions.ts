@@ -28,8 +28,8 @@ function announceAdded(title: string, isTitled: boolean): void {
 }
 
 /**
- * Changes the cart: the server's when signed in, else the visitor's.
- * Every action shows its outcome in a toast and resolves to whether it succeeded.
+ * Changes the cart: the server's when signed in, else the visitor's. Every action shows its outcome in a toast and
+ * resolves to whether it succeeded.
  */
 export function useCartActions() {
   const isSignedIn = useSession() !== null;

@@ -8,8 +8,8 @@ import { useLocalCart } from './useLocalCart.ts';
 import { useServerCart } from './useServerCart.ts';
 
 /**
- * Status of patterns added before sign-in. `conflict`: the account's cart holds others, so the user decides.
- * `unknown`: the account's cart has not been loaded yet.
+ * Status of patterns added before sign-in. `conflict`: the account's cart holds others, so the user decides. `unknown`:
+ * the account's cart has not been loaded yet.
  */
 export type SavedItemsState = 'none' | 'unknown' | 'mergeable' | 'conflict';
 

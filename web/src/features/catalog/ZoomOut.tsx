@@ -20,8 +20,7 @@ const size = (tiles: number) => `${(tiles / LAYER_TILES) * 100}%`;
 
 /**
  * Layer over a tile's picture that shrinks to half, revealing the repeat around it. Three times as large as the tile
- * and
- * centered, it starts out identical to the picture below.
+ * and centered, it starts out identical to the picture below.
  */
 export function ZoomOut({ picture: { source, columns, rows }, isOut }: ZoomOutProps) {
   const isReduced = useReducedMotion() ?? false;

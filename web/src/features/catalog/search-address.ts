@@ -2,8 +2,7 @@ import { isPublicAssetId } from '@halfdrop/domain';
 
 /**
  * Returns the URL of a search: an asset id leads to that pattern, any other text to a search, within the filters
- * `within` if
- * started on a list. Null for blank text, unless that clears a search.
+ * `within` if started on a list. Null for blank text, unless that clears a search.
  */
 export function searchAddress(typed: string, within?: URLSearchParams): string | null {
   const text = typed.trim();

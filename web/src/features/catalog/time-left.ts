@@ -22,8 +22,7 @@ export function timeLeftWords(milliseconds: number): string {
 
 /**
  * Returns the milliseconds until an instant, at least 0. Updates while the page is visible: every second in the last
- * hour,
- * every minute before, and not at all afterwards.
+ * hour, every minute before, and not at all afterwards.
  */
 export function useTimeLeft(endsAt: string): number {
   const [now, setNow] = useState(Date.now);

@@ -7,8 +7,7 @@ import { OwnFollowsDocument } from './OwnFollows.query.generated.ts';
 
 /**
  * Adds the signed-in user's follows to studios rendered for a visitor; every button updates from the cache. Until then,
- * and
- * if it fails, the buttons offer to follow.
+ * and if it fails, the buttons offer to follow.
  */
 export function useOwnFollows(designers: readonly Masked<FollowButton_DesignerFragment>[]) {
   const client = useApolloClient();

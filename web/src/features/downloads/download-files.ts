@@ -97,8 +97,7 @@ async function readyLink(client: ApolloClient, input: CreateDownloadLinkInput, t
 
 /**
  * Downloads the files of a license once they have been generated, as browsers give up on a download that does not
- * start.
- * Until then, shows how many formats are ready and offers those; `tell` is called when that fails.
+ * start. Until then, shows how many formats are ready and offers those; `tell` is called when that fails.
  * @throws Error when no link is created, or the files are not ready in time
  */
 export async function downloadFiles(

@@ -3,8 +3,7 @@ import { Button, type ButtonProps } from '#ui/Button.tsx';
 
 /**
  * Creates a button whose script loads when it is first shown, for buttons that few visitors see. Until then its space
- * is
- * reserved, rather than showing a button that does nothing.
+ * is reserved, rather than showing a button that does nothing.
  */
 export function lazyButton<Props extends ButtonProps>(words: string, load: () => Promise<ComponentType<Props>>) {
   const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }));

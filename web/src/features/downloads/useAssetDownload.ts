@@ -4,8 +4,7 @@ import { tellFailure, useDownload } from './useDownload.ts';
 
 /**
  * Returns a function that downloads a pattern the signed-in viewer owns, in the given palette or the one acquired.
- * Failures
- * are logged and shown. Resolves to false if the viewer does not own it.
+ * Failures are logged and shown. Resolves to false if the viewer does not own it.
  */
 export function useAssetDownload() {
   const client = useApolloClient();

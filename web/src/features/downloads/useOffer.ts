@@ -13,8 +13,7 @@ export interface OfferedAsset {
 
 /**
  * Kinds of offers, by precedence: download if owned; wait in early access without a paid plan; download with the plan
- * while
- * quota is left; free download; buy.
+ * while quota is left; free download; buy.
  */
 export type Offer = 'owned' | 'early' | 'plan' | 'free' | 'buy';
 

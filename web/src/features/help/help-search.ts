@@ -5,8 +5,8 @@ import type { HelpArticles_CategoryFragment } from './HelpArticles.fragment.gene
 export type HelpGroup = HelpArticles_CategoryFragment;
 
 /**
- * Returns the categories with matching questions: of one topic, or of all if null, whose question or answer contains
- * `words`, ignoring case.
+ * Returns the categories with matching questions: of one topic, or of all if null, whose question or answer
+ * contains `words`, ignoring case.
  */
 export function findArticles(
   categories: readonly HelpGroup[],

@@ -17,7 +17,7 @@ export function simulateSale({ saleBasisPoints }: Rates, netCents: number): Simu
   return outcomeOf({ kind: 'sale', netCents, basisPoints: saleBasisPoints });
 }
 
-/** Simulates a studio's share of a subscription period; its own patterns are counted first. */
+/** Simulates a studio's share of a subscription period; the studio comes first when the remainder is distributed. */
 export function simulatePeriod({ periodBasisPoints }: Rates, netCents: number, own: number, all: number): Simulated {
   return outcomeOf({
     kind: 'period',

@@ -17,9 +17,8 @@ import { messageRules, messageSubjects } from './support.validation.ts';
 const formFields = ['name', 'email', 'subject', 'message'] as const;
 
 /**
- * Contact form; signed-in users need not identify themselves. The confirmation, with the ticket number, reflects what
- * the
- * server has stored.
+ * Contact form; signed-in users need not identify themselves. The confirmation, with the ticket number, reflects
+ * what the server has stored.
  */
 export function ContactForm({ subject }: { readonly subject: MessageSubject }) {
   const [sendMessage] = useSendMessageMutation();

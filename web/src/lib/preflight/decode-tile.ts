@@ -6,9 +6,8 @@ const CHANNELS = 4;
 
 /**
  * Decodes an image with the browser's decoder, upright and without color conversion: the file is in sRGB, and a
- * conversion
- * would round differently from the server's. Only the browser holds the whole image; its rows are read in strips from a
- * canvas of that height, so there is no limit on image size.
+ * conversion would round differently from the server's. Only the browser holds the whole image; its rows are read in
+ * strips from a canvas of that height, so there is no limit on image size.
  */
 export async function decodeTile(file: Blob): Promise<TilePixels> {
   const picture = await createImageBitmap(file, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });

@@ -30,7 +30,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Whole days since an instant. */
+/** Returns the number of whole days since an instant. */
 function daysSince(instant: string): number {
   return Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / DAY_MS));
 }
@@ -40,7 +40,7 @@ function subscriptionWords({ hasActiveSubscription }: SessionUser, subscription:
   return hasActiveSubscription && !subscription ? 'Active' : 'Free';
 }
 
-/** Who the person is, what they have, and what they acquired last. */
+/** The user's profile, totals and latest acquisitions. */
 export function Overview({ user }: { readonly user: SessionUser }) {
   const { data: owned } = useLibraryQuery({ variables: { page: 1, limit: RECENT } });
   const subscription = subscriptionIn(useOwnSubscription());

@@ -17,9 +17,8 @@ export interface DataColumn<Row> {
   /** Hidden until the user enables it. */
   readonly isOptional?: boolean;
   /**
-   * Content that must not be truncated: `text` wraps, the others fit on one line. All other columns are equally wide
-   * and
-   * truncate.
+   * Content that must not be truncated: `text` wraps, the others fit on one line. All other columns are
+   * equally wide and truncate.
    */
   readonly holds?: 'day' | 'moment' | 'number' | 'text';
 }

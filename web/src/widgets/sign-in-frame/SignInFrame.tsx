@@ -14,9 +14,8 @@ interface SignInFrameProps {
 }
 
 /**
- * Card around a sign-in form, with the pending purchase above it. If the user's saved cart differs, asks which to keep
- * before
- * continuing.
+ * Card around a sign-in form, with the pending purchase above it. If the user's saved cart differs, asks which
+ * to keep before continuing.
  */
 export function SignInFrame({ title, target, children }: SignInFrameProps) {
   const session = useSession();

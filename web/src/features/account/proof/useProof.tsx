@@ -7,8 +7,7 @@ interface Payload {
 
 /**
  * For operations that may require the password again: `withProof` sends one, asks for the password if the server
- * requires it,
- * then sends it again. Render `dialog` anywhere in the page.
+ * requires it, then sends it again. Render `dialog` anywhere in the page.
  */
 export function useProof() {
   const [waiting, setWaiting] = useState<((isProven: boolean) => void) | null>(null);

@@ -57,8 +57,7 @@ async function enter(ask: () => Promise<SignInAnswer | undefined>, words: Words)
 
 /**
  * Signs users in and up. Both functions return null on success, else the failure, and show the outcome in a toast. When
- * they
- * resolve, the data cached for the visitor has been dropped.
+ * they resolve, the data cached for the visitor has been dropped.
  */
 export function useSignIn(place: SignInPlace = 'page') {
   const [login] = useLoginMutation();

@@ -21,8 +21,7 @@ function usePause(changes: DraftChanges, save: () => unknown) {
 
 /**
  * Manages a draft in the form: the stored values overlaid with unsaved changes. Changes are saved after a pause and
- * stay in
- * the form regardless of the outcome.
+ * stay in the form regardless of the outcome.
  */
 export function useDraft(draft: OwnApplication | null) {
   const sendChanges = useDraftSender();

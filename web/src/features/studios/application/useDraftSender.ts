@@ -7,8 +7,7 @@ import { showOwnApplication, useApplicationReader } from './useOwnApplication.ts
 
 /**
  * Saves changes of a draft, creating it if necessary. Merges them into a newer version unless that changed the same
- * fields:
- * those are then returned as `both`, and nothing is saved.
+ * fields: those are then returned as `both`, and nothing is saved.
  */
 export function useDraftSender() {
   const [saveApplication] = useSaveStudioApplicationMutation();
