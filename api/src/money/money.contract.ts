@@ -1,7 +1,7 @@
 import { DIFFERENCE_KINDS, PROVIDER_MONEY_KINDS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { defineCall } from '../platform/http/contract.ts';
-import { InstantField, optionalText } from '../platform/http/fields.ts';
+import { dayField, InstantField, optionalText } from '../platform/http/fields.ts';
 import { limitField, pageField, PaginationSchema } from '../platform/http/pagination.ts';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -89,7 +89,6 @@ export const moneySchemas = {
   ReconciliationRequest: ReconciliationRequestSchema,
 };
 
-const DayField = v.pipe(v.string(), v.isoDate('Must be a day such as 2026-11-25'));
 const AccountField = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*(:\d+)?$/, 'Must be an account such as provider'));
 
 /** The money of the shop, for owners and finance. */
@@ -101,7 +100,7 @@ export const moneyCalls = {
       'Transactions of the ledger by day, account and the beginning of their key, the newest first; at most 10,000.',
     auth: 'money.inspect',
     query: v.object({
-      day: v.optional(DayField),
+      day: v.optional(dayField()),
       account: v.optional(AccountField),
       q: optionalText(100),
       page: pageField(),

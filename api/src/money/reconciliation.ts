@@ -64,7 +64,7 @@ export function createReconciliation(shop: ReconciliationNeeds): ReconciliationS
       inTransaction(writes, async (trx) => {
         const requestedAt = clock.now().toISOString();
         await addJob(trx, reconcileJob, {}, { key: 'reconcile-on-request' });
-        const subject = { kind: 'reconciliation', id: requestedAt };
+        const subject = { kind: 'reconciliation', id: requestedAt } as const;
         await audit.record(trx, {
           by,
           action: 'money.inspect',

@@ -36,7 +36,7 @@ export function createOrderMailService({ db, audit }: MailAgainNeeds): OrderMail
         if (!isSold(order)) throw new Problem('illegal_transition', { message: 'This order is not paid.' });
         const round = randomUUID();
         await addJob(trx, kind === 'receipt' ? receiptJob : filesMailJob, { orderId: order.id, round });
-        const subject = { kind: 'order', id: order.number };
+        const subject = { kind: 'order', id: order.number } as const;
         await audit.record(trx, { by, action: 'order.resend', subject, before: null, after: { mail: kind }, why: '' });
         return { sentTo: order.receipt_email };
       }),

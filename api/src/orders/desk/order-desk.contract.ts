@@ -2,7 +2,7 @@ import { BUYABLE_LICENSES, ORDER_SORTS, ORDER_VIEWS } from '@halfdrop/domain';
 import * as v from 'valibot';
 import { linksExport } from '../../exports/exports.contract.ts';
 import { defineCall } from '../../platform/http/contract.ts';
-import { InstantField, optionalText } from '../../platform/http/fields.ts';
+import { dayField, InstantField, optionalText } from '../../platform/http/fields.ts';
 import { listFields, PaginationSchema } from '../../platform/http/pagination.ts';
 import { CentsSchema } from '../../platform/money/price.ts';
 import { ProviderEventSchema } from '../../payments/payments.contract.ts';
@@ -86,17 +86,20 @@ export const orderDeskSchemas = {
 /** The number of an order, however it is typed. */
 export const OrderNumberParams = v.object({ number: v.pipe(v.string(), v.trim(), v.toUpperCase(), v.maxLength(40)) });
 
+/** By what a list of orders is narrowed beside its view: what its orders begin with, and the days (UTC) they were placed. */
+const narrowing = { q: optionalText(150), firstDay: v.optional(dayField()), lastDay: v.optional(dayField()) };
+
 /** Looking orders up, for those who run the shop. */
 export const orderDeskCalls = {
   adminOrders: defineCall({
     method: 'get',
     path: '/admin/orders',
     summary:
-      'All orders by view, and by the beginning of their number or of the address of the receipt. A list ends after 10,000, a search after 1,000.',
+      'All orders by view, by the days they were placed, and by the beginning of their number or of the address of the receipt. A list ends after 10,000, a search after 1,000.',
     auth: 'order.inspect',
     query: v.object({
       ...listFields({ views: ORDER_VIEWS, view: 'all', sorts: ORDER_SORTS, sort: '-created' }),
-      q: optionalText(150),
+      ...narrowing,
     }),
     response: OrderFactsPageSchema,
     errors: [],
@@ -106,7 +109,7 @@ export const orderDeskCalls = {
     path: '/admin/orders/exports',
     summary: 'Links the orders of a view as CSV, all of them.',
     auth: 'order.inspect',
-    body: v.object({ view: v.picklist(ORDER_VIEWS, 'Unknown view'), q: optionalText(150) }),
+    body: v.object({ view: v.picklist(ORDER_VIEWS, 'Unknown view'), ...narrowing }),
   }),
   adminOrder: defineCall({
     method: 'get',

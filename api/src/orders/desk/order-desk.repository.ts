@@ -1,6 +1,7 @@
 import type { OrderSort, OrderView } from '@halfdrop/domain';
 import { type Selectable, sql } from 'kysely';
 import type { Db, DbOrTrx } from '../../database.ts';
+import { addDays } from '../../platform/clock/clock.ts';
 import { beginsWith } from '../../platform/database/like.ts';
 import { MAX_FOUND_ROWS, MAX_LISTED_ROWS, readPage, type WantedPage } from '../../platform/database/read-page.ts';
 import type { OrderStatus } from '../order-states.ts';
@@ -12,6 +13,9 @@ export interface OrderListFilter {
   readonly view: OrderView;
   /** The beginning of a number or of an address; empty for all. */
   readonly text: string;
+  /** Days (UTC) on which they were placed, from the first to the last; undefined for no end. */
+  readonly firstDay?: string | undefined;
+  readonly lastDay?: string | undefined;
 }
 
 const statuses: Readonly<Record<Exclude<OrderView, 'all'>, readonly OrderStatus[]>> = {
@@ -38,11 +42,15 @@ function named(text: string, maxRows: number | null) {
     (select id from orders_order where ${beginsWith(sql`lower(receipt_email)`, text.toLowerCase())} limit ${maxRows}))`;
 }
 
-function narrowed(db: Db, { view, text }: OrderListFilter, maxRows: number | null) {
+const beginOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
+
+function narrowed(db: Db, { view, text, firstDay, lastDay }: OrderListFilter, maxRows: number | null) {
   return db
     .selectFrom('orders_order')
     .selectAll()
     .$if(view !== 'all', (query) => query.where('status', 'in', view === 'all' ? [] : statuses[view]))
+    .$if(firstDay !== undefined, (query) => query.where('created_at', '>=', beginOf(firstDay ?? '')))
+    .$if(lastDay !== undefined, (query) => query.where('created_at', '<', addDays(beginOf(lastDay ?? ''), 1)))
     .$if(text !== '', (query) => query.where(sql<boolean>`id = any(${named(text, maxRows)})`));
 }
 

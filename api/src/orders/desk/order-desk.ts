@@ -6,11 +6,13 @@ import { Problem } from '../../platform/http/problem.ts';
 import { findByNumber, type OrderRow } from '../orders.repository.ts';
 import { viewAdminOrder, viewOrderFacts } from './admin-order-view.ts';
 import type { AdminOrderDto, OrderFactsPageDto } from './order-desk.contract.ts';
-import { readOrders } from './order-desk.repository.ts';
+import { type OrderListFilter, readOrders } from './order-desk.repository.ts';
+
+interface WantedOrders extends WantedList<OrderView, OrderSort>, Pick<OrderListFilter, 'firstDay' | 'lastDay'> {}
 
 /** Orders as those see them who run the shop. */
 export interface OrderDesk {
-  adminOrders(wanted: WantedList<OrderView, OrderSort>): Promise<OrderFactsPageDto>;
+  adminOrders(wanted: WantedOrders): Promise<OrderFactsPageDto>;
   /** @throws not_found */
   adminOrder(number: string): Promise<AdminOrderDto>;
 }
@@ -18,8 +20,9 @@ export interface OrderDesk {
 /** Makes the desk. */
 export function createOrderDesk({ db }: Pick<Foundation, 'db'>): OrderDesk {
   return {
-    async adminOrders({ view, sort, q, ...wanted }) {
-      const { rows, pagination } = await readOrders(db, { view, text: q ?? '' }, sort, wanted);
+    async adminOrders({ view, sort, q, firstDay, lastDay, ...wanted }) {
+      const filter = { view, text: q ?? '', firstDay, lastDay };
+      const { rows, pagination } = await readOrders(db, filter, sort, wanted);
       return { orders: await viewOrderFacts(db, rows), pagination };
     },
     adminOrder: async (number) => viewAdminOrder(db, await orderByNumber(db, number)),

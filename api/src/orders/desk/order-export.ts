@@ -19,7 +19,7 @@ export function orderExport(db: Db): ExportedList {
   return exportedList({
     name: ORDER_EXPORT,
     call: orderDeskCalls.exportOrders,
-    read: ({ view, q }) => readExported(db, { view, text: q ?? '' }),
+    read: ({ view, q, firstDay, lastDay }) => readExported(db, { view, text: q ?? '', firstDay, lastDay }),
     columns: [
       { head: 'Number', cell: ({ number }) => number },
       { head: 'Placed', cell: ({ createdAt }) => createdAt },

@@ -39,9 +39,14 @@ export function optionalText(maximumLength: number) {
   return v.optional(v.pipe(v.string(words), v.trim(), v.maxLength(maximumLength, words)));
 }
 
+/** A day such as `2026-11-25`. */
+export function dayField() {
+  return v.pipe(v.string('Must be a day such as 2026-11-25'), v.isoDate('Must be a day such as 2026-11-25'));
+}
+
 /** A comma list in a query string: trimmed, without blanks and repeats; empty when left out. */
 export function commaList(maximumItems: number, maximumLength = 100) {
-  const words = `Must be a comma list of at most ${maximumItems} values`;
+  const words = `Must be a comma list of at most ${maximumItems} values of ${maximumLength} characters`;
   return v.optional(
     v.pipe(
       v.string(words),
