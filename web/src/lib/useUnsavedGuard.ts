@@ -37,7 +37,7 @@ export function useUnsavedGuard(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Canceled before the router hears of it: its own listener for `popstate` cannot be preceded.
+    // Canceled here, as no listener can run before the router's own `popstate` listener.
     const onNavigate = (event: NavigateEvent) => {
       const isHistory = event.navigationType === 'traverse' && event.cancelable;
       if (isHistory && isAnotherPage(event.destination.url) && refuses()) event.preventDefault();

@@ -57,7 +57,7 @@ export function DayBars({ days, words, format = plain }: Props) {
   );
 }
 
-/** Says that there is nothing to draw. */
+/** Notice for an empty chart. */
 function NoBars({ days, words }: Pick<Props, 'days' | 'words'>) {
   return (
     <chakra.p color="ink.muted">

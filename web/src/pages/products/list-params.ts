@@ -50,9 +50,9 @@ export interface ListParams {
 }
 
 const MAX_PAGE = 100_000;
-/** What names a category, a tag or a color is shorter. */
+/** Exceeds the length of any category, tag or color name. */
 const MAX_WORD = 100;
-/** More values of one filter than anybody sets. */
+/** More values than anyone selects for one filter. */
 const MAX_VALUES = 20;
 const CENTS = 100;
 const MAX_DOLLARS = MAX_PRICE / CENTS;

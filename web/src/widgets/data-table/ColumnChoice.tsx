@@ -34,7 +34,7 @@ const Sheet = chakra('fieldset', {
     position: 'absolute',
     insetInlineEnd: '0',
     top: 'calc(100% + 6px)',
-    // Above the head of the table.
+    // Above the table head.
     zIndex: '2',
     minWidth: '12rem',
     padding: '4',

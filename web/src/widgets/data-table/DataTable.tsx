@@ -151,10 +151,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   );
 }
 
-/** Where lists of the desks end, and what a search finds: what is beyond is in their files. */
+/** Maximum size of lists at the desks, and of search results: the exported file has the rest. */
 const LONGEST = { list: 10_000, search: 1000 };
 
-/** How long a list is. */
+/** Formats the total size of a list. */
 function totalWords(total: number, search: string | null): string {
   const longest = search === null ? LONGEST.list : LONGEST.search;
   return `${total.toLocaleString('en-US')} ${total >= longest ? 'or more' : 'in all'}`;

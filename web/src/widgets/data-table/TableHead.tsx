@@ -31,12 +31,12 @@ const Head = chakra('thead', {
       height: '44px',
       paddingInline: '2',
       textAlign: 'start',
-      // A border would not stay with it.
+      // A border would not stick with the header.
       boxShadow: 'inset 0 -1px {colors.line}',
       color: 'ink.muted',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
-      // Below the bar of the shop, however far one has read.
+      // Below the shop's header at any scroll position.
       position: { md: 'sticky' },
       top: { md: SHOP_BAR },
       zIndex: '1',
