@@ -161,7 +161,7 @@ export function titleFromFileName(fileName: string): string {
     .normalize('NFC')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .replaceAll(/\(\d+\)/g, ' ')
-    .match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}\p{N}]+)*/gu);
+    .match(/[\p{L}\p{M}\p{N}]+(?:['\u2019][\p{L}\p{M}\p{N}]+)*/gu);
   const title = (words ?? []).map((word) => word.replace(/^./u, (first) => first.toUpperCase())).join(' ');
   // A letter of two units is not cut in half.
   return title
