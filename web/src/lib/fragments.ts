@@ -11,8 +11,8 @@ export type { FragmentType as Masked };
 export type Fields<Fragment> = Omit<Fragment, ' $fragmentName'>;
 
 /**
- * Unmasks a fragment. Its fields are visible only to the file that declares it; to all others, the data is {@link
- * Masked}. Returns the same object, so it costs nothing.
+ * Unmasks a fragment. Its fields are visible only to the file that declares it; to all others, the data is
+ * {@link Masked}. Returns the same object, so it costs nothing.
  */
 export function readFragment<Fragment>(masked: FragmentType<Fragment>): Fragment;
 export function readFragment<Fragment>(masked: FragmentType<Fragment> | null | undefined): Fragment | null | undefined;

@@ -11,7 +11,7 @@ export function mayLeave(): boolean {
   return unsaved.size === 0 || window.confirm(QUESTION);
 }
 
-/** Whether a URL is another page of the shop: other parts of the same page keep the form. */
+/** Returns whether a URL is another page of the shop; other parts of the same page keep the form. */
 const isAnotherPage = (url: string) => new URL(url).pathname !== location.pathname;
 
 /** Returns the link that a click follows in this window, or null. */

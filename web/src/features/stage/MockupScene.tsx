@@ -31,7 +31,7 @@ const Scene = chakra('div', {
 });
 const Drawing = chakra('svg', { base: { position: 'absolute', inset: '0', width: '100%', height: '100%' } });
 
-/** Finest useful resolution. */
+/** Bounds of the resolution: coarser looks blurred, finer makes no visible difference. */
 const MIN_PIXELS = 0.5;
 const MAX_PIXELS = 1.15;
 

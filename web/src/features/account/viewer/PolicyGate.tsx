@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Shows a panel to users whom the policy allows an action, and redirects visitors to the login. The server enforces the
- * policy on the data itself.
+ * Shows a panel to users with permission for an action, and redirects visitors to the login. The server independently
+ * refuses the data to everyone else.
  */
 export function PolicyGate({ action, refused, children }: Props) {
   const isHydrated = useIsHydrated();

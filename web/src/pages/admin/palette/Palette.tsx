@@ -17,7 +17,7 @@ interface Props {
   readonly desks: ReadonlyArray<{ readonly label: string; readonly path: string }>;
 }
 
-/** Command palette: runs actions of the page, and navigates to desks by name and to anything else by its number. */
+/** Command palette: runs actions of the page, and navigates to desks and to anything found by name or number. */
 export function Palette({ isOpen, onClose, desks }: Props) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Go to" size="form">
