@@ -103,7 +103,7 @@ function write(cart: LocalCart): void {
 }
 
 /**
- * Adds a pattern, or changes the license and palette of an existing line; quantities do not exist.
+ * Adds a pattern, or changes the license and palette of an existing line; a pattern is in the cart at most once.
  * Throws when the cart is full.
  */
 export function addToLocalCart(item: LocalCartItem): void {

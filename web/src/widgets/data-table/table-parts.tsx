@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-/* On phones, table parts are not displayed as a table, which makes browsers drop their roles; so roles are explicit.
-   A page has hundreds of rows and cells: they are plain elements, styled by their container. */
+/*
+ * On phones, table parts are not displayed as a table, which makes browsers drop their roles, so the roles are explicit.
+ * A page has hundreds of rows and cells: they are plain elements, styled by their container.
+ */
 
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- as said above */
 

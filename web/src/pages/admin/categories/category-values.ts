@@ -44,7 +44,7 @@ export function valuesOf(category: DeskCategory | null): CategoryForm {
   };
 }
 
-/** Formats the fields of a category for the conflict dialog. */
+/** Formats the fields of a category for the conflict notice. */
 export const categoryFieldWords: FieldWords<CategoryForm> = [
   ['Name', ({ name }) => name],
   ['Other addresses', ({ aliases }) => tagsIn(aliases).join(', ')],

@@ -64,7 +64,7 @@ export function valuesOf(collection: DeskCollection | null): CollectionForm {
   };
 }
 
-/** Formats the fields of a collection for the conflict dialog. */
+/** Formats the fields of a collection for the conflict notice. */
 export const collectionFieldWords: FieldWords<CollectionForm> = [
   ['Title', ({ title }) => title],
   ['Description', ({ description }) => description],

@@ -88,7 +88,7 @@ export function formFailure({ message, fields }: Pick<FormFailure, 'message' | '
   return { shown, fields: couponFields };
 }
 
-/** Formats the fields of a coupon for the conflict dialog. */
+/** Formats the fields of a coupon for the conflict notice. */
 export function couponFieldWords(
   categories: ReadonlyArray<{ readonly id: string; readonly name: string }>,
 ): FieldWords<CouponForm> {

@@ -104,7 +104,7 @@ export function valuesOf({ inForce }: DeskPlan): PlanForm {
 
 const numberIn = (typed: string) => (typed === '' ? null : Number(typed));
 
-/** Formats the fields of a plan for the conflict dialog. */
+/** Formats the fields of a plan for the conflict notice. */
 export const planFieldWords: FieldWords<PlanForm> = [
   ['Name', ({ name }) => name],
   ['Description', ({ description }) => description],

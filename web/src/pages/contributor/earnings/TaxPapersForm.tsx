@@ -59,7 +59,7 @@ function useTaxPapers({ studioId, taxPapers, onSaved }: Props) {
   return { register, submit, errors, isSubmitting, secondsToWait, isChange };
 }
 
-/** Form for a studio's tax details. The number must be entered again each time, as it is never sent to the browser. */
+/** Form for a studio's tax details. The number must be entered again each time, as the full number is never sent back. */
 export function TaxPapersForm(props: Props) {
   const { register, submit, errors, isSubmitting, secondsToWait, isChange } = useTaxPapers(props);
   const { onCancel } = props;
