@@ -61,7 +61,7 @@ test('D-09 orders are found by view, and by how their number or the address of t
   expect(await numbers({ q: ` ${second.toLowerCase()} ` })).toEqual([second]);
   expect(await numbers({ q: ada.email.slice(0, -4).toUpperCase() })).toEqual([unpaid, first]);
   expect(await numbers({ q: ada.email, view: 'sold' })).toEqual([first]);
-  // Signs that mean something to LIKE are signs.
+  // LIKE wildcards are matched literally.
   expect(await numbers({ q: '%' })).toEqual([]);
   expect(await numbers({ q: 'HDO_' })).toEqual([]);
 });

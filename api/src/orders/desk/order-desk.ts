@@ -10,14 +10,14 @@ import { type OrderListFilter, readOrders } from './order-desk.repository.ts';
 
 interface WantedOrders extends WantedList<OrderView, OrderSort>, Pick<OrderListFilter, 'firstDay' | 'lastDay'> {}
 
-/** Orders as those see them who run the shop. */
+/** Order administration by the staff. */
 export interface OrderDesk {
   adminOrders(wanted: WantedOrders): Promise<OrderFactsPageDto>;
   /** @throws not_found */
   adminOrder(number: string): Promise<AdminOrderDto>;
 }
 
-/** Makes the desk. */
+/** Creates the order desk. */
 export function createOrderDesk({ db }: Pick<Foundation, 'db'>): OrderDesk {
   return {
     async adminOrders({ view, sort, q, firstDay, lastDay, ...wanted }) {
@@ -29,7 +29,7 @@ export function createOrderDesk({ db }: Pick<Foundation, 'db'>): OrderDesk {
   };
 }
 
-/** An order by what people quote. @throws not_found */
+/** Returns the order with a number. @throws not_found */
 export async function orderByNumber(db: DbOrTrx, number: string): Promise<OrderRow> {
   const order = await findByNumber(db, number);
   if (!order) throw new Problem('not_found', { message: 'There is no order with this number.' });

@@ -7,14 +7,14 @@ import type { OrderRow } from '../orders.repository.ts';
 import { viewOrderFacts } from './admin-order-view.ts';
 import { findOrdersAfter, type OrderListFilter } from './order-desk.repository.ts';
 
-/** What names the list. */
+/** Name of the export. */
 export const ORDER_EXPORT = 'orders';
 
 interface ExportedOrder extends OrderFactsDto {
   readonly row: OrderRow;
 }
 
-/** All orders, oldest first, with amounts in US dollars. */
+/** Exports all orders, oldest first, with amounts in US dollars. */
 export function orderExport(db: Db): ExportedList {
   return exportedList({
     name: ORDER_EXPORT,
