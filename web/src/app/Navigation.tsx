@@ -4,7 +4,7 @@ import { clearToasts } from '#ui/toast.ts';
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { positionOf, rememberPosition } from './scroll-positions.ts';
 
-/** Milliseconds to wait for content before a restored position counts as out of reach. */
+/** How long to wait for content before giving up on a saved scroll position, in milliseconds. */
 const RESTORE_FOR_MS = 1500;
 
 function restore(position: number): () => void {
@@ -24,7 +24,7 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
   const isFirst = useRef(true);
   const lastPathname = useRef(pathname);
 
-  // Before the next paint: a shorter page moves the window, which must not count as the old page's position.
+  // Must run before paint: a shorter page scrolls the window, which must not be recorded as the old page's position.
   useLayoutEffect(() => rememberPosition(key, pathname), [key, pathname]);
 
   useEffect(() => {
@@ -41,7 +41,10 @@ function useScrollPosition({ key, pathname, hash }: Location): void {
   }, [key, pathname, hash, type]);
 }
 
-/** Tells screen readers the title of every new page, clears what was said of the last one, starts it at its top, and returns to the old place on Back. */
+/**
+ * Handles page changes: announces the title to screen readers, clears toasts of the previous page, scrolls to the top,
+ * and restores the scroll position on Back.
+ */
 export function Navigation() {
   const location = useLocation();
   const { pathname } = location;

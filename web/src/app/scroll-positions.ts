@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const STORED = 'halfdrop.positions';
-/** As many places of the history are kept as people go back to. */
+/** Number of history entries whose positions are kept. */
 const MAX_PLACES = 50;
 const StoredPositions = v.array(v.tuple([v.string(), v.number()]));
 
@@ -15,10 +15,13 @@ function readPositions(): Map<string, number> {
   }
 }
 
-/** The first place of a visit has the same key as that of an earlier visit in the same tab. */
+/** The first entry of a visit has the same key as that of an earlier visit in the same tab, so the path is included. */
 const placeOf = (key: string, pathname: string) => `${key} ${pathname}`;
 
-/** Where this place of the history was left, before a reload or a visit elsewhere, too; its top when nothing is known. */
+/**
+ * Returns the last scroll position of a history entry, including from before a reload or
+ * leaving the site; 0 if unknown.
+ */
 export function positionOf(key: string, pathname: string): number {
   positions ??= readPositions();
   return positions.get(placeOf(key, pathname)) ?? 0;
@@ -28,19 +31,19 @@ function takeOver(): void {
   window.history.scrollRestoration = 'manual';
 }
 
-/** Follows where a place is scrolled to. Returns the function that ends it. */
+/** Tracks the scroll position of a history entry. Returns a function that stops tracking. */
 export function rememberPosition(key: string, pathname: string): () => void {
   positions ??= readPositions();
   const known = positions;
   const name = placeOf(key, pathname);
   const remember = () => known.set(name, window.scrollY);
   const leave = () => {
-    // Whoever reloads, or comes back from another site, is brought back by the browser itself.
+    // On reload, or when returning from another site, the browser restores the position itself.
     window.history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(STORED, JSON.stringify([...known].slice(-MAX_PLACES)));
     } catch {
-      // A browser that stores nothing knows the positions of this visit alone.
+      // Without storage, only positions of this visit are known.
     }
   };
   takeOver();

@@ -11,7 +11,7 @@ export function mayLeave(): boolean {
   return unsaved.size === 0 || window.confirm(QUESTION);
 }
 
-/** Whether a URL is another page of the shop: other parts of the same page keep the form. */
+/** Returns whether a URL is another page of the shop; other parts of the same page keep the form. */
 const isAnotherPage = (url: string) => new URL(url).pathname !== location.pathname;
 
 /** Returns the link that a click follows in this window, or null. */
@@ -37,7 +37,7 @@ export function useUnsavedGuard(isUnsaved: boolean): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Canceled before the router hears of it: its own listener for `popstate` cannot be preceded.
+    // Canceled here, as no listener can run before the router's own `popstate` listener.
     const onNavigate = (event: NavigateEvent) => {
       const isHistory = event.navigationType === 'traverse' && event.cancelable;
       if (isHistory && isAnotherPage(event.destination.url) && refuses()) event.preventDefault();

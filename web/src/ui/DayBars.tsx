@@ -3,15 +3,18 @@ import { formatShortDay } from '#lib/dates.ts';
 
 interface Day {
   readonly day: string;
-  /** How often each thing happened that is counted. */
+  /** Count of each series on that day. */
   readonly counts: readonly number[];
 }
 
 interface Props {
   readonly days: readonly Day[];
-  /** What is counted, in the order of the counts: at most two things, the first of them in the lower, stronger part. */
+  /**
+   * Names of the series, in the order of the counts: at most two, of which the first is drawn
+   * below in the stronger color.
+   */
   readonly words: readonly string[];
-  /** Writes a count, where it is not a plain number. */
+  /** Formats a count; plain numbers by default. */
   readonly format?: (count: number) => string;
 }
 
@@ -22,7 +25,7 @@ const SHADES = [1, 0.4] as const;
 
 const Picture = chakra('svg', { base: { display: 'block', width: 'full', height: '10rem', overflow: 'visible' } });
 
-/** What happened on each day, one bar on the other. Its words say what the bars come to. */
+/** Stacked bars of daily counts. The text alternative gives the totals. */
 export function DayBars({ days, words, format = plain }: Props) {
   const most = Math.max(0, ...days.map(({ counts }) => sum(counts)));
   const told = (counts: readonly number[]) =>
@@ -54,7 +57,7 @@ export function DayBars({ days, words, format = plain }: Props) {
   );
 }
 
-/** Says that there is nothing to draw. */
+/** Notice for an empty chart. */
 function NoBars({ days, words }: Pick<Props, 'days' | 'words'>) {
   return (
     <chakra.p color="ink.muted">
@@ -66,7 +69,7 @@ function NoBars({ days, words }: Pick<Props, 'days' | 'words'>) {
 interface BarsProps {
   readonly counts: readonly number[];
   readonly left: number;
-  /** How high one is. */
+  /** Height per count. */
   readonly scale: number;
 }
 

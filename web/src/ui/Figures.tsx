@@ -22,7 +22,7 @@ const Cell = chakra('div', {
 });
 
 interface Props {
-  /** Each with its words, what was counted, and where to see what it counts. */
+  /** Each with its label, value, and an optional link to what it counts. */
   readonly figures: ReadonlyArray<readonly [label: string, value: number | string, to?: string | undefined]>;
 }
 
@@ -32,7 +32,7 @@ function words(value: number | string): string {
   return typeof value === 'number' ? value.toLocaleString('en-GB') : value;
 }
 
-/** Counted figures beside each other. */
+/** A row of figures. */
 export function Figures({ figures }: Props) {
   return (
     <List data-even={figures.length % 4 === 0 || undefined}>

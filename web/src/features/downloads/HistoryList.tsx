@@ -8,7 +8,7 @@ import { HistoryRows } from './HistoryRows.tsx';
 const STEP = 10;
 const MAX = 100;
 
-/** Each download of the viewer with its time and formats, the latest first; not there before the first one. */
+/** The viewer's downloads with time and formats, latest first; hidden before the first one. */
 export function HistoryList() {
   const [limit, setLimit] = useState(STEP);
   const { data, previousData } = useDownloadHistoryQuery({

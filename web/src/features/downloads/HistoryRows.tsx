@@ -6,11 +6,11 @@ import type { DownloadHistoryQuery } from './DownloadHistory.query.generated.ts'
 
 interface HistoryRowsProps {
   readonly items: NonNullable<DownloadHistoryQuery['downloadHistory']>['items'];
-  /** Id of the heading that names the list. */
+  /** Id of the heading that labels the list. */
   readonly labelledBy: string;
 }
 
-/** Downloads, each with its time and formats. */
+/** Downloads with their times and formats. */
 export function HistoryRows({ items, labelledBy }: HistoryRowsProps) {
   return (
     <Box as="ul" aria-labelledby={labelledBy} listStyleType="none" borderTopWidth="1px">

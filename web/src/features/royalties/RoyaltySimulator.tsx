@@ -24,11 +24,14 @@ const Part = chakra('fieldset', {
   },
 });
 
-/** What a pattern is often sold for, to begin with. */
+/** Initial prices, typical for a pattern. */
 const examplePrices = { STANDARD: '9.00', EXTENDED: '19.00' } as const;
 type SoldLicense = keyof typeof examplePrices;
 
-/** What a sale, and a subscriber's period, would give a studio today: computed as its statements are. */
+/**
+ * Simulates what a studio would earn today from a sale and from a subscription period, using the
+ * same formulas as statements.
+ */
 export function RoyaltySimulator() {
   const { data, loading } = useRoyaltySimulatorQuery();
   const [now] = useState(() => new Date());

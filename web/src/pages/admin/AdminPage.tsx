@@ -8,7 +8,7 @@ import { Refused } from './Refused.tsx';
 
 export { preloadDesk } from './desks.tsx';
 
-/** `/admin` and its desks, for who runs the shop. */
+/** `/admin` and its desks, for staff. */
 export function AdminPage() {
   const { pathname } = useLocation();
   return (

@@ -5,15 +5,15 @@ import { DeskHeading } from './DeskHeading.tsx';
 
 interface Props {
   readonly title: string;
-  /** The desk that this one belongs to. */
+  /** The parent desk. */
   readonly above?: { readonly title: string; readonly to: string };
-  /** What one must know of it. */
+  /** Short explanation. */
   readonly words?: string;
-  /** What can be done here beside the list. */
+  /** Actions besides the list. */
   readonly children?: ReactNode;
 }
 
-/** The name of a desk, with the way back to the one above it, and what can be begun here. */
+/** Header of a desk: title, link to the parent, and actions. */
 export function DeskHead({ title, above, words, children }: Props) {
   return (
     <>

@@ -6,7 +6,7 @@ interface Props extends Omit<ComponentProps<typeof Heading>, 'as' | 'children'> 
   readonly children: string;
 }
 
-/** What a desk shows: the heading of the page, and the name of the window. */
+/** Heading of a desk's page, which also sets the window title. */
 export function DeskHeading({ children, ...looks }: Props) {
   const name = use(DeskNaming);
   useEffect(() => {

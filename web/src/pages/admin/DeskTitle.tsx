@@ -3,12 +3,12 @@ import { HiddenSeo } from '#ui/Seo.tsx';
 import { DeskNaming } from './desk-naming.ts';
 
 interface Props {
-  /** What the menu calls the desk, or the one it belongs to. */
+  /** Menu label of the desk, or of its parent. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** Names the window after what a desk shows, so that tabs beside each other and the history can be told apart. */
+/** Sets the window title to what a desk shows, so that tabs and history entries are distinguishable. */
 export function DeskTitle({ label, children }: Props) {
   const [shown, setShown] = useState<string | null>(null);
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells the frame of the desks the name of what is shown; null for no more than the name of the desk. */
+/** Sets the name of what is shown; null for only the desk's name. */
 export const DeskNaming = createContext<(shown: string | null) => void>(() => undefined);

@@ -39,7 +39,7 @@ function LoadFailure({ level, onRetry }: { level: 1 | 2; onRetry: () => void }) 
   );
 }
 
-/** One shop collection: what it is, and its patterns page by page; order and page stand in the address. */
+/** A shop collection and its patterns; the URL holds sort order and page. */
 export function CollectionPage() {
   const { slug: named = '' } = useParams();
   const slug = addressText(named, ASSET_FILTERS.collection.max);

@@ -14,7 +14,7 @@ async function open(path: string, options: Options = {}) {
   return view;
 }
 
-/** A studio of the mocked shop, as who owns it sees it. */
+/** Returns a mocked studio as seen by its owner. */
 function ownStudio() {
   const [designer] = designers;
   if (!designer) throw new Error('there is no studio');

@@ -7,7 +7,7 @@ import { Panel } from './Panel.tsx';
 
 export { preloadDesk } from './desks.tsx';
 
-/** `/contributor` and its desks: the studios that a person works in; others are told how to apply. */
+/** `/contributor` and its desks, for members of studios; others see how to apply. */
 export function ContributorPage() {
   const { pathname } = useLocation();
   return (

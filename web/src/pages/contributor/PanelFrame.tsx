@@ -45,12 +45,12 @@ const Desks = chakra('nav', {
 
 interface PanelFrameProps {
   readonly studio: PanelStudio;
-  /** All studios that the person works in. */
+  /** All studios the user is a member of. */
   readonly studios: readonly PanelStudio[];
   readonly children: ReactNode;
 }
 
-/** What every desk of the panel stands in: the studio's name, the way to the other desks, and to other studios. */
+/** Frame of every desk: the studio's name, and links to the other desks and studios. */
 export function PanelFrame({ studio, studios, children }: PanelFrameProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

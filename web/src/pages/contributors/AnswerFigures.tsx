@@ -15,7 +15,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** How long the shop takes to answer, and how often it was wrong, counted; nothing when that cannot be had now. */
+/** Statistics of response times and overturned decisions; hidden if unavailable. */
 export function AnswerFigures() {
   const { data } = useReviewFiguresQuery();
   const figures = data?.submissionReviewFigures;

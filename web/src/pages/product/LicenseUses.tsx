@@ -26,7 +26,7 @@ const Table = chakra('table', {
 });
 const TermsLink = chakra(Link, { base: { textDecoration: 'underline', textUnderlineOffset: '3px' } });
 
-/** What people do with patterns, answered for each license this one comes under; without the answers, the way to them. */
+/** Permitted uses for each license of the pattern; a link to them if they cannot be loaded. */
 export function LicenseUses({ licenseTypes }: { readonly licenseTypes: readonly LicenseType[] }) {
   const { data, loading } = useLicenseUsesQuery({ ssr: false });
   if (loading && !data) return <LicenseUsesSkeleton />;

@@ -31,7 +31,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Whole days since an instant. */
+/** Formats the number of whole days since an instant. */
 function daysWords(instant: string): string {
   const days = Math.max(0, Math.floor((Date.now() - Date.parse(instant)) / DAY_MS));
   return days === 1 ? '1 day' : `${days} days`;
@@ -40,13 +40,13 @@ function daysWords(instant: string): string {
 interface RecentProps {
   readonly id: string;
   readonly title: string;
-  /** How many there are in all, and what they are called. */
+  /** Total count, and the noun for it. */
   readonly all: number;
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** The last few of many, with the way to all. */
+/** The most recent items of a list, with a link to all. */
 function Recent({ id, title, all, what, children }: RecentProps) {
   return (
     <Box as="section" aria-labelledby={id} marginTop="10">
@@ -68,7 +68,7 @@ function subscriptionWords({ hasActiveSubscription }: SessionUser, subscription:
   return hasActiveSubscription && !subscription ? 'Active' : 'Free';
 }
 
-/** Who the person is, what they have, and what they acquired last. */
+/** The user's profile, totals and latest acquisitions. */
 export function Overview({ user }: { readonly user: SessionUser }) {
   const { data: owned } = useLibraryQuery({ variables: { page: 1, limit: RECENT } });
   const subscription = subscriptionIn(useOwnSubscription());

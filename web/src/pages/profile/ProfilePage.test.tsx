@@ -7,7 +7,7 @@ import { renderApp } from '../../../test/render.tsx';
 
 const libraryOf = (size: number) => pagesOf(Array.from({ length: size }, (_, index) => entitlement(asset(index))));
 
-/** So many patterns, each downloaded once. */
+/** Creates a history of the given size, one download per pattern. */
 const historyOf = (size: number) =>
   pagesOf(
     Array.from({ length: size }, (_, index) => {

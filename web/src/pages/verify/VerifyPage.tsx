@@ -83,7 +83,7 @@ function Verified({ code }: { readonly code: string }) {
   );
 }
 
-/** `/verify` and `/verify/{code}`: whether a license certificate holds, for everyone who has its code. */
+/** `/verify` and `/verify/{code}`: public check of a license certificate by its code. */
 export function VerifyPage() {
   const { code } = useParams();
   return (

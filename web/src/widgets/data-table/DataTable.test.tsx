@@ -147,7 +147,7 @@ test('rows are selected over pages, and what was done and refused is told', asyn
 
 test('while a list is read for the first time, as many rows stand there as a page has', () => {
   show('/rolls', { isUnread: true });
-  // One is the head.
+  // One of them is the header.
   expect(screen.getAllByRole('row')).toHaveLength(3);
   expect(screen.getByRole('table', { name: 'Rolls' })).toHaveAttribute('aria-busy', 'true');
 });

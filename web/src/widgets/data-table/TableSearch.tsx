@@ -7,9 +7,9 @@ import type { TablePlace } from './useTablePlace.ts';
 
 interface Props {
   readonly place: Pick<TablePlace, 'filters' | 'go'>;
-  /** What can be looked for, such as `Number or address`. */
+  /** What can be searched for, such as `Number or address`. */
   readonly label: string;
-  /** What happened on the days that the list can be narrowed to, such as `Placed`; without it days are not asked for. */
+  /** Label of the date filter, such as `Placed`; without it there is no date filter. */
   readonly days?: string;
 }
 
@@ -18,7 +18,7 @@ const DayField = chakra('label', {
 });
 const dayWords = { from: 'from', until: 'until' };
 
-/** Looks for words and days, which the address keeps as `q`, `from` and `until`. */
+/** Search box with optional date filter; the URL keeps them as `q`, `from` and `until`. */
 export function TableSearch({ place, label, days }: Props) {
   const { q = '' } = place.filters;
   const names = days === undefined ? ['q'] : ['q', ...dayNames];

@@ -1,7 +1,7 @@
 import { DeskHeading } from '../DeskHeading.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 
-/** Who wants to sell here, for those who decide. */
+/** Applications to sell in the shop, for staff who decide on them. */
 export function ApplicationsDesk() {
   return (
     <>

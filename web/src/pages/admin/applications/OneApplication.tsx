@@ -19,7 +19,7 @@ import type { DecidedApplication_ApplicationFragment } from './DecidedApplicatio
 import { AcceptForm, DeclineForm } from './Decision.tsx';
 import { useDecision } from './useDecision.ts';
 
-/** One application with its samples, and the decision on it. */
+/** An application with its samples and the decision on it. */
 export function OneApplication() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useApplicationPageQuery({

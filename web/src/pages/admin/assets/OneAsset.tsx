@@ -34,12 +34,12 @@ const Columns = chakra('div', {
   },
 });
 
-/** One pattern that is or was on sale: its words, its place on sale, and what changed. */
+/** A pattern that is or was on sale: metadata, sale status and changes. */
 export function OneAsset() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useOneAssetQuery({
     variables: { id },
-    // What is changed begins from what there is now, not from what was there earlier.
+    // Edits must start from current data, not from the cache.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });

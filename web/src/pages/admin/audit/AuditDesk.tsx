@@ -12,7 +12,7 @@ import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { ChainState } from './ChainState.tsx';
 
-/** What the staff has changed, the newest first, with the filters that the address names. */
+/** Changes made by staff, newest first, filtered by the URL. */
 export function AuditDesk() {
   return (
     <>

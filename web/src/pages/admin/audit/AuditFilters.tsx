@@ -11,7 +11,7 @@ import { useAuditPeopleQuery } from './AuditPeople.query.generated.ts';
 
 const textOf = (entry: FormDataEntryValue | null) => (typeof entry === 'string' ? entry.trim() : '');
 
-/** Narrows the audit by who, what, on what and when; the address keeps it. */
+/** Filters the audit log by actor, action, subject and time; kept in the URL. */
 export function AuditFilters() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

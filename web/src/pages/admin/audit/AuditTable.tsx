@@ -34,7 +34,7 @@ const Table = chakra('table', {
   },
 });
 
-/** Lines of the audit; who and what lead to the lines of the same person and the same thing. */
+/** Audit lines; actor and subject link to their other lines. */
 export function AuditTable({ lines }: { readonly lines: readonly Line[] }) {
   return (
     <Table role="table" aria-label="Audit">

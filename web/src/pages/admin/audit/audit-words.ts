@@ -38,15 +38,15 @@ const words: Readonly<Record<StaffAction, string>> = {
 
 const isStaffAction = (name: string): name is StaffAction => Object.hasOwn(words, name);
 
-/** What the staff may do, by name, each with what it is called. */
+/** Staff actions by name, with their labels. */
 export const staffActions = Object.entries(words);
 
-/** What an action is called; those that only others may do stand as they are named. */
+/** Returns the label of an action; those not available to staff keep their name. */
 export function actionWords(action: string): string {
   return isStaffAction(action) ? words[action] : action;
 }
 
-/** A field that changed, with what stands in it; amounts in cents are written as money. */
+/** Formats the value of a changed field; amounts in cents are formatted as money. */
 export function changeWords(field: string, value: string): string {
   return isCents(field) && /^-?\d{1,15}$/.test(value)
     ? formatMoney({ minorUnits: Number(value), currency: 'USD' })
@@ -55,12 +55,12 @@ export function changeWords(field: string, value: string): string {
 
 const isCents = (field: string) => /cents$/i.test(field);
 
-/** What a field is called: `refundable` for `refundableCents`. */
+/** Returns the label of a field: `refundable` for `refundableCents`. */
 export function fieldWords(field: string): string {
   return plainWords(field.replace(/[-_]?cents$/i, ''));
 }
 
-/** What a kind of thing or one of its fields is called: `newsletter issue`. */
+/** Returns the label of a kind or field: `newsletter issue`. */
 export function plainWords(name: string): string {
   return name.replaceAll(/[-_]|(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
 }

@@ -10,7 +10,7 @@ const back = (
   </LinkButton>
 );
 
-/** Makes a category, behind those beside it. */
+/** Creates a category at the end of its level. */
 export function NewCategory() {
   const { categories, isLoading, failure, reload } = useCategories();
   if (!categories) {

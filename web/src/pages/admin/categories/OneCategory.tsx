@@ -20,7 +20,7 @@ const back = (
   </LinkButton>
 );
 
-/** One category, to be changed or removed. */
+/** A category, to be edited or removed. */
 export function OneCategory() {
   const { id = '' } = useParams();
   const navigate = useNavigate();

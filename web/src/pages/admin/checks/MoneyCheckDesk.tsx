@@ -20,7 +20,7 @@ const overviewLink = (
   </LinkButton>
 );
 
-/** What one check finds just now, and what to do about it. */
+/** Current findings of one check, with advice. */
 export function MoneyCheckDesk() {
   const name = checkAt(useLocation().pathname);
   const { data, loading, error, refetch } = useMoneyCheckQuery(

@@ -10,7 +10,7 @@ import { useClosingsDeskQuery } from './ClosingsDesk.query.generated.ts';
 import type { Departure_AnnouncedFragment } from './Departure.fragment.generated.ts';
 import { DepartureTable } from './DepartureTable.tsx';
 
-/** Studios that leave, that the shop closes, and that have left. */
+/** Studios that are leaving, being closed, or gone. */
 export function ClosingsDesk() {
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useClosingsDeskQuery({

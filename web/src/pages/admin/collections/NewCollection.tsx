@@ -2,7 +2,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { DeskHeading } from '../DeskHeading.tsx';
 import { CollectionEditor } from './CollectionEditor.tsx';
 
-/** Makes a shop collection, behind all others. */
+/** Creates a shop collection, placed last. */
 export function NewCollection() {
   return (
     <>

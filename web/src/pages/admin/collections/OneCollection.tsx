@@ -17,12 +17,12 @@ const collectionsLink = (
   </LinkButton>
 );
 
-/** One shop collection, to be changed. */
+/** A shop collection, to be edited. */
 export function OneCollection() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useOneCollectionQuery({
     variables: { id },
-    // What is changed begins from what there is now, not from what was there earlier.
+    // Edits must start from current data, not from the cache.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });

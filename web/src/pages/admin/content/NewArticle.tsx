@@ -32,7 +32,7 @@ const rules = v.object({
 });
 const fields = ['topic', 'slug', 'question'] as const;
 
-/** Begins an article of the help center, to be answered at its desk. */
+/** Creates a help article, whose answer is then written at its desk. */
 export function NewArticle() {
   const navigate = useNavigate();
   const { data } = useArticleTopicsQuery();

@@ -36,11 +36,11 @@ const previewTitles: Readonly<Record<DeskText['kind'], string>> = {
 
 interface Props {
   readonly initial: DeskText;
-  /** Reads the text anew; null when it is gone. */
+  /** Refetches the text; null if it no longer exists. */
   readonly onReread: () => Promise<DeskText | null>;
 }
 
-/** What the text is, where it stands, and the way to where it is read. */
+/** Kind and status of the text, with a link to where it is shown. */
 function Head({ text }: { readonly text: DeskText }) {
   const shopAddress = shopAddressOf(text);
   const isHome = text.kind === 'HOME';
@@ -58,7 +58,7 @@ function Head({ text }: { readonly text: DeskText }) {
   );
 }
 
-/** Where a text is written beside what a visitor will read, published, and gone back to an earlier version of. */
+/** Workbench for a text: edit next to a preview, publish, and restore earlier versions. */
 export function TextWorkbench({ initial, onReread }: Props) {
   const [text, setText] = useState(initial);
   const work = useTextForm({ text, onSaved: setText, onReread });

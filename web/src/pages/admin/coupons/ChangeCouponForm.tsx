@@ -23,7 +23,7 @@ import { OneCouponDocument } from './OneCoupon.query.generated.ts';
 
 interface Props {
   readonly coupon: Coupon;
-  /** Reads the coupon anew. */
+  /** Refetches the coupon. */
   readonly onStale: () => void;
 }
 
@@ -56,7 +56,7 @@ function useCouponForm({ coupon, onStale }: Props) {
   return { form, save, theirs, secondsToWait };
 }
 
-/** Changes a coupon, or switches it off. Who saves second sees what differs, and nothing is overwritten. */
+/** Edits or disables a coupon. On a conflicting save, shows the differences and overwrites nothing. */
 export function ChangeCouponForm(props: Props) {
   const { coupon, onStale } = props;
   const { form, save, theirs, secondsToWait } = useCouponForm(props);

@@ -15,7 +15,7 @@ import { type CouponForm, CouponValues, emptyCoupon, formFailure, termsFrom } fr
 import { CouponFields } from './CouponFields.tsx';
 import { useCreateCouponsMutation } from './CreateCoupons.mutation.generated.ts';
 
-/** Makes a coupon, or a series of them. */
+/** Creates a coupon, or a series of them. */
 export function NewCoupon() {
   const navigate = useNavigate();
   const [create] = useCreateCouponsMutation();

@@ -22,7 +22,7 @@ const couponsLink = (
   </LinkButton>
 );
 
-/** One coupon: what it does, and who has used it. */
+/** A coupon: its terms, and who has used it. */
 export function OneCoupon() {
   const { code = '' } = useParams();
   const { data, loading, error, refetch } = useOneCouponQuery({

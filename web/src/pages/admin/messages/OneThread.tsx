@@ -16,7 +16,7 @@ const threadsLink = (
   </LinkButton>
 );
 
-/** What was written about one pattern, for those who review. */
+/** Messages about one pattern, for reviewers. */
 export function OneThread() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useOneThreadQuery({

@@ -20,7 +20,7 @@ function orderLink(number: string) {
   return <NumberLink to={`/admin/orders/${number}`}>{number}</NumberLink>;
 }
 
-/** One transaction of the ledger: what each account received, and what it belongs to. */
+/** A ledger transaction: its entries by account, and what it belongs to. */
 export function OneTransaction() {
   const { key = '' } = useParams();
   const { data, loading, error, refetch } = useOneTransactionQuery({

@@ -2,7 +2,7 @@ import { LinkButton } from '#ui/Button.tsx';
 import { DeskHeading } from '../DeskHeading.tsx';
 import { IssueEditor } from './IssueEditor.tsx';
 
-/** Begins an issue of the newsletter. */
+/** Creates an issue of the newsletter. */
 export function NewIssue() {
   return (
     <>

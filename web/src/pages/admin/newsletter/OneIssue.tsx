@@ -14,7 +14,7 @@ import { IssueReport } from './IssueReport.tsx';
 import { useOneNewsletterIssueQuery } from './OneNewsletterIssue.query.generated.ts';
 import { SendIssue } from './SendIssue.tsx';
 
-/** How often an issue that goes out is read again. */
+/** Poll interval while an issue is being sent, in milliseconds. */
 const POLL_MS = 5000;
 
 const back = (
@@ -23,12 +23,12 @@ const back = (
   </LinkButton>
 );
 
-/** One issue of the newsletter: a draft to be written and sent, or what became of it. */
+/** An issue of the newsletter: a draft to edit and send, or its delivery report. */
 export function OneIssue() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch, startPolling, stopPolling } = useOneNewsletterIssueQuery({
     variables: { id },
-    // What is changed begins from what there is now, not from what was there earlier.
+    // Edits must start from current data, not from the cache.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });

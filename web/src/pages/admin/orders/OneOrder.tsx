@@ -24,7 +24,7 @@ const ordersLink = (
   </LinkButton>
 );
 
-/** One order: what was bought, what happened to it, and giving money back. */
+/** An order: items, events and refunds. */
 export function OneOrder() {
   const { number = '' } = useParams();
   const { data, loading, error, refetch } = useAdminOrderQuery({

@@ -17,7 +17,7 @@ interface Props {
   readonly order: { readonly number: string; readonly status: OrderStatus };
 }
 
-/** Sends the receipt and the files of an order again. */
+/** Resends the receipt and the files of an order. */
 export function OrderMails({ order: { number, status } }: Props) {
   const [words, setWords] = useState('');
   const [sendMail, { loading }] = useSendOrderMailMutation();

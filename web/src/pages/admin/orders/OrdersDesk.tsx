@@ -45,7 +45,7 @@ const columns: ReadonlyArray<DataColumn<Order>> = [
   { id: 'items', header: 'Patterns', isOptional: true, cell: ({ itemCount }) => itemCount },
 ];
 
-/** All orders, for those who look after them. */
+/** All orders. */
 export function OrdersDesk() {
   const place = useTablePlace(['created', 'total'], { column: 'created', isDescending: true });
   const { view } = place.filters;

@@ -67,13 +67,13 @@ function ReasonField({ reason, onChoose }: ReasonFieldProps) {
   );
 }
 
-/** What goes back when no amount is typed, in cents: what the chosen items cost, or all that is left. */
+/** Returns the amount to refund if none is entered, in cents: the selected items, or all that is left. */
 function dueBack({ items, refundable }: Props['order'], chosen: readonly string[]): number {
   if (chosen.length === 0) return refundable.minorUnits;
   return items.filter(({ id }) => chosen.includes(id)).reduce((sum, { paid }) => sum + paid.minorUnits, 0);
 }
 
-/** What goes back, as it is chosen and typed, and how it is asked for. */
+/** Manages the selection and amount of a refund, and its request. */
 function useRefund({ order, onRefunded }: Props) {
   const [key] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState<RefundReason>('DUPLICATE');
@@ -101,7 +101,7 @@ function useRefund({ order, onRefunded }: Props) {
   return { ...chosen, submit, problem, loading, secondsToWait, dialog };
 }
 
-/** Gives money of an order back: for chosen items, an amount, or all that is left. One form makes one refund. */
+/** Refund form: for selected items, an amount, or everything that is left. Each form creates one refund. */
 export function RefundForm(props: Props) {
   const { order } = props;
   const { reason, setReason, itemIds, setItemIds, amount, setAmount, cents, ...sending } = useRefund(props);

@@ -17,13 +17,13 @@ type Day = NonNullable<AdminDaysQuery['adminDays']>[number];
 const dollars = (cents: number) => formatMoney({ minorUnits: cents, currency: 'USD' });
 const plain = (count: number) => count.toLocaleString('en-US');
 
-/** What is counted, where it is listed, and how it is written. */
+/** What is counted, where it is listed, and how it is formatted. */
 const rows: ReadonlyArray<{
   readonly words: string;
   readonly to: string;
   readonly count: (day: Day) => number;
   readonly write?: (count: number) => string;
-  /** Where those of some days are listed. */
+  /** Returns the URL of the list for a range of days. */
   readonly listed?: (first: string, last: string) => string;
 }> = [
   { words: 'Revenue', to: '/admin/money', count: ({ revenue }) => revenue.minorUnits, write: dollars },
@@ -54,10 +54,10 @@ const rows: ReadonlyArray<{
   },
 ];
 
-/** How high the bars and the table are: nothing below them moves when they come. */
+/** Reserved height of bars and table, so that nothing below shifts when they load. */
 const HEIGHT = { base: '38.125rem', lg: '36.75rem' };
 
-/** What happened today and in 30 days, for those who look after the money. */
+/** Activity today and in the last 30 days, for staff with access to money. */
 export function Days() {
   const user = useCurrentUser();
   const isTheirs = can(user, 'money.inspect');
@@ -132,7 +132,7 @@ interface ListedProps {
   readonly children: string;
 }
 
-/** A count that leads to what it counts, where a list can be narrowed to its days. */
+/** A count linking to its list, if that can be filtered by day. */
 function Listed({ days, listed, children }: ListedProps) {
   const [first, last] = [days[0]?.day, days.at(-1)?.day];
   if (!listed || first === undefined || last === undefined) return children;

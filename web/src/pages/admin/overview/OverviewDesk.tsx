@@ -28,17 +28,17 @@ const statusWords: Record<AssetStatus, string> = {
   WITHDRAWN: 'Patterns withdrawn',
 };
 
-/** Where something is listed, and what one must be allowed to see it there. */
+/** URL of a list, and the permission required to see it. */
 type Place = readonly [to: string, action: Action];
 
-/** Where patterns of a status are listed. */
+/** Lists of patterns by status. */
 const assetLists: Partial<Record<AssetStatus, Place>> = {
   APPROVED: ['/admin/assets?view=on-sale', 'catalog.manage'],
   SUBMITTED: ['/admin/review', 'submission.review'],
   WITHDRAWN: ['/admin/assets?view=withdrawn', 'catalog.manage'],
 };
 
-/** The figures of the shop, counted anew with every visit, and the tickets that wait. */
+/** Figures of the shop, refetched on every visit, and waiting tickets. */
 export function OverviewDesk() {
   return (
     <>
@@ -49,7 +49,7 @@ export function OverviewDesk() {
   );
 }
 
-/** How often the figures are counted anew while nothing is told. */
+/** Poll interval of the figures without live updates, in milliseconds. */
 const COUNT_EVERY_MS = 60_000;
 
 function Counted() {

@@ -20,7 +20,7 @@ const desks: Readonly<Record<AdminQueueName, { words: string; to: string; action
   TAKEDOWNS: { words: 'Takedown requests', to: '/admin/takedowns', action: 'takedown.decide' },
 };
 
-/** How old what waits is, at each desk that is somebody's. */
+/** Age of waiting items, by each desk the user has access to. */
 export function Queues({ queues, countedAt }: Pick<Overview, 'queues' | 'countedAt'>) {
   const user = useCurrentUser();
   const theirs = queues.filter(({ name }) => can(user, desks[name].action));
@@ -59,7 +59,7 @@ interface AgeProps extends Pick<Overview, 'countedAt'> {
   readonly queue: Queue;
 }
 
-/** When the first answer is due, or since when it waits. */
+/** When the first answer is due, or since when it has been waiting. */
 function Age({ queue: { dueAt, oldestAt }, countedAt }: AgeProps) {
   if (dueAt === null) return oldestAt === null ? null : <>has waited since {formatMoment(oldestAt)}</>;
   const isLate = Date.parse(dueAt) < Date.parse(countedAt);

@@ -22,7 +22,7 @@ const peopleLink = (
   </LinkButton>
 );
 
-/** One person: what is theirs, what happened to the account, and what can be done for them. */
+/** A user: what they own, what happened to the account, and what staff can do. */
 export function OnePerson() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useAdminPersonQuery({

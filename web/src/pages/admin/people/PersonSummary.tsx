@@ -19,7 +19,7 @@ function monthWords({ downloadsUsed, downloadsLeft }: Plan): string {
   return `${downloadsUsed} used, ${left}`;
 }
 
-/** Who a person is, and where they stand. */
+/** Identity and status of a user. */
 export function PersonSummary({ person }: { readonly person: AdminPerson_PersonFragment }) {
   const { plan, studios, sessions, staffRoles, emailConfirmedAt, blockedAt, lastSeenAt } = person;
   return (

@@ -33,12 +33,12 @@ const back = (
   </LinkButton>
 );
 
-/** One plan: what new subscribers get, who has which version, and what becomes of it. */
+/** A plan: terms for new subscribers, subscribers by version, and planned changes. */
 export function OnePlan() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useOnePlanQuery({
     variables: { id },
-    // What is changed begins from what there is now, not from what was there earlier.
+    // Edits must start from current data, not from the cache.
     fetchPolicy: 'network-only',
     notifyOnNetworkStatusChange: true,
   });

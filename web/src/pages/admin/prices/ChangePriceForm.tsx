@@ -18,13 +18,13 @@ import { type Entry, priceWords } from './price-words.ts';
 
 interface Props {
   readonly entry: Entry;
-  /** How many patterns and bags a change touches, in words. */
+  /** Formatted number of patterns and carts that a change affects. */
   readonly touched: string;
-  /** Reads the price anew. */
+  /** Refetches the price. */
   readonly onChanged: () => void;
 }
 
-/** Changes a price, at once or from a day, and says before what it touches. Who saves second is told. */
+/** Changes a price, now or from a given day, and first shows what it affects. Reports conflicting saves. */
 export function ChangePriceForm({ entry, touched, onChanged }: Props) {
   const [change] = useChangePriceMutation();
   const { send, secondsToWait } = useSender();
@@ -109,7 +109,7 @@ function PriceFields({ entry, form: { register, control } }: PartProps) {
   );
 }
 
-/** What saving changes, before it is saved. */
+/** Preview of the change. */
 function Preview({ entry, touched, form: { control } }: PartProps & Pick<Props, 'touched'>) {
   const [usd, inr, isInherited] = useWatch({ control, name: ['usd', 'inr', 'isInherited'] });
   const before = pairOf(entry.price ?? entry.inheritedPrice);

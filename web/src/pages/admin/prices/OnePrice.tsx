@@ -28,7 +28,7 @@ const pricesLink = (
   </LinkButton>
 );
 
-/** One price: what it is, what becomes of it, and what it was. */
+/** A price: current, planned and past. */
 export function OnePrice() {
   const { kind: word = '', id = '' } = useParams();
   const kind = pricedKindFrom(word);

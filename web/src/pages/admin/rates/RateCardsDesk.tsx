@@ -10,7 +10,7 @@ import { AnnounceForm } from './AnnounceForm.tsx';
 import { useRateCardsDeskQuery } from './RateCardsDesk.query.generated.ts';
 import { RateCardTable } from './RateCardTable.tsx';
 
-/** What studios are paid: the rates that hold, those that are announced, and those that held before. */
+/** Royalty rates: current, announced and past. */
 export function RateCardsDesk() {
   const [now] = useState(() => new Date());
   const { data, error, refetch } = useRateCardsDeskQuery({

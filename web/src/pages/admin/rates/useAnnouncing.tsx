@@ -22,7 +22,7 @@ const rules = v.object({
 });
 const fields = ['startsAt', 'saleBasisPoints', 'periodBasisPoints', 'reason'] as const;
 
-/** The form of the next rate card, which begins as the newest one on the first day it may, and how it is sent. */
+/** Manages the form of the next rate card, initialized from the newest one and the earliest possible day. */
 export function useAnnouncing(newest: RateCard_CardFragment | undefined, earliest: string, onAnnounced: () => void) {
   const [announce] = useAnnounceRateCardMutation();
   const { send, secondsToWait } = useSender();

@@ -24,7 +24,7 @@ const reportsLink = (
 );
 const verdictWords = { HIDDEN: 'hidden', KEPT: 'kept' } as const;
 
-/** One reported review: what it says, what was said against it, and what can be decided. */
+/** A reported review: its text, the reports, and the possible decisions. */
 export function OneReport() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useOneReportQuery({

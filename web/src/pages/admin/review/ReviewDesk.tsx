@@ -15,7 +15,7 @@ import { WaveStrip } from './WaveStrip.tsx';
 import { reviewKeys } from './review-keys.ts';
 import { useReviewDesk } from './useReviewDesk.ts';
 
-/** Submissions one after the other, until none waits. */
+/** Submissions one after the other, until none is waiting. */
 export function ReviewDesk() {
   const desk = useReviewDesk();
   const [view, setView] = useState<(typeof STAGE_VIEWS)[number]>(STAGE_VIEWS[0]);

@@ -41,7 +41,7 @@ function columnsWith(isRemoving: boolean, onRemove: (synonym: Synonym) => void):
   ];
 }
 
-/** What words find as well: synonyms are tried, added, turned about and taken away. */
+/** Synonyms: try, add, reverse and remove them. */
 export function SearchDesk() {
   const place = useTablePlace([], { column: 'typed', isDescending: false });
 

@@ -9,7 +9,7 @@ import { useStaffDeskQuery } from './StaffDesk.query.generated.ts';
 import type { StaffTable_MemberFragment } from './StaffTable.fragment.generated.ts';
 import { StaffTable } from './StaffTable.tsx';
 
-/** Who works for the shop, and as what: roles are given and taken here. */
+/** Staff members and their roles, which are granted and revoked here. */
 export function StaffDesk() {
   const { data, loading, error, refetch } = useStaffDeskQuery({
     fetchPolicy: 'cache-and-network',

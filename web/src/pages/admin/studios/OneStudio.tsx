@@ -21,7 +21,7 @@ const studiosLink = (
   </LinkButton>
 );
 
-/** One studio: its profile, who works there, its patterns and sales in figures, and what can be done. */
+/** A studio: profile, members, figures and actions. */
 export function OneStudio() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useOneStudioQuery({

@@ -30,7 +30,7 @@ const subscriptionsLink = (
   </LinkButton>
 );
 
-/** One subscription: what it is, what happened to it, and what can be done for its owner. */
+/** A subscription: status, events, and actions for its owner. */
 export function OneSubscription() {
   const { id = '' } = useParams();
   const { data, loading, error, refetch } = useOneSubscriptionQuery({

@@ -15,16 +15,16 @@ interface Props {
   readonly ticket: OpenTicket_ConversationFragment['ticket'];
   readonly macros: NonNullable<SupportToolsQuery['supportTools']>['macros'];
   readonly onWriting: (isWriting: boolean) => void;
-  /** Called after every request: what was said stands in the thread, or what was said meanwhile does. */
+  /** Called after every request, successful or not: the thread has changed either way. */
   readonly onSettled: () => void;
 }
 
-/** The words of a macro for who asked. */
+/** Fills in a macro for the customer. */
 function filled(body: string, name: string | null): string {
   return body.replaceAll('{name}', name?.split(' ')[0] ?? 'there');
 }
 
-/** What is being written, and the ways to send it. */
+/** Manages the draft of an answer and how it is sent. */
 function useAnswer({ ticket, onWriting, onSettled }: Omit<Props, 'macros'>) {
   const [kind, setKind] = useState<TicketWordsKind>('REPLY');
   const [body, setBody] = useState('');
@@ -54,7 +54,7 @@ function useAnswer({ ticket, onWriting, onSettled }: Omit<Props, 'macros'>) {
   return { kind, setKind, body, write, say, problem, isSending: loading, isBusy: loading || secondsToWait > 0 };
 }
 
-/** Answers a ticket, or notes something. What is typed stays until it was taken, whatever happens to the ticket meanwhile. */
+/** Form to answer a ticket or add a note. The text is kept until accepted, even if the ticket changes meanwhile. */
 export function AnswerForm({ macros, ...props }: Props) {
   const { kind, setKind, body, write, say, problem, isSending, isBusy } = useAnswer(props);
   const { ticket } = props;

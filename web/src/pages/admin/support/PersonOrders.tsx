@@ -11,10 +11,10 @@ interface Props {
   readonly orders: OpenTicket_ConversationFragment['orders'];
 }
 
-/** Orders of which money can be given back, on their own page. */
+/** Statuses that allow a refund, on the order's own page. */
 const refundable: ReadonlySet<OrderStatus> = new Set(['COMPLETED', 'PARTIALLY_REFUNDED']);
 
-/** The orders of who asked, each with what mends it. */
+/** The customer's orders, each with remedies. */
 export function PersonOrders({ orders }: Props) {
   if (orders.length === 0) return <chakra.p color="ink.muted">None.</chakra.p>;
   return (

@@ -34,7 +34,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** One ticket: what was said, the answer, and beside it who asked and what they have bought. */
+/** A ticket: messages, an answer form, and the customer with their purchases. */
 export function TicketDesk() {
   const { number = '' } = useParams();
   const { data, loading, error, refetch } = useDeskTicketQuery({
@@ -66,7 +66,7 @@ function OpenTicket({ conversation, onStale }: OpenTicketProps) {
   const isStale = version !== null && version > ticket.version;
   useEffect(() => {
     if (isStale) onStale();
-    // Once for each version that is newer than what is shown.
+    // Once for each version newer than the one shown.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isStale, version]);
   return (

@@ -18,7 +18,7 @@ import { partWords } from './system-words.ts';
 
 type State = NonNullable<SystemStateQuery['systemState']>;
 
-/** How the machinery is doing: parts, checks, jobs, what comes due by itself, and the settings in force. */
+/** System health: components, checks, jobs, schedules and settings. */
 export function SystemDesk() {
   const { data, loading, error, refetch } = useSystemStateQuery({
     fetchPolicy: 'cache-and-network',
@@ -114,7 +114,7 @@ function Counted({ state: { jobCounts, failedEventCount } }: { readonly state: S
   );
 }
 
-/** A number that leads to the list it counts. */
+/** Returns a count that links to its list. */
 function listLink(list: string, count: number, what: string): ReactNode {
   return (
     <Link to={`/admin/system/${list}`} aria-label={`${count} ${what}`}>

@@ -2,7 +2,10 @@ const weekdays = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', '
 
 const timeOf = (hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute.padStart(2, '0')} UTC`;
 
-/** When a recurring job comes due, in words: `40 3 * * *` is `every day at 03:40 UTC`; other times stand as they are written. */
+/**
+ * Describes when a recurring job is due: `40 3 * * *` is `every day at 03:40 UTC`; other
+ * schedules are shown as written.
+ */
 export function scheduleWords(at: string): string {
   const [minute = '', hour = '', day = '', month = '', weekday = ''] = at.split(' ');
   const step = /^\*\/(\d+)$/.exec(minute)?.[1];

@@ -22,7 +22,7 @@ const takedownsLink = (
   </LinkButton>
 );
 
-/** One takedown request: who claims what, every step, and what can be decided. */
+/** A takedown request: claimant, claim, steps and possible decisions. */
 export function OneTakedown() {
   const { number = '' } = useParams();
   const { data, loading, error, refetch } = useOneTakedownQuery({

@@ -13,7 +13,7 @@ import { StatementLines } from './StatementLines.tsx';
 
 type Statement = NonNullable<RoyaltyStatementsQuery['royaltyStatements']>[number];
 
-/** The statements of a studio, and the lines of the one that the address names by `?statement=`. */
+/** A studio's statements, and the lines of the one selected by `?statement=`. */
 export function StatementsSection({ studioId }: { readonly studioId: string }) {
   const { data, error, refetch } = useRoyaltyStatementsQuery({ variables: { studioId } });
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ interface Props {
   readonly foundBy: NonNullable<StudioInsightsQuery['studioInsights']>['foundBy'];
 }
 
-/** What people searched for when patterns of the studio were among the first that were found. */
+/** Searches whose first results included patterns of the studio. */
 export function FoundBy({ foundBy }: Props) {
   return (
     <section aria-labelledby="found-by">

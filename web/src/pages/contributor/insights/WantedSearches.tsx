@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx';
 import { CountTable } from '#ui/CountTable.tsx';
 import { useWantedSearchesQuery, type WantedSearchesQuery } from './WantedSearches.query.generated.ts';
 
-/** What people search for and do not find, as briefs: whoever draws it is found. */
+/** Searches that find nothing, presented as briefs for new patterns. */
 export function WantedSearches({ studioSlug }: { readonly studioSlug: string }) {
   const { data, error, refetch } = useWantedSearchesQuery();
   const reload = reloadBy(refetch);

@@ -35,11 +35,11 @@ const Columns = chakra('div', {
 interface OnePatternProps {
   readonly detail: PatternDetail;
   readonly studioId: string;
-  /** Reads the pattern anew. */
+  /** Refetches the pattern. */
   readonly onStale: () => void;
 }
 
-/** A pattern: its picture in repeat, what it says, what was found and said of it, and what can be done with it. */
+/** A pattern: picture in repeat, metadata, findings, verdicts and actions. */
 export function OnePattern({ detail, studioId, onStale }: OnePatternProps) {
   const { search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);
@@ -103,15 +103,15 @@ function StatusBadge({ detail }: { readonly detail: PatternDetail }) {
   return <Badge tone={statusWords[status].tone}>{statusWords[status].label}</Badge>;
 }
 
-/** Whether reviewers know of a pattern. */
+/** Returns whether a pattern has been submitted before. */
 function wasHandedIn({ transitions }: PatternDetail): boolean {
   return transitions.some(({ to }) => to === 'SUBMITTED');
 }
 
-/** Every step of a pattern so far, the oldest first. */
+/** Returns the status changes of a pattern, oldest first. */
 function stepsOf({ transitions }: PatternDetail): readonly TimelineEvent[] {
   return transitions.map(({ to, happenedAt, note }, index) => ({
-    // Two steps may be of one moment; they never change their places.
+    // Two steps may share an instant; their order is stable.
     id: String(index),
     at: happenedAt,
     title: statusWords[to].label,

@@ -12,15 +12,15 @@ const UploadLink = chakra(Link, { base: { textDecoration: 'underline', textUnder
 
 interface PatternActionsProps {
   readonly detail: PatternDetail;
-  /** True: something is typed that is not saved. */
+  /** Whether there are unsaved changes. */
   readonly isDirty: boolean;
-  /** True: another file is on its way. */
+  /** Whether another file is being uploaded. */
   readonly isSending: boolean;
-  /** Reads the pattern anew. */
+  /** Refetches the pattern. */
   readonly onStale: () => void;
 }
 
-/** What its designer can do with a pattern as far as it is, and until when it waits for others. */
+/** A designer's actions for a pattern in its current status, or when to expect an answer. */
 export function PatternActions({ detail, isDirty, isSending, onStale }: PatternActionsProps) {
   const { id, status } = rowOf(detail);
   const studio = new URLSearchParams(useLocation().search).get('studio');

@@ -13,7 +13,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-/** The n-th pattern of the mocked studio, which has one of each state. */
+/** Opens the n-th pattern of the mocked studio, which has one in each status. */
 async function open(index: number, options: Options = {}) {
   signIn({ role: 'CONTRIBUTOR' });
   const path = `/contributor/patterns/submission-${index}`;

@@ -17,7 +17,7 @@ import { isEditable, repeatLayouts } from '../submission-words.ts';
 import { TagSuggestions } from '../TagSuggestions.tsx';
 import { usePatternForm } from './usePatternForm.ts';
 
-/** What a pattern says; it is changed until it is handed in. */
+/** Form for a pattern's metadata; editable until submission. */
 export function PatternForm(props: Parameters<typeof usePatternForm>[0]) {
   const form = usePatternForm(props);
   const { register, submit, discard, errors, isDirty, isSubmitting, secondsToWait, ...typed } = form;
@@ -62,7 +62,7 @@ function PatternFields({ row, register, errors, tags, addTags, place }: PatternF
     ...register(name),
   });
   const { creationMethod } = row;
-  /** What helps to fill in a field is not said of one that cannot be changed. */
+  /** Hints are shown only on editable fields. */
   const hint = (words: string) => (isEditable(row.status) ? { hint: words } : {});
   return (
     <>

@@ -10,7 +10,7 @@ import { repeatLayouts } from '../submission-words.ts';
 interface PatternCellProps {
   readonly field: PatternField;
   readonly values: PatternValues;
-  /** What the pattern is called, for its labels. */
+  /** Name of the pattern, for accessible labels. */
   readonly name: string;
   readonly categories: readonly MenuCategory[];
   readonly error: string | undefined;
@@ -18,7 +18,7 @@ interface PatternCellProps {
   readonly onChange: (changes: Partial<PatternValues>) => void;
 }
 
-/** One field of one pattern, as a cell of a spreadsheet. */
+/** A spreadsheet cell for one field of a pattern. */
 export function PatternCell({ field, values, name, categories, error, isDisabled, onChange }: PatternCellProps) {
   const shared = {
     'aria-label': `${fieldNames[field]} of ${name}`,
@@ -50,7 +50,7 @@ export function PatternCell({ field, values, name, categories, error, isDisabled
         </select>
       );
     case 'description':
-      // Its paragraphs stay what they are: an input of one line would join them.
+      // A textarea, to keep paragraphs: a single-line input would join them.
       return (
         <textarea
           {...shared}
@@ -74,7 +74,7 @@ export function PatternCell({ field, values, name, categories, error, isDisabled
   }
 }
 
-/** A layout or a way to make patterns, by its value; nothing for what is neither. */
+/** Parses a layout or creation method; returns no change for other values. */
 function chosen(value: string): Partial<PatternValues> {
   const repeatLayout = repeatLayouts.find((each) => each === value);
   if (repeatLayout) return { repeatLayout };

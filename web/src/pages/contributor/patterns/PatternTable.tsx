@@ -10,7 +10,7 @@ import { useSheet } from './useSheet.ts';
 
 const widths = ['14rem', '16rem', '14rem', '15rem', '9rem', '6rem', '11rem', '5rem'];
 
-/** A spreadsheet where there is room for one, and a card for each pattern where there is not. */
+/** A spreadsheet on wide screens, one card per pattern on narrow ones. */
 const Table = chakra('table', {
   base: {
     display: { base: 'block', lg: 'table' },
@@ -49,7 +49,7 @@ const Table = chakra('table', {
     },
     '& input[type="checkbox"]': { width: '18px', height: '18px', margin: '3', accentColor: 'var(--hd-colors-ink)' },
     '& td[data-changed] :is(input, textarea, select)': { borderColor: 'ink', background: 'accent.wash' },
-    // Which pattern a row is of stays in sight while its cells are scrolled.
+    // Keeps the row's picture in view while its cells scroll.
     '& .picture': { position: { lg: 'sticky' }, left: '0', zIndex: 1, background: 'paper' },
     '& .picture > *': { display: 'block', width: 'fit-content', maxWidth: '12rem', marginBottom: '1' },
     '& .picture > a': {
@@ -64,7 +64,7 @@ const Table = chakra('table', {
   },
 });
 
-/** Cells that are gone to by the keyboard come out from under the column that stays. */
+/** Keeps keyboard-focused cells clear of the sticky column. */
 const Scrolled = chakra('div', { base: { overflowX: 'auto', scrollPaddingInlineStart: { lg: '14rem' } } });
 
 interface PatternTableProps {
@@ -73,11 +73,11 @@ interface PatternTableProps {
   readonly dispatch: Dispatch<EditAction>;
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: ReadonlySet<string>) => void;
-  /** Told what of a paste was not understood. */
+  /** Called with a note about pasted cells that were not understood. */
   readonly onPasted: (note: string | null) => void;
 }
 
-/** Patterns to edit like a spreadsheet: cells are reached by Tab and Enter, and pasted over many at once. */
+/** Spreadsheet of patterns: cells are reached with Tab and Enter, and many can be pasted at once. */
 export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPasted }: PatternTableProps) {
   const { search } = useLocation();
   const { categories } = useMenuCategories();
@@ -120,7 +120,7 @@ export function PatternTable({ rows, edits, dispatch, selected, onSelect, onPast
   );
 }
 
-/** The names of the columns, and a box that selects all rows. */
+/** Column headers, and a checkbox that selects all rows. */
 function TableHead({ rows, selected, onSelect }: Pick<PatternTableProps, 'rows' | 'selected' | 'onSelect'>) {
   const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (

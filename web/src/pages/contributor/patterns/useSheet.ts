@@ -19,7 +19,7 @@ interface Cell {
   readonly control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 }
 
-/** What makes a table a spreadsheet: Enter goes down and Shift with it up; Control and Enter fills what is selected. */
+/** Adds spreadsheet keys to a table: Enter moves down, Shift+Enter up, Ctrl+Enter fills the selection. */
 export function useSheet({ rows, selected, categories, dispatch, onPasted }: SheetOf) {
   function cellOf(target: EventTarget): Cell | null {
     const controls = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement] as const;

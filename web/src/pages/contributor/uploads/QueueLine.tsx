@@ -35,7 +35,7 @@ const Line = chakra('li', {
   },
 });
 
-/** What a browser can show by itself. */
+/** Types a browser can display. */
 const SHOWN: readonly string[] = ['png', 'jpeg', 'webp', 'svg'];
 const UNSENT: readonly QueuedFile['step'][] = ['waiting', 'checking', 'refused', 'queued'];
 const MOVING: readonly QueuedFile['step'][] = ['queued', 'sending', 'paused', 'stopped'];
@@ -45,12 +45,12 @@ interface QueueLineProps {
   readonly queue: UploadQueue;
 }
 
-/** A file on its way: how far it is, what was found in it, and what can be done. */
+/** A file in the queue: progress, findings and actions. */
 export function QueueLine({ queued, queue }: QueueLineProps) {
   const { key, file, step, check, sent, problem, layout } = queued;
   const findings = findingsOf(check);
   const isUnsent = UNSENT.includes(step) && sent === 0 && problem === null;
-  // No layout helps a file whose pixels could not be looked at.
+  // Changing the layout does not help a file whose pixels could not be decoded.
   const hasLayout = isUnsent && step !== 'waiting' && (step !== 'refused' || fittingWords(check) !== null);
   return (
     <Line aria-label={file.name}>
@@ -85,7 +85,7 @@ export function QueueLine({ queued, queue }: QueueLineProps) {
   );
 }
 
-/** The picture of a file: shown at once where something on it keeps it from being sent. */
+/** Picture of a file; expanded if findings prevent the upload. */
 function Picture({ queued, queue }: QueueLineProps) {
   const [isOpen, setIsOpen] = useState(queued.step === 'refused');
   return (

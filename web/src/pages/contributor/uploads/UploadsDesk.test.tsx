@@ -19,13 +19,13 @@ const seam = {
   data: { layout: 'block', fits: 'half-drop' },
 };
 
-/** A drawing that is the same in each file that is called dots. */
+/** Part of the names of files that contain the same drawing. */
 const DOTS = 'dots';
 
-/** What is found in a file that cannot be looked at. */
+/** Finding for a file that cannot be decoded. */
 const unsupported = { code: 'unsupported', severity: 'error', boxes: [], data: {} };
 
-/** What is found in a file: one that is called torn joins as a half-drop alone, one with dots is a copy of others. */
+/** Returns the report on a file: `torn` repeats only as half-drop, `dots` is a copy of others. */
 function reportOn({ file, claim }: PreflightRequest): unknown {
   const name = file instanceof File ? file.name : '';
   const isTorn = name.startsWith('torn');
@@ -43,7 +43,7 @@ function reportOn({ file, claim }: PreflightRequest): unknown {
   return { findings, facts, measures: { width: 4000, height: 4000, layouts, fingerprint } };
 }
 
-/** Stands in for the worker that looks at a file; a browser that has none leaves it to the shop. */
+/** Stands in for the worker that checks files; a browser without workers leaves the check to the shop. */
 class FakeWorker extends EventTarget {
   static isThere = true;
   postMessage(request: PreflightRequest): void {
@@ -52,7 +52,7 @@ class FakeWorker extends EventTarget {
     setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
   }
   terminate(): void {
-    // It has nothing to give back.
+    // Nothing to release.
   }
 }
 

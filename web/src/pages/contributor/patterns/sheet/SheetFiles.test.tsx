@@ -15,7 +15,7 @@ beforeEach(() => {
     return 'blob:kept';
   };
   URL.revokeObjectURL = () => undefined;
-  // The browser of the tests follows no link to a file.
+  // jsdom does not follow links to files.
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });
 
@@ -29,7 +29,7 @@ async function open(options: Options = {}) {
 const bring = (csv: string, encoding: BufferEncoding = 'utf8') =>
   userEvent.upload(screen.getByLabelText('CSV of patterns'), csvFile(csv, encoding));
 
-/** A file whose bytes can be read, which those of the tests' browser cannot. */
+/** Creates a file with readable bytes, which jsdom's File lacks. */
 function csvFile(csv: string, encoding: BufferEncoding): File {
   const bytes = Uint8Array.from(Buffer.from(csv, encoding));
   return Object.assign(new File([bytes], 'patterns.csv', { type: 'text/csv' }), {
@@ -55,7 +55,7 @@ test('R-23 a hundred patterns of a CSV are shown as changes, and saved with one 
   expect(savesOf(view)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  // What a page says of it may be gone again by the time that a slow machine has drawn a hundred rows.
+  // The message may be gone by the time a slow machine has rendered a hundred rows.
   await waitFor(() => expect(screen.queryByText('100 patterns changed: title of 100')).not.toBeInTheDocument());
   expect(savesOf(view)).toHaveLength(1);
   expect(screen.getByLabelText('Title of Renamed 1')).toBeVisible();
@@ -107,7 +107,7 @@ test('R-23 what is no CSV of patterns says why and changes nothing', async () =>
 });
 
 test('R-23 what cannot be saved on another page of the list is told, with the way to it', async () => {
-  // The address of the tests' browser is not that of the page, so that each link seems to leave it.
+  // jsdom's URL differs from that of the router, so every link seems to leave the page.
   jest.spyOn(window, 'confirm').mockReturnValue(true);
   await open({ submissions: 'hundred' });
   await bring('ID,Title\nsubmission-90,ab');

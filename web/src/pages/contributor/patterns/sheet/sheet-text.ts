@@ -1,12 +1,12 @@
-/** What files of UTF-16 begin with, as spreadsheets write "Unicode text". */
+/** Byte order marks of UTF-16, which spreadsheets write as "Unicode text". */
 const MARKS = [
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
   { encoding: 'utf-16be', mark: [0xfe, 0xff] },
 ] as const;
 
 /**
- * The text of a sheet. It is UTF-8, as it was saved here, or what spreadsheets make of that: UTF-16, or the letters of
- * Windows, which a spreadsheet there writes as "CSV" and which are no valid UTF-8 as soon as one has an accent.
+ * Decodes a sheet. It is UTF-8, as exported here, or what spreadsheets convert that to: UTF-16, or Windows-1252, which
+ * spreadsheets on Windows write as "CSV" and which is invalid UTF-8 once it contains an accent.
  */
 export function sheetText(bytes: Uint8Array): string {
   const wide = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));

@@ -13,7 +13,7 @@ import { writeSheet } from './write-sheet.ts';
 
 const MAX_BYTES = 5_000_000;
 
-/** What became of a sheet that was read. */
+/** Outcome of an import. */
 export interface Imported {
   readonly count: number;
   readonly problems: readonly SheetProblem[];
@@ -26,7 +26,7 @@ interface SheetFilesOf {
   readonly dispatch: Dispatch<EditAction>;
 }
 
-/** Saves the patterns that the list shows, on all of its pages, as CSV, and takes what a CSV says as edits. */
+/** Exports the patterns of the filtered list, across all pages, as CSV, and imports a CSV as edits. */
 export function useSheetFiles({ studioId, list, edits, dispatch }: SheetFilesOf) {
   const { categories } = useMenuCategories();
   const [loadPage] = useAllPatternsLazyQuery({ fetchPolicy: 'network-only' });
@@ -37,7 +37,7 @@ export function useSheetFiles({ studioId, list, edits, dispatch }: SheetFilesOf)
   const allRows = async (asked: Omit<AllPatternsQueryVariables, 'page' | 'studioId'>) => {
     const rows: SubmissionRow[] = [];
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      // One after the other: the first one tells how many there are.
+      // Sequential: the first page tells how many there are.
       // eslint-disable-next-line no-await-in-loop
       const { data, error } = await loadPage({ variables: { studioId, page, ...asked } });
       const found = data?.studioSubmissions;
@@ -63,7 +63,7 @@ export function useSheetFiles({ studioId, list, edits, dispatch }: SheetFilesOf)
   const save = () =>
     run(async () => {
       const rows = await allRows({ status: list.status, search: list.search });
-      // The mark at its beginning tells spreadsheets that it is UTF-8.
+      // The byte order mark tells spreadsheets that the file is UTF-8.
       saveFile(new Blob(['\uFEFF', writeSheet(rows, edits, categories)], { type: 'text/csv' }), 'patterns.csv');
       return null;
     });
